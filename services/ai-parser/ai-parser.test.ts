@@ -12,7 +12,13 @@ import { readOperations } from '../http-adapter/index.ts';
 import { answerChecks } from '../http-adapter/response-check.ts';
 import { buildParser, type ParserOptions } from './app.ts';
 
-const config = { origins: ['https://quayside.example.com'], trustProxy: [], metricsToken: null, model: null };
+const config = {
+  origins: ['https://quayside.example.com'],
+  trustProxy: [],
+  metricsToken: null,
+  model: null,
+  workers: 2,
+};
 const build = (options: Partial<ParserOptions> = {}) =>
   buildParser({ config, log: pino({ level: 'silent' }), ...options });
 /** The service as it runs, for all who change nothing about it: its workers take a second to start. */
@@ -461,9 +467,14 @@ describe('what is in a file', () => {
 });
 
 describe('the parser', () => {
-  it('lives', async () => {
-    const response = await (await service()).inject('/health');
-    expect([response.statusCode, response.json()]).toEqual([200, { status: true }]);
+  it('lives, and is ready', async () => {
+    const origin = await itsOrigin();
+    await send(origin, { file: list });
+    const answers = await Promise.all(['/health', '/ready'].map((url) => fetch(origin + url)));
+    expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]))).toEqual([
+      [200, { status: true }],
+      [200, { status: true, checks: { workers: 'ok', queue: 'ok' } }],
+    ]);
   });
 
   it.each(['POST', 'GET'])(

@@ -5,20 +5,26 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import contract from '../../openapi/__generated__/ai-parser.json' with { type: 'json' };
 import type { operations } from '../../openapi/__generated__/ai-parser.ts';
 import {
+  addHealth,
   answerFailures,
+  checksInTime,
   contractRoutes,
   createMetrics,
   createServer,
   exposeMetrics,
+  measureReadiness,
   refusal,
   type Metrics,
 } from '../http-adapter/index.ts';
 import type { ParserConfig } from './config.ts';
 import { handlersOf } from './http/handlers.ts';
+import { readinessOf } from './http/readiness.ts';
 import { createMemoryBudget } from './http/received-file.ts';
 import { dailyBudget } from './model/daily-budget.ts';
 import type { AskModel } from './model/question.ts';
 import { refusals, type Code } from './refusals.ts';
+import { measureFiles } from './work/files-metric.ts';
+import { poolLimits, roomMaxBytes } from './work/pool-limits.ts';
 import { startPool, type PoolOptions } from './work/pool.ts';
 import { progressBoard } from './work/progress-board.ts';
 
@@ -32,7 +38,7 @@ const followedMax = 300;
 const everythingElse = { max: 600, timeWindow: minuteMs };
 
 export interface ParserOptions {
-  readonly config: Pick<ParserConfig, 'origins' | 'trustProxy' | 'model' | 'metricsToken'>;
+  readonly config: Pick<ParserConfig, 'origins' | 'trustProxy' | 'model' | 'metricsToken' | 'workers'>;
   readonly log: FastifyBaseLogger;
   /** What `/metrics` shows besides requests. */
   readonly metrics?: Metrics;
@@ -40,19 +46,6 @@ export interface ParserOptions {
   readonly pool?: Partial<PoolOptions>;
 }
 
-const poolDefaults: Omit<PoolOptions, 'ask'> = {
-  program: new URL('work/parse.worker.ts', import.meta.url),
-  atOnce: 2,
-  queueMax: 8,
-  lentMax: 4,
-  jobMaxMs: minuteMs,
-  stallMaxMs: minuteMs / 2,
-  piecesAhead: 16,
-  memoryMaxMb: 384,
-  retireAboveMb: 96,
-};
-/** Four of the largest files at once, on their way in or waiting; who comes then is asked to wait a moment. */
-const roomMaxBytes = 200 * 1024 * 1024;
 const boardLimits = { followersMax: 500, readingsMax: 1_000 };
 
 async function askOf(model: ParserConfig['model'], log: FastifyBaseLogger): Promise<AskModel | null> {
@@ -92,9 +85,12 @@ export async function buildParser({
     maxAge: 600,
   });
   await app.register(rateLimit, everythingElse);
-  app.get('/health', { config: { rateLimit: false } }, async () => ({ status: true }));
+  const pool = startPool({ ...poolLimits(config.workers), ask: await askOf(config.model, log), ...limits });
+  const readiness = checksInTime(readinessOf(pool));
+  addHealth(app, readiness);
+  measureReadiness(metrics, readiness);
+  measureFiles(metrics, pool);
   const stopping = new AbortController();
-  const pool = startPool({ ...poolDefaults, ask: await askOf(config.model, log), ...limits });
   // Progress has no end of its own; files that are being read are read to theirs before the workers go.
   app.addHook('preClose', async () => stopping.abort());
   app.addHook('onClose', () => pool.close());
@@ -104,7 +100,7 @@ export async function buildParser({
     handlers: handlersOf({
       pool,
       board: progressBoard(boardLimits),
-      room: createMemoryBudget(roomMaxBytes),
+      room: createMemoryBudget(roomMaxBytes(config.workers)),
       stopping: stopping.signal,
     }),
     permissions: { parseInventory: 'anyone', parseServices: 'anyone', watchProgress: 'anyone' },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { readParserConfig } from './config.ts';
 
@@ -17,6 +18,7 @@ test('it needs nothing on a laptop', () => {
       traces: { url: null, ratio: 0.1 },
       environment: 'development',
       release: 'local',
+      workers: availableParallelism(),
       model: null,
     },
   });
@@ -46,7 +48,24 @@ test('a language model has an address, a name, a key if it needs one, and a budg
   ).toMatchObject({ value: { model: { key: 'secret', tokensADay: 2000 } } });
 });
 
+test('parsers have equal parts of the budget, and never more together', () => {
+  const model = {
+    AI_PARSER_MODEL_URL: url,
+    AI_PARSER_MODEL: 'small-1',
+    AI_PARSER_MODEL_TOKENS_A_DAY: '2000',
+  };
+  expect(readParserConfig({ ...model, AI_PARSER_INSTANCES: '3' })).toMatchObject({
+    value: { model: { tokensADay: 666 } },
+  });
+});
+
+test('it reads as many files at once as it is told', () => {
+  expect(readParserConfig({ AI_PARSER_WORKERS: '1' })).toMatchObject({ value: { workers: 1 } });
+});
+
 test.each([
+  [{ AI_PARSER_WORKERS: '0' }, /^AI_PARSER_WORKERS must be a whole number from 1 to 256/u],
+  [{ AI_PARSER_INSTANCES: '0' }, /^AI_PARSER_INSTANCES must be a whole number from 1 to 1000/u],
   [{ AI_PARSER_MODEL_URL: url }, /needs both its address and its name/u],
   [{ AI_PARSER_MODEL: 'small-1' }, /needs both its address and its name/u],
   [

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import {
   addressList,
@@ -32,6 +33,8 @@ export interface ParserConfig {
   readonly traces: { readonly url: string | null; readonly ratio: number };
   readonly environment: string;
   readonly release: string;
+  /** Files that are read at the same time. */
+  readonly workers: number;
   /** The language model that is asked where our rules are in doubt; null where none is configured. */
   readonly model: (ModelAddress & { readonly tokensADay: number }) | null;
 }
@@ -57,6 +60,7 @@ const shape = z.object({
   SENTRY_DSN: httpUrl('SENTRY_DSN=https://key@errors.example.com/1', 'address').optional(),
   NODE_ENV: z.string().default('development'),
   QUAYSIDE_RELEASE: z.string().default('local'),
+  AI_PARSER_WORKERS: count('AI_PARSER_WORKERS', 1, 256, 4).optional(),
   AI_PARSER_OCR_LANGUAGES: z
     .string()
     .refine((given) => unreadLanguages(given).length === 0, {
@@ -70,7 +74,12 @@ const shape = z.object({
   AI_PARSER_MODEL_TOKENS_A_DAY: count('AI_PARSER_MODEL_TOKENS_A_DAY', 0, 999_999_999, 500_000).default(
     500_000,
   ),
+  AI_PARSER_INSTANCES: count('AI_PARSER_INSTANCES', 1, 1_000, 2).default(1),
 });
+
+/** Parsers share no memory: each may spend its part, so that together they never spend more. */
+const shareOfTokens = (given: z.output<typeof shape>): number =>
+  Math.floor(given.AI_PARSER_MODEL_TOKENS_A_DAY / given.AI_PARSER_INSTANCES);
 
 function missingIn({ NODE_ENV, PUBLIC_URL, ...rest }: Environment): string[] {
   const missing: string[] = [];
@@ -110,10 +119,9 @@ export function readParserConfig(environment: Environment): ConfigResult<ParserC
       traces: { url: given.value.TRACES_URL ?? null, ratio: given.value.TRACES_RATIO },
       environment: given.value.NODE_ENV,
       release: given.value.QUAYSIDE_RELEASE,
-      model:
-        url && model
-          ? { url, model, key: key ?? null, tokensADay: given.value.AI_PARSER_MODEL_TOKENS_A_DAY }
-          : null,
+      // The cores that this process may use, at least one.
+      workers: given.value.AI_PARSER_WORKERS ?? availableParallelism(),
+      model: url && model ? { url, model, key: key ?? null, tokensADay: shareOfTokens(given.value) } : null,
     }),
   };
 }

@@ -22,6 +22,7 @@ async function scene(reply: (question: string) => ModelReply) {
       origins: [],
       trustProxy: [],
       metricsToken: null,
+      workers: 2,
       model: { url: model.url, model: 'small-1', key: 'secret-key', tokensADay: 100_000 },
     },
     log: pino({ level: 'silent' }),

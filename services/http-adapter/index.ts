@@ -21,8 +21,11 @@ export {
 export { contractRoutes, type ContractOptions, type RateLimit } from './routes.ts';
 export { readEnvironment, refuseToStart, type ConfigResult, type Environment } from './configuration.ts';
 export { stopGracefully } from './graceful-stop.ts';
+export { addHealth, checksInTime, type ReadinessCheck } from './health.ts';
 export { listen } from './listening.ts';
 export { createMetrics, exposeMetrics, type Metrics } from './metrics.ts';
+export { oneAtATime } from './one-at-a-time.ts';
+export { measureReadiness } from './readiness-metric.ts';
 export { notePattern } from './request-facts.ts';
 export { schemaProblems } from './schema-problems.ts';
 export { createServer } from './server.ts';

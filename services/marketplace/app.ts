@@ -5,16 +5,19 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import contract from '../../openapi/__generated__/marketplace.json' with { type: 'json' };
 import type { operations } from '../../openapi/__generated__/marketplace.ts';
 import {
+  addHealth,
   answerFailures,
+  checksInTime,
   contractRoutes,
   createMetrics,
   createServer,
   exposeMetrics,
+  measureReadiness,
   type ContractOptions,
   type Metrics,
+  type ReadinessCheck,
 } from '../http-adapter/index.ts';
 import type { Config } from './config.ts';
-import { addHealth, checksInTime, type ReadinessCheck } from './http/health.ts';
 import { later } from './http/later.ts';
 import { addLoadShedding } from './http/load.ts';
 import { outageRetryAfterSeconds } from './http/outage.ts';
@@ -24,7 +27,6 @@ import { keepPrivateAnswersOut } from './http/private-answers.ts';
 import { addReference } from './http/reference.ts';
 import { refusals, type ErrorCode } from './http/refusals.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
-import { measureReadiness } from './metrics/readiness.ts';
 import type { Payments } from './modules/payments/index.ts';
 import { openFileStore } from './platform/files/index.ts';
 import { innerFetch, isInnerCall } from './site/inner-fetch.ts';

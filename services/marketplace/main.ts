@@ -8,7 +8,7 @@ import {
 } from '../http-adapter/index.ts';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
-import { databaseCheck, schemaCheck } from './http/readiness.ts';
+import { databaseCheck, mailsCheck, schemaCheck } from './http/readiness.ts';
 import { measureJobAttempts } from './metrics/job-attempts.ts';
 import { measureJobQueue } from './metrics/job-queue.ts';
 import { measureMachineClock } from './metrics/machine-clock.ts';
@@ -108,6 +108,7 @@ async function run(config: Config): Promise<void> {
       databaseCheck(db),
       schemaCheck(db, Object.keys(await readMigrations(migrationsFolder))),
       { name: 'worker', check: async () => (worker?.takesJobs() ? 'ok' : 'away') },
+      mailsCheck(db),
       ...(filesFolder === null ? [] : [{ name: 'disk', check: () => diskState(filesFolder) }]),
     ],
     metrics,

@@ -25,13 +25,16 @@ function metricsIn(expression: string): readonly string[] {
 
 const expressionsOf = (file: string) => textsUnder('expr', parse(readFileSync(file, 'utf8')));
 
-/** The metrics that the alerts and the dashboard in `deploy/` name, without those that Prometheus makes. */
-export const namedMetrics: ReadonlySet<string> = new Set(
-  ['deploy/prometheus/quayside.rules.yml', 'deploy/grafana/quayside.json']
-    .flatMap(expressionsOf)
-    .flatMap(metricsIn)
-    .filter((name) => name !== 'up'),
-);
+const named = ['deploy/prometheus/quayside.rules.yml', 'deploy/grafana/quayside.json']
+  .flatMap(expressionsOf)
+  .flatMap(metricsIn);
+const isOfParser = (name: string) => name.startsWith('parser_');
+
+/** The metrics that the alerts and the dashboard in `deploy/` name, by which service shows them; not those that Prometheus makes. */
+export const namedMetrics: Readonly<Record<'marketplace' | 'parser', ReadonlySet<string>>> = {
+  marketplace: new Set(named.filter((name) => name !== 'up' && !isOfParser(name))),
+  parser: new Set(named.filter(isOfParser)),
+};
 
 /** The metrics of an answer of `/metrics`, histograms with the names that are read of them. */
 export const shownMetrics = (answer: string): ReadonlySet<string> =>

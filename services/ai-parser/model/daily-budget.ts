@@ -1,6 +1,6 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Tokens that may be spent a day (UTC), by all files together. */
+/** Tokens that this process may spend a day (UTC), on all files together. */
 export interface DailyBudget {
   /** Sets tokens aside before a question; false when there are not so many left. */
   take(tokens: number): boolean;

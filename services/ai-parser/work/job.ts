@@ -29,6 +29,8 @@ export type Piece = Uint8Array<ArrayBuffer>;
 
 /** A worker's messages while it works, and finally its outcome. */
 export type WorkerNote =
+  /** The first: it can work. */
+  | { readonly note: 'loaded' }
   | {
       readonly note: 'progress';
       readonly stage: WorkStage;

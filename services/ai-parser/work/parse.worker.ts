@@ -56,3 +56,4 @@ port?.on('message', (message: ReceivedJob | ModelAnswer) => {
       send(last);
     });
 });
+send({ note: 'loaded' });

@@ -59,6 +59,12 @@ describe('the workers that read files', () => {
     expect(await run(workers, 'done')).toEqual(done);
   });
 
+  it('give a turn back for which there is no thread', async () => {
+    const workers = start({ program: new URL('https://example.com/program.mjs') });
+    await expect(run(workers, 'done')).rejects.toThrow();
+    expect(workers.counts).toEqual({ working: 0, waiting: 0 });
+  });
+
   it('make a file wait for its turn, and refuse one for which there is no place left', async () => {
     const workers = start();
     const giveUp = new AbortController();

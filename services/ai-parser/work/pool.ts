@@ -1,24 +1,21 @@
-import { Worker } from 'node:worker_threads';
 import { ok, refuse, type Result } from '../../../src/lib/result.ts';
 import type { FileRefusal } from '../refusals.ts';
 import type { Job, SendNote } from './job.ts';
 import { startReading, type StartedList, type ReadingLimits } from './reading.ts';
-import { startTurns, type TurnCounts, type TurnLimits } from './turns.ts';
+import { startTurns, type Turn, type TurnCounts, type TurnLimits } from './turns.ts';
+import { createWorkers, type WorkerLimits } from './workers.ts';
 
-export interface PoolOptions extends TurnLimits, ReadingLimits {
-  /** The program of a worker. */
-  readonly program: URL;
-  /** Of JavaScript's own memory, for each worker. */
-  readonly memoryMaxMb: number;
-  /** A worker that holds more than this after a job is not used again, so that its memory comes back. */
-  readonly retireAboveMb: number;
-}
+export type PoolOptions = TurnLimits & ReadingLimits & WorkerLimits;
 
 export interface Pool {
   /** Files that are being read, and that wait. */
   readonly counts: TurnCounts;
   /** A file that comes now need not wait. */
   readonly isFree: boolean;
+  /** A file that comes now is taken, unless its client has others that wait. */
+  readonly hasRoom: boolean;
+  /** Whether there is a worker to read it; starts one where that is not known. */
+  canStart(): Promise<boolean>;
   /**
    * Starts to read one file: the result is available as soon as its first piece is. `busy` if the queue is full, or this client's part of it; a
    * worker that runs out of memory or time before that refuses the file, afterwards the response breaks off; the next
@@ -40,35 +37,16 @@ export interface Pool {
 
 /** Workers that read files, a few at a time, the others in a queue. */
 export function startPool(options: PoolOptions): Pool {
-  const idle: Worker[] = [];
-  const all = new Set<Worker>();
+  const workers = createWorkers(options);
   const closing = new AbortController();
   const turns = startTurns(options);
 
-  const start = (): Worker => {
-    const worker = new Worker(options.program, {
-      // What a row needs lives a moment: a small young generation is cleared before it has grown to a file's size.
-      resourceLimits: { maxOldGenerationSizeMb: options.memoryMaxMb, maxYoungGenerationSizeMb: 6 },
-      stdout: true,
-      stderr: true,
-    });
-    all.add(worker);
-    worker.once('exit', () => {
-      all.delete(worker);
-      const place = idle.indexOf(worker);
-      if (place >= 0) idle.splice(place, 1);
-    });
-    // Who is at work hears it too; this keeps an idle worker's death from ending the service.
-    worker.on('error', () => undefined);
-    worker.unref();
-    return worker;
-  };
-
-  const release = async (worker: Worker, heldMb: number | null) => {
-    if (heldMb === null || heldMb > options.retireAboveMb) await worker.terminate();
-    else {
-      worker.unref();
-      idle.push(worker);
+  const takeWorker = (turn: Turn) => {
+    try {
+      return workers.take();
+    } catch (error) {
+      turn.end();
+      throw error;
     }
   };
 
@@ -79,19 +57,22 @@ export function startPool(options: PoolOptions): Pool {
     get isFree() {
       return turns.isFree;
     },
+    get hasRoom() {
+      return turns.hasRoom;
+    },
+    canStart: workers.canStart,
     async run(job, { client, tell: report, onAhead, signal }) {
       if (turns.isFull(client)) return refuse('busy');
       const either = AbortSignal.any([signal, closing.signal]);
       const turn = await turns.take({ client, signal: either, onAhead });
-      const worker = idle.pop() ?? start();
-      worker.ref();
+      const worker = takeWorker(turn);
       const { begun, over } = startReading(worker, job, {
         sendProgress: report,
         signal: either,
         turn,
         limits: options,
       });
-      const released = over.then((heldMb) => release(worker, heldMb)).finally(turn.end);
+      const released = over.then((heldMb) => workers.giveBack(worker, heldMb)).finally(turn.end);
       const list = await begun.catch(async (error: unknown) => {
         await released;
         throw error;
@@ -108,7 +89,7 @@ export function startPool(options: PoolOptions): Pool {
     },
     async close() {
       closing.abort();
-      await Promise.all([...all].map((worker) => worker.terminate()));
+      await workers.close();
     },
   };
 }

@@ -107,6 +107,8 @@ export function startReading(
   };
   const hear = (note: WorkerNote) => {
     switch (note.note) {
+      case 'loaded':
+        return undefined;
       case 'question':
         return void answer(note);
       case 'progress':

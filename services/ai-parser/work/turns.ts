@@ -39,6 +39,8 @@ interface Turns {
   readonly counts: TurnCounts;
   /** A new reading would not have to wait. */
   readonly isFree: boolean;
+  /** A file would be taken, unless its client has others that wait. */
+  readonly hasRoom: boolean;
   /** Whether this client's next file would have to be refused. */
   isFull(client: string): boolean;
   /** Throws {@link Abandoned} when the signal aborts before it is one's turn. */
@@ -89,6 +91,8 @@ export function startTurns({ atOnce, queueMax, lentMax }: TurnLimits): Turns {
       waiter.onAhead(ahead);
     });
   };
+  const isFree = () => working < atOnce;
+  const hasRoom = () => isFree() || waiting.length < queueMax;
   const turnOf = (reading: Reading): Turn => {
     let [isLent, isOver] = [false, false];
     const setPaused = (isPaused: boolean) => {
@@ -116,12 +120,15 @@ export function startTurns({ atOnce, queueMax, lentMax }: TurnLimits): Turns {
       return { working, waiting: waiting.length };
     },
     get isFree() {
-      return working < atOnce;
+      return isFree();
+    },
+    get hasRoom() {
+      return hasRoom();
     },
     isFull(client) {
-      if (working < atOnce) return false;
+      if (isFree()) return false;
       const own = waiting.filter((waiter) => waiter.client === client).length;
-      return waiting.length >= queueMax || own >= Math.ceil(queueMax / 2);
+      return !hasRoom() || own >= Math.ceil(queueMax / 2);
     },
     async take({ client, signal, onAhead = () => undefined }) {
       if (signal.aborted) throw new Abandoned();

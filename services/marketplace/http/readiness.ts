@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
+import type { ReadinessCheck } from '../../http-adapter/index.ts';
 import type { Database } from '../platform/db/schema.ts';
-import type { ReadinessCheck } from './health.ts';
 
 export const databaseCheck = (db: Kysely<Database>): ReadinessCheck => ({
   name: 'database',
@@ -21,4 +21,26 @@ export const schemaCheck = (db: Kysely<Database>, needed: readonly string[]): Re
       // An unavailable database is reported by its own check.
       () => 'away',
     ),
+});
+
+/**
+ * `late` while a mail that could not be sent has waited for ten minutes. Informative: a site without mail still sells, and to take
+ * every node out of the balancer for it would be worse.
+ */
+export const mailsCheck = (db: Kysely<Database>): ReadinessCheck => ({
+  name: 'mails',
+  isInformative: true,
+  check: () =>
+    sql<{ isLate: boolean }>`
+      select exists (
+        select from graphile_worker.jobs
+        where task_identifier in ('send_sealed_mail', 'send_mail') and last_error is not null
+          and attempts < max_attempts and created_at < now() - interval '10 minutes'
+      ) as is_late`
+      .execute(db)
+      .then(
+        ({ rows }) => (rows[0]?.isLate ? 'late' : 'ok'),
+        // As above.
+        () => 'away',
+      ),
 });

@@ -1,4 +1,4 @@
-import { oneAtATime } from '../platform/one-at-a-time.ts';
+import { oneAtATime } from '../../http-adapter/index.ts';
 
 /** `/metrics` must answer while the database is away, then most of all. */
 const limitMs = 800;

@@ -3,6 +3,7 @@ import { acquire } from '../piece-semaphore.ts';
 import type { ReceivedJob, WorkerNote } from '../job.ts';
 
 /** A worker that fails as the first byte of its file says, like the real one on files it cannot handle. */
+parentPort?.postMessage({ note: 'loaded' } satisfies WorkerNote);
 parentPort?.on('message', ({ bytes, allowance }: ReceivedJob) => {
   const [what] = new Uint8Array(bytes);
   const send = (note: WorkerNote) => parentPort?.postMessage(note);

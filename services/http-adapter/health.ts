@@ -1,20 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import { oneAtATime } from '../platform/one-at-a-time.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
-type ReadinessState = 'ok' | 'away' | 'full';
+type ReadinessState = 'ok' | 'late' | 'away' | 'full';
 
-/** One condition for receiving traffic. `check` never throws: it returns the problem. */
+/** One condition that `/ready` shows. `check` never throws: it returns the problem. */
 export interface ReadinessCheck {
   readonly name: string;
   check(): Promise<ReadinessState>;
+  /** The service works without it: it is shown, and calls are sent all the same. */
+  readonly isInformative?: boolean;
 }
 
-/** Whoever balances must know soon, also when the database accepts connections and says nothing. */
+/** Whoever balances must know soon, also when what is asked accepts connections and says nothing. */
 const limitMs = 800;
 
 /** The same checks, each `away` when it has no answer in time. */
 export const checksInTime = (checks: readonly ReadinessCheck[]): readonly ReadinessCheck[] =>
-  checks.map(({ name, check }) => ({ name, check: oneAtATime(check, { limitMs, late: 'away' }) }));
+  checks.map((one) => ({ ...one, check: oneAtATime(() => one.check(), { limitMs, late: 'away' }) }));
 
 const ofProbes = { config: { rateLimit: false }, logLevel: 'warn' } as const;
 
@@ -24,9 +26,10 @@ export function addHealth(app: FastifyInstance, checks: readonly ReadinessCheck[
     reply.header('cache-control', 'no-store').send({ status: true }),
   );
   app.get('/ready', ofProbes, async (_request, reply) => {
-    const found = await Promise.all(checks.map(async ({ name, check }) => [name, await check()] as const));
-    const status = found.every(([, state]) => state === 'ok');
+    const states = await Promise.all(checks.map(({ check }) => check()));
+    const status = checks.every(({ isInformative }, at) => isInformative === true || states[at] === 'ok');
     if (!status) reply.code(503).header('retry-after', '2');
-    return reply.header('cache-control', 'no-store').send({ status, checks: Object.fromEntries(found) });
+    const found = Object.fromEntries(checks.map(({ name }, at) => [name, states[at]]));
+    return reply.header('cache-control', 'no-store').send({ status, checks: found });
   });
 }

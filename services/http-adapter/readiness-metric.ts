@@ -1,12 +1,12 @@
 import { Gauge } from 'prom-client';
-import type { Metrics } from '../../http-adapter/index.ts';
-import type { ReadinessCheck } from '../http/health.ts';
+import type { ReadinessCheck } from './health.ts';
+import type { Metrics } from './metrics.ts';
 
-/** What `/ready` finds, check by check: a node that nobody balances by it is seen to be ill all the same. */
+/** What `/ready` finds, check by check: a service that nobody balances by it is seen to be ill all the same. */
 export function measureReadiness(metrics: Metrics, checks: readonly ReadinessCheck[]): void {
   new Gauge({
     name: 'ready',
-    help: 'Whether a condition for receiving traffic holds (1) or not (0), as /ready has it.',
+    help: 'Whether a condition that /ready shows holds (1) or not (0).',
     labelNames: ['check'],
     registers: [metrics],
     async collect() {

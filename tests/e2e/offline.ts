@@ -1,10 +1,13 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Takes the network away from a page that is then opened again. Some versions of Chromium forget at a reload what they were told to say of the
+ * Takes the network away from a page that is then opened again, with what the service worker keeps alone: the browser's own cache would hide that it
+ * lacks something. Some versions of Chromium forget at a reload what they were told to say of the
  * network, though not what to do about it; they are told again.
  */
 export async function reloadOffline(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
   await page.context().setOffline(true);
   await page.reload();
   if (await page.evaluate(() => navigator.onLine)) await sayOffline(page, true);

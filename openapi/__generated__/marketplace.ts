@@ -4885,7 +4885,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": true,
-                     *       "message": "Signed out there."
+                     *       "message": "That device is signed out."
                      *     }
                      */
                     "application/json": components["schemas"]["Done"];
@@ -5698,7 +5698,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": false,
-                     *       "message": "Twenty passkeys are the most an account can have.",
+                     *       "message": "An account can have at most 20 passkeys.",
                      *       "error": {
                      *         "code": "NOT_ALLOWED_NOW",
                      *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"

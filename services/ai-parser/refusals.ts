@@ -43,9 +43,9 @@ export const refusals: RefusalTable<Code | keyof typeof adapterRefusals> = {
   FILE_NOT_A_LIST: {
     status: 422,
     message:
-      'We found rows but neither names nor prices. Please send a list with one row for each offer, and a first row that says what the columns are.',
+      'We found rows but neither names nor prices. Please send a list with one row for each offer, and a first row that names the columns.',
   },
-  FILE_KIND_NOT_READ: { status: 422, message: `We cannot read this kind of file yet. ${kindsRead}` },
+  FILE_KIND_NOT_READ: { status: 422, message: `We can’t read this kind of file yet. ${kindsRead}` },
   TOO_MANY_ROWS: {
     status: 422,
     message: 'This list has more than 100,000 rows. Please split it and send the parts one after the other.',
@@ -57,7 +57,7 @@ export const refusals: RefusalTable<Code | keyof typeof adapterRefusals> = {
   },
   UNAVAILABLE: {
     status: 503,
-    message: 'Many files are being read just now. Please try again in a moment.',
+    message: 'Many files are being read right now. Please try again in a moment.',
   },
 };
 
@@ -70,5 +70,5 @@ export const fileRefusal = (code: FileCode, message: string = refusals[code].mes
 export const tooWide = (): FileRefusal =>
   fileRefusal(
     'TOO_MUCH_WORK',
-    `This file has rows of more than ${columnsMax.toLocaleString('en')} columns. Please send the columns with names and prices alone.`,
+    `This file has rows of more than ${columnsMax.toLocaleString('en')} columns. Please send only the columns with names and prices.`,
   );

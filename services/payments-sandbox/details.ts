@@ -92,7 +92,7 @@ const checks: Readonly<Record<Field, (value: string, typed: Typed, now: Date) =>
     return readIban(value) === null ? 'This IBAN is not complete or has a wrong digit.' : null;
   },
   document: (value) => (value === 'test' ? null : 'Choose the test document.'),
-  terms: (value) => (value === 'accepted' ? null : 'Accept the terms to go on.'),
+  terms: (value) => (value === 'accepted' ? null : 'Accept the terms to continue.'),
   ending: (value) => (isEnding(value) ? null : 'Choose an ending.'),
 };
 

@@ -198,7 +198,7 @@ describe('a submission with mistakes', () => {
       last_name: 'Enter the last name.',
       birth_date: 'The representative must be 18 or older.',
       iban: 'This IBAN is not complete or has a wrong digit.',
-      terms: 'Accept the terms to go on.',
+      terms: 'Accept the terms to continue.',
     });
     expect(answer.text).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
     expect(answer.text).toMatch(

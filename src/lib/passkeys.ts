@@ -25,7 +25,7 @@ class PasskeyRefusal extends Refusal {
 /** What browsers refuse with, by its name in WebAuthn; they say no more than that, so that no site learns which passkeys there are. */
 const sentences: Readonly<Record<string, string>> = {
   NotAllowedError: 'No passkey was used. Try again, or choose another way.',
-  InvalidStateError: 'This device has a passkey for your account already.',
+  InvalidStateError: 'This device already has a passkey for your account.',
   NotSupportedError: 'This device can’t make a passkey for Quayside.',
   SecurityError: 'Passkeys only work at Quayside’s own address.',
 };

@@ -103,7 +103,7 @@ test('a reset link that nobody sent says what to do', async () => {
   const answer = await send('POST', '/auth/reset-password', { body });
   expect([answer.status, answer.body]).toEqual([
     410,
-    refusal('RESET_LINK_WRONG', 'This link isn’t complete or isn’t ours. Ask for a new one.'),
+    refusal('RESET_LINK_WRONG', 'This link is incomplete or invalid. Ask for a new one.'),
   ]);
 });
 
@@ -162,7 +162,7 @@ describe('a form', () => {
   test('with an unknown time zone is refused whole', async () => {
     const token = await signedUp();
     const { status, body } = await send('PUT', '/settings', { token, body: { timeZone: 'Europe/Atlantis' } });
-    const message = 'This is not a time zone we know, like Europe/Madrid.';
+    const message = 'Enter a time zone we know, such as Europe/Madrid.';
     expect([status, body]).toEqual([
       400,
       refusal('VALIDATION', message, { fields: [field('timeZone', message, 'timeZone')] }),

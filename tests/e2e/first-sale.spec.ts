@@ -151,9 +151,9 @@ test('a crew member buys from two suppliers, one of whom declines, and the ledge
   await supplier.getByRole('dialog').getByRole('button', { name: 'Mark as dispatched' }).click();
   await expect(fromChandlery.getByText('On its way', { exact: true })).toBeVisible();
   await steps.getByRole('button', { name: 'Mark as delivered' }).click();
-  await supplier.getByRole('alertdialog').getByRole('button', { name: 'It was handed over' }).click();
-  await fromChandlery.getByRole('button', { name: 'Everything is here' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Everything is here' }).click();
+  await supplier.getByRole('alertdialog').getByRole('button', { name: 'Mark as delivered' }).click();
+  await fromChandlery.getByRole('button', { name: 'Confirm receipt' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm receipt' }).click();
   await expect(fromChandlery.getByText('Completed', { exact: true })).toBeVisible();
 
   // One commission of 10 % of the net goods; the rest is the supplier's, and has been sent.
@@ -207,7 +207,7 @@ test('an order that is left unpaid is taken up again and given up, and its thing
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click();
   await expect(page.getByText('Nothing was charged.', { exact: true })).toBeVisible();
   await expect(cartLink(page, 1)).toBeVisible();
-  await page.getByRole('link', { name: 'To the cart' }).click();
+  await page.getByRole('link', { name: 'Go to the cart' }).click();
   await expect(page.getByLabel(`How many of ${batteries}`)).toHaveValue('1');
   await expect(toPay.getByRole('button', { name: /^Reserve and pay/ })).toBeEnabled();
 });

@@ -50,7 +50,7 @@ test.describe('without the worker that keeps files', () => {
     await page.goto('/login');
     await expect(page.getByLabel('Email')).toBeVisible();
     await page.route('**/assets/forgot-password-*.js', (route) => route.abort());
-    await page.getByRole('link', { name: 'Forgotten it?' }).click();
+    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
     await expect(page.getByRole('heading', { name: 'Something went wrong:' })).toBeVisible();
     await page.unroute('**/assets/forgot-password-*.js');
     await page.getByRole('button', { name: 'Reload page' }).click();

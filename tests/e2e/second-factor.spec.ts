@@ -38,9 +38,9 @@ test('an app and a passkey are set up, and each signs in', async ({ page }) => {
   await page.getByRole('button', { name: 'Set up' }).click();
   await enterPassword();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  const key = (await page.getByRole('textbox', { name: 'Key, to be typed' }).innerText()).replaceAll(' ', '');
+  const key = (await page.getByRole('textbox', { name: 'Key to type in' }).innerText()).replaceAll(' ', '');
   const app = new TOTP({ secret: Secret.fromBase32(key) });
-  await page.getByLabel('Code that the app shows').fill(app.generate());
+  await page.getByLabel('Code shown in the app').fill(app.generate());
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
   await page.getByRole('button', { name: 'I’ve saved them' }).click();

@@ -102,7 +102,7 @@ export async function approve(browser: Browser, tradingName: string): Promise<vo
   await page.getByRole('searchbox').fill(tradingName);
   await expect(page).toHaveURL(/[?&]q=/);
   await page.getByText(tradingName, { exact: true }).first().click();
-  await page.getByRole('button', { name: 'Start reading' }).click();
+  await page.getByRole('button', { name: 'Start review' }).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(page.getByText(/is approved/).first()).toBeVisible();

@@ -36,7 +36,7 @@ export const refusals: RefusalTable<ErrorCode> = {
   CODE_SPENT: { status: 410, message: 'Too many attempts with this code. Ask for a new one.' },
   RESET_LINK_WRONG: {
     status: 410,
-    message: 'This link isn’t complete or isn’t ours. Ask for a new one.',
+    message: 'This link is incomplete or invalid. Ask for a new one.',
   },
   RESET_LINK_EXPIRED: { status: 410, message: 'This link has expired. Ask for a new one.' },
   RESET_LINK_USED: { status: 410, message: 'This link has already been used. Ask for a new one.' },
@@ -99,7 +99,7 @@ export const refusals: RefusalTable<ErrorCode> = {
     message: 'A change can’t cost more than was authorised. Ask the buyer to place a new order.',
   },
   REFUND_TOO_LARGE: { status: 409, message: 'That’s more than can still be refunded.' },
-  LINK_WRONG: { status: 410, message: 'This link isn’t complete or isn’t ours.' },
+  LINK_WRONG: { status: 410, message: 'This link is incomplete or invalid.' },
   LINK_EXPIRED: { status: 410, message: 'This link has expired.' },
   LINK_USED: { status: 410, message: 'This link has already been used.' },
   ASSISTANT_UNAVAILABLE: {

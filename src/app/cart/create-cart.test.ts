@@ -132,7 +132,7 @@ it('rejects to the caller with the server’s refusal', async () => {
 
 it('lets a supplier buy nothing', async () => {
   const { add, asked } = setUp('signedIn', {}, 'supplier');
-  await expect(add('r', idsOf('A'))).rejects.toThrow('Only crew members buy here.');
+  await expect(add('r', idsOf('A'))).rejects.toThrow('Only crew members can buy here.');
   expect(asked).toEqual([]);
 });
 

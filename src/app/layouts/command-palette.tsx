@@ -29,7 +29,7 @@ export function CommandPalette({ links, actions, onClose }: CommandPaletteProps)
         <Command.Input autoFocus placeholder="Type a page or an action" className={styles.input} />
         <Command.List className={styles.list}>
           <Command.Empty className={styles.empty}>No matches. Try “orders” or “settings”.</Command.Empty>
-          <Command.Group heading="Places" className={styles.group}>
+          <Command.Group heading="Pages" className={styles.group}>
             {links.map(({ path, label, icon }) => (
               <Command.Item
                 key={path}

@@ -123,12 +123,12 @@ const crewScreens: Row[] = [
   { path: '/crew/accomodation', title: 'Crew accommodation', role: 'crew_member', nav: { icon: 'berth' } },
   {
     path: '/crew/document-management',
-    title: 'Papers',
+    title: 'Documents',
     role: 'crew_member',
     nav: { icon: 'papers', phone: true },
   },
-  { path: '/crew/document-management/list', title: 'All papers', role: 'crew_member' },
-  { path: '/crew/document/view/:documentId', title: 'Paper', role: 'crew_member' },
+  { path: '/crew/document-management/list', title: 'All documents', role: 'crew_member' },
+  { path: '/crew/document/view/:documentId', title: 'Document', role: 'crew_member' },
   { path: '/crew/quotes/:quoteId', title: 'Quote' },
   { path: '/crew/quotes/:quoteId/payment', title: 'Pay a quote' },
 ];

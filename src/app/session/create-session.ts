@@ -44,7 +44,7 @@ export function createSession({
         noteSignedOut: () => telemetry.signedOut(),
         noteSomebodyElse: leaveForHome,
         noteRevocationFailed: () =>
-          toast.warning('Signed out here.', {
+          toast.warning('You’re signed out on this device.', {
             description:
               'We couldn’t reach Quayside to end the session on the server. It ends automatically after 30 days.',
           }),

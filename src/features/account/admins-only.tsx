@@ -27,7 +27,7 @@ export function AdminsOnly({
         drawing={<EmptyDrawing scene="lost" />}
         action={
           <ButtonLink to={user && isRole(user.role) ? rolePaths[user.role].dashboard : '/'}>
-            To your dashboard
+            Go to your dashboard
           </ButtonLink>
         }
       >

@@ -22,7 +22,7 @@ export const roleStories: readonly RoleStory[] = [
   {
     role: 'crew_member',
     label: 'I work on board',
-    description: 'Order parts, book services and keep your papers up to date.',
+    description: 'Order parts, book services and keep your documents up to date.',
     path: '/crew/signup',
     title: 'Join as crew',
     lead: 'Free for crew. It takes a minute.',

@@ -102,7 +102,7 @@ it('asks for what the address says, and keeps what is chosen in it', async () =>
 it('distinguishes nothing sold from nothing found', async () => {
   const none = () => ({ figures, items: [], nextCursor: null });
   open(SupplierTransactions, none);
-  expect(await screen.findByText('No sale yet.')).toBeInTheDocument();
+  expect(await screen.findByText('No sales yet.')).toBeInTheDocument();
   cleanup();
   const { user, router } = open(SupplierTransactions, none, '?kind=refund');
   expect(await screen.findByText('No transactions found.')).toBeInTheDocument();

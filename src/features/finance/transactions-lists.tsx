@@ -41,13 +41,13 @@ const nothingSold = 'A sale appears here when the buyer’s payment is captured,
 export const supplierTransactions = defineLedger({
   ...vendor,
   hrefOf: ({ subOrderId }) => `/supplier/orders-details?id=${subOrderId}`,
-  nothingYet: { title: 'No sale yet.', description: nothingSold },
+  nothingYet: { title: 'No sales yet.', description: nothingSold },
 });
 
 export const providerTransactions = defineLedger({
   ...vendor,
   hrefOf: () => null,
-  nothingYet: { title: 'No sale yet.', description: nothingSold.replace('order', 'booking') },
+  nothingYet: { title: 'No sales yet.', description: nothingSold.replace('order', 'booking') },
 });
 
 export const crewSpend = defineLedger({

@@ -52,8 +52,8 @@ export function RefusedEntry({ role, title, path, admission }: RefusedEntryProps
             </div>
           }
         >
-          This is where {oneOf(role)} sets up. Everything you did is saved. After you sign in, you continue
-          where you stopped.
+          This page is for setting up as {oneOf(role)}. Everything you did is saved. After you sign in, you
+          continue where you stopped.
         </EmptyState>
       );
     case 'somebody-elses':
@@ -62,7 +62,7 @@ export function RefusedEntry({ role, title, path, admission }: RefusedEntryProps
           level="h1"
           title="This is another vendor’s page"
           drawing={<EmptyDrawing scene="lost" />}
-          action={<ButtonLink to={admission.ownPath}>To your own</ButtonLink>}
+          action={<ButtonLink to={admission.ownPath}>Go to your page</ButtonLink>}
         >
           Each vendor has their own setup page. If a colleague sent you this address, sign in with the account
           it belongs to.
@@ -76,7 +76,7 @@ export function RefusedEntry({ role, title, path, admission }: RefusedEntryProps
           drawing={<EmptyDrawing scene="lost" />}
           action={
             <ButtonLink to={admission.dashboard ?? '/'}>
-              {admission.dashboard ? 'To your dashboard' : 'To the market'}
+              {admission.dashboard ? 'Go to your dashboard' : 'Go to the market'}
             </ButtonLink>
           }
         >

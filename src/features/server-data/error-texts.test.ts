@@ -41,7 +41,7 @@ it.each([
     new DOMException('denied', 'SecurityError'),
     'Something went wrong on this page. Try again.',
   ],
-  ['a refusal of ours', new Refusal('Only crew members buy here.'), 'Only crew members buy here.'],
+  ['a refusal of ours', new Refusal('Only crew members can buy here.'), 'Only crew members can buy here.'],
   [
     'a refusal of the server',
     new ApiError({ code: 'UNCODED', message: 'Too large.', fromServer: true }),

@@ -18,7 +18,7 @@ export const cartAllowance: TraceAllowance = {
   sentences: [
     'Failed to fetch cart count',
     'Both inventoryId and productId are required',
-    'Only crew members buy here. Please sign in with a crew account.',
+    'Only crew members can buy here. Please sign in with a crew account.',
     'You were signed out before this was done.',
     'This was cancelled. The cart shows what is saved.',
     ...transportSentences,

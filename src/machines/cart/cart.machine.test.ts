@@ -397,7 +397,7 @@ describe('who does not buy', () => {
     expect(cart.settled).toEqual(
       kinds.map((kind) => [
         kind,
-        new Refusal('Only crew members buy here. Please sign in with a crew account.'),
+        new Refusal('Only crew members can buy here. Please sign in with a crew account.'),
       ]),
     );
     expect(cart.asked).toEqual([]);

@@ -5,7 +5,7 @@ import type { CartContext } from './cart.types.ts';
 import { cartVocabulary } from './cart.vocabulary.ts';
 
 const idsMissing = new Refusal('Both inventoryId and productId are required');
-const onlyCrewBuys = new Refusal('Only crew members buy here. Please sign in with a crew account.');
+const onlyCrewBuys = new Refusal('Only crew members can buy here. Please sign in with a crew account.');
 const interrupted = new Refusal('You were signed out before this was done.');
 const canceled = new Refusal('This was cancelled. The cart shows what is saved.');
 

@@ -51,7 +51,7 @@ export function readText(bytes: Buffer, report: (rows: number) => void): Result<
 const tooWide = (): FileRefusal =>
   fileRefusal(
     'TOO_MUCH_WORK',
-    `This file has rows of more than ${columnsMax.toLocaleString('en')} columns. Please send the columns with names and prices alone.`,
+    `This file has rows of more than ${columnsMax.toLocaleString('en')} columns. Please send only the columns with names and prices.`,
   );
 
 /** The refusal of a list that is too long, with its figure. */

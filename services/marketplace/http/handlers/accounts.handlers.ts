@@ -140,7 +140,7 @@ export const accountHandlers = (accounts: Accounts): AccountHandlers => ({
 
   async revokeSession({ session, params }) {
     const revoked = await accounts.revokeSession(session, params.sessionId);
-    return revoked.ok ? done('Signed out there.') : refused(revoked.error);
+    return revoked.ok ? done('That device is signed out.') : refused(revoked.error);
   },
 
   async revokeOtherSessions({ session }) {

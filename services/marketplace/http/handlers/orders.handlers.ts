@@ -41,7 +41,7 @@ export interface OrderModules {
 
 const acted: Readonly<Record<ActionInput['action'], string>> = {
   confirm: 'The order is confirmed.',
-  decline: 'The order is declined. The buyer has been told.',
+  decline: 'The order is declined. The buyer has been notified.',
   propose_change: `Your change was sent to the buyer. The buyer has ${businessTerms.changeHours} hours to answer.`,
   accept_change: 'The change is accepted.',
   refuse_change: 'The change was rejected. This part is cancelled and not charged.',
@@ -51,8 +51,8 @@ const acted: Readonly<Record<ActionInput['action'], string>> = {
   mark_delivered: 'The order was delivered.',
   confirm_receipt: 'Thank you. The order is complete.',
   cancel: 'This part of the order is cancelled.',
-  dispute: 'We have your complaint. Nothing is paid out until it’s resolved.',
-  settle_dispute: 'The complaint is resolved and the order is complete.',
+  dispute: 'We’ve received your report. Nothing is paid out until the problem is resolved.',
+  settle_dispute: 'The problem is resolved and the order is complete.',
   accept_return: 'The return is accepted. The buyer gets a refund.',
 };
 

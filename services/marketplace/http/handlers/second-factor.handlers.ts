@@ -82,7 +82,7 @@ export const secondFactorHandlers = (accounts: Accounts): SecondFactorHandlers =
     if (added.ok) return done('Your passkey is added.', added.value);
     const { error } = added;
     const isFull = error.code === 'NOT_ALLOWED_NOW';
-    return refused(error, isFull ? 'Twenty passkeys are the most an account can have.' : undefined);
+    return refused(error, isFull ? 'An account can have at most 20 passkeys.' : undefined);
   },
 
   async removePasskey({ session, params, body }) {

@@ -111,7 +111,7 @@ export function secondFactorAddedMail(
     to: to.email,
     subject: `${one} was added to your Quayside account`,
     ...layOutMail({
-      heading: 'Second factor was added',
+      heading: 'A second factor was added',
       name: to.firstName,
       paragraphs: [
         `${one} was just added to your account. From now on, signing in asks for a second factor in addition to your password. Your other devices were signed out.`,
@@ -131,7 +131,7 @@ export function secondFactorRemovedMail(
     to: to.email,
     subject: `${one} was removed from your Quayside account`,
     ...layOutMail({
-      heading: 'Second factor was removed',
+      heading: 'A second factor was removed',
       name: to.firstName,
       paragraphs: [
         `${one} was just removed from your account.`,

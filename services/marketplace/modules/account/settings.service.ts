@@ -42,7 +42,7 @@ export async function updateSettings(
 ): Promise<Result<Account, Refusals<'VALIDATION'>>> {
   const { timeZone, phone, notifications } = change;
   if (timeZone !== undefined && !isTimeZone(timeZone))
-    return refuse(invalid('timeZone', 'This is not a time zone we know, like Europe/Madrid.', 'timeZone'));
+    return refuse(invalid('timeZone', 'Enter a time zone we know, such as Europe/Madrid.', 'timeZone'));
   const names: { firstName?: string; lastName?: string } = {};
   for (const field of ['firstName', 'lastName'] as const) {
     const given = change[field];

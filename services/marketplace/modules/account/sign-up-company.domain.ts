@@ -59,7 +59,7 @@ export function companyProblem(company: CompanyLines): FieldRefusal | null {
     if (length < atLeast) return { field, message: 'This is too short.', rule: 'minLength' };
     if (length > atMost) return { field, message: 'This is too long.', rule: 'maxLength' };
     if (field === 'country' && !isCountryCode(line))
-      return { field, message: 'This is not a country we know, like ES.', rule: 'country' };
+      return { field, message: 'Enter a country code we know, such as ES.', rule: 'country' };
   }
   return null;
 }

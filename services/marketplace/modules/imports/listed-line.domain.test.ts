@@ -57,7 +57,7 @@ test.each([
     { imageUrl: 'http://10.0.0.8/f4.jpg' },
     'VALIDATION',
     'products/7/imageUrl',
-    'This must be a web address that everybody can open.',
+    'This must be a public web address.',
   ],
 ])('a product with %s is refused by its line', (_what, change, code, field, message) => {
   const staged = stagedProduct({ ...fender, ...change }, 'EUR', 'products/7');

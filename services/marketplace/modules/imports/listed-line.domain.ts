@@ -117,14 +117,7 @@ export function stagedProduct(
     );
   const imageUrl = lineOf(line.imageUrl, 2000);
   if (imageUrl !== undefined && !isPublicWebAddress(imageUrl))
-    return refuse(
-      refusedAt(
-        'VALIDATION',
-        `${at}/imageUrl`,
-        'This must be a web address that everybody can open.',
-        'public',
-      ),
-    );
+    return refuse(refusedAt('VALIDATION', `${at}/imageUrl`, 'This must be a public web address.', 'public'));
   const variant = lineOf(line.variant, 200);
   const sku = lineOf(line.sku, 80);
   return ok({

@@ -147,7 +147,7 @@ export const paymentLostMail = (
   return mail(to, subject, {
     heading: subject,
     paragraphs: [
-      'Your bank released the payment before it was captured, so nothing was charged and the order was cancelled. The suppliers have been told.',
+      'Your bank released the payment before it was captured, so nothing was charged and the order was cancelled. The suppliers have been notified.',
       'If you still need it, order again: one click on the order page puts everything back in your cart.',
     ],
     button: seeOrder(data),

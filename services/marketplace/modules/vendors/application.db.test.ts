@@ -35,7 +35,7 @@ describe('sending an application', () => {
       .where('id', '=', gone.userId)
       .execute();
     const { vendorId, applicationId } = await bench.applied();
-    expect(await bench.subjectsTo(teo)).toEqual(['Your Quayside application has arrived']);
+    expect(await bench.subjectsTo(teo)).toEqual(['We’ve received your Quayside application']);
     const [toAda] = await bench.mailsTo('ada@example.com');
     expect(toAda?.subject).toBe('Tramuntana Chandlery has applied');
     expect(toAda?.text).toContain(`https://quayside.example.com/admin/approve?application=${applicationId}`);
@@ -83,7 +83,7 @@ describe('an admin', () => {
     const { applicationId } = await bench.applied();
     const taken = await bench.decide(admin, applicationId, 'take');
     expect(taken).toMatchObject({ ok: true, value: { actions: ['approve', 'ask', 'reject'] } });
-    expect(await bench.subjectsTo(teo)).toEqual(['Your Quayside application has arrived']);
+    expect(await bench.subjectsTo(teo)).toEqual(['We’ve received your Quayside application']);
   });
 
   test('cannot decide on what nobody has taken', async () => {

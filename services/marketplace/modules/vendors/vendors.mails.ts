@@ -28,9 +28,9 @@ const quotedNote = (note: string): string[] => note.split('\n').filter((line) =>
 export function applicationReceivedMail(to: Addressee, about: Subject): MailToQueue {
   return {
     to: to.email,
-    subject: 'Your Quayside application has arrived',
+    subject: 'We’ve received your Quayside application',
     ...layOutMail({
-      heading: 'Your application has arrived',
+      heading: 'We’ve received your application',
       name: to.firstName,
       paragraphs: [
         `Thank you for applying with ${about.name}. We’ll review it and email you our decision.`,
@@ -73,7 +73,7 @@ export function changesAskedMail(to: Addressee, about: Subject, note: string): M
       heading: 'We need a little more',
       name: to.firstName,
       paragraphs: [
-        `We’ve read the application of ${about.name}. Before we can approve it, please see to this:`,
+        `We’ve read the application of ${about.name}. Before we can approve it, we need this from you:`,
         ...quotedNote(note),
         'Everything you sent is saved. Make the changes and send it again.',
       ],

@@ -56,9 +56,7 @@ export async function addYacht(
   return inTransaction(db, async (trx): Promise<Result<Yacht, YachtRefusal>> => {
     if (port !== null && !(await isPort(trx, port))) return refuse({ code: 'PLACE_UNKNOWN' });
     if ((await countYachts(trx, userId)) >= yachtsMost)
-      return refuse(
-        invalid('name', `You have ${yachtsMost} yachts already, the most there can be.`, 'maxItems'),
-      );
+      return refuse(invalid('name', `You already have ${yachtsMost} yachts, the maximum.`, 'maxItems'));
     await insertYacht(trx, userId, yacht.value, clock.now());
     return yacht;
   });

@@ -15,7 +15,7 @@ async function copy(code: string): Promise<void> {
     toast.success(`Code ${code} copied.`);
   } catch {
     // Browsers refuse the clipboard outside https and by policy; the code is in the mail as well.
-    toast.warning('This browser won’t let us copy.', { description: `The code is ${code}.` });
+    toast.warning('Your browser won’t let us copy the code.', { description: `The code is ${code}.` });
   }
 }
 

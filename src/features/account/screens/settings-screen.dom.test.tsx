@@ -312,7 +312,7 @@ describe('security', () => {
         'GET /auth/sessions': () => ok({ items }),
         'DELETE /auth/sessions/a1': () => {
           items = [session, tablet];
-          return ok(undefined, 'Signed out there.');
+          return ok(undefined, 'That device is signed out.');
         },
       },
       atSecurity,
@@ -324,7 +324,7 @@ describe('security', () => {
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
     expect(screen.getByText('Chrome on Android')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('list', { name: 'Devices' })).toHaveFocus());
-    expect(toastMessages()).toEqual(['Signed out there.']);
+    expect(toastMessages()).toEqual(['That device is signed out.']);
     expect(asked.map(({ call }) => call)).toContain('DELETE /auth/sessions/a1');
   });
 

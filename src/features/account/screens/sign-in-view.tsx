@@ -82,7 +82,7 @@ export function SignInView({
         <PasswordField
           label="Password"
           autoComplete="current-password"
-          aside={<RouteLink to="/forgot-password">Forgotten it?</RouteLink>}
+          aside={<RouteLink to="/forgot-password">Forgotten your password?</RouteLink>}
           {...fields.field('password', passwordRule)}
         />
       </SubmissionForm>

@@ -27,7 +27,7 @@ const sixDigits = { validate: (code: string) => code.length === 6 || 'Enter all 
 // As the contract takes it; the server reads it however it is typed.
 const wholeCode = {
   validate: (code: string) =>
-    (code.trim().length >= 12 && code.trim().length <= 40) || 'Enter a whole recovery code.',
+    (code.trim().length >= 12 && code.trim().length <= 40) || 'Enter the full recovery code.',
 };
 
 /** The six digits that the authenticator app shows, or a recovery code. */

@@ -71,7 +71,7 @@ export function SecondFactorForm(props: SecondFactorFormProps) {
     <>
       {isClosed ? (
         <Notice tone="warning" live>
-          Too many wrong codes. Your app’s codes work again later; use another way for now.
+          Too many wrong codes. Your app’s codes will work again later. For now, use another method.
         </Notice>
       ) : null}
       {way === 'passkey' ? (
@@ -118,7 +118,7 @@ function PasskeyForm({ submission, otherwise, onPasskey }: PasskeyFormProps) {
     >
       <p>
         {submission.busy
-          ? 'Follow your browser: it asks for your fingerprint, face, PIN or security key.'
+          ? 'Follow the steps in your browser: it asks for your fingerprint, face, PIN or security key.'
           : 'Your browser asks for your fingerprint, face, PIN or security key.'}
       </p>
     </SubmissionForm>

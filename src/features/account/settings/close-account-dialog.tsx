@@ -50,7 +50,7 @@ function CloseForm({ submission, onKeep }: { submission: ApiMutation<string>; on
       leave="Cancel"
     >
       <ul className={styles.consequences}>
-        <li>Your name, picture, phone, papers and settings are removed.</li>
+        <li>Your name, picture, phone, documents and settings are removed.</li>
         <li>You are signed out everywhere, and the address is free for a new account.</li>
         <li>Orders and bookings stay on record without your name.</li>
       </ul>

@@ -10,7 +10,7 @@ type Choices = User['notifications'];
 const choices: readonly { name: keyof Choices; label: string; hint: string }[] = [
   { name: 'ordersByEmail', label: 'Orders', hint: 'Confirmed, changed, sent, delivered.' },
   { name: 'bookingsByEmail', label: 'Bookings and quotes', hint: 'Requests, answers, changed dates.' },
-  { name: 'documentsByEmail', label: 'Papers', hint: '90, 30 and 7 days before one expires.' },
+  { name: 'documentsByEmail', label: 'Documents', hint: '90, 30 and 7 days before one expires.' },
   { name: 'newsByEmail', label: 'News from Quayside', hint: 'Occasionally, at most once a month.' },
 ];
 

@@ -61,7 +61,7 @@ const emptyTexts: Readonly<Record<ApplicationStatus | 'all', readonly [title: st
   approved: ['No approved vendors yet.', 'Approved vendors appear here with their current status.'],
   rejected: ['No rejected applications.', 'Rejected applications stay here with the reason.'],
   draft: ['No drafts.', 'Vendors who have started an application appear here.'],
-  all: ['No applications yet.', 'Vendors apply on the page “Sell with us”.'],
+  all: ['No applications yet.', 'Vendors apply on the page “Apply as a vendor”.'],
 };
 
 type Searched = { readonly q: string; readonly status: ApplicationStatus | null };
@@ -124,7 +124,7 @@ export const cityAndCountry = ({
 export const nameOf = ({ tradingName, legalName }: Pick<ApplicationSummary, 'tradingName' | 'legalName'>) =>
   tradingName ?? legalName ?? 'Unnamed company';
 
-/** "1 paper", "3 papers". */
+/** "1 document", "3 documents". */
 export const countOf = (count: number, one: string): string =>
   `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`;
 

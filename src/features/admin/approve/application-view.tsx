@@ -111,7 +111,7 @@ function DecisionBar({ detail, taking, onTake, onDecide }: ApplicationViewProps)
     <div role="group" aria-label="Decide" className={styles.bar}>
       {actions.includes('take') ? (
         <BusyButton busy={taking} onClick={onTake}>
-          Start reading
+          Start review
         </BusyButton>
       ) : null}
       {actions.includes('approve') ? <Button onClick={() => onDecide('approve')}>Approve</Button> : null}

@@ -62,7 +62,7 @@ const columns: readonly ListColumn<ApplicationSummary>[] = [
   { id: 'legalName', header: 'Legal name', csv: ({ legalName }) => legalName },
   {
     id: 'about',
-    header: 'Kind and place',
+    header: 'Kind and location',
     optional: 'shown at first',
     cell: (item) => [kindLabels[item.kind], cityAndCountry(item)].filter(Boolean).join(' · '),
   },
@@ -71,7 +71,7 @@ const columns: readonly ListColumn<ApplicationSummary>[] = [
   { id: 'country', header: 'Country', csv: ({ country }) => country },
   { id: 'status', header: 'Status', csv: ({ status }) => badgeLabels[status] },
   { id: 'vendor', header: 'Vendor', csv: ({ vendorStatus }) => vendorStatusLabels[vendorStatus] },
-  counted('papers', 'Papers', 'paper', FileText),
+  counted('papers', 'Documents', 'document', FileText),
   counted('listings', 'Listings', 'listing', Package),
   {
     id: 'sent',

@@ -56,7 +56,7 @@ describe('the desk', () => {
       'GET /admin/applications': () => refused(403, 'FORBIDDEN', 'You may not do this.'),
     });
     expect(await screen.findByText('This page is for administrators')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To your dashboard' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeInTheDocument();
     expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
   });
 
@@ -87,12 +87,12 @@ describe('the desk', () => {
   it('keeps the choice of what the rows show', async () => {
     const { user, unmount } = renderApplications(serverWith(() => tramuntana));
     const row = () => screen.findByRole('link', { name: /Tramuntana/ });
-    expect(await row()).toHaveTextContent('Supplier · Palma, Spain 2 papers 1,240 listings');
+    expect(await row()).toHaveTextContent('Supplier · Palma, Spain 2 documents 1,240 listings');
     await user.click(press('Columns'));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Listings' }));
     unmount();
     renderApplications(serverWith(() => tramuntana));
-    expect(await row()).toHaveTextContent('2 papers');
+    expect(await row()).toHaveTextContent('2 documents');
     expect(await row()).not.toHaveTextContent('listings');
   });
 
@@ -109,7 +109,7 @@ describe('the desk', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     press.mockRestore();
     expect((await saved[0]?.text())?.trim().split('\r\n').slice(0, 3)).toEqual([
-      'Name,Legal name,Kind,City,Country,Status,Vendor,Papers,Listings,Sent (UTC)',
+      'Name,Legal name,Kind,City,Country,Status,Vendor,Documents,Listings,Sent (UTC)',
       'Tramuntana Chandlery,Tramuntana Nàutica SL,Supplier,Palma,ES,New,Applicant,2,1240,2026-11-19T16:05:00.000Z',
       'Nils Berg Rigging,,Service provider,Antibes,FR,New,Applicant,1,14,2026-11-20T07:12:00.000Z',
     ]);
@@ -146,7 +146,7 @@ describe('deciding', () => {
       }),
       opened,
     );
-    await user.click(await screen.findByRole('button', { name: 'Start reading' }));
+    await user.click(await screen.findByRole('button', { name: 'Start review' }));
     expect(await screen.findByRole('button', { name: 'Approve' })).toBeInTheDocument();
     expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ decision: 'take', version: 2 });
     expect(toastMessages()).toEqual(['You are reading it now.']);

@@ -131,7 +131,7 @@ function Leaving({ url }: { url: string | null }) {
       Taking you to the payment page.{' '}
       {url === null ? null : (
         <TextLink href={url} underline="always">
-          Go there yourself
+          Open the payment page
         </TextLink>
       )}
     </p>

@@ -42,7 +42,7 @@ export function OpenOrderView({ order, snapshot, send }: OpenOrderViewProps) {
           {isUnreachable
             ? 'We can’t reach the payment page at the moment. Your items stay reserved until then.'
             : 'Its items are reserved for you until then. After that they go back into your cart.'}{' '}
-          <TimeLeft until={order.expiresAt} over="The time is up" />
+          <TimeLeft until={order.expiresAt} over="Your time is up" />
         </p>
         <div className={styles.acts}>
           <BusyButton

@@ -452,7 +452,7 @@ describe('buying', () => {
         ok({ id: 'order-1', status: 'placed', payment: { status: 'authorized', declineMessage: null } }),
     });
     await user.click(await payButton());
-    expect(await screen.findByRole('link', { name: 'Go there yourself' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Open the payment page' })).toHaveAttribute(
       'href',
       'https://pay.example.com/1',
     );

@@ -20,5 +20,5 @@ it('progress has its figure, with or without an end in sight', () => {
   expect(figureOf({ unit: 'pages', stage: 'recognising', done: 3, of: 12 })).toBe('3 of 12 pages · 25 %');
   expect(figureOf({ unit: 'files', stage: 'waiting', done: 0, of: null })).toBeUndefined();
   expect(figureOf({ unit: 'files', stage: 'waiting', done: 0, of: 0 })).toBe('Yours is next');
-  expect(figureOf({ unit: 'files', stage: 'waiting', done: 0, of: 3 })).toBe('3 files before yours');
+  expect(figureOf({ unit: 'files', stage: 'waiting', done: 0, of: 3 })).toBe('3 files ahead of yours');
 });

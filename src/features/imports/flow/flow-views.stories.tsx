@@ -85,7 +85,7 @@ export const Importing: Story = {
 export const NotUploaded: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You can try again in 30 seconds.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload it again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -39,7 +39,7 @@ export const EverythingFailsOnce: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Upload failed: the harbour lost its line.',
     );
-    await userEvent.click(await button('Send it again'));
+    await userEvent.click(await button('Upload it again'));
     await expect(await title('Your list is saved')).toHaveFocus();
     await expect(screen.getByRole('alert')).toHaveTextContent('AI parsing failed');
     await userEvent.click(await button('Read it again'));

@@ -34,11 +34,11 @@ const texts: Record<TroubleState, TroubleTexts> = {
     stopped: 'You stopped the upload.',
     saved: (fileName) =>
       `“${fileName}” is still on this page, so you can upload it again without choosing it again.`,
-    retry: 'Send it again',
+    retry: 'Upload it again',
     back: 'Choose another file',
   },
   readerStopped: {
-    stopped: 'Our reader stopped while it read the list.',
+    stopped: 'Our reader stopped while reading the list.',
     saved: (fileName) =>
       `“${fileName}” is saved. Reading continues automatically as soon as the reader is back; there is nothing you need to do.`,
     retry: 'Read it again now',

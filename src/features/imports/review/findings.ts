@@ -136,7 +136,7 @@ const findingKinds = {
     'doubtful',
     'currency',
     'Several currencies in one list',
-    (view) => `This price is in ${view.value('currency').text ?? ''}, others in the list are not.`,
+    (view) => `This price is in ${view.value('currency').text ?? ''}; others in the list aren’t.`,
   ),
   SKU_REPEATED: kind(
     'doubtful',

@@ -38,7 +38,7 @@ export const fieldNames: Record<ReviewField, string> = {
 
 export const levelNames: Record<Level, string> = {
   blocked: 'Cannot be sold',
-  doubtful: 'Doubtful',
+  doubtful: 'Needs checking',
   note: 'Note',
 };
 

@@ -80,7 +80,7 @@ it('says next to its field what the server found wrong with the company', async 
 it.each([
   ['supplier', 'You’ve already applied', 'See its status', `/vendors/onboarding/${teo.id}`],
   ['service_provider', 'You’ve already applied', 'See its status', `/services/onboarding/${teo.id}`],
-  ['crew_member', 'You’re already signed in', 'To your dashboard', '/crew/dashboard'],
+  ['crew_member', 'You’re already signed in', 'Go to your dashboard', '/crew/dashboard'],
 ])('leads a %s who is signed in to where they belong', async (role, title, link, href) => {
   await renderAt('/apply', ApplyScreen, { person: { ...teo, role }, at: '/apply' });
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();

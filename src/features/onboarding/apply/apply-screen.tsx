@@ -47,14 +47,14 @@ function HasAccount({ id, role }: { id: string; role: string }) {
       title="You’re already signed in"
       lead={`To apply as a vendor, sign out first and use another email address: ${
         known
-          ? `an account as ${roleLabels[known].toLowerCase()} can’t be changed into a vendor account.`
-          : 'an account can’t be changed into a vendor account.'
+          ? `your ${roleLabels[known].toLowerCase()} account can’t be changed into a vendor account.`
+          : 'this account can’t be changed into a vendor account.'
       }`}
       aside={<EmptyDrawing scene="lost" />}
     >
       <FormActions>
         <ButtonLink to={known ? rolePaths[known].dashboard : '/'}>
-          {known ? 'To your dashboard' : 'To the market'}
+          {known ? 'Go to your dashboard' : 'Go to the market'}
         </ButtonLink>
       </FormActions>
     </Entrance>

@@ -68,7 +68,7 @@ export function approvalText(vendor: Vendor, isDescribed: boolean): ApprovalText
         'warning',
         'Your application hasn’t been sent yet',
         isDescribed
-          ? 'Save your company once more to send it.'
+          ? 'Save your company details again to send it.'
           : 'You skipped your company details. We can’t approve you, and your listings won’t show, until you fill them in and send them.',
         true,
       );

@@ -118,7 +118,7 @@ export function Complete({
       </Panel>
       <FormActions>
         <ButtonLink to={listingsPathOf(role)} {...(approval?.needsCompanyEdit ? quiet : {})}>
-          {role === 'supplier' ? 'To your inventory' : 'To your services'}
+          {role === 'supplier' ? 'Go to your inventory' : 'Go to your services'}
         </ButtonLink>
         {approval === null && storefrontPath ? (
           <ButtonLink to={storefrontPath} variant="surface" color="gray" highContrast>

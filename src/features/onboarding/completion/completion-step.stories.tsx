@@ -85,7 +85,7 @@ export const SomethingMissing: Story = {
     ),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'To your list' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to your list' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'STEP.OPENED', step: 'catalogue' });
   },
 };

@@ -20,7 +20,7 @@ export function missingSteps(missing: readonly string[], account: PaymentAccount
       name: 'catalogue',
       title: 'None of your listings can go live',
       text: 'Import at least one row. If you undid an import, its listings are missing now.',
-      action: 'To your list',
+      action: 'Go to your list',
     },
     account?.state === 'pending'
       ? {

@@ -19,7 +19,7 @@ const eachLead = (supplier: string, provider: string, trouble: StepTexts['troubl
 
 const texts: Readonly<Record<StepName, OfStep>> = {
   'company-profile': both({
-    lead: 'This is who is behind the offers. An administrator checks it against the register. Crew see the trading name, the ports and your description.',
+    lead: 'These details show who is behind the offers. An administrator checks them against the register. Crew see the trading name, the ports and your description.',
     trouble: [
       'A legal name or number that isn’t in the register delays approval. Copy both from your register extract.',
       'Documents can be PDF, JPEG, PNG or WebP, up to 10 MB each. A readable photo of a page is fine.',

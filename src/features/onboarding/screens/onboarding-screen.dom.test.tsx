@@ -66,7 +66,7 @@ describe('who arrives', () => {
       answers: market,
     });
     await heading('This page is for suppliers');
-    expect(screen.getByRole('link', { name: 'To your dashboard' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
       'href',
       '/crew/dashboard',
     );
@@ -76,7 +76,7 @@ describe('who arrives', () => {
   it('at another vendor’s page sees so, and a link to the own one', async () => {
     await renderAt(path, VendorScreen, { person: teo, at: '/vendors/onboarding/somebody', answers: market });
     await heading('This is another vendor’s page');
-    expect(screen.getByRole('link', { name: 'To your own' })).toHaveAttribute('href', own);
+    expect(screen.getByRole('link', { name: 'Go to your page' })).toHaveAttribute('href', own);
   });
 
   it('as a supplier at the providers’ path is led to the own path', async () => {

@@ -71,7 +71,7 @@ describe('refunding', () => {
     expect(buttons).toHaveLength(1);
     await user.click(buttons[0] ?? document.body);
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund Q-10001/1' }));
-    expect(dialog.getByRole('textbox', { name: /Sum/ })).toHaveValue('211.59');
+    expect(dialog.getByRole('textbox', { name: /Amount/ })).toHaveValue('211.59');
     expect(dialog.getByRole('button', { name: 'Refund €211.59' })).toBeInTheDocument();
   });
 
@@ -79,8 +79,8 @@ describe('refunding', () => {
     const { user, sent } = open({ [read]: () => ok(order) });
     await user.click(await screen.findByRole('button', { name: 'Refund' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.clear(dialog.getByRole('textbox', { name: /Sum/ }));
-    await user.type(dialog.getByRole('textbox', { name: /Sum/ }), typed);
+    await user.clear(dialog.getByRole('textbox', { name: /Amount/ }));
+    await user.type(dialog.getByRole('textbox', { name: /Amount/ }), typed);
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Scratched.');
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await dialog.findAllByText('Enter an amount of up to €211.59.')).not.toHaveLength(0);
@@ -96,8 +96,8 @@ describe('refunding', () => {
     const refund = async () => {
       await user.click(await screen.findByRole('button', { name: 'Refund' }));
       const dialog = within(await screen.findByRole('dialog'));
-      await user.clear(dialog.getByRole('textbox', { name: /Sum/ }));
-      await user.type(dialog.getByRole('textbox', { name: /Sum/ }), '20');
+      await user.clear(dialog.getByRole('textbox', { name: /Amount/ }));
+      await user.type(dialog.getByRole('textbox', { name: /Amount/ }), '20');
       await user.type(dialog.getByRole('textbox', { name: /Reason/ }), ' Scratched. ');
       await user.click(dialog.getByRole('button', { name: 'Refund €20.00' }));
       return dialog;
@@ -132,8 +132,8 @@ describe('refunding', () => {
 });
 
 it.each([
-  ['Decide for the supplier', 'Decide for the supplier', 'settle_dispute'],
-  ['Decide for the buyer', 'Return and refund', 'accept_return'],
+  ['Decide in the supplier’s favour', 'Decide in the supplier’s favour', 'settle_dispute'],
+  ['Decide in the buyer’s favour', 'Return and refund', 'accept_return'],
 ])('settles a dispute with words: %s', async (button, confirm, action) => {
   const call = `POST /sub-orders/${order.subOrders[0]?.id ?? ''}/actions`;
   const { user, sent } = open({ [read]: () => ok(disputed), [call]: () => ok({ subOrder: {} }) });

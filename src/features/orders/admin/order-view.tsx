@@ -135,11 +135,13 @@ function SubOrderPanel({ subOrder, place, onRefund, onSettle }: SubOrderPanelPro
       action={
         <div className={styles.actions} role="group" aria-label={`Actions for ${number}`}>
           {actions.includes('settle_dispute') ? (
-            <Button onClick={() => onSettle(subOrder, 'settle_dispute')}>Decide for the supplier</Button>
+            <Button onClick={() => onSettle(subOrder, 'settle_dispute')}>
+              Decide in the supplier’s favour
+            </Button>
           ) : null}
           {actions.includes('accept_return') ? (
             <Button variant="surface" color="red" onClick={() => onSettle(subOrder, 'accept_return')}>
-              Decide for the buyer
+              Decide in the buyer’s favour
             </Button>
           ) : null}
           {actions.includes('refund') ? (

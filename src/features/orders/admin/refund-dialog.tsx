@@ -27,7 +27,7 @@ export function RefundDialog({ subOrder, buyerName, onRefund, ...dialog }: Refun
       title={`Refund ${number}`}
       consequence={`Goes back to the card of ${buyerName}. ${supplier.name} returns its share and the marketplace returns its commission. This can’t be undone and is recorded in the audit log.`}
       amount={{
-        label: 'Sum',
+        label: 'Amount',
         hint: `At most ${amountText(mostMinor)}: the amount paid and not yet refunded.`,
         currency,
         mostMinor,

@@ -14,13 +14,13 @@ interface SettleDialogProps extends AskedStep {
 
 const texts = {
   settle_dispute: {
-    title: 'Decide for the supplier',
+    title: 'Decide in the supplier’s favour',
     lead: ({ supplier }: SubOrder) =>
       `The delivery counts as complete: ${supplier.name} gets its share. Both sides are notified. This is final.`,
-    button: 'Decide for the supplier',
+    button: 'Decide in the supplier’s favour',
   },
   accept_return: {
-    title: 'Decide for the buyer',
+    title: 'Decide in the buyer’s favour',
     lead: ({ refundable, afterRefunds }: SubOrder) =>
       `The goods go back, and ${formatMoney(refundable ?? afterRefunds)} goes back to the buyer. Both sides are notified. This is final.`,
     button: 'Return and refund',
@@ -35,7 +35,7 @@ export function SettleDialog({ subOrder, settlement, onSettle, ...dialog }: Sett
       {...dialog}
       title={`${title}: ${subOrder.number}`}
       consequence={lead(subOrder)}
-      label="Why"
+      label="Reason"
       hint="The buyer and the supplier will see this."
       submit={button}
       isDestructive={settlement === 'accept_return'}

@@ -94,12 +94,12 @@ describe('a department', () => {
     const from = filters.getByRole('textbox', { name: /^From/ });
     const to = filters.getByRole('textbox', { name: /^To/ });
     await userEvent.type(from, 'cheap');
-    await userEvent.click(screen.getByRole('button', { name: 'Set' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Price must be a number');
     await userEvent.clear(from);
     await userEvent.type(from, '1.200,50');
     await userEvent.type(to, '20');
-    await userEvent.click(screen.getByRole('button', { name: 'Set' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     // Typed the wrong way round.
     await waitFor(() => expect(address()).toBe('/exterior?priceFrom=2000&priceTo=120050'));
     expect(listingCalls().at(-1)).toBe(
@@ -111,7 +111,7 @@ describe('a department', () => {
   it('sorts, and keeps the order in the address', async () => {
     const { address } = open(marketWith({ items: listings }).api);
     await userEvent.selectOptions(
-      await screen.findByRole('combobox', { name: 'Order' }),
+      await screen.findByRole('combobox', { name: 'Sort by' }),
       'Price, lowest first',
     );
     await waitFor(() => expect(address()).toBe('/exterior?sort=price'));

@@ -23,7 +23,7 @@ const crewSteps: readonly (WorkStep & { readonly drawing: DrawnStep })[] = [
   {
     drawing: 'aboard',
     title: 'Have it aboard',
-    text: 'Delivered to your berth or done on the day you chose. Invoices and papers stay together.',
+    text: 'Delivered to your berth or done on the day you chose. Invoices and documents stay together.',
   },
 ];
 

@@ -35,7 +35,7 @@ export const privacySections: readonly LegalSection[] = [
           <dd>
             Position, yacht, nationality, licences and what you write about yourself, each of them optional.
           </dd>
-          <dt>Your papers</dt>
+          <dt>Your documents</dt>
           <dd>
             Certificates, medicals, passports and contracts you upload, with their numbers and dates. They are
             private to you and to those you share a time-limited link with. You decide whether to upload them
@@ -157,7 +157,7 @@ export const privacySections: readonly LegalSection[] = [
         <ul>
           <li>
             <strong>The other party to your order or booking.</strong> A vendor sees what it needs to deliver
-            or do the work; you see who sells to you. Nobody sees your papers this way.
+            or do the work; you see who sells to you. Nobody sees your documents this way.
           </li>
           <li>
             <strong>Our payment provider</strong>, Stripe, which acts under its own privacy policy for
@@ -188,7 +188,7 @@ export const privacySections: readonly LegalSection[] = [
           <strong>Accounts, profiles, pictures:</strong> until you change, remove or close them.
         </li>
         <li>
-          <strong>Papers:</strong> until you delete them or close your account.
+          <strong>Documents:</strong> until you delete them or close your account.
         </li>
         <li>
           <strong>Orders, bookings, invoices, ledger:</strong> as long as tax and commercial law requires, at
@@ -254,7 +254,7 @@ export const privacySections: readonly LegalSection[] = [
       <p>
         Connections are encrypted. Passwords are hashed, session tokens and the links in our emails are stored
         only as fingerprints, uploaded pictures are rebuilt before anyone sees them, and files are served only
-        to those who may see them. Should a breach put you at risk, we tell you and the authority, without
+        to those who may see them. If a breach puts you at risk, we’ll inform you and the authority without
         undue delay.
       </p>
     ),

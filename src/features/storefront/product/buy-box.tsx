@@ -118,7 +118,7 @@ export function BuyBox({ offer, hasOthers, buyer, onAdd, onBuyNow }: BuyBoxProps
         </>
       ) : (
         <div className={styles.buttons}>
-          <Notice tone="info" title="Only crew members buy here.">
+          <Notice tone="info" title="Only crew members can buy here.">
             You are signed in as {buyer.role}.
           </Notice>
         </div>

@@ -145,7 +145,7 @@ describe('a product', () => {
     ['admin', 'You are signed in as admin.'],
   ])('sells to crew alone, and shows that to %s', async (role, message) => {
     open({ role });
-    expect(await screen.findByText('Only crew members buy here.')).toBeVisible();
+    expect(await screen.findByText('Only crew members can buy here.')).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
     expect(screen.queryByRole('button', { name: /cart|Buy/ })).toBeNull();
   });

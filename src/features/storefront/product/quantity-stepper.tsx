@@ -24,7 +24,7 @@ export function QuantityStepper({ quantity, most, onQuantity }: QuantityStepperP
     <div role="group" aria-label="Quantity" className={styles.stepper}>
       <button
         type="button"
-        aria-label="One less"
+        aria-label="One fewer"
         disabled={!isInteractive || quantity <= 1}
         className={styles.step}
         onClick={() => step(-1)}

@@ -45,7 +45,7 @@ export const ProductsAndServices: Story = {
       'href',
       '/exterior?shown=48',
     );
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'Newest first');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Newest first');
     await expect(args.onGo).toHaveBeenCalledWith('/exterior?sort=newest');
   },
 };

@@ -67,7 +67,7 @@ export function PriceFilter({ search, price, currency, onGo }: PriceFilterProps)
           </label>
         ))}
         <Button type="submit" size="2" variant="surface" color="gray" highContrast disabled={!isInteractive}>
-          Set
+          Apply
         </Button>
       </form>
       {isWrong ? (

@@ -22,7 +22,7 @@ export function SortChoice({ search, onGo }: SortChoiceProps) {
   return (
     <div className={styles.sort}>
       <select
-        aria-label="Order"
+        aria-label="Sort by"
         value={search.sort}
         disabled={!isInteractive}
         onChange={({ currentTarget: { value } }) =>

@@ -31,14 +31,14 @@ export function AppDialog({ secret, uri, submission, onLeave }: AppDialogProps) 
         if (!submission.busy) onLeave();
       }}
       title="Set up an authenticator app"
-      description="Scan the square with an authenticator app. On this device, open the link or type the key."
+      description="Scan the QR code with an authenticator app. On this device, open the link or type the key."
     >
       <div className={settings.stack}>
         <div className={styles.app}>
           <QrCode text={uri} />
           <div className={styles.key}>
             <TextLink href={uri}>Open in an app on this device</TextLink>
-            <p id="authenticator-key">Key, to be typed</p>
+            <p id="authenticator-key">Key to type in</p>
             <code aria-labelledby="authenticator-key" role="textbox" aria-readonly tabIndex={0}>
               {secret.match(/.{1,4}/g)?.join(' ') ?? secret}
             </code>
@@ -54,7 +54,7 @@ export function AppDialog({ secret, uri, submission, onLeave }: AppDialogProps) 
           onLeave={onLeave}
           leave="Cancel"
         >
-          <CodeField label="Code that the app shows" {...fields.field('code', sixDigits)} />
+          <CodeField label="Code shown in the app" {...fields.field('code', sixDigits)} />
         </SubmissionForm>
       </div>
     </Dialog>

@@ -15,7 +15,7 @@ function wordsOf(purpose: Purpose): Words {
     case 'set up app':
       return {
         title: 'Set up an authenticator app',
-        description: 'The app shows a code of six digits that signing in asks for.',
+        description: 'The app shows a six-digit code, which you enter when you sign in.',
         submit: 'Continue',
         isDestructive: false,
       };
@@ -29,7 +29,7 @@ function wordsOf(purpose: Purpose): Words {
     case 'renew codes':
       return {
         title: 'Make new recovery codes?',
-        description: 'The codes from before stop working.',
+        description: 'Your old codes stop working.',
         submit: 'Make new codes',
         isDestructive: false,
       };

@@ -17,7 +17,7 @@ async function copy(codes: readonly string[]): Promise<void> {
     toast.success('Your recovery codes are copied.');
   } catch {
     // Browsers refuse the clipboard outside https and by policy; the codes are on the screen, and in the file.
-    toast.warning('This browser won’t let us copy.', { description: 'Download the codes instead.' });
+    toast.warning('Your browser won’t let us copy the codes.', { description: 'Download them instead.' });
   }
 }
 
@@ -28,7 +28,7 @@ export function RecoveryCodesDialog({ codes, onLeave }: RecoveryCodesDialogProps
       open
       onOpenChange={onLeave}
       title="Save your recovery codes"
-      description="Each lets you in once without your app or passkey. Keep them where only you find them."
+      description="Each lets you in once without your app or passkey. Keep them where only you can find them."
       footer={
         <>
           <Button size="3" variant="surface" color="gray" highContrast onClick={() => void copy(codes)}>

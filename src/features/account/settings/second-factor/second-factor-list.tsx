@@ -32,7 +32,7 @@ export function SecondFactorList({ factors, failure, onRetry, onBegin }: SecondF
     <>
       {state === 'due' ? (
         <div className={settings.inset}>
-          <Notice tone="warning" title="Set up a second factor to go on.">
+          <Notice tone="warning" title="Set up a second factor to continue.">
             Admins need one. Until then, only your settings are open. Set up an app or add a passkey.
           </Notice>
         </div>

@@ -60,7 +60,7 @@ describe('second factors in the settings', () => {
     await enterPassword('Continue');
     expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
-    await user.type(screen.getByLabelText('Code that the app shows'), '482913');
+    await user.type(screen.getByLabelText('Code shown in the app'), '482913');
     await user.click(press('Turn on'));
     const shown = await screen.findByRole('list', { name: 'Recovery codes' });
     expect(
@@ -95,10 +95,10 @@ describe('second factors in the settings', () => {
     const field = screen.getByLabelText('Enter your password to confirm');
     await waitFor(() => expect(field).toHaveAccessibleDescription('That isn’t your current password.'));
     await user.click(press('Continue'));
-    await user.type(await screen.findByLabelText('Code that the app shows'), '000000');
+    await user.type(await screen.findByLabelText('Code shown in the app'), '000000');
     await user.click(press('Turn on'));
     await waitFor(() =>
-      expect(screen.getByLabelText('Code that the app shows')).toHaveAccessibleDescription(
+      expect(screen.getByLabelText('Code shown in the app')).toHaveAccessibleDescription(
         'That isn’t the code your app shows now.',
       ),
     );
@@ -156,10 +156,10 @@ describe('second factors in the settings', () => {
       },
       fakeEffects(admin),
     );
-    expect(screen.getByText('Set up a second factor to go on.')).toBeVisible();
+    expect(screen.getByText('Set up a second factor to continue.')).toBeVisible();
     await user.click(press('Set up'));
     await enterPassword('Continue');
-    await user.type(await screen.findByLabelText('Code that the app shows'), '482913');
+    await user.type(await screen.findByLabelText('Code shown in the app'), '482913');
     await user.click(press('Turn on'));
     await screen.findByRole('list', { name: 'Recovery codes' });
     expect(session.getSnapshot().context.user).toEqual({ ...maraInSession, role: 'admin' });

@@ -19,7 +19,7 @@ export function SecondFactorPanel() {
   return (
     <Panel
       title="Second factor"
-      description="Signing in then asks for more than your password: whoever has learnt it still can’t get in."
+      description="Signing in then takes more than your password, so someone who knows it still can’t get in."
       flush
     >
       <SecondFactorList

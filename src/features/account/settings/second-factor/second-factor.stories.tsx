@@ -38,7 +38,7 @@ const meta = {
     (Story) => (
       <Panel
         title="Second factor"
-        description="Signing in then asks for more than your password: whoever has learnt it still can’t get in."
+        description="Signing in then takes more than your password, so someone who knows it still can’t get in."
         flush
       >
         <Story />
@@ -96,7 +96,7 @@ export const NewPasskey: Story = {
     <PasskeyDialog
       request={{ challenge: 'an-invented-challenge' }}
       submission={still({
-        failure: failureOf('UNCODED', 'This device has a passkey for your account already.'),
+        failure: failureOf('UNCODED', 'This device already has a passkey for your account.'),
       })}
       onLeave={fn()}
     />

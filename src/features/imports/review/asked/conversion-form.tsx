@@ -68,7 +68,7 @@ export function ConversionForm({ review, conversion, onRate }: ConversionFormPro
         </p>
         {isRate && example !== null ? (
           <p className={styles.example} aria-live="polite">
-            For example, {shown(example, currency)} becomes{' '}
+            For example, {shown(example, currency)} converts to{' '}
             <strong>{shown(example * Number(typed), review.currency)}</strong>
           </p>
         ) : null}

@@ -68,7 +68,7 @@ export function ValueSection({ review, row, field, actions }: ValueSectionProps)
         ) : null}
         {cell?.origin === 'read' && cell.confidence !== null && value !== null ? (
           <div>
-            <dt>How sure</dt>
+            <dt>How sure we are</dt>
             <dd data-low={certainty(cell.confidence).isLow}>{certainty(cell.confidence).label}</dd>
           </div>
         ) : null}

@@ -23,7 +23,7 @@ const levels: readonly {
   readonly count: 'blocked' | 'doubtful' | 'noted';
 }[] = [
   { level: 'blocked', label: 'Cannot be sold', count: 'blocked' },
-  { level: 'doubtful', label: 'Doubtful', count: 'doubtful' },
+  { level: 'doubtful', label: 'Needs checking', count: 'doubtful' },
   { level: 'note', label: 'Notes', count: 'noted' },
 ];
 

@@ -21,7 +21,7 @@ export function FindingFilters({ groups, level, code, onCode }: FindingFiltersPr
   const shown = isLong ? found : found.filter((group, place) => place < shownFirst || group.code === code);
   if (found.length === 0) return null;
   return (
-    <div className={styles.findings} role="group" aria-label="Single findings">
+    <div className={styles.findings} role="group" aria-label="Individual findings">
       {shown.map((group) => (
         <button
           key={`${group.level} ${group.code} ${group.field ?? ''}`}

@@ -29,10 +29,10 @@ const separators: Readonly<Record<string, string>> = {
 export const leftOutLabels: Readonly<Record<LeftOutCode, string>> = {
   letterhead: 'Above the table',
   heading: 'A heading',
-  'repeated-header': 'The header again',
+  'repeated-header': 'A repeated header',
   total: 'A total',
   footer: 'Below the table',
-  parent: 'Only what its variants share',
+  parent: 'Details shared by its variants',
   hidden: 'Hidden in the file',
   blank: 'Empty',
   'no-name': 'Neither a name nor a price',

@@ -24,7 +24,7 @@ export const offeredActions = (actions: readonly SubOrderAction[]): readonly Off
 const actionLabels: Readonly<Record<BuyerAction, string>> = {
   accept_change: 'Accept the change',
   refuse_change: 'Refuse it',
-  confirm_receipt: 'Everything is here',
+  confirm_receipt: 'Confirm receipt',
   dispute: 'Report a problem',
   cancel: 'Cancel this part',
 };
@@ -67,7 +67,7 @@ export function questionOf(action: BuyerAction, subOrder: SubOrder, payment: Pay
       return {
         title: `Has everything from ${supplier.name} arrived?`,
         text: `${number} is completed and ${supplier.name} is paid. After that, you can’t report a problem here.`,
-        confirm: 'Everything is here',
+        confirm: 'Confirm receipt',
         isDestructive: false,
         reason: null,
       };

@@ -21,7 +21,7 @@ export function nextText(
 
   if (status === 'pending_payment') return 'Pay to place the order. Until then, the items are reserved.';
   if (status === 'payment_expired') return 'It wasn’t paid, and nothing was charged.';
-  if (status === 'cancelled') return 'Nothing will be delivered, and nothing is charged in the end.';
+  if (status === 'cancelled') return 'Nothing will be delivered, and you pay nothing.';
   const proposed = inState('change_proposed');
   if (proposed.length > 0)
     return `${names(proposed)} ${proposed.length === 1 ? 'proposes' : 'propose'} a change: please answer${until(first(proposed.map(({ answerBy }) => answerBy)))}.`;

@@ -111,7 +111,7 @@ describe('an order', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
     expect(await screen.findByText('Nothing was charged.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/crew/cart');
+    expect(screen.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/crew/cart');
   });
 
   it('that is not one’s own is none', async () => {
@@ -226,6 +226,6 @@ it('is bought again but for what cannot be had, which is named', async () => {
   await user.click(await screen.findByRole('button', { name: 'Buy again' }));
   await waitFor(() => expect(toastMessages()).toEqual(['1 item is in your cart.']));
   expect(toastStore.getSnapshot().context.toasts[0]?.description).toBe(
-    'Not Mooring line, 24 mm: No longer offered.',
+    'Couldn’t add Mooring line, 24 mm: No longer offered.',
   );
 });

@@ -33,7 +33,7 @@ export function PaymentBanner(props: PaymentBannerProps) {
         title="Nothing was charged."
         action={
           <Button asChild>
-            <Link to={CART_PATH}>To the cart</Link>
+            <Link to={CART_PATH}>Go to the cart</Link>
           </Button>
         }
       >
@@ -54,7 +54,7 @@ export function PaymentBanner(props: PaymentBannerProps) {
       <Notice tone="info" live title="Taking you to the payment page.">
         {paymentUrl === null ? null : (
           <TextLink href={paymentUrl} underline="always">
-            Go there yourself
+            Open the payment page
           </TextLink>
         )}
       </Notice>

@@ -31,7 +31,7 @@ export function useBuyAgain() {
       toast.warning(
         done === 0 ? 'None of the items could be added to your cart.' : `${things(done)} in your cart.`,
         {
-          description: `Not ${missing.join(' ')}`,
+          description: `Couldn’t add ${missing.join(' ')}`,
           sticky: true,
           ...(done > 0 && { action }),
         },

@@ -7,7 +7,7 @@ import { businessTerms } from '../../../../lib/business-terms.ts';
 export function deadLinkTexts(code: string, answer: LinkAnswer | null) {
   if (code === 'LINK_USED' && answer !== null)
     return {
-      title: 'Your answer has arrived',
+      title: 'We’ve received your answer',
       lead: 'The connection dropped before we could confirm. The link has been used: sign in to see the order.',
     };
   if (code === 'LINK_USED')

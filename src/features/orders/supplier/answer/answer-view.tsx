@@ -138,8 +138,8 @@ function Answered({ order }: { order: LinkedOrder }) {
       title={isDeclined ? 'Thank you for letting us know' : 'Thank you: the order is yours'}
       lead={
         isDeclined
-          ? `${order.buyerName} has been told and can order elsewhere. Nothing is charged for ${number}.`
-          : `${order.buyerName} has been told that you’ll deliver ${number} for ${formatMoney(due.total)}.`
+          ? `${order.buyerName} has been notified and can order elsewhere. Nothing is charged for ${number}.`
+          : `${order.buyerName} has been notified that you’ll deliver ${number} for ${formatMoney(due.total)}.`
       }
       scene="done"
       href={order.subOrder.id}

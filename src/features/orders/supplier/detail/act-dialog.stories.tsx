@@ -47,7 +47,7 @@ export const MovedOn: Story = {
         new ApiError({
           code: 'NOT_ALLOWED_NOW',
           message:
-            'This order has changed by the buyer: it is now “cancelled”. Here is the current version. What you typed is kept.',
+            'This order was changed by the buyer: it is now “cancelled”. Here is the current version. What you typed is kept.',
         }),
       ),
     },

@@ -24,19 +24,19 @@ const askedFirst: Readonly<Partial<Record<SupplierAction, Asked>>> = {
   mark_ready: {
     title: ({ number }) => `Is ${number} ready for collection?`,
     words: 'The crew gets an email that it’s ready to collect.',
-    confirm: 'It is ready',
+    confirm: 'Mark as ready',
   },
   mark_delivered: {
     title: ({ number }) => `Was ${number} handed over?`,
     words:
       'The crew is asked to confirm. Seven days later the order completes automatically, and your share is sent to you.',
-    confirm: 'It was handed over',
+    confirm: 'Mark as delivered',
   },
 };
 
 const titles: Readonly<Partial<Record<SupplierAction, (subOrder: SubOrder) => string>>> = {
   confirm: ({ number }) => `Confirm ${number}`,
-  propose_change: ({ number }) => `Propose a change of ${number}`,
+  propose_change: ({ number }) => `Propose a change to ${number}`,
   dispatch: ({ number }) => `Dispatch ${number}`,
 };
 
@@ -44,13 +44,14 @@ const titles: Readonly<Partial<Record<SupplierAction, (subOrder: SubOrder) => st
 const reasons = {
   decline: {
     title: ({ number }: SubOrder) => `Decline ${number}?`,
-    consequence: 'The buyer is told immediately, isn’t charged and can order elsewhere. This is final.',
+    consequence: 'The buyer is notified immediately, isn’t charged and can order elsewhere. This is final.',
     label: 'Why can’t you deliver?',
     submit: 'Decline the order',
   },
   cancel: {
     title: ({ number }: SubOrder) => `Cancel ${number}?`,
-    consequence: 'You confirmed this. The buyer is told immediately and gets a full refund. This is final.',
+    consequence:
+      'You confirmed this. The buyer is notified immediately and gets a full refund. This is final.',
     label: 'Why are you cancelling?',
     submit: 'Cancel the order',
   },

@@ -11,5 +11,5 @@ export function changedText({ timeline, subOrder }: SupplierOrder): string {
     .at(-1);
   const actor = last && last.by in byWhom ? ` ${byWhom[last.by as keyof typeof byWhom]}` : ''; // Looked up the line before.
   const state = statusLabels.subOrder.supplier[subOrder.status].word.toLowerCase();
-  return `This order has changed${actor}: it is now “${state}”. Here is the current version. What you typed is kept.`;
+  return `This order was changed${actor}: it is now “${state}”. Here is the current version. What you typed is kept.`;
 }

@@ -94,7 +94,7 @@ export function NewTotal({ subOrder: { total }, totalMinor }: { subOrder: SubOrd
     <p className={styles.total} aria-live="polite">
       {isOther ? 'The new total is ' : 'The total is '}
       <strong>{formatMoney({ amountMinor: totalMinor, currency })}</strong> with tax and delivery
-      {isOther ? `, ordered was ${formatMoney(total)}.` : '.'}
+      {isOther ? `; the order was for ${formatMoney(total)}.` : '.'}
     </p>
   );
 }

@@ -147,7 +147,7 @@ describe('other answers', () => {
   it('proposes fewer, cheaper and something else, never dearer', async () => {
     const { user, sent } = open(toAnswer, { [act]: () => ok({ subOrder: laterOrders.proposed.subOrder }) });
     await user.click(await press('Propose a change'));
-    const asked = within(await dialog('Propose a change of Q-10001/1'));
+    const asked = within(await dialog('Propose a change to Q-10001/1'));
     await user.type(asked.getByRole('textbox', { name: /What do you propose/ }), 'Black ones are here.');
     const fender = within(asked.getByRole('group', { name: 'Fender F4 · Navy' }));
     const price = fender.getByRole('textbox', { name: 'Unit price' });
@@ -240,7 +240,7 @@ describe('sending', () => {
     await user.click(await press('Mark as delivered'));
     const asked = within(await screen.findByRole('alertdialog', { name: 'Was Q-10001/1 handed over?' }));
     expect(sent()).toEqual([]);
-    await user.click(asked.getByRole('button', { name: 'It was handed over' }));
+    await user.click(asked.getByRole('button', { name: 'Mark as delivered' }));
     await waitFor(() => expect(sent()[0]?.body).toEqual({ action: 'mark_delivered' }));
   });
 });

@@ -1,10 +1,13 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { MarketplaceClient } from './client.ts';
+import type { FailedCall } from './failed-calls.ts';
 import type { SettingsCalls } from './settings-calls.ts';
 
 export interface Api {
   client: MarketplaceClient;
   settings: SettingsCalls;
+  /** Hears of failed calls; for a client that a flow makes for itself, as for the parser. */
+  onFailedCall?: ((failure: FailedCall) => void) | undefined;
 }
 
 /** Fetches the client's code and sets it up, once; the same promise each time. A public page opens without it. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { FailureScreen } from '../../ui/index.ts';
+import { useForgetReadData } from '../frame/read-data-context.tsx';
 import { useTelemetry } from '../frame/telemetry-context.tsx';
 import { describeFailure } from './failure-details.ts';
 import { ReplayInDetails } from './replay-in-details.tsx';
@@ -15,10 +16,13 @@ interface ScreenBoundaryProps {
 /** Catches what the children throw while they render: 'Something went wrong:' (docs/requirements.md §2). Another address is a fresh start. */
 export function ScreenBoundary({ within, children }: ScreenBoundaryProps) {
   const telemetry = useTelemetry();
+  const forgetReadData = useForgetReadData();
   const { pathname, search } = useLocation();
   return (
     <ErrorBoundary
       resetKeys={[pathname, search]}
+      // An answer that broke the screen would break it again.
+      onReset={forgetReadData}
       onError={(error, { componentStack }) => telemetry?.captureError(error, { componentStack })}
       fallbackRender={({ error, resetErrorBoundary }) => (
         <FailureScreen

@@ -19,7 +19,11 @@ export interface ApiParts {
 /** The client and the calls built on it, configured once by each entry. */
 export function createApi(parts: ApiParts): Api {
   const client = createMarketplaceClient(parts);
-  return { client, settings: createSettingsCalls(client, parts.readToken) };
+  return {
+    client,
+    settings: createSettingsCalls(client, parts.readToken),
+    onFailedCall: parts.onFailedCall,
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { LoadedApi } from '../../api/index.ts';
 import { useSessionState, type SessionView } from '../../features/account/index.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type ServerCache,
 } from '../../features/server-data/index.ts';
 import { FullScreenSpinner } from '../../ui/index.ts';
+import { ForgetReadData } from './read-data-context.tsx';
 
 /** The user's id; null for a visitor, undefined while unknown. */
 function currentUserId(session: SessionView): string | null | undefined {
@@ -31,12 +32,15 @@ function ClearOnUserChange({ cache }: { cache: ServerCache }) {
 /** The client and what was read with it, for the screens below. */
 export function ServerData({ children }: { children: ReactNode }) {
   const [cache] = useState(createServerCache);
+  const forget = useCallback(() => cache.removeQueries({ type: 'inactive' }), [cache]);
   return (
     <>
       <ClearOnUserChange cache={cache} />
       <Suspense fallback={<FullScreenSpinner />}>
         <LoadedApi>
-          <ServerCacheProvider cache={cache}>{children}</ServerCacheProvider>
+          <ServerCacheProvider cache={cache}>
+            <ForgetReadData value={forget}>{children}</ForgetReadData>
+          </ServerCacheProvider>
         </LoadedApi>
       </Suspense>
     </>

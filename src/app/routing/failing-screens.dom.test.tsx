@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
@@ -127,3 +129,17 @@ it.each(routeTable.filter(({ path }) => ['/', '/login', '/crew/orders-management
     expect(screen.getAllByRole(landmarkOf[entry.layout]).length).toBeGreaterThan(0);
   },
 );
+
+it('a screen that failed on what it had read reads it again when it is tried again', async () => {
+  const [entry] = routeTable.filter(({ path }) => path === '/crew/orders-management');
+  if (!entry) throw new Error('There is such a screen.');
+  const answers = ['malformed', 'three orders'];
+  function Orders() {
+    const { data } = useQuery({ queryKey: ['orders'], queryFn: () => answers.shift(), staleTime: 60_000 });
+    if (data === 'malformed') throw new Error('The answer is malformed.');
+    return <p>{data}</p>;
+  }
+  await open(entry, { Component: Orders });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('three orders')).toBeVisible();
+});

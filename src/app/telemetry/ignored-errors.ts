@@ -6,6 +6,8 @@ export const ignoredErrors: readonly (string | RegExp)[] = [
   // The same complaint as browsers word it today.
   'ResizeObserver loop completed with undelivered notifications',
   'Non-Error promise rejection captured',
+  // The same as the SDK words it today: “Object captured as promise rejection with keys: code”.
+  'captured as promise rejection',
   'Network Error',
   // The same of an answer cut short and of a call that was stopped, as the client words them, and as scripts do.
   'The connection broke off before the answer was complete.',

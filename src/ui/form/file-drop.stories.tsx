@@ -35,9 +35,9 @@ export const Chosen: Story = {
 export const DroppedNextToIt: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     // The page listens once it has been painted.
-    await waitFor(() => {
+    await waitFor(async () => {
       drag('dragover', canvasElement, list);
-      expect(canvas.getByText('Drop to use this file')).toBeVisible();
+      await expect(canvas.getByText('Drop to use this file')).toBeVisible();
     });
     drag('drop', canvasElement, list);
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
@@ -47,9 +47,9 @@ export const DroppedNextToIt: Story = {
 
 export const SeveralDropped: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    await waitFor(() => {
+    await waitFor(async () => {
       drag('drop', canvasElement, list, list);
-      expect(canvas.getByRole('alert')).toHaveTextContent('one file at a time');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('one file at a time');
     });
     await expect(args.onChoose).not.toHaveBeenCalled();
   },

@@ -60,13 +60,13 @@ function resultText({ new: added, changed, unchanged }: ImportResult): string {
 }
 
 function Adding({ role, userId, market }: { role: VendorRole; userId: string; market: Market }) {
-  const { client } = useApi();
+  const api = useApi();
   const { parserBase } = useSiteConfig();
   const navigate = useNavigate();
   const cache = useServerCache();
   const [parts] = useState(() =>
     createImportParts({
-      client,
+      api,
       parserBase,
       market,
       // The address of this page is a supplier's own; a provider's services are imported under the user.

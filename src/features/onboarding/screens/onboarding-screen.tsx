@@ -53,9 +53,9 @@ interface WalkProps {
 }
 
 function Walk({ role, userId, arrival, market }: WalkProps) {
-  const { client } = useApi();
+  const api = useApi();
   const { parserBase, demo } = useSiteConfig();
-  const [parts] = useState(() => createImportParts({ client, parserBase, market }));
+  const [parts] = useState(() => createImportParts({ api, parserBase, market }));
   const [machine] = useState(() =>
     createOnboarding({ ...parts, leaveFor: (url) => window.location.assign(url) }),
   );

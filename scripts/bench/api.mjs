@@ -7,7 +7,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { createCatalogue } from '../../services/marketplace/modules/catalogue/index.ts';
 import { createPool, databaseOf } from '../../services/marketplace/platform/db/database.ts';
@@ -16,17 +15,17 @@ import { migrateToLatest } from '../../services/marketplace/platform/db/migrator
 import { fillCarts, openBuyers } from './api-buyers.mjs';
 import { nodeArguments } from '../market/node-arguments.mjs';
 import { fillMarket } from './api-market.mjs';
+import { freePorts } from './free-ports.mjs';
+import { readOptions } from './options.mjs';
+import { processorSeconds, processorSecondsWithChildren } from './processor-time.mjs';
 
-const { values: given } = parseArgs({
-  options: {
-    listings: { type: 'string', default: '1000,10000,100000' },
-    seconds: { type: 'string', default: '5' },
-    port: { type: 'string', default: '4360' },
-  },
+const given = readOptions({
+  usual: { listings: '1000,10000,100000', seconds: '5', rounds: '5' },
+  small: { listings: '100', seconds: '0.1', rounds: '1' },
 });
 const sizes = given.listings.split(',').map(Number);
 const seconds = Number(given.seconds);
-const [apiPort, barePort, sandboxPort] = [0, 1, 2].map((more) => Number(given.port) + more);
+const [apiPort, barePort, sandboxPort] = await freePorts(3);
 const root = path.resolve(import.meta.dirname, '../..');
 // The same as in main.ts, so that both servers have equal connection pools.
 const connections = 21;
@@ -35,7 +34,7 @@ const [manyClients, fewClients] = [64, 16];
 const bars = { 'catalogue page': 0.4, 'one product': 0.3, 'add to cart': 0.2 };
 const slowestMost = 5;
 /** Alternating rounds, so that other load on the machine affects both equally. */
-const rounds = 5;
+const rounds = Number(given.rounds);
 const departments = ['captain', 'crew', 'exterior', 'interior', 'chef-galley', 'engineering'];
 const [productCount, buyerCount, checkoutsMost] = [200, 500, 400 * seconds];
 
@@ -76,6 +75,7 @@ async function benchAt(size) {
     ),
   );
   const load = keep(fork(path.join(import.meta.dirname, 'api-load.mjs')));
+  const idleMb = memoryOf(api.pid);
   const memory = watchMemory(api.pid);
 
   const some = goods.filter((_, at) => at % Math.ceil(goods.length / productCount) === 0);
@@ -103,8 +103,18 @@ async function benchAt(size) {
     [buyers.map(({ id }) => id)],
   );
 
-  const run = (port, calls, clients, { isOnce = false, part = 1 } = {}) =>
-    runLoad(load, { port, calls, clients, isOnce, milliseconds: (seconds * 1000) / part });
+  const run = async (port, calls, clients, { isOnce = false, part = 1 } = {}) => {
+    const [node, others] = await processorOf(api.pid);
+    const result = await runLoad(load, {
+      port,
+      calls,
+      clients,
+      isOnce,
+      milliseconds: (seconds * 1000) / part,
+    });
+    const [nodeAfter, othersAfter] = await processorOf(api.pid);
+    return { ...result, nodeSeconds: nodeAfter - node, databaseSeconds: othersAfter - others };
+  };
   // The first calls compile what all others use.
   for (const port of [barePort, apiPort]) await run(port, [...pages, ...products], fewClients);
   await compare('catalogue page', { run, calls: pages });
@@ -113,11 +123,17 @@ async function benchAt(size) {
   await compareCheckouts({ run, database, goods: inStock });
 
   const peakMb = memory.stop();
+  const shown = (megabytes) => (megabytes === null ? 'unknown' : `${megabytes.toFixed(0)} MB`);
   console.log(
-    `  API ready in ${(readyMs / 1000).toFixed(2)} s (under 1.2${readyMs > 1200 ? ': MISSED' : ''}), at most ${peakMb === null ? 'unknown' : `${peakMb.toFixed(0)} MB`} under load (under 180${(peakMb ?? 0) > 180 ? ': MISSED' : ''}); the machine's load ${os.loadavg()[0]?.toFixed(1)} on ${os.availableParallelism()} cores`,
+    `  API ready in ${(readyMs / 1000).toFixed(2)} s (under 1.2${readyMs > 1200 ? ': MISSED' : ''}) with ${shown(idleMb)}, at most ${shown(peakMb)} under load (under 180${(peakMb ?? 0) > 180 ? ': MISSED' : ''}); the machine's load ${os.loadavg()[0]?.toFixed(1)} on ${os.availableParallelism()} cores`,
   );
   await database.end();
   await stop([load, bare, api, sandbox]);
+}
+
+/** What a node and the database have had of the processor, in seconds. */
+function processorOf(pid) {
+  return Promise.all([processorSeconds(pid), processorSecondsWithChildren(server.pid)]);
 }
 
 async function newDatabase(name) {
@@ -230,7 +246,12 @@ async function compare(name, { run, calls }) {
 function together(runs) {
   const total = (figure) => runs.reduce((sum, run) => sum + run[figure], 0);
   const refused = Object.assign({}, ...runs.map((run) => run.refused));
-  return { refused, perSecond: total('count') / total('seconds') };
+  return {
+    refused,
+    perSecond: total('count') / total('seconds'),
+    nodeMs: (total('nodeSeconds') / total('count')) * 1000,
+    databaseMs: (total('databaseSeconds') / total('count')) * 1000,
+  };
 }
 
 /** Every cart is bought once, so that each run has carts of its own. */
@@ -241,6 +262,7 @@ async function compareCheckouts({ run, database, goods }) {
     results.bare[key] = await run(barePort, bareCalls(await next()), clients, { isOnce: true });
     results.api[key] = await run(apiPort, await next(), clients, { isOnce: true });
   }
+  for (const side of Object.values(results)) Object.assign(side.few, together([side.few]));
   print('checkout', results);
 }
 
@@ -252,6 +274,9 @@ function print(name, { api, bare }) {
   console.log(
     `  ${name.padEnd(15)} ${Math.round(api.few.perSecond)}/s at ${fewClients} clients; bare ${Math.round(bare.few.perSecond)}/s; ratio ${ratio.toFixed(2)}${bar}`,
   );
+  console.log(
+    `  ${''.padEnd(15)} of the processor for an answer: node ${api.few.nodeMs.toFixed(2)} ms, database ${api.few.databaseMs.toFixed(2)} ms`,
+  );
   const output = ({ p50Ms, p99Ms }) =>
     `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms (${(p99Ms / p50Ms).toFixed(1)} ×)`;
   const slow = `under ${slowestMost} ×${api.many.p99Ms > slowestMost * api.many.p50Ms ? ': MISSED' : ''}`;
@@ -260,18 +285,24 @@ function print(name, { api, bare }) {
   );
 }
 
-/** The most that a process had in memory, in MB; null where the system does not say (other than Linux). */
+/** What a process has in memory, in MB; null where the system does not say (other than Linux). */
+function memoryOf(pid) {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+  } catch {
+    // Not Linux, or just gone.
+    return null;
+  }
+}
+
+/** The most that a process had in memory. */
 function watchMemory(pid) {
   let most = null;
-  const look = () => {
-    try {
-      const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-      if (kilobytes !== undefined) most = Math.max(most ?? 0, Number(kilobytes) / 1024);
-    } catch {
-      // Not Linux, or just gone.
-    }
-  };
-  const timer = setInterval(look, 100);
+  const timer = setInterval(() => {
+    const now = memoryOf(pid);
+    if (now !== null) most = Math.max(most ?? 0, now);
+  }, 100);
   return {
     stop() {
       clearInterval(timer);

@@ -9,30 +9,29 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../services/postgres/embedded-postgres.ts';
 import { migrateToLatest } from '../../services/marketplace/platform/db/migrator.ts';
 import { hashToken, newId, newToken } from '../../services/marketplace/platform/ids.ts';
+import { nodeArguments } from '../market/node-arguments.mjs';
+import { freePorts } from './free-ports.mjs';
+import { readOptions } from './options.mjs';
 import { yachtingRows } from './yachting-rows.mjs';
 
-const { values: given } = parseArgs({
-  options: {
-    rows: { type: 'string', default: '100000' },
-    rounds: { type: 'string', default: '3' },
-    port: { type: 'string', default: '4350' },
-  },
+const given = readOptions({
+  usual: { rows: '100000', rounds: '3', 'idle-ms': '15000' },
+  small: { rows: '1500', rounds: '1', 'idle-ms': '200' },
 });
-const [rowCount, rounds, port] = [given.rows, given.rounds, given.port].map(Number);
+const [rowCount, rounds, idleMs] = [given.rows, given.rounds, given['idle-ms']].map(Number);
+const [port] = await freePorts(1);
 const batchRows = 1000;
 const batchesAtOnce = 2;
 const getEveryMs = 10;
-const idleMs = 15_000;
 const api = `http://127.0.0.1:${port}/api`;
 const lightGet = `${api}/settings`;
-const main = path.resolve(import.meta.dirname, '../../services/marketplace/main.ts');
+const root = path.resolve(import.meta.dirname, '../..');
 
 const json = { 'content-type': 'application/json' };
 
@@ -91,7 +90,8 @@ async function bench() {
 }
 
 async function startApi() {
-  node = spawn(process.execPath, [main], {
+  node = spawn(process.execPath, [...nodeArguments.marketplace, 'services/marketplace/main.ts'], {
+    cwd: root,
     env: {
       PATH: process.env.PATH,
       QUAYSIDE_DATA: dataFolder,

@@ -1,6 +1,7 @@
-// What the import review takes on this machine, in milliseconds of the page's thread: `npm run bench:review [rows …]`. Asserts nothing.
+// What the import review takes on this machine, in milliseconds of the page's thread: `npm run bench:review [-- rows …]`. Asserts nothing.
 import path from 'node:path';
 import { runnerImport } from 'vite';
+import { readOptions } from './options.mjs';
 
 // By Vite, since Node itself reads no components, and the registry's neighbours have some.
 const { module } = await runnerImport(
@@ -8,7 +9,8 @@ const { module } = await runnerImport(
 );
 const { createReviewRegistry } = module;
 
-const sizes = process.argv.slice(2).map(Number);
+const { isSmall, sizes } = readOptions({ usual: {}, takesSizes: true });
+const rowCounts = sizes.length > 0 ? sizes.map(Number) : isSmall ? [100] : [5_000, 100_000];
 
 const nouns = [
   'Fender',
@@ -133,7 +135,7 @@ function measure(rows) {
   return figures;
 }
 
-const measured = (sizes.length > 0 ? sizes : [5_000, 100_000]).map((rows) => [rows, measure(rows)]);
+const measured = rowCounts.map((rows) => [rows, measure(rows)]);
 const heap = Math.round(process.memoryUsage().heapUsed / 1024 / 1024);
 for (const what of Object.keys(measured[0]?.[1] ?? {})) {
   const figures = measured.map(([rows, figure]) => `${(figure[what] ?? '').padStart(8)} ms at ${rows}`);

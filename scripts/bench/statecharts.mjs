@@ -13,6 +13,13 @@ import { checkBeforeExport } from '../../src/statecharts/trace/export-check.ts';
 import { createPacker } from '../../src/statecharts/trace/packer.ts';
 import { createRecorder } from '../../src/statecharts/trace/recorder.ts';
 import { replayTrace } from '../../src/statecharts/trace/replay.ts';
+import { readOptions } from './options.mjs';
+
+const given = readOptions({
+  usual: { rounds: '41', events: '600', layouts: '5' },
+  small: { rounds: '7', events: '100', layouts: '1' },
+});
+const [mostRounds, eventCount, layouts] = [given.rounds, given.events, given.layouts].map(Number);
 
 const allowances = { import: importAllowance };
 const never = new Promise(() => {});
@@ -59,7 +66,7 @@ async function reviewing(inspect) {
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** Microseconds per round, the median of many; the two variants alternate. */
-async function inTurns(one, other, times, rounds = 41) {
+async function inTurns(one, other, times, rounds = mostRounds) {
   const taken = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     for (const [place, work] of [one, other].entries()) {
@@ -160,7 +167,7 @@ const us = (value) => `${value.toFixed(1)} µs`;
   recorded.actor.stop();
 }
 
-// 4. Packing, and what 500 events take.
+// 4. Packing, and what a trace takes.
 {
   const later = [];
   const loaded = createPacker({ allowances });
@@ -176,7 +183,7 @@ const us = (value) => `${value.toFixed(1)} µs`;
   const own = createRecorder({ whenIdle: (work) => later.push(work), loadPacker: async () => timed });
   await own.traces();
   const { actor, edit } = await reviewing(own.inspect);
-  for (let n = 0; n < 600; n += 1) {
+  for (let n = 0; n < eventCount; n += 1) {
     edit();
     if (n % 20 === 0) later.splice(0).forEach((work) => work());
   }
@@ -185,7 +192,7 @@ const us = (value) => `${value.toFixed(1)} µs`;
   const trace = traces.find(({ machine }) => machine === 'import');
   const text = JSON.stringify(trace);
   const total = packs.reduce((sum, ms) => sum + ms, 0);
-  const packing = (total * 1_000) / 600;
+  const packing = (total * 1_000) / eventCount;
   line('packing and redacting, an event', us(packing));
   const share = (part) => `${((part / drawn) * 100).toFixed(2)} %`;
   line('the recorder’s share of a transition with its screen', share(inspecting));
@@ -206,7 +213,7 @@ const us = (value) => `${value.toFixed(1)} µs`;
     .filter((step) => step.actor === '/' && step.from === null)
     .map((step) => step.event);
   const folded = () => events.reduce((state, event) => transition(importMachine, state, event)[0], snapshot);
-  const [replay, bare] = await inTurns(replayed, folded, 2, 25);
+  const [replay, bare] = await inTurns(replayed, folded, 2, Math.min(25, mostRounds));
   const perSecond = (taken, count) => Math.round((count * 1e6) / taken);
   const ratio = perSecond(replay, trace.steps.length) / perSecond(bare, events.length);
   line('replayed purely', `${perSecond(replay, trace.steps.length).toLocaleString('en')} events/s`);
@@ -223,7 +230,7 @@ const us = (value) => `${value.toFixed(1)} µs`;
   await layoutChart(chartOf(importMachine), elk);
   const taken = [];
   let layout;
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < layouts; round += 1) {
     const start = performance.now();
     layout = await layoutChart(model, elk);
     taken.push(performance.now() - start);

@@ -1,68 +1,80 @@
 // Lighthouse (mobile, as it comes) on three public pages, and what they bring over the wire (docs/quality.md "Fast"). Starts the whole product on
-// ports and data of its own, as `npm start` does; leaves nothing. Needs Chromium.
+// ports and data of its own, as `npm start` does, and leaves nothing; or measures the market that already runs at --site. Needs Chromium.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { findChromium } from '../browser.mjs';
+import { freePorts } from './free-ports.mjs';
+import { readOptions } from './options.mjs';
 
-const { values: given } = parseArgs({
-  options: { port: { type: 'string', default: '4370' }, runs: { type: 'string', default: '3' } },
+const given = readOptions({
+  usual: { site: '', runs: '3', pages: 'home,department,product' },
+  small: { runs: '1', pages: 'product' },
 });
-const [port, runs] = [given.port, given.runs].map(Number);
-const site = `http://localhost:${port}`;
+const runs = Number(given.runs);
 const root = path.resolve(import.meta.dirname, '../..');
-const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'quayside-bench-web-'));
-// As root the database runs under another user, who has to reach its files.
-chmodSync(dataFolder, 0o711);
 
-const market = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
-  cwd: root,
-  env: {
-    ...process.env,
-    PORT: String(port),
-    AI_PARSER_PORT: String(port + 20),
-    SANDBOX_PORT: String(port + 30),
-    QUAYSIDE_DATA: dataFolder,
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const market = given.site === '' ? await startMarket() : null;
+const site = market?.site ?? given.site;
 let browser;
 try {
-  await ready();
-  const debuggingPort = await freePort();
+  await market?.ready();
+  const [debuggingPort] = await freePorts(1);
   browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${debuggingPort}`],
   });
-  const pages = { home: '/', department: '/exterior', product: await aProduct() };
+  const addresses = { home: () => '/', department: () => '/exterior', product: aProduct };
   const rows = [];
-  for (const [name, address] of Object.entries(pages))
-    rows.push(await measured(name, address, debuggingPort));
+  for (const name of given.pages.split(','))
+    rows.push(await measured(name, await addresses[name](), debuggingPort));
   console.table(Object.fromEntries(rows));
   console.log(`Medians of ${runs} runs. Bars: performance ≥ 98, LCP < 1.8 s, JS ≤ 140 kB, CSS ≤ 60 kB.`);
 } finally {
   await browser?.close();
-  if (market.exitCode === null) {
-    market.kill('SIGTERM');
-    await once(market, 'exit');
-  }
-  rmSync(dataFolder, { recursive: true, force: true });
+  await market?.stop();
 }
 
-async function ready() {
-  for (;;) {
-    const answer = await fetch(`${site}/ready`).catch(() => null);
-    if (answer?.ok) return;
-    if (market.exitCode !== null) throw new Error('The market did not start.');
-    await pause(250);
-  }
+async function startMarket() {
+  const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'quayside-bench-web-'));
+  // As root the database runs under another user, who has to reach its files.
+  chmodSync(dataFolder, 0o711);
+  const [port, parserPort, sandboxPort] = await freePorts(3);
+  const running = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      AI_PARSER_PORT: String(parserPort),
+      SANDBOX_PORT: String(sandboxPort),
+      QUAYSIDE_DATA: dataFolder,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const address = `http://localhost:${port}`;
+  return {
+    site: address,
+    async ready() {
+      for (;;) {
+        const answer = await fetch(`${address}/ready`).catch(() => null);
+        if (answer?.ok) return;
+        if (running.exitCode !== null) throw new Error('The market did not start.');
+        await pause(250);
+      }
+    },
+    async stop() {
+      if (running.exitCode === null) {
+        running.kill('SIGTERM');
+        await once(running, 'exit');
+      }
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** The address of a product that several suppliers offer. */
@@ -71,14 +83,6 @@ async function aProduct() {
   const { data } = await answer.json();
   const [first] = data.items.toSorted((one, other) => other.offerCount - one.offerCount);
   return `/product-checkout/${first.id}`;
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: free } = server.address();
-  server.close();
-  return free;
 }
 
 async function measured(name, address, debuggingPort) {

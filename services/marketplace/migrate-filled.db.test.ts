@@ -1,7 +1,7 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invariant } from '../../src/lib/invariant.ts';
 import { describeSchema } from '../../tests/database/schema-description.ts';
@@ -9,28 +9,32 @@ import { demoAccount } from './demo/scenario-purchase.ts';
 import { runScenario } from './demo/scenario.ts';
 import { scenarioModules } from './demo/scenario-modules.ts';
 import type { ScenarioParts } from './demo/scenario-parts.ts';
-import { accountBench, type AccountBench } from './modules/account/testing/account-bench.ts';
+import { createOwnedDatabase } from '../../tests/database/owned-database.ts';
+import { accountBench } from './modules/account/testing/account-bench.ts';
 import { createPaymentProvider } from './modules/payments/index.ts';
 import { openFileStore } from './platform/files/index.ts';
 import { readMigrations } from './platform/db/migration-files.ts';
+import { createDatabase } from './platform/db/database.ts';
+import type { Database } from './platform/db/schema.ts';
 import { migrateDown, migrateToLatest, migrationsFolder } from './platform/db/migrator.ts';
 
-let bench: AccountBench;
 let folder: string;
 let names: readonly string[];
+let database: Awaited<ReturnType<typeof createOwnedDatabase>>;
 
 beforeAll(async () => {
-  bench = await accountBench({ as: 'owner' });
+  database = await createOwnedDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'released-'));
   names = Object.keys(await readMigrations(migrationsFolder));
 });
 afterAll(async () => {
-  await bench.drop();
+  await database.drop();
   await rm(folder, { recursive: true });
 });
 
-/** A market with companies, their lists, carts and an order. */
+/** A market with companies, their lists, carts and an order, and something in every table. */
 async function fill(): Promise<void> {
+  const bench = await accountBench({ database });
   const parts: ScenarioParts = {
     ...bench.parts,
     files: openFileStore({ dataFolder: folder }),
@@ -47,34 +51,49 @@ async function fill(): Promise<void> {
   const expectedTotal = { amountMinor: sums.totalMinor, currency };
   const bought = await orders.checkout(session, checkoutKey, { cartVersion: version, expectedTotal });
   invariant(bought.ok, 'the cart of the scenario can be bought');
+  const others = await readFile(new URL('migrate-filled.rows.sql', import.meta.url), 'utf8');
+  await sql.raw(others).execute(bench.db);
 }
 
 /** By the number that a table keeps when it is renamed: its columns' numbers, and how many rows with which contents. */
-type Contents = ReadonlyMap<number, { readonly columns: readonly number[]; readonly rows: string }>;
+type Contents = ReadonlyMap<
+  number,
+  { readonly table: string; readonly columns: readonly number[]; readonly rows: string }
+>;
 
 /** Of every table, or of those of `before` with the columns that they had then. */
-async function contents(before?: Contents): Promise<Contents> {
+async function contents(db: Kysely<Database>, before?: Contents): Promise<Contents> {
   const { rows: columns } = await sql<{ id: number; table: string; number: number; name: string }>`
     select c.oid::integer as id, c.relname as table, a.attnum as number, a.attname as name
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely%' and a.attgenerated = ''
-    order by c.oid, a.attnum`.execute(bench.db);
+    order by c.oid, a.attnum`.execute(db);
   const tables = [...Map.groupBy(columns, ({ id }) => id)].filter(([id]) => before?.has(id) ?? true);
   const read = tables.map(async ([id, of]) => {
-    const had = before?.get(id)?.columns;
-    const compared = of.filter(({ number }) => had?.includes(number) ?? true);
+    const had = before?.get(id);
+    const compared = of.filter(({ number }) => had?.columns.includes(number) ?? true);
     const values = sql.join(compared.map(({ name }) => sql`${sql.id(name)}::text`));
+    const table = of[0]?.table ?? '';
     const { rows } = await sql<{ rows: string }>`
       select count(*) || ' ' || coalesce(md5(string_agg(line, '' order by line)), '') as rows
-      from (select md5(concat_ws('|', ${values})) as line from ${sql.id(of[0]?.table ?? '')}) each_row`.execute(
-      bench.db,
-    );
-    return [id, { columns: compared.map(({ number }) => number), rows: rows[0]?.rows ?? '' }] as const;
+      from (select md5(concat_ws('|', ${values})) as line from ${sql.id(table)}) each_row`.execute(db);
+    return [
+      id,
+      {
+        table: had?.table ?? table,
+        columns: compared.map(({ number }) => number),
+        rows: rows[0]?.rows ?? '',
+      },
+    ] as const;
   });
   return new Map(await Promise.all(read));
 }
 
-async function upTo(count: number): Promise<string> {
+const emptyTables = (found: Contents): readonly string[] =>
+  [...found.values()].filter(({ rows }) => rows.startsWith('0 ')).map(({ table }) => table);
+
+/** A folder that holds so many migrations, as that release had it. */
+async function released(count: number): Promise<string> {
   const inside = await mkdtemp(path.join(folder, 'state-'));
   const files = names.slice(0, count).flatMap((name) => [`${name}.up.sql`, `${name}.down.sql`]);
   await Promise.all(
@@ -83,25 +102,50 @@ async function upTo(count: number): Promise<string> {
   return inside;
 }
 
-const listings = async () =>
-  (await sql<{ count: number }>`select count(*)::integer as count from market_listings`.execute(bench.db))
-    .rows;
+const countListings = async (db: Kysely<Database>) =>
+  (await sql<{ count: number }>`select count(*)::integer as count from market_listings`.execute(db)).rows;
 
-test('each migration, and all of them after the first, leave a filled market what it had', async () => {
-  await fill();
-  const latest = await describeSchema(bench.db);
-  const found = await listings();
-  for (const [index, name] of [...names.entries()].toReversed().slice(0, -1)) {
-    expect(await migrateDown(bench.connectionString)).toEqual([name]);
-    const before = await contents();
-    expect(await migrateToLatest(bench.connectionString, { folder: await upTo(index + 1) })).toEqual([name]);
-    expect(await contents(before), name).toEqual(before);
-    // They are made from the products, services and offers.
-    if (index >= names.indexOf('0005_search')) expect(await listings()).toEqual(found);
-    await migrateDown(bench.connectionString);
+/** What `work` finds in the database of the role, over connections of its own: a database is copied while nobody is connected. */
+async function reading<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+  const db = createDatabase(database.connectionString, { max: 4 });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
   }
-  const accounts = await contents();
-  await migrateToLatest(bench.connectionString);
-  expect(await contents(accounts)).toEqual(accounts);
-  expect(await describeSchema(bench.db)).toEqual(latest);
+}
+
+test('a filled market of each release keeps what it had, whether it is upgraded by one migration or by all at once', async () => {
+  await migrateToLatest(database.connectionString);
+  await fill();
+  const [latest, listings, full] = [
+    await describeSchema(database.db),
+    await countListings(database.db),
+    await contents(database.db),
+  ];
+  // A new table needs a row in migrate-filled.rows.sql.
+  expect(emptyTables(full)).toEqual([]);
+  await database.db.destroy();
+
+  for (const [index, name] of [...names.entries()].toReversed().slice(0, -1)) {
+    expect(await migrateDown(database.connectionString)).toEqual([name]);
+    const before = await reading(contents);
+    expect(emptyTables(before), `under ${name}`).toEqual([]);
+
+    const copy = await database.copy();
+    try {
+      expect(await migrateToLatest(copy.connectionString)).toEqual(names.slice(index));
+      expect(await contents(copy.db, before), `from under ${name} to the newest`).toEqual(before);
+      expect(await describeSchema(copy.db)).toEqual(latest);
+      // They are made from the products, services and offers, if there were any.
+      if (index > names.indexOf('0004_catalogue')) expect(await countListings(copy.db)).toEqual(listings);
+    } finally {
+      await copy.drop();
+    }
+
+    const folderThen = await released(index + 1);
+    expect(await migrateToLatest(database.connectionString, { folder: folderThen })).toEqual([name]);
+    expect(await reading((db) => contents(db, before)), name).toEqual(before);
+    expect(await migrateDown(database.connectionString, { folder: folderThen })).toEqual([name]);
+  }
 }, 300_000);

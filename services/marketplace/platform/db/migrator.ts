@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { runMigrations } from 'graphile-worker';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator, NO_MIGRATIONS } from 'kysely/migration';
-import type { MigrationResultSet } from 'kysely/migration';
+import type { Migration, MigrationResultSet } from 'kysely/migration';
 import type pg from 'pg';
 import { createPool } from './database.ts';
 import { checkServerVersion } from './server-version.ts';
@@ -16,9 +16,10 @@ export const migrationsFolder = fileURLToPath(new URL('../../migrations', import
 export type Migrated = readonly string[];
 
 /**
- * Brings the schema, and graphile-worker's own, up to date, in one transaction; nothing happens when it is. Any number
- * of nodes may call it at once: they queue. Throws what the failing migration threw, its name in the message, and an
- * UnfitDatabase if the role may not change the schema. `workingRole`: who is to work with it without owning it.
+ * Brings the schema, and graphile-worker's own, up to date, in one transaction; nothing happens when it is, or when a
+ * newer release has brought it further. Any number of nodes may call it at once: they queue. Throws what the failing
+ * migration threw, its name in the message, and an UnfitDatabase if the role may not change the schema. `workingRole`:
+ * who is to work with it without owning it.
  */
 export async function migrateToLatest(
   connectionString: string,
@@ -28,7 +29,12 @@ export async function migrateToLatest(
     await checkServerVersion(pool);
     try {
       await runMigrations({ pgPool: pool });
-      const migrated = carriedOut(await migratorOver(pool, folder).migrateToLatest());
+      const migrator = migratorOver(pool, async () => {
+        const known = await readMigrations(folder);
+        const newer = await newerThan(pool, known);
+        return { ...known, ...Object.fromEntries(newer.map((name) => [name, carriedOutByNewer])) };
+      });
+      const migrated = carriedOut(await migrator.migrateToLatest());
       if (workingRole !== null) await letWork(pool, workingRole);
       return migrated;
     } catch (error) {
@@ -46,23 +52,49 @@ const mayNotChangeSchema = (error: Error): UnfitDatabase =>
     { cause: error },
   );
 
-/** Takes back the newest migration, or all; graphile-worker's schema stays. */
+/** Takes back the newest migration, or all; graphile-worker's schema stays. Throws an UnfitDatabase if only a newer release can. */
 export async function migrateDown(
   connectionString: string,
   options: { readonly all?: boolean; readonly folder?: string } = {},
 ): Promise<Migrated> {
   return alone(connectionString, async (pool) => {
-    const migrator = migratorOver(pool, options.folder ?? migrationsFolder);
+    const known = await readMigrations(options.folder ?? migrationsFolder);
+    const newest = (await newerThan(pool, known)).at(-1);
+    if (newest !== undefined)
+      throw new UnfitDatabase(
+        `Only the version that brought ${newest} can take it back: run \`npm run migrate -- --down\` there.`,
+      );
+    const migrator = migratorOver(pool, async () => known);
     return carriedOut(await (options.all ? migrator.migrateTo(NO_MIGRATIONS) : migrator.migrateDown()));
   });
 }
 
-const migratorOver = (pool: pg.Pool, folder: string): Migrator =>
+const migratorOver = (pool: pg.Pool, getMigrations: () => Promise<Migrations>): Migrator =>
   new Migrator({
     // The schema changes under its feet: no table is known here.
     db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
-    provider: { getMigrations: async () => readMigrations(folder) },
+    provider: { getMigrations },
   });
+
+type Migrations = Record<string, Migration>;
+
+/**
+ * Those that were carried out and come after all known ones. The previous release works on a newer schema, so that its
+ * nodes can start again during a release and after one that was taken back; Kysely would refuse it.
+ */
+async function newerThan(pool: pg.Pool, known: Migrations): Promise<readonly string[]> {
+  const newestKnown = Object.keys(known).sort().at(-1) ?? '';
+  const { rows: tables } = await pool.query(
+    `select from pg_class where oid = to_regclass('kysely_migration')`,
+  );
+  if (tables.length === 0) return [];
+  const { rows } = await pool.query<{ name: string }>('select name from kysely_migration');
+  return rows.flatMap(({ name }) => (name > newestKnown ? [name] : [])).sort();
+}
+
+const carriedOutByNewer: Migration = {
+  up: () => Promise.reject(new Error('a migration of a newer release is not known here')),
+};
 
 function carriedOut({ error, results = [] }: MigrationResultSet): Migrated {
   if (error === undefined) return results.map(({ migrationName }) => migrationName);
@@ -71,12 +103,23 @@ function carriedOut({ error, results = [] }: MigrationResultSet): Migrated {
   throw new Error(`Migration failed (${failed}): ${reason}`, { cause: error });
 }
 
+const interrupted = (cause: unknown): UnfitDatabase =>
+  new UnfitDatabase(
+    'The connection to the database broke during a migration. The database undoes what was not finished: start again.',
+    { cause },
+  );
+
 // Any number that nobody else locks; graphile-worker's and Kysely's own locks are inside ours.
 const migrationLock = 4_020_260_001;
 
 async function alone<T>(connectionString: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const lost: Error[] = [];
   // A migration may take its time.
-  const pool = createPool(connectionString, { max: 3, statementTimeoutMs: 0 });
+  const pool = createPool(connectionString, {
+    max: 3,
+    statementTimeoutMs: 0,
+    onConnectionLost: (error) => lost.push(error),
+  });
   try {
     const lockConnection = await pool.connect();
     try {
@@ -86,6 +129,9 @@ async function alone<T>(connectionString: string, work: (pool: pg.Pool) => Promi
       // The lock belongs to the connection and goes with it.
       lockConnection.release(true);
     }
+  } catch (error) {
+    // What is thrown then is only that something could not be tidied up.
+    throw lost.length > 0 ? interrupted(error) : error;
   } finally {
     await pool.end();
   }

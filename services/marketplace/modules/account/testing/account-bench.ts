@@ -1,6 +1,10 @@
 import { runOnce, Logger } from 'graphile-worker';
 import { sql } from 'kysely';
-import { createTestDatabase, type TestDatabaseOptions } from '../../../../../tests/database/test-database.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+  type TestDatabaseOptions,
+} from '../../../../../tests/database/test-database.ts';
 import { fixedClock } from '../../../platform/testing/fixed-clock.ts';
 import { createPool } from '../../../platform/db/database.ts';
 import { systemIds } from '../../../platform/ids.ts';
@@ -24,9 +28,12 @@ export const mara = {
 
 export const firefox = { device: 'Firefox on Windows', network: '192.0.2.17', deviceToken: null } as const;
 
-/** The account module on its own database, with a fixed clock and test helpers. */
-export async function accountBench(options: Pick<TestDatabaseOptions, 'as'> = {}) {
-  const database = await createTestDatabase({ max: 20, ...options });
+/** The account module on its own database, or the given one, with a fixed clock and test helpers. */
+export async function accountBench({
+  database: given,
+  ...options
+}: Pick<TestDatabaseOptions, 'as'> & { readonly database?: TestDatabase } = {}) {
+  const database = given ?? (await createTestDatabase({ max: 20, ...options }));
   const { db } = database;
   const clock = fixedClock('2026-11-20T09:00:00Z');
   const removedPictures: string[] = [];

@@ -1,0 +1,59 @@
+-- A row for each table that the scenario of migrate-filled.db.test.ts leaves empty: what a migration does to a table shows only where
+-- there is something in it. The buyer has bought of the supplier in the one order that there is.
+
+create function pg_temp.buyer() returns uuid stable language sql as $$ select buyer_id from orders $$;
+create function pg_temp.supplier() returns uuid stable language sql as $$ select supplier_id from sub_orders $$;
+
+insert into sign_ups (id, email, role, first_name, last_name, password_hash, address_taken, created_at, expires_at, company)
+values (uuidv7(), 'Noor.Haddad@example.com', 'supplier', 'Noor', 'Haddad', 'none', false, now(), now() + interval '1 day',
+  '{"tradingName": "Haddad Marine"}');
+insert into verification_codes (id, sign_up_id, code_hmac, created_at, expires_at, link_hash, asked_from)
+select uuidv7(), id, '\x01', now(), expires_at, '\x02', 'somewhere' from sign_ups;
+insert into account_links (id, user_id, token_hash, created_at, expires_at, purpose)
+values (uuidv7(), pg_temp.buyer(), '\x03', now(), now() + interval '1 hour', 'password_reset'),
+  (uuidv7(), pg_temp.buyer(), '\x04', now(), now() + interval '1 hour', 'sign_in');
+insert into throttles (bucket, failures, last_failed_at) values ('an address', 3, now());
+insert into outbox_mails (id, to_address, subject, text_body, created_at)
+values (uuidv7(), 'noor.haddad@example.com', 'Your code', '314159', now());
+insert into page_view_counts (day, pattern, views) values (current_date, '/captain', 12);
+
+insert into authenticators (user_id, secret, confirmed_at, last_period) values (pg_temp.buyer(), '\x05', now(), 58000000);
+insert into pending_authenticators (user_id, secret, expires_at) values (pg_temp.supplier(), '\x06', now() + interval '1 hour');
+insert into recovery_codes (user_id, code_hash) values (pg_temp.buyer(), '\x07'), (pg_temp.buyer(), '\x08');
+insert into passkeys (id, user_id, credential_id, public_key, uses, transports, name, created_at)
+values (uuidv7(), pg_temp.buyer(), 'a credential', '\x09', 4, '["usb"]', 'The blue key', now());
+insert into passkey_challenges (challenge, user_id, purpose, expires_at)
+values ('a challenge', pg_temp.buyer(), 'sign_in', now() + interval '5 minutes');
+update users set second_factor_since = now() where id = pg_temp.buyer();
+
+insert into vendor_papers (id, vendor_id, kind, file_id, file_name, media_type, size_bytes, uploaded_at)
+values (uuidv7(), pg_temp.supplier(), 'insurance', 'file', 'policy.pdf', 'application/pdf', 81000, now());
+insert into payment_events (id, type, received_at) values ('evt_1', 'charge.refunded', now());
+insert into column_meanings (id, vendor_id, kind, header, header_key, field, file_name, learnt_at)
+values (uuidv7(), pg_temp.supplier(), 'products', 'Prix HT', 'prix ht', 'price', 'liste.csv', now());
+insert into import_batches (import_id, number, body_sha256, row_count, rows, staged_at)
+select id, 1, 'hash', 1, '[{"name": "Fender F4"}]', now() from imports order by id limit 1;
+insert into import_changes (import_id, listing_id, before, after_version)
+select import_id, id, '{"priceMinor": 8950}', 2 from inventory_items where import_id is not null order by id limit 1;
+
+insert into yachts (id, name, port, berth, created_at, updated_at) values (uuidv7(), 'Meltemi', 'palma', 'E 12', now(), now());
+insert into yacht_members (yacht_id, user_id, joined_at) select id, pg_temp.buyer(), now() from yachts;
+update carts set yacht_id = (select id from yachts), port = 'palma', note_to_supplier = 'Ring the bell.' where user_id = pg_temp.buyer();
+update orders set yacht_id = (select id from yachts), yacht_name = 'Meltemi', note_to_supplier = 'Ring the bell.';
+insert into cart_deliveries (user_id, supplier_id, delivery_method_id)
+select pg_temp.buyer(), supplier_id, id from delivery_methods where supplier_id = pg_temp.supplier() order by id limit 1;
+
+insert into sub_order_links (token_hash, sub_order_id, created_at, expires_at)
+select '\x0a', id, now(), now() + interval '2 days' from sub_orders;
+insert into refunds (id, payment_id, sub_order_id, amount_minor, reason, status, created_at)
+select uuidv7(), payments.id, sub_orders.id, 100, 'One was broken.', 'pending', now() from payments, sub_orders;
+insert into transfers (id, sub_order_id, vendor_id, status, amount_minor, currency, created_at, updated_at)
+select uuidv7(), id, supplier_id, 'accrued', 900, currency, now(), now() from sub_orders;
+-- Two postings of one entry: together they balance, which is looked at when the transaction ends.
+begin;
+insert into ledger_entries (id, kind, source, order_id, buyer_id, memo, at)
+select uuidv7(), 'capture', 'capture:' || id, order_id, pg_temp.buyer(), 'Captured', now() from payments;
+insert into ledger_postings (entry_id, position, account, sub_order_id, vendor_id, amount_minor, currency)
+select ledger_entries.id, position, account, sub_orders.id, supplier_id, amount, 'EUR'
+from ledger_entries, sub_orders, (values (1, 'cash', 1000), (2, 'vendor_due', -1000)) posting (position, account, amount);
+commit;

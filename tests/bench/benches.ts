@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** A started process, several kinds of work, on a machine that others use too. */
+export const benchTimeoutMs = 300_000;
+
+/**
+ * Each benchmark, and what it prints at last. `needs` says where it is tested: an end-to-end test has the browser and
+ * the market that `bench:web` measures.
+ */
+export const benches = {
+  review: { needs: 'nothing', printsAtLast: /^heap at the end \d+ MiB\n$/m },
+  statecharts: { needs: 'nothing', printsAtLast: /^laying out the onboarding chart .+ px\n$/m },
+  parser: { needs: 'nothing', printsAtLast: /^100 long rows of CSV .+\n(?: .+\n){3}$/m },
+  import: { needs: 'database', printsAtLast: /^median of 1: 1500 rows in .+ idle \(under 3\)\n$/m },
+  api: { needs: 'database', printsAtLast: /^ {2}API ready in .+ cores\n$/m },
+  web: { needs: 'browser', printsAtLast: /^Medians of 1 runs\. .+\n$/m },
+} as const;
+
+type Bench = keyof typeof benches;
+
+export const benchesThatNeed = (needs: (typeof benches)[Bench]['needs']): readonly Bench[] =>
+  // The keys of a literal are known.
+  (Object.keys(benches) as Bench[]).filter((name) => benches[name].needs === needs);
+
+/** What the README's command prints at its smallest size; rejects, with what it reported, if the command fails. */
+export async function runSmall(
+  name: Bench,
+  { signal, more = [] }: { readonly signal: AbortSignal; readonly more?: readonly string[] },
+): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['run', '--silent', `bench:${name}`, '--', '--small', ...more],
+    { cwd: root, signal },
+  );
+  return stdout;
+}

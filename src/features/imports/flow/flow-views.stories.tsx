@@ -61,6 +61,19 @@ export const Sending: Story = {
     />
   ),
 };
+export const InTheQueue: Story = {
+  render: () => (
+    <ProgressView
+      {...waiting}
+      title="Reading your list"
+      progress={{ unit: 'files', stage: 'waiting', done: 0, of: 3 }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 files ahead of yours')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+};
 export const ReadingSlowly: Story = {
   render: () => (
     <ProgressView

@@ -19,6 +19,8 @@ interface ProgressViewProps {
 export function ProgressView(props: ProgressViewProps) {
   const { title, level, fileName, progress, isSlow, earlier, onCancel } = props;
   const figure = progress ? figureOf(progress) : undefined;
+  // Files that are read before this one are no part of its own work.
+  const total = progress?.unit === 'files' ? null : progress?.of;
   return (
     <div className={styles.view} data-narrow>
       <header>
@@ -28,7 +30,7 @@ export function ProgressView(props: ProgressViewProps) {
       <ProgressBar
         label={progress ? stageLabels[progress.stage] : 'One moment'}
         done={progress?.done ?? 0}
-        {...(progress?.of ? { total: progress.of } : {})}
+        {...(total ? { total } : {})}
         {...(figure === undefined ? {} : { figure })}
         onCancel={onCancel}
       />

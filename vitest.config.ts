@@ -40,21 +40,6 @@ const ownCache = (name: string) => ({
   }),
 });
 
-/** Stories are drawn by the React that users get: its development mode took a third of the time. */
-const productionReact = {
-  name: 'production-react',
-  // After Storybook, which asks for the development mode.
-  enforce: 'post' as const,
-  config: () => {
-    const define = { 'process.env.NODE_ENV': '"production"' };
-    return {
-      define,
-      oxc: { jsx: { development: false } },
-      optimizeDeps: { rolldownOptions: { transform: { define } } },
-    };
-  },
-};
-
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -138,7 +123,7 @@ export default defineConfig({
       },
       {
         // no `extends`: the Storybook plugin brings the framework's own Vite configuration
-        plugins: [storybookTest({ configDir, tags: { exclude: ['state', 'once'] } }), productionReact],
+        plugins: [storybookTest({ configDir, tags: { exclude: ['state', 'once'] } })],
         test: {
           name: 'storybook',
           isolate: false,
@@ -166,11 +151,7 @@ export default defineConfig({
       {
         // What needs one look: the generated stories of the machines' states (the first of each screen is shown above, in both appearances and widths),
         // and stories that only test how a page behaves.
-        plugins: [
-          storybookTest({ configDir, tags: { include: ['state', 'once'] } }),
-          ownCache('once'),
-          productionReact,
-        ],
+        plugins: [storybookTest({ configDir, tags: { include: ['state', 'once'] } }), ownCache('once')],
         test: {
           name: 'once',
           isolate: false,

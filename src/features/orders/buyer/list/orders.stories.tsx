@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ListPage, ListStage } from '../../../list-page/index.ts';
 import { orderRows } from '../testing/example-orders.ts';
 import { ordersList } from './orders-list.tsx';
@@ -26,9 +26,11 @@ export const Some: Story = {
       '/crew/orders-management?cursor=next',
     );
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'completed');
-    await expect(await canvas.findByRole('link', { name: 'Older orders' })).toHaveAttribute(
-      'href',
-      '/crew/orders-management?status=completed&cursor=next',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Older orders' })).toHaveAttribute(
+        'href',
+        '/crew/orders-management?status=completed&cursor=next',
+      ),
     );
     await userEvent.selectOptions(canvas.getByLabelText('State'), '');
   },

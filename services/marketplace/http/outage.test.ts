@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { createS3Bucket } from '../platform/files/s3-bucket.ts';
 import { outageRetryAfterSeconds } from './outage.ts';
 
 const failure = async (attempt: () => Promise<unknown>): Promise<unknown> =>
@@ -35,6 +38,34 @@ describe('an outage of the database', () => {
   });
 });
 
+describe('an outage of the bucket', () => {
+  it('is seen in what the file store throws when the bucket is in trouble itself', async () => {
+    const troubled = createServer((_request, response) => response.writeHead(503).end()).listen(
+      0,
+      '127.0.0.1',
+    );
+    await once(troubled, 'listening');
+    const { port } = troubled.address() as AddressInfo; // it listens on a port, not on a pipe
+    const credentials = { accessKeyId: 'key', secretAccessKey: 'secret' };
+    const client = {
+      region: 'eu-south-1',
+      endpoint: `http://127.0.0.1:${port}`,
+      credentials,
+      forcePathStyle: true,
+      maxAttempts: 1,
+    };
+    const store = createS3Bucket({ bucket: 'quayside', prefix: '', client });
+    const thrown = await failure(() => store.write('a.txt', Buffer.from('x'), { mimeType: 'text/plain' }));
+    expect(outageRetryAfterSeconds(thrown)).toBe(5);
+    troubled.close();
+  });
+
+  it('is seen when no answer came in time, which ends the call', () => {
+    const ended = Object.assign(new Error('Request aborted'), { name: 'AbortError' });
+    expect(outageRetryAfterSeconds(new Error('Unable to write the file', { cause: ended }))).toBe(5);
+  });
+});
+
 describe('a full disk', () => {
   it('is seen in what the system and PostgreSQL throw, and through what the file store wraps around it', () => {
     const wrapped = new Error('Unable to write the file', { cause: coded('ENOSPC') });
@@ -48,10 +79,14 @@ describe('a bug', () => {
   it('is not an outage: a broken constraint, a missing file, a thrown text', async () => {
     const missingFile = await failure(() => readFile('/nowhere/at/all'));
     expect(
-      [coded('23505'), missingFile, 'ECONNREFUSED', new TypeError('x is not a function')].map(
-        outageRetryAfterSeconds,
-      ),
-    ).toEqual([null, null, null, null]);
+      [
+        coded('23505'),
+        missingFile,
+        'ECONNREFUSED',
+        new TypeError('x is not a function'),
+        Object.assign(new Error('NoSuchBucket'), { $metadata: { httpStatusCode: 404 } }),
+      ].map(outageRetryAfterSeconds),
+    ).toEqual([null, null, null, null, null]);
   });
 });
 

@@ -30,12 +30,26 @@ function anyCause(error: unknown, test: (error: Error, code: string) => boolean,
 function isAway(error: Error, code: string): boolean {
   // A socket file that is missing is a database that is away; any other missing file is a bug.
   const noSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
-  return unreachable.has(code) || noSocket || serverGone.test(code) || poolMessages.test(error.message);
+  return (
+    unreachable.has(code) ||
+    noSocket ||
+    serverGone.test(code) ||
+    poolMessages.test(error.message) ||
+    isBucketAway(error)
+  );
+}
+
+/** The bucket gave no answer in the time that it has, or the answer that it is itself in trouble (`$metadata` is the AWS SDK's). */
+function isBucketAway(error: Error): boolean {
+  if (error.name === 'AbortError') return true;
+  const answer = '$metadata' in error ? error.$metadata : null;
+  if (typeof answer !== 'object' || answer === null || !('httpStatusCode' in answer)) return false;
+  return Number(answer.httpStatusCode) >= 500;
 }
 
 /**
- * Seconds until a retry makes sense if the error means that the database is unavailable or a disk is full; null for
- * anything else.
+ * Seconds until a retry makes sense if the error means that the database or the bucket is unavailable, or a disk is
+ * full; null for anything else.
  */
 export function outageRetryAfterSeconds(error: unknown): number | null {
   if (anyCause(error, (_, code) => diskFull.has(code))) return retryAfterFullDiskSeconds;

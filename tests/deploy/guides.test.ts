@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const namesIn = (text: string, pattern: RegExp) =>
+  new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+const missing = (wanted: ReadonlySet<string>, from: ReadonlySet<string>) =>
+  [...wanted].filter((name) => !from.has(name));
+
+const alerts = namesIn(read('deploy/prometheus/quayside.rules.yml'), /^ +- alert: (\w+)$/gm);
+/** Alerts are the only names in code that are written like this in these guides. */
+const namedAlerts = (guide: string) => namesIn(read(guide), /`((?:[A-Z][a-z]+){2,})`/g);
+
+it('every alert has its row in the guide to metrics, which names no other', () => {
+  expect(namedAlerts('docs/guides/metrics.md')).toEqual(alerts);
+});
+
+it('the guide to outages names alerts that exist', () => {
+  const named = namedAlerts('docs/guides/outages.md');
+  expect(named.size).toBeGreaterThan(5);
+  expect(missing(named, alerts)).toEqual([]);
+});
+
+const variables = new Set(
+  ['services/marketplace/config.ts', 'services/ai-parser/config.ts'].flatMap((file) => [
+    ...namesIn(read(file), /^ {2}([A-Z][A-Z\d_]+): /gm),
+  ]),
+);
+const words = (text: string) => namesIn(text, /\b([A-Z][A-Z\d_]+)\b/g);
+const deployGuide = read('docs/guides/deploy.md');
+
+it('every variable that a service reads is in a guide', () => {
+  expect(variables.size).toBeGreaterThan(30);
+  // The sandbox's, which is for laptops, is in the README.
+  const named = words(deployGuide + read('docs/guides/ai-parser.md') + read('README.md'));
+  expect(missing(variables, named)).toEqual([]);
+});
+
+it('the tables of the guide to deployment begin with variables that a service reads', () => {
+  const firstColumn = [...deployGuide.matchAll(/^\| (?:\*\*)?(`[A-Z][^|]+)\|/gm)].map(
+    ([, cell = '']) => cell,
+  );
+  expect(firstColumn.length).toBeGreaterThan(25);
+  expect(missing(words(firstColumn.join(' ')), variables)).toEqual([]);
+});

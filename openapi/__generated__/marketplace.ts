@@ -1448,8 +1448,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Changes of the own orders as they happen
-         * @description Server-sent events: `event: order`, once for each change of an order one is part of, as buyer, supplier or admin. A comment every 20 seconds shows that the line is up. What it says is to be asked for: an event carries no content.
+         * Changes of the own orders and bookings as they happen
+         * @description Server-sent events: `event: order` or `event: booking`, once for each change of an order or booking one is part of, as buyer, vendor or admin. A comment every 20 seconds shows that the line is up. What it says is to be asked for: an event carries no content.
          */
         get: operations["streamOrderEvents"];
         put?: never;
@@ -1632,6 +1632,504 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own bookings, the latest start first
+         * @description Of a buyer what they booked, of a provider what was booked with them.
+         */
+        get: operations["listBookings"];
+        put?: never;
+        /**
+         * Hold a time and pay for it
+         * @description Holds the time until it is paid, at most 15 minutes. The server computes the price; `expectedTotal` is what the buyer was shown.
+         */
+        post: operations["createBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{bookingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A booking with all that happened to it
+         * @description For its buyer, its provider and admins; each sees what concerns them.
+         */
+        get: operations["getBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{bookingId}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come to the payment page of a booking or a supplement that waits for it
+         * @description The same page as before while that is open. Repeating it charges nothing twice.
+         */
+        post: operations["payBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{bookingId}/give-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Release a held time that was not paid */
+        post: operations["giveUpBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{bookingId}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take one step with a booking
+         * @description Only what `actions` lists. `cancel` names the refund that was shown: another one is refused.
+         */
+        post: operations["actOnBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{bookingId}/supplements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the buyer to agree to extra work
+         * @description Nothing beyond the agreed price is charged unless the buyer accepts and pays.
+         */
+        post: operations["proposeSupplement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{bookingId}/supplements/{supplementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                bookingId: components["schemas"]["Id"];
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                supplementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept, decline or withdraw extra work
+         * @description The buyer accepts or declines, the provider withdraws. What is accepted is then paid with payBooking.
+         */
+        post: operations["answerSupplement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{bookingId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a photograph or paper to a booking
+         * @description PDF, JPEG, PNG or WebP, up to 10 MB, at most 20.
+         */
+        post: operations["addBookingFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{bookingId}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                bookingId: components["schemas"]["Id"];
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                fileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A file of a booking */
+        get: operations["readBookingFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an emailed link asks
+         * @description The token travels in the body, so that it reaches no log. Reading does not use it up.
+         */
+        post: operations["readBookingLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking-link/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a booking by an emailed link
+         * @description The provider’s act, and the end of the link.
+         */
+        post: operations["answerBookingLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crew/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bookings and deliveries of some days */
+        get: operations["readCrewCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own working hours and the rules of booking */
+        get: operations["getSchedule"];
+        /** Replace working hours and rules */
+        put: operations["setSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/schedule/services/{serviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                serviceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What a service has of its own */
+        get: operations["getServiceSchedule"];
+        /** Give a service hours, rules or teams of its own */
+        put: operations["setServiceSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Name the teams that can work side by side
+         * @description At least one. A team with open bookings cannot be removed.
+         */
+        put: operations["setTeams"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/time-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Block a team, or all of them, for a while */
+        post: operations["addTimeOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/time-off/{timeOffId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                timeOffId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Open a blocked time again */
+        delete: operations["removeTimeOff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bookings, time off and open hours of some days */
+        get: operations["readProviderCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/outside-calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calendars from elsewhere whose busy times hide slots */
+        get: operations["listOutsideCalendars"];
+        put?: never;
+        /**
+         * Follow a calendar by its address
+         * @description Read every 15 minutes; only busy times are kept. Public addresses only.
+         */
+        post: operations["subscribeCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/outside-calendars/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take busy times from a calendar file
+         * @description An iCalendar file up to 5 MB; send `name` before `file`.
+         */
+        post: operations["uploadCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/outside-calendars/{calendarId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                calendarId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Stop following a calendar */
+        delete: operations["removeOutsideCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own secret calendar addresses */
+        get: operations["listCalendarFeeds"];
+        put?: never;
+        /**
+         * Make a secret calendar address
+         * @description The address is shown once. `withDetails` puts contact and berth into its events.
+         */
+        post: operations["createCalendarFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds/{feedId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                feedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Make a calendar address useless */
+        delete: operations["revokeCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds/{token}/quayside.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /** The bookings of a secret address as iCalendar */
+        get: operations["readCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transactions": {
         parameters: {
             query?: never;
@@ -1771,6 +2269,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All bookings of the market, the latest start first */
+        get: operations["listAllBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bookings/{bookingId}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give part of a booking’s payment back
+         * @description The provider’s share is taken back in proportion. Written to the audit log.
+         */
+        post: operations["refundBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/ledger": {
         parameters: {
             query?: never;
@@ -1851,6 +2389,69 @@ export interface paths {
         };
         /** A product and who offers it */
         get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/market/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Services that can be booked, with their next free time
+         * @description With a date those with a free time on that day, in the port’s zone.
+         */
+        get: operations["listMarketServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/market/services/{serviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                serviceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A service that can be booked */
+        get: operations["getMarketService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/market/services/{serviceId}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                serviceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Free times of a service
+         * @description In the zone of the port. The quantity sets duration and price.
+         */
+        get: operations["listSlots"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2118,7 +2719,7 @@ export interface components {
          * @description The closed list of refusals. The HTTP status of each is fixed.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "CREDENTIALS_WRONG" | "SIGN_IN_LINK_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_REFUSED" | "NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "EMAIL_TAKEN" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_USED" | "CODE_SPENT" | "RESET_LINK_WRONG" | "RESET_LINK_EXPIRED" | "RESET_LINK_USED" | "PASSWORD_TOO_COMMON" | "PASSWORD_WRONG" | "LAST_ADMIN" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_MANY_PIXELS" | "PICTURE_NOT_AN_IMAGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "PAYMENT_ACCOUNT_NOT_FOUND" | "PAYMENT_ACCOUNT_REFUSED" | "FILE_EMPTY" | "PAPER_NOT_ACCEPTED" | "CHANGED_ELSEWHERE" | "NOT_ALLOWED_NOW" | "APPLICATION_INCOMPLETE" | "KEY_USED_OTHERWISE" | "CURRENCY_NOT_ACCEPTED" | "PRODUCT_UNKNOWN" | "BATCHES_MISSING" | "NOTHING_IMPORTED" | "ONBOARDING_INCOMPLETE" | "UNDO_EXPIRED" | "LISTING_NOT_AVAILABLE" | "NOT_ENOUGH_STOCK" | "CART_FULL" | "CART_EMPTY" | "CART_CHANGED" | "PRICE_CHANGED" | "DELIVERY_NOT_OFFERED" | "PLACE_UNKNOWN" | "ORDER_NOT_OPEN" | "CHANGE_TOO_DEAR" | "REFUND_TOO_LARGE" | "LINK_WRONG" | "LINK_EXPIRED" | "LINK_USED" | "NOT_AVAILABLE_YET" | "ASSISTANT_UNAVAILABLE" | "UNAVAILABLE" | "INTERNAL";
+        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "CREDENTIALS_WRONG" | "SIGN_IN_LINK_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_REFUSED" | "NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "EMAIL_TAKEN" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_USED" | "CODE_SPENT" | "RESET_LINK_WRONG" | "RESET_LINK_EXPIRED" | "RESET_LINK_USED" | "PASSWORD_TOO_COMMON" | "PASSWORD_WRONG" | "LAST_ADMIN" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_MANY_PIXELS" | "PICTURE_NOT_AN_IMAGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "PAYMENT_ACCOUNT_NOT_FOUND" | "PAYMENT_ACCOUNT_REFUSED" | "FILE_EMPTY" | "PAPER_NOT_ACCEPTED" | "CHANGED_ELSEWHERE" | "NOT_ALLOWED_NOW" | "APPLICATION_INCOMPLETE" | "KEY_USED_OTHERWISE" | "CURRENCY_NOT_ACCEPTED" | "PRODUCT_UNKNOWN" | "BATCHES_MISSING" | "NOTHING_IMPORTED" | "ONBOARDING_INCOMPLETE" | "UNDO_EXPIRED" | "LISTING_NOT_AVAILABLE" | "NOT_ENOUGH_STOCK" | "CART_FULL" | "CART_EMPTY" | "CART_CHANGED" | "PRICE_CHANGED" | "DELIVERY_NOT_OFFERED" | "PLACE_UNKNOWN" | "ORDER_NOT_OPEN" | "CHANGE_TOO_DEAR" | "REFUND_TOO_LARGE" | "SLOT_TAKEN" | "SLOT_NOT_OFFERED" | "PERIOD_OCCUPIED" | "CALENDAR_UNREADABLE" | "TAX_UNDECIDED" | "LINK_WRONG" | "LINK_EXPIRED" | "LINK_USED" | "NOT_AVAILABLE_YET" | "ASSISTANT_UNAVAILABLE" | "UNAVAILABLE" | "INTERNAL";
         FieldProblem: {
             /** @description Where in the request, as a path: `email`, `licences/0/name`. */
             field: string;
@@ -2134,6 +2735,12 @@ export interface components {
             challenge: string;
         } & {
             [key: string]: unknown;
+        };
+        Slot: {
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
         };
         Failure: {
             /** @constant */
@@ -2153,6 +2760,8 @@ export interface components {
                     /** @description Any one of these is asked for. */
                     secondFactors?: components["schemas"]["SecondFactorKind"][];
                     passkeyRequest?: components["schemas"]["PasskeyRequest"];
+                    /** @description The nearest free times instead. */
+                    nearestSlots?: components["schemas"]["Slot"][];
                     /** @description What is still needed, by name. */
                     missing?: string[];
                 };
@@ -2622,6 +3231,11 @@ export interface components {
             location?: string | null;
             status?: components["schemas"]["ListingStatus"];
         };
+        /**
+         * @description On the yacht at its berth, at the provider’s yard, or remote.
+         * @enum {string}
+         */
+        PlaceKind: "berth" | "yard" | "remote";
         /** @enum {string} */
         CancellationPolicy: "flexible" | "moderate" | "strict";
         Service: {
@@ -2635,6 +3249,12 @@ export interface components {
             pricedPer: components["schemas"]["PricedPer"];
             unit: string | null;
             durationMinutes: number;
+            /** @description How many units the duration is for; null: it does not depend on the quantity. */
+            durationUnits: number | null;
+            /** @description Where it is done. */
+            placeKinds: components["schemas"]["PlaceKind"][];
+            /** @description What the price includes, point by point. */
+            included: string[];
             leadTimeHours: number;
             cancellationPolicy: components["schemas"]["CancellationPolicy"];
             status: components["schemas"]["ListingStatus"];
@@ -2650,6 +3270,9 @@ export interface components {
             price?: components["schemas"]["Money"];
             taxBasisPoints?: number | null;
             durationMinutes?: number;
+            durationUnits?: number | null;
+            placeKinds?: components["schemas"]["PlaceKind"][];
+            included?: string[];
             leadTimeHours?: number;
             cancellationPolicy?: components["schemas"]["CancellationPolicy"];
             status?: components["schemas"]["ListingStatus"];
@@ -3128,16 +3751,20 @@ export interface components {
         };
         /** @enum {string} */
         LedgerKind: "capture" | "refund" | "transfer" | "reversal";
-        /** @description What one entry of the double-entry ledger does for one sub-order; `cash` is what `commission` and `vendorDue` come to. */
+        /** @description What one entry of the double-entry ledger does for one sale; `cash` is what `commission` and `vendorDue` come to. */
         LedgerLine: {
             entryId: components["schemas"]["Id"];
             /** Format: date-time */
             at: string;
             kind: components["schemas"]["LedgerKind"];
+            /** @description Of the purchase, an order or a booking. */
             orderId: components["schemas"]["Id"];
             orderNumber: string;
+            /** @description Of the sale, which `saleKind` names. */
             subOrderId: components["schemas"]["Id"];
             subOrderNumber: string;
+            /** @enum {string} */
+            saleKind: "sub_order" | "booking" | "supplement";
             vendorName: string;
             buyerName: string;
             /** @description What came in from the buyer, or went out to the vendor or back: below zero when it went out. */
@@ -3261,6 +3888,449 @@ export interface components {
             subOrder: components["schemas"]["SubOrder"];
             /** Format: date-time */
             expiresAt: string;
+        };
+        /**
+         * @description `time_proposed`: the provider asks for another time before confirming. `cancelled`: by an admin, or because the payment was lost.
+         * @enum {string}
+         */
+        BookingStatus: "held" | "released" | "requested" | "time_proposed" | "confirmed" | "reschedule_proposed" | "in_progress" | "completed" | "no_show" | "disputed" | "declined" | "withdrawn" | "expired" | "cancelled_by_crew" | "cancelled_by_provider" | "cancelled";
+        /**
+         * @description `to_answer`: somebody’s answer is awaited.
+         * @enum {string}
+         */
+        BookingTab: "to_answer" | "upcoming" | "in_progress" | "done" | "closed";
+        BookingRow: {
+            id: components["schemas"]["Id"];
+            number: string;
+            status: components["schemas"]["BookingStatus"];
+            serviceId: components["schemas"]["Id"];
+            serviceName: string;
+            providerName: string;
+            buyerName: string;
+            yachtName: string | null;
+            /** @description The name of the port. */
+            port: string | null;
+            /** @description Not for buyers. */
+            teamName: string | null;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            timeZone: string;
+            total: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description When what is awaited lapses.
+             */
+            waitsUntil: string | null;
+            /**
+             * @description Whose step is awaited.
+             * @enum {string|null}
+             */
+            waitsFor: "buyer" | "provider" | "admin" | null;
+        };
+        BookingCounts: {
+            to_answer: number;
+            upcoming: number;
+            in_progress: number;
+            done: number;
+            closed: number;
+        };
+        BillTo: {
+            /** @enum {string} */
+            status: "private" | "business";
+            /** @description ISO 3166-1 alpha-2 */
+            country: string;
+            vatId: string | null;
+            /** @description A yacht used commercially on the high seas. */
+            usedCommercially: boolean;
+        };
+        BookingGiven: {
+            serviceId: components["schemas"]["Id"];
+            placeKind: components["schemas"]["PlaceKind"];
+            /** @description The slug of a port; null for remote work. */
+            port: string | null;
+            quantity: number;
+            /** Format: date-time */
+            startsAt: string;
+            expectedTotal: components["schemas"]["Money"];
+            yachtId?: components["schemas"]["Id"] | null;
+            berth?: string | null;
+            contact?: string | null;
+            /** Format: date */
+            latestUsefulOn?: string | null;
+            note?: string | null;
+            /** @description Without it a private person, taxed where the work is done. */
+            billTo?: components["schemas"]["BillTo"] | null;
+        };
+        BookingCreated: {
+            bookingId: components["schemas"]["Id"];
+            number: string;
+            /**
+             * Format: date-time
+             * @description Until then the time is held.
+             */
+            expiresAt: string;
+            /**
+             * Format: uri
+             * @description Null: the payment provider is away; payBooking asks again.
+             */
+            paymentUrl: string | null;
+            total: components["schemas"]["Money"];
+        };
+        BookingPlace: {
+            kind: components["schemas"]["PlaceKind"];
+            /** @description The name of the port. */
+            port: string | null;
+            portSlug: string | null;
+            berth: string | null;
+            yachtName: string | null;
+            contact: string | null;
+            /** Format: date */
+            latestUsefulOn: string | null;
+        };
+        /** @description What cancelling now would give back. */
+        Cancellation: {
+            /**
+             * Format: date-time
+             * @description Until then everything goes back.
+             */
+            freeUntil: string;
+            refund: components["schemas"]["Money"];
+            kept: components["schemas"]["Money"];
+        };
+        BookingProposal: {
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** @enum {string} */
+            by: "buyer" | "provider";
+            message: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        /** @enum {string} */
+        SupplementStatus: "proposed" | "pending_payment" | "paid" | "declined" | "withdrawn" | "expired";
+        /** @enum {string} */
+        SupplementAction: "accept" | "pay" | "decline" | "withdraw";
+        Supplement: {
+            id: components["schemas"]["Id"];
+            number: string;
+            description: string;
+            subtotal: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            status: components["schemas"]["SupplementStatus"];
+            /** Format: date-time */
+            proposedAt: string;
+            refunded: components["schemas"]["Money"];
+            /** @description For admins; null where nothing can be given back. */
+            refundable: components["schemas"]["Money"] | null;
+            actions: components["schemas"]["SupplementAction"][];
+        };
+        BookingFile: {
+            id: string;
+            name: string;
+            mediaType: string;
+            sizeBytes: number;
+            /** Format: date-time */
+            addedAt: string;
+            /** @enum {string} */
+            by: "you" | "buyer" | "provider" | "admin";
+        };
+        BookingTimelineEntry: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            process: "booking" | "supplement" | "payment" | "transfer";
+            /** @description The step that was taken. */
+            command: string;
+            /** @description The state it came to. */
+            status: string;
+            /** @enum {string} */
+            by: "you" | "buyer" | "service_provider" | "admin" | "system" | "provider";
+            byName: string | null;
+            note: string | null;
+        };
+        /** @enum {string} */
+        BookingAction: "pay" | "give_up" | "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "cancel" | "start" | "report_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute" | "propose_supplement" | "add_file" | "refund";
+        Booking: {
+            id: components["schemas"]["Id"];
+            number: string;
+            status: components["schemas"]["BookingStatus"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            requestedAt: string | null;
+            /**
+             * Format: date-time
+             * @description While it is held: until when it can be paid.
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description While the provider’s answer is awaited.
+             */
+            answerBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it completes by itself.
+             */
+            completesAt: string | null;
+            buyerName: string;
+            provider: components["schemas"]["NamedVendor"];
+            serviceId: components["schemas"]["Id"];
+            /** @description As it was sold. */
+            serviceName: string;
+            pricedPer: components["schemas"]["PricedPer"];
+            unit: string | null;
+            quantity: number;
+            /** @description Not for buyers. */
+            teamId: components["schemas"]["Id"] | null;
+            teamName: string | null;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** @description The IANA zone in which its times are shown. */
+            timeZone: string;
+            wholeDays: boolean;
+            place: components["schemas"]["BookingPlace"];
+            /** @description What the buyer wants the provider to know. */
+            note: string | null;
+            /** @description The last word with a decision: why it was declined, cancelled or disputed. */
+            answer: string | null;
+            cancellationPolicy: components["schemas"]["CancellationPolicy"];
+            /** @description For its buyer, while they may cancel. */
+            cancellation: components["schemas"]["Cancellation"] | null;
+            unitPrice: components["schemas"]["Money"];
+            taxBasisPoints: number;
+            /** @description Why no tax is charged. */
+            taxReason: string | null;
+            subtotal: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            paid: components["schemas"]["Money"];
+            refunded: components["schemas"]["Money"];
+            /** @description Not for buyers. */
+            commission: components["schemas"]["Money"] | null;
+            /** @description What the provider gets; not for buyers. */
+            share: components["schemas"]["Money"] | null;
+            /** @description For admins; null where nothing can be given back. */
+            refundable: components["schemas"]["Money"] | null;
+            payment: {
+                status: components["schemas"]["PaymentStatus"];
+                declineMessage: string | null;
+            } | null;
+            proposal: components["schemas"]["BookingProposal"] | null;
+            supplements: components["schemas"]["Supplement"][];
+            files: components["schemas"]["BookingFile"][];
+            timeline: components["schemas"]["BookingTimelineEntry"][];
+            ledger: components["schemas"]["LedgerLine"][];
+            /** @description What the reader may do now. */
+            actions: components["schemas"]["BookingAction"][];
+            version: number;
+        };
+        BookingActRequest: {
+            /** @enum {string} */
+            action: "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "cancel" | "start" | "report_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute";
+            note?: string | null;
+            /**
+             * Format: date-time
+             * @description With `propose_time`.
+             */
+            startsAt?: string;
+            /** @description With a provider’s `confirm` or `propose_time`; without it any free team, the present one first. */
+            teamId?: components["schemas"]["Id"] | null;
+            /** @description With a buyer’s `cancel`, what was shown. */
+            expectedRefund?: components["schemas"]["Money"];
+        };
+        SupplementGiven: {
+            description: string;
+            /** @description Before tax, which has the rate of the booking. */
+            amount: components["schemas"]["Money"];
+        };
+        LinkedBooking: {
+            booking: components["schemas"]["Booking"];
+            /**
+             * Format: date-time
+             * @description When the link ends.
+             */
+            expiresAt: string;
+            /** @description The next free times that could be proposed instead. */
+            slots: components["schemas"]["Slot"][];
+        };
+        CrewCalendarEntry: {
+            /** @enum {string} */
+            kind: "booking" | "delivery";
+            /** @description Of the booking or the order. */
+            id: components["schemas"]["Id"];
+            title: string;
+            detail: string | null;
+            status: string;
+            /** Format: date-time */
+            startsAt: string | null;
+            /** Format: date-time */
+            endsAt: string | null;
+            /**
+             * Format: date
+             * @description Of a delivery.
+             */
+            on: string | null;
+            timeZone: string | null;
+        };
+        /** @description A time of day on the clock of the port: `08:30`; `24:00` ends a day. */
+        ClockTime: string;
+        Interval: {
+            from: components["schemas"]["ClockTime"];
+            until: components["schemas"]["ClockTime"];
+        };
+        WeekDay: {
+            /** @description 1: Monday. */
+            weekday: number;
+            intervals: components["schemas"]["Interval"][];
+        };
+        ScheduleException: {
+            /** Format: date */
+            on: string;
+            /** @description Instead of the weekday’s; none: closed. */
+            intervals: components["schemas"]["Interval"][];
+            note: string | null;
+        };
+        TravelTime: {
+            /** @description The slug of a port that the provider serves. */
+            port: string;
+            minutes: number;
+        };
+        Team: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        TimeOff: {
+            id: components["schemas"]["Id"];
+            /** @description Null: every team. */
+            teamId: components["schemas"]["Id"] | null;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            note: string | null;
+        };
+        Schedule: {
+            /** @description Of the provider’s first port: for remote work, time off and the calendar. Hours at a port are on that port’s clock. */
+            timeZone: string;
+            /** @description Seven days, Monday first; without any interval nothing can be booked. */
+            hours: components["schemas"]["WeekDay"][];
+            exceptions: components["schemas"]["ScheduleException"][];
+            noticeHours: number;
+            horizonDays: number;
+            bufferBeforeMinutes: number;
+            bufferAfterMinutes: number;
+            travel: components["schemas"]["TravelTime"][];
+            teams: components["schemas"]["Team"][];
+            /** @description What is not over yet. */
+            timeOff: components["schemas"]["TimeOff"][];
+            /** @description 0: nothing was saved yet. */
+            version: number;
+        };
+        ScheduleGiven: {
+            hours: components["schemas"]["WeekDay"][];
+            exceptions: components["schemas"]["ScheduleException"][];
+            noticeHours: number;
+            horizonDays: number;
+            bufferBeforeMinutes: number;
+            bufferAfterMinutes: number;
+            travel: components["schemas"]["TravelTime"][];
+        };
+        ServiceSchedule: {
+            serviceId: components["schemas"]["Id"];
+            /** @description Null, here and below: as the provider has it. */
+            hours: components["schemas"]["WeekDay"][] | null;
+            noticeHours: number | null;
+            horizonDays: number | null;
+            bufferBeforeMinutes: number | null;
+            bufferAfterMinutes: number | null;
+            /** @description Which teams do it; none named: any. */
+            teamIds: components["schemas"]["Id"][];
+        };
+        ServiceScheduleGiven: {
+            hours: components["schemas"]["WeekDay"][] | null;
+            noticeHours: number | null;
+            horizonDays: number | null;
+            bufferBeforeMinutes: number | null;
+            bufferAfterMinutes: number | null;
+            teamIds: components["schemas"]["Id"][];
+        };
+        TeamGiven: {
+            id?: components["schemas"]["Id"];
+            name: string;
+        };
+        TimeOffGiven: {
+            teamId: components["schemas"]["Id"] | null;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            note?: string | null;
+        };
+        ProviderCalendarEntry: {
+            /** @enum {string} */
+            kind: "booking" | "proposal" | "time_off" | "busy";
+            bookingId: components["schemas"]["Id"] | null;
+            timeOffId: components["schemas"]["Id"] | null;
+            /** @description Null: every team. */
+            teamId: components["schemas"]["Id"] | null;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /**
+             * Format: date-time
+             * @description With travel and buffer.
+             */
+            blockedFrom: string;
+            /** Format: date-time */
+            blockedUntil: string;
+            title: string;
+            /** @description Yacht and port, or the calendar it is from. */
+            detail: string | null;
+            status: components["schemas"]["BookingStatus"] | null;
+            /** @description Whether the provider may propose another time for it now. */
+            mayMove: boolean;
+        };
+        ProviderCalendar: {
+            timeZone: string;
+            teams: components["schemas"]["Team"][];
+            /** @description The working hours of these days. */
+            open: components["schemas"]["Slot"][];
+            entries: components["schemas"]["ProviderCalendarEntry"][];
+        };
+        OutsideCalendar: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Null: from a file. */
+            address: string | null;
+            teamId: components["schemas"]["Id"] | null;
+            /** Format: date-time */
+            lastReadAt: string | null;
+            busyCount: number;
+            /** @description Why it could not be read the last time, for people. */
+            failure: string | null;
+        };
+        OutsideCalendarGiven: {
+            name: string;
+            /** Format: uri */
+            address: string;
+            teamId?: components["schemas"]["Id"] | null;
+        };
+        CalendarFeed: {
+            id: components["schemas"]["Id"];
+            withDetails: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastReadAt: string | null;
         };
         LedgerFigures: {
             /** @description Captured from buyers. */
@@ -3413,6 +4483,83 @@ export interface components {
             offers: components["schemas"]["Offer"][];
             /** @description More of its kind. */
             others: components["schemas"]["PublicListing"][];
+        };
+        ServiceCard: {
+            id: components["schemas"]["Id"];
+            name: string;
+            category: string | null;
+            departments: components["schemas"]["DepartmentSlug"][];
+            price: components["schemas"]["Money"];
+            pricedPer: components["schemas"]["PricedPer"];
+            unit: string | null;
+            durationMinutes: number;
+            provider: components["schemas"]["NamedVendor"];
+            ports: components["schemas"]["Port"][];
+            placeKinds: components["schemas"]["PlaceKind"][];
+            /**
+             * Format: date-time
+             * @description Null while nothing is free within the horizon.
+             */
+            nextStartsAt: string | null;
+            nextTimeZone: string | null;
+        };
+        MarketService: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            /** @description What the price includes, point by point. */
+            included: string[];
+            category: string | null;
+            departments: components["schemas"]["DepartmentSlug"][];
+            provider: components["schemas"]["NamedVendor"];
+            /** @description What the provider says of itself. */
+            about: string | null;
+            price: components["schemas"]["Money"];
+            taxBasisPoints: number;
+            pricedPer: components["schemas"]["PricedPer"];
+            unit: string | null;
+            durationMinutes: number;
+            /** @description How many units the duration is for; null: it does not depend on the quantity. */
+            durationUnits: number | null;
+            leadTimeHours: number;
+            cancellationPolicy: components["schemas"]["CancellationPolicy"];
+            placeKinds: components["schemas"]["PlaceKind"][];
+            ports: components["schemas"]["Port"][];
+            /** @description Whether the provider has working hours. */
+            isBookable: boolean;
+            /** @description More of the provider’s and of its kind. */
+            others: components["schemas"]["PublicListing"][];
+        };
+        SlotPrice: {
+            unitPrice: components["schemas"]["Money"];
+            subtotal: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+        };
+        Slots: {
+            /** @description The IANA zone of the port, in which days are counted. */
+            timeZone: string;
+            durationMinutes: number;
+            /** @description Work of several days: a slot is its first day’s start to its last day’s end. */
+            wholeDays: boolean;
+            price: components["schemas"]["SlotPrice"];
+            /** Format: date */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day that was looked at.
+             */
+            until: string;
+            days: {
+                /** Format: date */
+                date: string;
+                slots: components["schemas"]["Slot"][];
+            }[];
+            /**
+             * Format: date-time
+             * @description The first free time from now on within the horizon, also where these days have none.
+             */
+            nextStartsAt: string | null;
         };
         ExchangeRate: {
             currency: string;
@@ -4074,6 +5221,109 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The time cannot be held as it was asked for. */
+        BookingRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "Somebody else took this time. Please choose another.",
+                 *       "error": {
+                 *         "code": "SLOT_TAKEN",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *         "details": {
+                 *           "nearestSlots": [
+                 *             {
+                 *               "startsAt": "2026-12-03T12:30:00.000Z",
+                 *               "endsAt": "2026-12-03T16:30:00.000Z"
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description It does not wait for a payment. */
+        PurchaseNotOpen: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "This booking is not waiting for a payment.",
+                 *       "error": {
+                 *         "code": "ORDER_NOT_OPEN",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The booking’s present state, its key, or the time asked for does not allow that. */
+        BookingActRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "That cannot be done now.",
+                 *       "error": {
+                 *         "code": "NOT_ALLOWED_NOW",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Something is on then. */
+        PeriodOccupied: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "There is a booking or other time off then.",
+                 *       "error": {
+                 *         "code": "PERIOD_OCCUPIED",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The calendar cannot be read. */
+        CalendarRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "This is not a calendar that we can read.",
+                 *       "error": {
+                 *         "code": "CALENDAR_UNREADABLE",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description A cost in another currency. */
         DeliveryRefused: {
             headers: {
@@ -4105,6 +5355,25 @@ export interface components {
                  *       "message": "That is more than was paid and not given back yet.",
                  *       "error": {
                  *         "code": "REFUND_TOO_LARGE",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The service is not done there, or not in this quantity. */
+        ServiceNotOffered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "This service is not offered in that port.",
+                 *       "error": {
+                 *         "code": "SLOT_NOT_OFFERED",
                  *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
                  *       }
                  *     }
@@ -8007,6 +9276,13 @@ export interface operations {
                      *             "pricedPer": "unit",
                      *             "unit": "m²",
                      *             "durationMinutes": 240,
+                     *             "durationUnits": 40,
+                     *             "placeKinds": [
+                     *               "berth"
+                     *             ],
+                     *             "included": [
+                     *               "Cleaner and brushes"
+                     *             ],
                      *             "leadTimeHours": 24,
                      *             "cancellationPolicy": "moderate",
                      *             "status": "active",
@@ -8100,6 +9376,13 @@ export interface operations {
                      *         "pricedPer": "unit",
                      *         "unit": "m²",
                      *         "durationMinutes": 240,
+                     *         "durationUnits": 40,
+                     *         "placeKinds": [
+                     *           "berth"
+                     *         ],
+                     *         "included": [
+                     *           "Cleaner and brushes"
+                     *         ],
                      *         "leadTimeHours": 24,
                      *         "cancellationPolicy": "moderate",
                      *         "status": "active",
@@ -10733,6 +12016,10 @@ export interface operations {
                         subOrderId: components["schemas"]["Id"] | null;
                         /** Format: date-time */
                         at: string;
+                    } | {
+                        bookingId: components["schemas"]["Id"];
+                        /** Format: date-time */
+                        at: string;
                     };
                 };
             };
@@ -11979,6 +13266,2641 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listBookings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number, service, yacht or name.
+                 * @example B-10001
+                 */
+                q?: string;
+                /** @example requested */
+                status?: components["schemas"]["BookingStatus"];
+                /** @example upcoming */
+                tab?: components["schemas"]["BookingTab"];
+                /** @example eyJpZCI6IjEifQ */
+                cursor?: string;
+                /** @example 24 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "number": "B-10001",
+                     *             "status": "requested",
+                     *             "serviceId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "serviceName": "Diesel engine service",
+                     *             "providerName": "Riviera Marine Engineering",
+                     *             "buyerName": "Marina Soler",
+                     *             "yachtName": "MY Halcyon",
+                     *             "port": "Palma",
+                     *             "teamName": null,
+                     *             "startsAt": "2026-12-03T08:00:00.000Z",
+                     *             "endsAt": "2026-12-03T12:00:00.000Z",
+                     *             "timeZone": "Europe/Madrid",
+                     *             "total": {
+                     *               "amountMinor": 43560,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "waitsUntil": "2026-11-27T09:00:00.000Z",
+                     *             "waitsFor": "provider"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "total": 1,
+                     *         "counts": {
+                     *           "to_answer": 1,
+                     *           "upcoming": 2,
+                     *           "in_progress": 0,
+                     *           "done": 4,
+                     *           "closed": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["BookingRow"][];
+                            nextCursor: string | null;
+                            total: number;
+                            counts: components["schemas"]["BookingCounts"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBooking: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same key with the same body is done once, and answered alike each time.
+                 * @example booking-0193f2a1-3
+                 */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "serviceId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *       "placeKind": "berth",
+                 *       "port": "palma",
+                 *       "quantity": 1,
+                 *       "startsAt": "2026-12-03T08:00:00.000Z",
+                 *       "expectedTotal": {
+                 *         "amountMinor": 43560,
+                 *         "currency": "EUR"
+                 *       },
+                 *       "yachtId": null,
+                 *       "berth": "B-12",
+                 *       "contact": "Jo, +34 600 000 000",
+                 *       "latestUsefulOn": "2026-12-10",
+                 *       "note": "Starboard engine loses coolant.",
+                 *       "billTo": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingGiven"];
+            };
+        };
+        responses: {
+            /** @description The time is held. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Please pay to request the booking.",
+                     *       "data": {
+                     *         "bookingId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "B-10001",
+                     *         "expiresAt": "2026-11-25T09:15:00.000Z",
+                     *         "paymentUrl": "https://payments.example.com/pay/cs_1",
+                     *         "total": {
+                     *           "amountMinor": 43560,
+                     *           "currency": "EUR"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["BookingCreated"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["BookingRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "B-10001",
+                     *         "status": "requested",
+                     *         "createdAt": "2026-11-25T09:00:00.000Z",
+                     *         "requestedAt": "2026-11-25T09:03:00.000Z",
+                     *         "expiresAt": null,
+                     *         "answerBy": "2026-11-27T09:03:00.000Z",
+                     *         "completesAt": null,
+                     *         "buyerName": "Marina Soler",
+                     *         "provider": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "name": "Riviera Marine Engineering",
+                     *           "logoUrl": null
+                     *         },
+                     *         "serviceId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "serviceName": "Diesel engine service",
+                     *         "pricedPer": "visit",
+                     *         "unit": null,
+                     *         "quantity": 1,
+                     *         "teamId": null,
+                     *         "teamName": null,
+                     *         "startsAt": "2026-12-03T08:00:00.000Z",
+                     *         "endsAt": "2026-12-03T12:00:00.000Z",
+                     *         "timeZone": "Europe/Madrid",
+                     *         "wholeDays": false,
+                     *         "place": {
+                     *           "kind": "berth",
+                     *           "port": "Palma",
+                     *           "portSlug": "palma",
+                     *           "berth": "B-12",
+                     *           "yachtName": "MY Halcyon",
+                     *           "contact": "Jo, +34 600 000 000",
+                     *           "latestUsefulOn": "2026-12-10"
+                     *         },
+                     *         "note": "Starboard engine loses coolant.",
+                     *         "answer": null,
+                     *         "cancellationPolicy": "moderate",
+                     *         "cancellation": null,
+                     *         "unitPrice": {
+                     *           "amountMinor": 36000,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxBasisPoints": 2100,
+                     *         "taxReason": null,
+                     *         "subtotal": {
+                     *           "amountMinor": 36000,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 7560,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 43560,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "paid": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "refunded": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commission": null,
+                     *         "share": null,
+                     *         "refundable": null,
+                     *         "payment": {
+                     *           "status": "authorized",
+                     *           "declineMessage": null
+                     *         },
+                     *         "proposal": null,
+                     *         "supplements": [],
+                     *         "files": [],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-25T09:03:00.000Z",
+                     *             "process": "booking",
+                     *             "command": "authorize",
+                     *             "status": "requested",
+                     *             "by": "you",
+                     *             "byName": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "ledger": [],
+                     *         "actions": [
+                     *           "withdraw",
+                     *           "add_file"
+                     *         ],
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "supplementId": null
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Null: the booking itself. */
+                    supplementId: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Where to pay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "paymentUrl": "https://payments.example.com/pay/cs_1"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            /** Format: uri */
+                            paymentUrl: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PurchaseNotOpen"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveUpBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The time is free again. Nothing was charged.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "B-10001",
+                     *         "status": "requested",
+                     *         "createdAt": "2026-11-25T09:00:00.000Z",
+                     *         "requestedAt": "2026-11-25T09:03:00.000Z",
+                     *         "expiresAt": null,
+                     *         "answerBy": "2026-11-27T09:03:00.000Z",
+                     *         "completesAt": null,
+                     *         "buyerName": "Marina Soler",
+                     *         "provider": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "name": "Riviera Marine Engineering",
+                     *           "logoUrl": null
+                     *         },
+                     *         "serviceId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "serviceName": "Diesel engine service",
+                     *         "pricedPer": "visit",
+                     *         "unit": null,
+                     *         "quantity": 1,
+                     *         "teamId": null,
+                     *         "teamName": null,
+                     *         "startsAt": "2026-12-03T08:00:00.000Z",
+                     *         "endsAt": "2026-12-03T12:00:00.000Z",
+                     *         "timeZone": "Europe/Madrid",
+                     *         "wholeDays": false,
+                     *         "place": {
+                     *           "kind": "berth",
+                     *           "port": "Palma",
+                     *           "portSlug": "palma",
+                     *           "berth": "B-12",
+                     *           "yachtName": "MY Halcyon",
+                     *           "contact": "Jo, +34 600 000 000",
+                     *           "latestUsefulOn": "2026-12-10"
+                     *         },
+                     *         "note": "Starboard engine loses coolant.",
+                     *         "answer": null,
+                     *         "cancellationPolicy": "moderate",
+                     *         "cancellation": null,
+                     *         "unitPrice": {
+                     *           "amountMinor": 36000,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxBasisPoints": 2100,
+                     *         "taxReason": null,
+                     *         "subtotal": {
+                     *           "amountMinor": 36000,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 7560,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 43560,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "paid": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "refunded": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commission": null,
+                     *         "share": null,
+                     *         "refundable": null,
+                     *         "payment": {
+                     *           "status": "authorized",
+                     *           "declineMessage": null
+                     *         },
+                     *         "proposal": null,
+                     *         "supplements": [],
+                     *         "files": [],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-25T09:03:00.000Z",
+                     *             "process": "booking",
+                     *             "command": "authorize",
+                     *             "status": "requested",
+                     *             "by": "you",
+                     *             "byName": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "ledger": [],
+                     *         "actions": [
+                     *           "withdraw",
+                     *           "add_file"
+                     *         ],
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PurchaseNotOpen"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actOnBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "confirm"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingActRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The booking is confirmed.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "B-10001",
+                     *         "status": "requested",
+                     *         "createdAt": "2026-11-25T09:00:00.000Z",
+                     *         "requestedAt": "2026-11-25T09:03:00.000Z",
+                     *         "expiresAt": null,
+                     *         "answerBy": "2026-11-27T09:03:00.000Z",
+                     *         "completesAt": null,
+                     *         "buyerName": "Marina Soler",
+                     *         "provider": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "name": "Riviera Marine Engineering",
+                     *           "logoUrl": null
+                     *         },
+                     *         "serviceId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "serviceName": "Diesel engine service",
+                     *         "pricedPer": "visit",
+                     *         "unit": null,
+                     *         "quantity": 1,
+                     *         "teamId": null,
+                     *         "teamName": null,
+                     *         "startsAt": "2026-12-03T08:00:00.000Z",
+                     *         "endsAt": "2026-12-03T12:00:00.000Z",
+                     *         "timeZone": "Europe/Madrid",
+                     *         "wholeDays": false,
+                     *         "place": {
+                     *           "kind": "berth",
+                     *           "port": "Palma",
+                     *           "portSlug": "palma",
+                     *           "berth": "B-12",
+                     *           "yachtName": "MY Halcyon",
+                     *           "contact": "Jo, +34 600 000 000",
+                     *           "latestUsefulOn": "2026-12-10"
+                     *         },
+                     *         "note": "Starboard engine loses coolant.",
+                     *         "answer": null,
+                     *         "cancellationPolicy": "moderate",
+                     *         "cancellation": null,
+                     *         "unitPrice": {
+                     *           "amountMinor": 36000,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxBasisPoints": 2100,
+                     *         "taxReason": null,
+                     *         "subtotal": {
+                     *           "amountMinor": 36000,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 7560,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 43560,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "paid": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "refunded": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commission": null,
+                     *         "share": null,
+                     *         "refundable": null,
+                     *         "payment": {
+                     *           "status": "authorized",
+                     *           "declineMessage": null
+                     *         },
+                     *         "proposal": null,
+                     *         "supplements": [],
+                     *         "files": [],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-25T09:03:00.000Z",
+                     *             "process": "booking",
+                     *             "command": "authorize",
+                     *             "status": "requested",
+                     *             "by": "you",
+                     *             "byName": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "ledger": [],
+                     *         "actions": [
+                     *           "withdraw",
+                     *           "add_file"
+                     *         ],
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BookingActRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proposeSupplement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same key with the same body is done once, and answered alike each time.
+                 * @example booking-0193f2a1-3
+                 */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Two corroded seacocks replaced",
+                 *       "amount": {
+                 *         "amountMinor": 18000,
+                 *         "currency": "EUR"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupplementGiven"];
+            };
+        };
+        responses: {
+            /** @description The booking as it now is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The buyer was asked.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "B-10001",
+                     *         "status": "requested",
+                     *         "createdAt": "2026-11-25T09:00:00.000Z",
+                     *         "requestedAt": "2026-11-25T09:03:00.000Z",
+                     *         "expiresAt": null,
+                     *         "answerBy": "2026-11-27T09:03:00.000Z",
+                     *         "completesAt": null,
+                     *         "buyerName": "Marina Soler",
+                     *         "provider": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "name": "Riviera Marine Engineering",
+                     *           "logoUrl": null
+                     *         },
+                     *         "serviceId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "serviceName": "Diesel engine service",
+                     *         "pricedPer": "visit",
+                     *         "unit": null,
+                     *         "quantity": 1,
+                     *         "teamId": null,
+                     *         "teamName": null,
+                     *         "startsAt": "2026-12-03T08:00:00.000Z",
+                     *         "endsAt": "2026-12-03T12:00:00.000Z",
+                     *         "timeZone": "Europe/Madrid",
+                     *         "wholeDays": false,
+                     *         "place": {
+                     *           "kind": "berth",
+                     *           "port": "Palma",
+                     *           "portSlug": "palma",
+                     *           "berth": "B-12",
+                     *           "yachtName": "MY Halcyon",
+                     *           "contact": "Jo, +34 600 000 000",
+                     *           "latestUsefulOn": "2026-12-10"
+                     *         },
+                     *         "note": "Starboard engine loses coolant.",
+                     *         "answer": null,
+                     *         "cancellationPolicy": "moderate",
+                     *         "cancellation": null,
+                     *         "unitPrice": {
+                     *           "amountMinor": 36000,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxBasisPoints": 2100,
+                     *         "taxReason": null,
+                     *         "subtotal": {
+                     *           "amountMinor": 36000,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 7560,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 43560,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "paid": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "refunded": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commission": null,
+                     *         "share": null,
+                     *         "refundable": null,
+                     *         "payment": {
+                     *           "status": "authorized",
+                     *           "declineMessage": null
+                     *         },
+                     *         "proposal": null,
+                     *         "supplements": [],
+                     *         "files": [],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-25T09:03:00.000Z",
+                     *             "process": "booking",
+                     *             "command": "authorize",
+                     *             "status": "requested",
+                     *             "by": "you",
+                     *             "byName": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "ledger": [],
+                     *         "actions": [
+                     *           "withdraw",
+                     *           "add_file"
+                     *         ],
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BookingActRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerSupplement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                bookingId: components["schemas"]["Id"];
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                supplementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "decline"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    action: "accept" | "decline" | "withdraw";
+                };
+            };
+        };
+        responses: {
+            /** @description The booking as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The extra work is declined. Nothing is charged for it.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "B-10001",
+                     *         "status": "requested",
+                     *         "createdAt": "2026-11-25T09:00:00.000Z",
+                     *         "requestedAt": "2026-11-25T09:03:00.000Z",
+                     *         "expiresAt": null,
+                     *         "answerBy": "2026-11-27T09:03:00.000Z",
+                     *         "completesAt": null,
+                     *         "buyerName": "Marina Soler",
+                     *         "provider": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "name": "Riviera Marine Engineering",
+                     *           "logoUrl": null
+                     *         },
+                     *         "serviceId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "serviceName": "Diesel engine service",
+                     *         "pricedPer": "visit",
+                     *         "unit": null,
+                     *         "quantity": 1,
+                     *         "teamId": null,
+                     *         "teamName": null,
+                     *         "startsAt": "2026-12-03T08:00:00.000Z",
+                     *         "endsAt": "2026-12-03T12:00:00.000Z",
+                     *         "timeZone": "Europe/Madrid",
+                     *         "wholeDays": false,
+                     *         "place": {
+                     *           "kind": "berth",
+                     *           "port": "Palma",
+                     *           "portSlug": "palma",
+                     *           "berth": "B-12",
+                     *           "yachtName": "MY Halcyon",
+                     *           "contact": "Jo, +34 600 000 000",
+                     *           "latestUsefulOn": "2026-12-10"
+                     *         },
+                     *         "note": "Starboard engine loses coolant.",
+                     *         "answer": null,
+                     *         "cancellationPolicy": "moderate",
+                     *         "cancellation": null,
+                     *         "unitPrice": {
+                     *           "amountMinor": 36000,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxBasisPoints": 2100,
+                     *         "taxReason": null,
+                     *         "subtotal": {
+                     *           "amountMinor": 36000,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 7560,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 43560,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "paid": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "refunded": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commission": null,
+                     *         "share": null,
+                     *         "refundable": null,
+                     *         "payment": {
+                     *           "status": "authorized",
+                     *           "declineMessage": null
+                     *         },
+                     *         "proposal": null,
+                     *         "supplements": [],
+                     *         "files": [],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-25T09:03:00.000Z",
+                     *             "process": "booking",
+                     *             "command": "authorize",
+                     *             "status": "requested",
+                     *             "by": "you",
+                     *             "byName": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "ledger": [],
+                     *         "actions": [
+                     *           "withdraw",
+                     *           "add_file"
+                     *         ],
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addBookingFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The booking as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The file is added.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "B-10001",
+                     *         "status": "requested",
+                     *         "createdAt": "2026-11-25T09:00:00.000Z",
+                     *         "requestedAt": "2026-11-25T09:03:00.000Z",
+                     *         "expiresAt": null,
+                     *         "answerBy": "2026-11-27T09:03:00.000Z",
+                     *         "completesAt": null,
+                     *         "buyerName": "Marina Soler",
+                     *         "provider": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "name": "Riviera Marine Engineering",
+                     *           "logoUrl": null
+                     *         },
+                     *         "serviceId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "serviceName": "Diesel engine service",
+                     *         "pricedPer": "visit",
+                     *         "unit": null,
+                     *         "quantity": 1,
+                     *         "teamId": null,
+                     *         "teamName": null,
+                     *         "startsAt": "2026-12-03T08:00:00.000Z",
+                     *         "endsAt": "2026-12-03T12:00:00.000Z",
+                     *         "timeZone": "Europe/Madrid",
+                     *         "wholeDays": false,
+                     *         "place": {
+                     *           "kind": "berth",
+                     *           "port": "Palma",
+                     *           "portSlug": "palma",
+                     *           "berth": "B-12",
+                     *           "yachtName": "MY Halcyon",
+                     *           "contact": "Jo, +34 600 000 000",
+                     *           "latestUsefulOn": "2026-12-10"
+                     *         },
+                     *         "note": "Starboard engine loses coolant.",
+                     *         "answer": null,
+                     *         "cancellationPolicy": "moderate",
+                     *         "cancellation": null,
+                     *         "unitPrice": {
+                     *           "amountMinor": 36000,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxBasisPoints": 2100,
+                     *         "taxReason": null,
+                     *         "subtotal": {
+                     *           "amountMinor": 36000,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 7560,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 43560,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "paid": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "refunded": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commission": null,
+                     *         "share": null,
+                     *         "refundable": null,
+                     *         "payment": {
+                     *           "status": "authorized",
+                     *           "declineMessage": null
+                     *         },
+                     *         "proposal": null,
+                     *         "supplements": [],
+                     *         "files": [],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-25T09:03:00.000Z",
+                     *             "process": "booking",
+                     *             "command": "authorize",
+                     *             "status": "requested",
+                     *             "by": "you",
+                     *             "byName": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "ledger": [],
+                     *         "actions": [
+                     *           "withdraw",
+                     *           "add_file"
+                     *         ],
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PaperNotAccepted"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readBookingFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                bookingId: components["schemas"]["Id"];
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                fileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readBookingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "booking": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "number": "B-10001",
+                     *           "status": "requested",
+                     *           "createdAt": "2026-11-25T09:00:00.000Z",
+                     *           "requestedAt": "2026-11-25T09:03:00.000Z",
+                     *           "expiresAt": null,
+                     *           "answerBy": "2026-11-27T09:03:00.000Z",
+                     *           "completesAt": null,
+                     *           "buyerName": "Marina Soler",
+                     *           "provider": {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Riviera Marine Engineering",
+                     *             "logoUrl": null
+                     *           },
+                     *           "serviceId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "serviceName": "Diesel engine service",
+                     *           "pricedPer": "visit",
+                     *           "unit": null,
+                     *           "quantity": 1,
+                     *           "teamId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "teamName": "Team Blue",
+                     *           "startsAt": "2026-12-03T08:00:00.000Z",
+                     *           "endsAt": "2026-12-03T12:00:00.000Z",
+                     *           "timeZone": "Europe/Madrid",
+                     *           "wholeDays": false,
+                     *           "place": {
+                     *             "kind": "berth",
+                     *             "port": "Palma",
+                     *             "portSlug": "palma",
+                     *             "berth": "B-12",
+                     *             "yachtName": "MY Halcyon",
+                     *             "contact": "Jo, +34 600 000 000",
+                     *             "latestUsefulOn": "2026-12-10"
+                     *           },
+                     *           "note": "Starboard engine loses coolant.",
+                     *           "answer": null,
+                     *           "cancellationPolicy": "moderate",
+                     *           "cancellation": null,
+                     *           "unitPrice": {
+                     *             "amountMinor": 36000,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "taxBasisPoints": 2100,
+                     *           "taxReason": null,
+                     *           "subtotal": {
+                     *             "amountMinor": 36000,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "tax": {
+                     *             "amountMinor": 7560,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amountMinor": 43560,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "paid": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "refunded": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "commission": {
+                     *             "amountMinor": 3600,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "share": {
+                     *             "amountMinor": 39960,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "refundable": null,
+                     *           "payment": null,
+                     *           "proposal": null,
+                     *           "supplements": [],
+                     *           "files": [],
+                     *           "timeline": [],
+                     *           "ledger": [],
+                     *           "actions": [
+                     *             "confirm",
+                     *             "propose_time",
+                     *             "decline"
+                     *           ],
+                     *           "version": 2
+                     *         },
+                     *         "expiresAt": "2026-11-27T09:00:00.000Z",
+                     *         "slots": [
+                     *           {
+                     *             "startsAt": "2026-12-03T08:00:00.000Z",
+                     *             "endsAt": "2026-12-03T12:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["LinkedBooking"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            410: components["responses"]["LinkRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerBookingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR",
+                 *       "action": "confirm"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                    /** @enum {string} */
+                    action: "confirm" | "decline" | "propose_time";
+                    note?: string | null;
+                    /** Format: date-time */
+                    startsAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The booking as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The booking is confirmed.",
+                     *       "data": {
+                     *         "booking": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "number": "B-10001",
+                     *           "status": "requested",
+                     *           "createdAt": "2026-11-25T09:00:00.000Z",
+                     *           "requestedAt": "2026-11-25T09:03:00.000Z",
+                     *           "expiresAt": null,
+                     *           "answerBy": "2026-11-27T09:03:00.000Z",
+                     *           "completesAt": null,
+                     *           "buyerName": "Marina Soler",
+                     *           "provider": {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Riviera Marine Engineering",
+                     *             "logoUrl": null
+                     *           },
+                     *           "serviceId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "serviceName": "Diesel engine service",
+                     *           "pricedPer": "visit",
+                     *           "unit": null,
+                     *           "quantity": 1,
+                     *           "teamId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "teamName": "Team Blue",
+                     *           "startsAt": "2026-12-03T08:00:00.000Z",
+                     *           "endsAt": "2026-12-03T12:00:00.000Z",
+                     *           "timeZone": "Europe/Madrid",
+                     *           "wholeDays": false,
+                     *           "place": {
+                     *             "kind": "berth",
+                     *             "port": "Palma",
+                     *             "portSlug": "palma",
+                     *             "berth": "B-12",
+                     *             "yachtName": "MY Halcyon",
+                     *             "contact": "Jo, +34 600 000 000",
+                     *             "latestUsefulOn": "2026-12-10"
+                     *           },
+                     *           "note": "Starboard engine loses coolant.",
+                     *           "answer": null,
+                     *           "cancellationPolicy": "moderate",
+                     *           "cancellation": null,
+                     *           "unitPrice": {
+                     *             "amountMinor": 36000,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "taxBasisPoints": 2100,
+                     *           "taxReason": null,
+                     *           "subtotal": {
+                     *             "amountMinor": 36000,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "tax": {
+                     *             "amountMinor": 7560,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amountMinor": 43560,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "paid": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "refunded": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "commission": {
+                     *             "amountMinor": 3600,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "share": {
+                     *             "amountMinor": 39960,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "refundable": null,
+                     *           "payment": null,
+                     *           "proposal": null,
+                     *           "supplements": [],
+                     *           "files": [],
+                     *           "timeline": [],
+                     *           "ledger": [],
+                     *           "actions": [
+                     *             "confirm",
+                     *             "propose_time",
+                     *             "decline"
+                     *           ],
+                     *           "version": 2
+                     *         },
+                     *         "expiresAt": "2026-11-27T09:00:00.000Z",
+                     *         "slots": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["LinkedBooking"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            409: components["responses"]["BookingActRefused"];
+            410: components["responses"]["LinkRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCrewCalendar: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day, in the zone of the answer.
+                 * @example 2026-12-01
+                 */
+                from: string;
+                /**
+                 * @description The last day; at most 62 days after the first.
+                 * @example 2026-12-31
+                 */
+                until: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "kind": "booking",
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "title": "Diesel engine service",
+                     *             "detail": "Riviera Marine Engineering",
+                     *             "status": "confirmed",
+                     *             "startsAt": "2026-12-03T08:00:00.000Z",
+                     *             "endsAt": "2026-12-03T12:00:00.000Z",
+                     *             "on": null,
+                     *             "timeZone": "Europe/Madrid"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["CrewCalendarEntry"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "timeZone": "Europe/Madrid",
+                     *         "hours": [
+                     *           {
+                     *             "weekday": 1,
+                     *             "intervals": [
+                     *               {
+                     *                 "from": "08:00",
+                     *                 "until": "12:30"
+                     *               },
+                     *               {
+                     *                 "from": "14:00",
+                     *                 "until": "18:00"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "weekday": 2,
+                     *             "intervals": [
+                     *               {
+                     *                 "from": "08:00",
+                     *                 "until": "18:00"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "weekday": 3,
+                     *             "intervals": [
+                     *               {
+                     *                 "from": "08:00",
+                     *                 "until": "18:00"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "weekday": 4,
+                     *             "intervals": [
+                     *               {
+                     *                 "from": "08:00",
+                     *                 "until": "18:00"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "weekday": 5,
+                     *             "intervals": [
+                     *               {
+                     *                 "from": "08:00",
+                     *                 "until": "16:00"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "weekday": 6,
+                     *             "intervals": []
+                     *           },
+                     *           {
+                     *             "weekday": 7,
+                     *             "intervals": []
+                     *           }
+                     *         ],
+                     *         "exceptions": [
+                     *           {
+                     *             "on": "2026-12-24",
+                     *             "intervals": [],
+                     *             "note": "Christmas Eve"
+                     *           }
+                     *         ],
+                     *         "noticeHours": 12,
+                     *         "horizonDays": 120,
+                     *         "bufferBeforeMinutes": 0,
+                     *         "bufferAfterMinutes": 30,
+                     *         "travel": [
+                     *           {
+                     *             "port": "palma",
+                     *             "minutes": 20
+                     *           }
+                     *         ],
+                     *         "teams": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Team Blue"
+                     *           }
+                     *         ],
+                     *         "timeOff": [],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["Schedule"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setSchedule: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `version` that the change was made on; another one is refused with CHANGED_ELSEWHERE.
+                 * @example 3
+                 */
+                "If-Match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hours": [
+                 *         {
+                 *           "weekday": 1,
+                 *           "intervals": [
+                 *             {
+                 *               "from": "08:00",
+                 *               "until": "12:30"
+                 *             },
+                 *             {
+                 *               "from": "14:00",
+                 *               "until": "18:00"
+                 *             }
+                 *           ]
+                 *         },
+                 *         {
+                 *           "weekday": 2,
+                 *           "intervals": [
+                 *             {
+                 *               "from": "08:00",
+                 *               "until": "18:00"
+                 *             }
+                 *           ]
+                 *         },
+                 *         {
+                 *           "weekday": 3,
+                 *           "intervals": [
+                 *             {
+                 *               "from": "08:00",
+                 *               "until": "18:00"
+                 *             }
+                 *           ]
+                 *         },
+                 *         {
+                 *           "weekday": 4,
+                 *           "intervals": [
+                 *             {
+                 *               "from": "08:00",
+                 *               "until": "18:00"
+                 *             }
+                 *           ]
+                 *         },
+                 *         {
+                 *           "weekday": 5,
+                 *           "intervals": [
+                 *             {
+                 *               "from": "08:00",
+                 *               "until": "16:00"
+                 *             }
+                 *           ]
+                 *         },
+                 *         {
+                 *           "weekday": 6,
+                 *           "intervals": []
+                 *         },
+                 *         {
+                 *           "weekday": 7,
+                 *           "intervals": []
+                 *         }
+                 *       ],
+                 *       "exceptions": [
+                 *         {
+                 *           "on": "2026-12-24",
+                 *           "intervals": [],
+                 *           "note": "Christmas Eve"
+                 *         }
+                 *       ],
+                 *       "noticeHours": 12,
+                 *       "horizonDays": 120,
+                 *       "bufferBeforeMinutes": 0,
+                 *       "bufferAfterMinutes": 30,
+                 *       "travel": [
+                 *         {
+                 *           "port": "palma",
+                 *           "minutes": 20
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScheduleGiven"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Saved.",
+                     *       "data": {
+                     *         "timeZone": "Europe/Madrid",
+                     *         "hours": [
+                     *           {
+                     *             "weekday": 1,
+                     *             "intervals": [
+                     *               {
+                     *                 "from": "08:00",
+                     *                 "until": "12:30"
+                     *               },
+                     *               {
+                     *                 "from": "14:00",
+                     *                 "until": "18:00"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "weekday": 2,
+                     *             "intervals": [
+                     *               {
+                     *                 "from": "08:00",
+                     *                 "until": "18:00"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "weekday": 3,
+                     *             "intervals": [
+                     *               {
+                     *                 "from": "08:00",
+                     *                 "until": "18:00"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "weekday": 4,
+                     *             "intervals": [
+                     *               {
+                     *                 "from": "08:00",
+                     *                 "until": "18:00"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "weekday": 5,
+                     *             "intervals": [
+                     *               {
+                     *                 "from": "08:00",
+                     *                 "until": "16:00"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "weekday": 6,
+                     *             "intervals": []
+                     *           },
+                     *           {
+                     *             "weekday": 7,
+                     *             "intervals": []
+                     *           }
+                     *         ],
+                     *         "exceptions": [
+                     *           {
+                     *             "on": "2026-12-24",
+                     *             "intervals": [],
+                     *             "note": "Christmas Eve"
+                     *           }
+                     *         ],
+                     *         "noticeHours": 12,
+                     *         "horizonDays": 120,
+                     *         "bufferBeforeMinutes": 0,
+                     *         "bufferAfterMinutes": 30,
+                     *         "travel": [
+                     *           {
+                     *             "port": "palma",
+                     *             "minutes": 20
+                     *           }
+                     *         ],
+                     *         "teams": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Team Blue"
+                     *           }
+                     *         ],
+                     *         "timeOff": [],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Schedule"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ChangedElsewhere"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                serviceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Null: as the provider has it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "serviceId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "hours": null,
+                     *         "noticeHours": 48,
+                     *         "horizonDays": null,
+                     *         "bufferBeforeMinutes": null,
+                     *         "bufferAfterMinutes": 60,
+                     *         "teamIds": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["ServiceSchedule"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setServiceSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                serviceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hours": null,
+                 *       "noticeHours": 48,
+                 *       "horizonDays": null,
+                 *       "bufferBeforeMinutes": null,
+                 *       "bufferAfterMinutes": 60,
+                 *       "teamIds": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceScheduleGiven"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Saved.",
+                     *       "data": {
+                     *         "serviceId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "hours": null,
+                     *         "noticeHours": 48,
+                     *         "horizonDays": null,
+                     *         "bufferBeforeMinutes": null,
+                     *         "bufferAfterMinutes": 60,
+                     *         "teamIds": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["ServiceSchedule"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setTeams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *           "name": "Team Blue"
+                 *         },
+                 *         {
+                 *           "name": "Crane"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    items: components["schemas"]["TeamGiven"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Saved.",
+                     *       "data": {
+                     *         "timeZone": "Europe/Madrid",
+                     *         "hours": [
+                     *           {
+                     *             "weekday": 1,
+                     *             "intervals": [
+                     *               {
+                     *                 "from": "08:00",
+                     *                 "until": "12:30"
+                     *               },
+                     *               {
+                     *                 "from": "14:00",
+                     *                 "until": "18:00"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "weekday": 2,
+                     *             "intervals": [
+                     *               {
+                     *                 "from": "08:00",
+                     *                 "until": "18:00"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "weekday": 3,
+                     *             "intervals": [
+                     *               {
+                     *                 "from": "08:00",
+                     *                 "until": "18:00"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "weekday": 4,
+                     *             "intervals": [
+                     *               {
+                     *                 "from": "08:00",
+                     *                 "until": "18:00"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "weekday": 5,
+                     *             "intervals": [
+                     *               {
+                     *                 "from": "08:00",
+                     *                 "until": "16:00"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "weekday": 6,
+                     *             "intervals": []
+                     *           },
+                     *           {
+                     *             "weekday": 7,
+                     *             "intervals": []
+                     *           }
+                     *         ],
+                     *         "exceptions": [
+                     *           {
+                     *             "on": "2026-12-24",
+                     *             "intervals": [],
+                     *             "note": "Christmas Eve"
+                     *           }
+                     *         ],
+                     *         "noticeHours": 12,
+                     *         "horizonDays": 120,
+                     *         "bufferBeforeMinutes": 0,
+                     *         "bufferAfterMinutes": 30,
+                     *         "travel": [
+                     *           {
+                     *             "port": "palma",
+                     *             "minutes": 20
+                     *           }
+                     *         ],
+                     *         "teams": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Team Blue"
+                     *           }
+                     *         ],
+                     *         "timeOff": [],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Schedule"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addTimeOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "teamId": null,
+                 *       "startsAt": "2026-12-24T00:00:00.000Z",
+                 *       "endsAt": "2026-12-27T00:00:00.000Z",
+                 *       "note": "Christmas"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeOffGiven"];
+            };
+        };
+        responses: {
+            /** @description Blocked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Nothing can be booked then.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "teamId": null,
+                     *         "startsAt": "2026-12-24T00:00:00.000Z",
+                     *         "endsAt": "2026-12-27T00:00:00.000Z",
+                     *         "note": "Christmas"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["TimeOff"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["PeriodOccupied"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTimeOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                timeOffId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The time can be booked again."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readProviderCalendar: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day, in the zone of the answer.
+                 * @example 2026-12-01
+                 */
+                from: string;
+                /**
+                 * @description The last day; at most 62 days after the first.
+                 * @example 2026-12-31
+                 */
+                until: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "timeZone": "Europe/Madrid",
+                     *         "teams": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Team Blue"
+                     *           }
+                     *         ],
+                     *         "open": [
+                     *           {
+                     *             "startsAt": "2026-12-03T07:00:00.000Z",
+                     *             "endsAt": "2026-12-03T17:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "entries": [
+                     *           {
+                     *             "kind": "booking",
+                     *             "bookingId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "timeOffId": null,
+                     *             "teamId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "startsAt": "2026-12-03T08:00:00.000Z",
+                     *             "endsAt": "2026-12-03T12:00:00.000Z",
+                     *             "blockedFrom": "2026-12-03T07:40:00.000Z",
+                     *             "blockedUntil": "2026-12-03T12:30:00.000Z",
+                     *             "title": "Diesel engine service",
+                     *             "detail": "MY Halcyon, Palma",
+                     *             "status": "confirmed",
+                     *             "mayMove": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["ProviderCalendar"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOutsideCalendars: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Yard planning",
+                     *             "address": "https://calendars.example.com/yard.ics",
+                     *             "teamId": null,
+                     *             "lastReadAt": "2026-11-25T09:00:00.000Z",
+                     *             "busyCount": 14,
+                     *             "failure": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["OutsideCalendar"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    subscribeCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Yard planning",
+                 *       "address": "https://calendars.example.com/yard.ics",
+                 *       "teamId": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["OutsideCalendarGiven"];
+            };
+        };
+        responses: {
+            /** @description Followed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The calendar is followed.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Yard planning",
+                     *         "address": "https://calendars.example.com/yard.ics",
+                     *         "teamId": null,
+                     *         "lastReadAt": "2026-11-25T09:00:00.000Z",
+                     *         "busyCount": 14,
+                     *         "failure": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["OutsideCalendar"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CalendarRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    name: string;
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Read. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Busy times are taken from the file.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Yard planning",
+                     *         "address": "https://calendars.example.com/yard.ics",
+                     *         "teamId": null,
+                     *         "lastReadAt": "2026-11-25T09:00:00.000Z",
+                     *         "busyCount": 14,
+                     *         "failure": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["OutsideCalendar"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CalendarRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeOutsideCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                calendarId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Its busy times no longer count."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCalendarFeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "withDetails": false,
+                     *             "createdAt": "2026-11-25T09:00:00.000Z",
+                     *             "lastReadAt": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["CalendarFeed"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "withDetails": false
+                 *     }
+                 */
+                "application/json": {
+                    withDetails: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Copy the address now. It is not shown again.",
+                     *       "data": {
+                     *         "feed": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "withDetails": false,
+                     *           "createdAt": "2026-11-25T09:00:00.000Z",
+                     *           "lastReadAt": null
+                     *         },
+                     *         "address": "https://quayside.example.com/api/calendar-feeds/q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR/quayside.ics"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            feed: components["schemas"]["CalendarFeed"];
+                            /** Format: uri */
+                            address: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                feedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The address no longer works."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An iCalendar file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["Validation"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listTransactions: {
         parameters: {
             query?: {
@@ -12048,6 +15970,7 @@ export interface operations {
                      *             "orderNumber": "Q-10001",
                      *             "subOrderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "subOrderNumber": "Q-10001/1",
+                     *             "saleKind": "sub_order",
                      *             "vendorName": "Xarxa Chandlery",
                      *             "buyerName": "Marina Soler",
                      *             "cash": {
@@ -12939,6 +16862,255 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAllBookings: {
+        parameters: {
+            query?: {
+                /** @example B-10001 */
+                q?: string;
+                /** @example disputed */
+                status?: components["schemas"]["BookingStatus"];
+                /** @example palma */
+                port?: string;
+                /**
+                 * @description Starts on this day (UTC) or later.
+                 * @example 2026-12-01
+                 */
+                from?: string;
+                /**
+                 * @description Starts on this day (UTC) or before.
+                 * @example 2026-12-31
+                 */
+                until?: string;
+                /** @example eyJpZCI6IjEifQ */
+                cursor?: string;
+                /** @example 24 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "number": "B-10001",
+                     *             "status": "requested",
+                     *             "serviceId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "serviceName": "Diesel engine service",
+                     *             "providerName": "Riviera Marine Engineering",
+                     *             "buyerName": "Marina Soler",
+                     *             "yachtName": "MY Halcyon",
+                     *             "port": "Palma",
+                     *             "teamName": null,
+                     *             "startsAt": "2026-12-03T08:00:00.000Z",
+                     *             "endsAt": "2026-12-03T12:00:00.000Z",
+                     *             "timeZone": "Europe/Madrid",
+                     *             "total": {
+                     *               "amountMinor": 43560,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "waitsUntil": "2026-11-27T09:00:00.000Z",
+                     *             "waitsFor": "provider"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["BookingRow"][];
+                            nextCursor: string | null;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundBooking: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same key with the same body is done once, and answered alike each time.
+                 * @example booking-0193f2a1-3
+                 */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "supplementId": null,
+                 *       "amount": {
+                 *         "amountMinor": 5000,
+                 *         "currency": "EUR"
+                 *       },
+                 *       "reason": "The technician left an hour early."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Null: the booking itself. */
+                    supplementId: components["schemas"]["Id"] | null;
+                    amount: components["schemas"]["Money"];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The booking as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "€50.00 goes back to the buyer.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "B-10001",
+                     *         "status": "requested",
+                     *         "createdAt": "2026-11-25T09:00:00.000Z",
+                     *         "requestedAt": "2026-11-25T09:03:00.000Z",
+                     *         "expiresAt": null,
+                     *         "answerBy": "2026-11-27T09:03:00.000Z",
+                     *         "completesAt": null,
+                     *         "buyerName": "Marina Soler",
+                     *         "provider": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "name": "Riviera Marine Engineering",
+                     *           "logoUrl": null
+                     *         },
+                     *         "serviceId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "serviceName": "Diesel engine service",
+                     *         "pricedPer": "visit",
+                     *         "unit": null,
+                     *         "quantity": 1,
+                     *         "teamId": null,
+                     *         "teamName": null,
+                     *         "startsAt": "2026-12-03T08:00:00.000Z",
+                     *         "endsAt": "2026-12-03T12:00:00.000Z",
+                     *         "timeZone": "Europe/Madrid",
+                     *         "wholeDays": false,
+                     *         "place": {
+                     *           "kind": "berth",
+                     *           "port": "Palma",
+                     *           "portSlug": "palma",
+                     *           "berth": "B-12",
+                     *           "yachtName": "MY Halcyon",
+                     *           "contact": "Jo, +34 600 000 000",
+                     *           "latestUsefulOn": "2026-12-10"
+                     *         },
+                     *         "note": "Starboard engine loses coolant.",
+                     *         "answer": null,
+                     *         "cancellationPolicy": "moderate",
+                     *         "cancellation": null,
+                     *         "unitPrice": {
+                     *           "amountMinor": 36000,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxBasisPoints": 2100,
+                     *         "taxReason": null,
+                     *         "subtotal": {
+                     *           "amountMinor": 36000,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 7560,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 43560,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "paid": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "refunded": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commission": null,
+                     *         "share": null,
+                     *         "refundable": null,
+                     *         "payment": {
+                     *           "status": "authorized",
+                     *           "declineMessage": null
+                     *         },
+                     *         "proposal": null,
+                     *         "supplements": [],
+                     *         "files": [],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-25T09:03:00.000Z",
+                     *             "process": "booking",
+                     *             "command": "authorize",
+                     *             "status": "requested",
+                     *             "by": "you",
+                     *             "byName": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "ledger": [],
+                     *         "actions": [
+                     *           "withdraw",
+                     *           "add_file"
+                     *         ],
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RefundRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listLedger: {
         parameters: {
             query?: {
@@ -13022,6 +17194,7 @@ export interface operations {
                      *             "orderNumber": "Q-10001",
                      *             "subOrderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "subOrderNumber": "Q-10001/1",
+                     *             "saleKind": "sub_order",
                      *             "vendorName": "Xarxa Chandlery",
                      *             "buyerName": "Marina Soler",
                      *             "cash": {
@@ -13455,6 +17628,284 @@ export interface operations {
             };
             400: components["responses"]["Validation"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMarketServices: {
+        parameters: {
+            query?: {
+                /** @example rigging */
+                q?: string;
+                /** @example Deck */
+                category?: string;
+                /** @example exterior */
+                department?: components["schemas"]["DepartmentSlug"];
+                /** @example palma */
+                port?: string;
+                /** @example 2026-12-03 */
+                date?: string;
+                /** @example eyJpZCI6IjEifQ */
+                cursor?: string;
+                /** @example 24 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Diesel engine service",
+                     *             "category": "Engines",
+                     *             "departments": [
+                     *               "engineering"
+                     *             ],
+                     *             "price": {
+                     *               "amountMinor": 36000,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "pricedPer": "visit",
+                     *             "unit": null,
+                     *             "durationMinutes": 240,
+                     *             "provider": {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Riviera Marine Engineering",
+                     *               "logoUrl": null
+                     *             },
+                     *             "ports": [
+                     *               {
+                     *                 "slug": "palma",
+                     *                 "name": "Palma",
+                     *                 "country": "ES",
+                     *                 "timeZone": "Europe/Madrid"
+                     *               }
+                     *             ],
+                     *             "placeKinds": [
+                     *               "berth"
+                     *             ],
+                     *             "nextStartsAt": "2026-12-03T08:00:00.000Z",
+                     *             "nextTimeZone": "Europe/Madrid"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "total": 1,
+                     *         "categories": [
+                     *           {
+                     *             "name": "Deck",
+                     *             "count": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["ServiceCard"][];
+                            nextCursor: string | null;
+                            total: number;
+                            categories: {
+                                name: string;
+                                count: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMarketService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                serviceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Diesel engine service",
+                     *         "description": "Oil, filters, impellers and belts, with a written report.",
+                     *         "included": [
+                     *           "Filters and oil",
+                     *           "Written report"
+                     *         ],
+                     *         "category": "Engines",
+                     *         "departments": [
+                     *           "engineering"
+                     *         ],
+                     *         "provider": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "name": "Riviera Marine Engineering",
+                     *           "logoUrl": null
+                     *         },
+                     *         "about": "Engineers for yachts from 20 to 90 metres.",
+                     *         "price": {
+                     *           "amountMinor": 36000,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxBasisPoints": 2100,
+                     *         "pricedPer": "visit",
+                     *         "unit": null,
+                     *         "durationMinutes": 240,
+                     *         "durationUnits": null,
+                     *         "leadTimeHours": 24,
+                     *         "cancellationPolicy": "moderate",
+                     *         "placeKinds": [
+                     *           "berth"
+                     *         ],
+                     *         "ports": [
+                     *           {
+                     *             "slug": "palma",
+                     *             "name": "Palma",
+                     *             "country": "ES",
+                     *             "timeZone": "Europe/Madrid"
+                     *           }
+                     *         ],
+                     *         "isBookable": true,
+                     *         "others": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["MarketService"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSlots: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Needed unless the work is remote.
+                 * @example palma
+                 */
+                port?: string;
+                /** @example berth */
+                placeKind?: components["schemas"]["PlaceKind"];
+                /** @example 1 */
+                quantity?: number;
+                /**
+                 * @description The first day; today in the port’s zone without it.
+                 * @example 2026-12-01
+                 */
+                from?: string;
+                /** @example 31 */
+                days?: number;
+                /**
+                 * @description A booking to be moved: its own time counts as free.
+                 * @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f
+                 */
+                bookingId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                serviceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Day by day; days without a free time are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "timeZone": "Europe/Madrid",
+                     *         "durationMinutes": 240,
+                     *         "wholeDays": false,
+                     *         "price": {
+                     *           "unitPrice": {
+                     *             "amountMinor": 36000,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "subtotal": {
+                     *             "amountMinor": 36000,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "tax": {
+                     *             "amountMinor": 7560,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amountMinor": 43560,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
+                     *         "from": "2026-12-01",
+                     *         "until": "2026-12-31",
+                     *         "days": [
+                     *           {
+                     *             "date": "2026-12-03",
+                     *             "slots": [
+                     *               {
+                     *                 "startsAt": "2026-12-03T08:00:00.000Z",
+                     *                 "endsAt": "2026-12-03T12:00:00.000Z"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "nextStartsAt": "2026-12-03T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["Slots"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ServiceNotOffered"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

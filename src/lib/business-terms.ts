@@ -9,6 +9,8 @@ export const businessTerms = {
   changeHours: 24,
   /** After its delivery an order counts as received by itself. */
   receiptDays: 7,
+  /** After its end a booking counts as done by itself. */
+  completionHours: 48,
   /** An order is captured so long after it was placed at the latest. */
   captureHours: 72,
   /** Until when before its start a booking is cancelled free of charge. */

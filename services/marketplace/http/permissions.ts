@@ -33,6 +33,9 @@ const providersThemselves = ['service_provider'] as const;
 const admins = ['admin'] as const;
 /** Everyone who can take part in an order. */
 const traders = ['crew_member', 'supplier', 'admin'] as const;
+/** Everyone who can take part in a booking. */
+const bookers = ['crew_member', 'service_provider', 'admin'] as const;
+const bookersThemselves = ['crew_member', 'service_provider'] as const;
 
 /**
  * Who may call what. Closed by default: an operation without a row prevents the start, and tests/contract calls every
@@ -136,7 +139,7 @@ export const permissions = {
   getOrder: { may: crew, owned: ['orderId'] },
   payOrder: { may: crew, owned: ['orderId'] },
   giveUpOrder: { may: crew, owned: ['orderId'] },
-  streamOrderEvents: { may: traders },
+  streamOrderEvents: { may: proved },
   listSubOrders: { may: suppliersThemselves },
   getSubOrder: { may: suppliersThemselves, owned: ['subOrderId'] },
   actOnSubOrder: { may: traders, owned: ['subOrderId'] },
@@ -150,7 +153,42 @@ export const permissions = {
   refundSubOrder: { may: admins },
   listLedger: { may: admins },
 
+  listBookings: { may: bookersThemselves },
+  createBooking: { may: crew },
+  getBooking: { may: bookers, owned: ['bookingId'] },
+  payBooking: { may: crew, owned: ['bookingId'] },
+  giveUpBooking: { may: crew, owned: ['bookingId'] },
+  actOnBooking: { may: bookers, owned: ['bookingId'] },
+  proposeSupplement: { may: providersThemselves, owned: ['bookingId'] },
+  answerSupplement: { may: bookersThemselves, owned: ['bookingId', 'supplementId'] },
+  addBookingFile: { may: bookersThemselves, owned: ['bookingId'] },
+  readBookingFile: { may: bookers, owned: ['bookingId', 'fileId'] },
+  readBookingLink: 'anyone',
+  answerBookingLink: 'anyone',
+  listAllBookings: { may: admins },
+  refundBooking: { may: admins },
+  readCrewCalendar: { may: crew },
+  getSchedule: { may: providersThemselves },
+  setSchedule: { may: providersThemselves },
+  getServiceSchedule: { may: providersThemselves, owned: ['serviceId'] },
+  setServiceSchedule: { may: providersThemselves, owned: ['serviceId'] },
+  setTeams: { may: providersThemselves },
+  addTimeOff: { may: providersThemselves },
+  removeTimeOff: { may: providersThemselves, owned: ['timeOffId'] },
+  readProviderCalendar: { may: providersThemselves },
+  listOutsideCalendars: { may: providersThemselves },
+  subscribeCalendar: { may: providersThemselves },
+  uploadCalendar: { may: providersThemselves },
+  removeOutsideCalendar: { may: providersThemselves, owned: ['calendarId'] },
+  listCalendarFeeds: { may: bookersThemselves },
+  createCalendarFeed: { may: bookersThemselves },
+  revokeCalendarFeed: { may: bookersThemselves, owned: ['feedId'] },
+  readCalendarFeed: 'anyone',
+
   getMarketOverview: 'anyone',
+  listMarketServices: 'anyone',
+  getMarketService: 'anyone',
+  listSlots: 'anyone',
   searchListings: 'anyone',
   getListingFacets: 'anyone',
   getProduct: 'anyone',

@@ -99,6 +99,15 @@ export const refusals: RefusalTable<ErrorCode> = {
     message: 'A change can’t cost more than was authorised. Ask the buyer to place a new order.',
   },
   REFUND_TOO_LARGE: { status: 409, message: 'That’s more than can still be refunded.' },
+  SLOT_TAKEN: { status: 409, message: 'Somebody else took this time. Please choose another.' },
+  SLOT_NOT_OFFERED: { status: 409, message: 'This time isn’t offered. Please choose another.' },
+  PERIOD_OCCUPIED: { status: 409, message: 'There is a booking or other time off then.' },
+  CALENDAR_UNREADABLE: { status: 422, message: 'This isn’t a calendar that we can read.' },
+  TAX_UNDECIDED: {
+    status: 409,
+    message:
+      'We can’t tell which tax applies. Please tell us who is billed, with a valid VAT ID for a company.',
+  },
   LINK_WRONG: { status: 410, message: 'This link is incomplete or invalid.' },
   LINK_EXPIRED: { status: 410, message: 'This link has expired.' },
   LINK_USED: { status: 410, message: 'This link has already been used.' },

@@ -1,4 +1,18 @@
 import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
+import type {
+  BookingFileTable,
+  BookingTable,
+  CalendarFeedTable,
+  OccupiedPeriodTable,
+  OutsideBusyTable,
+  OutsideCalendarTable,
+  PlaceKind,
+  ScheduleTable,
+  ServiceTeamTable,
+  SupplementTable,
+  TeamTable,
+  TimeOffTable,
+} from './booking-tables.ts';
 
 /** The database as the queries see it: one interface a table, in step with ../../migrations (a test compares the two). */
 export interface Database {
@@ -48,13 +62,26 @@ export interface Database {
   orders: OrderTable;
   subOrders: SubOrderTable;
   subOrderLines: SubOrderLineTable;
-  subOrderLinks: SubOrderLinkTable;
+  purchases: PurchaseTable;
+  sales: SaleTable;
+  saleLinks: SaleLinkTable;
   payments: PaymentTable;
   refunds: RefundTable;
   transfers: TransferTable;
   tradeHistory: TradeHistoryTable;
   ledgerEntries: LedgerEntryTable;
   ledgerPostings: LedgerPostingTable;
+  schedules: ScheduleTable;
+  teams: TeamTable;
+  serviceTeams: ServiceTeamTable;
+  timeOff: TimeOffTable;
+  bookings: BookingTable;
+  occupiedPeriods: OccupiedPeriodTable;
+  supplements: SupplementTable;
+  bookingFiles: BookingFileTable;
+  calendarFeeds: CalendarFeedTable;
+  outsideCalendars: OutsideCalendarTable;
+  outsideBusy: OutsideBusyTable;
 }
 
 export type RoleName = 'crew_member' | 'admin' | 'supplier' | 'service_provider';
@@ -461,6 +488,9 @@ interface ServiceTable {
   pricedPer: 'visit' | 'hour' | 'day' | 'unit';
   unit: string | null;
   durationMinutes: number;
+  durationUnits: number | null;
+  placeKinds: ColumnType<PlaceKind[], PlaceKind[] | undefined, PlaceKind[]>;
+  included: ColumnType<string[], string[] | undefined, string[]>;
   leadTimeHours: ColumnType<number, number | undefined, number>;
   cancellationPolicy: ColumnType<
     'flexible' | 'moderate' | 'strict',
@@ -531,10 +561,21 @@ export type PaymentStatus =
   | 'lost';
 export type RefundStatus = 'pending' | 'done' | 'failed';
 export type TransferStatus = 'accrued' | 'eligible' | 'sent' | 'failed' | 'partially_reversed' | 'reversed';
-export type TradeProcess = 'order' | 'sub_order' | 'payment' | 'transfer';
-export type TradeActorRole = 'crew_member' | 'supplier' | 'admin' | 'system' | 'provider';
-export type LedgerEntryKind = 'capture' | 'refund' | 'transfer' | 'reversal';
-export type LedgerAccount = 'cash' | 'vendor_due' | 'commission';
+export type PurchaseKind = 'order' | 'booking';
+export type SaleKind = 'sub_order' | 'booking' | 'supplement';
+export type TradeProcess = 'order' | 'sub_order' | 'booking' | 'supplement' | 'payment' | 'transfer';
+/** `provider` is the payment provider. */
+export type TradeActorRole =
+  | 'crew_member'
+  | 'supplier'
+  | 'service_provider'
+  | 'admin'
+  | 'system'
+  | 'provider';
+export type LedgerEntryKind = 'capture' | 'refund' | 'transfer' | 'reversal' | 'fee' | 'dispute';
+export type LedgerAccount = 'cash' | 'vendor_due' | 'commission' | 'provider_fees' | 'dispute_losses';
+/** A column of the release before, which the database fills until the next one drops it (migration 0014). */
+type FormerColumn = ColumnType<string | null, undefined, never>;
 
 /** What a supplier offers instead of what was ordered; never dearer than it. `readyOn` is a date, YYYY-MM-DD. */
 export interface ChangeProposal {
@@ -710,9 +751,24 @@ interface SubOrderLineTable {
   returnedQuantity: ColumnType<number, number | undefined, number>;
 }
 
-interface SubOrderLinkTable {
+interface PurchaseTable {
+  id: string;
+  kind: PurchaseKind;
+  number: string;
+  buyerId: string;
+  currency: string;
+}
+
+interface SaleTable {
+  id: string;
+  kind: SaleKind;
+  purchaseId: string;
+  vendorId: string;
+}
+
+interface SaleLinkTable {
   tokenHash: Buffer;
-  subOrderId: string;
+  saleId: string;
   createdAt: Date;
   expiresAt: Date;
   usedAt: Date | null;
@@ -720,7 +776,9 @@ interface SubOrderLinkTable {
 
 interface PaymentTable {
   id: string;
-  orderId: string;
+  purchaseId: string;
+  saleId: string | null;
+  orderId: FormerColumn;
   status: PaymentStatus;
   amountMinor: number;
   currency: string;
@@ -740,7 +798,8 @@ interface PaymentTable {
 interface RefundTable {
   id: string;
   paymentId: string;
-  subOrderId: string;
+  saleId: string;
+  subOrderId: FormerColumn;
   amountMinor: number;
   reason: string;
   status: RefundStatus;
@@ -752,7 +811,8 @@ interface RefundTable {
 
 interface TransferTable {
   id: string;
-  subOrderId: string;
+  saleId: string;
+  subOrderId: FormerColumn;
   vendorId: string;
   status: TransferStatus;
   amountMinor: number;
@@ -767,8 +827,10 @@ interface TransferTable {
 
 interface TradeHistoryTable {
   id: string;
-  orderId: string;
-  subOrderId: string | null;
+  purchaseId: string;
+  saleId: string | null;
+  orderId: FormerColumn;
+  subOrderId: FormerColumn;
   process: TradeProcess;
   command: string;
   fromStatus: string;
@@ -783,7 +845,8 @@ interface LedgerEntryTable {
   id: string;
   kind: LedgerEntryKind;
   source: string;
-  orderId: string;
+  purchaseId: string;
+  orderId: FormerColumn;
   buyerId: string;
   memo: string;
   at: Date;
@@ -793,7 +856,8 @@ interface LedgerPostingTable {
   entryId: string;
   position: number;
   account: LedgerAccount;
-  subOrderId: string;
+  saleId: string;
+  subOrderId: FormerColumn;
   vendorId: string;
   amountMinor: number;
   currency: string;

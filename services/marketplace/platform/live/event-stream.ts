@@ -13,7 +13,7 @@ export interface EventStreamOptions {
 const waitingMostBytes = 64 * 1024;
 
 /**
- * Server-sent events (`event: order`) until the listener leaves, is no longer allowed to listen, or the service stops; null when
+ * Server-sent events (`event: order`, `event: booking`) until the listener leaves, is no longer allowed to listen, or the service stops; null when
  * this person listens too often already. A comment every 20 seconds keeps proxies from closing a silent line.
  */
 export function eventStream({
@@ -39,7 +39,10 @@ export function eventStream({
     if (stream.readableLength > waitingMostBytes) stream.destroy();
   };
   const unsubscribe = subscribe(audience, {
-    hear: (event: Heard) => write(`event: order\ndata: ${JSON.stringify(event)}\n\n`),
+    hear: (event: Heard) => {
+      const name = 'bookingId' in event ? 'booking' : 'order';
+      write(`event: ${name}\ndata: ${JSON.stringify(event)}\n\n`);
+    },
     end,
   });
   if (unsubscribe === null) return null;

@@ -1,7 +1,7 @@
-import type { Announced } from './announce.ts';
+import type { About } from './announce.ts';
 
 /** An event for a listener; `at` as ISO 8601. */
-export type Heard = Omit<Announced, 'to'>;
+export type Heard = About & { readonly at: string };
 
 export interface Listener {
   /** Called for each event, in the order of the commits. */

@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 const notify = (audience: readonly string[], subOrderId: string | null = null) =>
-  database.db.transaction().execute((trx) => announce(trx, { orderId, subOrderId, audience, at }));
+  database.db.transaction().execute((trx) => announce(trx, { about: { orderId, subOrderId }, audience, at }));
 
 /** A listener: its events, a promise for the next one, and whether it ended. */
 function listener() {
@@ -71,12 +71,12 @@ describe('an event', () => {
   test('of a transaction that did not happen is not heard', async () => {
     const buyer = await listens(mara);
     const failed = database.db.transaction().execute(async (trx) => {
-      await announce(trx, { orderId, subOrderId: teo, audience: [mara], at });
+      await announce(trx, { about: { orderId, subOrderId: teo }, audience: [mara], at });
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
     await notify([mara]);
-    expect((await buyer.until(1)).map(({ subOrderId }) => subOrderId)).toEqual([null]);
+    expect(await buyer.until(1)).toMatchObject([{ subOrderId: null }]);
   });
 
   test('for more people than one message holds is heard by all', async () => {
@@ -185,7 +185,11 @@ describe('a stream', () => {
     for (let count = 0; count < 12; count += 1)
       await database.db.transaction().execute(async (trx) => {
         for (let event = 0; event < 60; event += 1)
-          await announce(trx, { orderId, subOrderId: `${count} ${event}`, audience: [mara], at });
+          await announce(trx, {
+            about: { orderId, subOrderId: `${count} ${event}` },
+            audience: [mara],
+            at,
+          });
       });
     others.stop?.();
     await closed.promise;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentHeaders, safeFileName } from './vendor-document.domain.ts';
+import { documentHeaders, safeFileName } from './document.ts';
 
 describe('the name a paper is kept under', () => {
   test.each([

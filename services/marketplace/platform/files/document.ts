@@ -1,6 +1,3 @@
-/** Enough for every certificate of a yard, too few to fill a disk. */
-export const maxDocuments = 20;
-
 /** By the file's first bytes; its name and its declared type are never asked. */
 export const documentExtensions: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
@@ -11,9 +8,6 @@ export const documentExtensions: Readonly<Record<string, string>> = {
 
 /** The number of bytes used to detect a file's type. */
 export const documentHeadBytes = 4100;
-
-/** The storage key of a document. */
-export const documentKey = (fileId: string): string => `papers/${fileId}`;
 
 const nameLengthMax = 120;
 // What some system takes for a folder, a device, a pattern or a command, and characters that turn or hide text.

@@ -1,0 +1,217 @@
+import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
+
+/** The tables of bookings and of the time that they take (see schema.ts). */
+export type PlaceKind = 'berth' | 'yard' | 'remote';
+export type PricedPer = 'visit' | 'hour' | 'day' | 'unit';
+export type CancellationPolicy = 'flexible' | 'moderate' | 'strict';
+export type BookingStatus =
+  | 'held'
+  | 'released'
+  | 'requested'
+  | 'time_proposed'
+  | 'confirmed'
+  | 'reschedule_proposed'
+  | 'in_progress'
+  | 'completed'
+  | 'no_show'
+  | 'disputed'
+  | 'declined'
+  | 'withdrawn'
+  | 'expired'
+  | 'cancelled_by_crew'
+  | 'cancelled_by_provider'
+  | 'cancelled';
+export type SupplementStatus = 'proposed' | 'pending_payment' | 'paid' | 'declined' | 'withdrawn' | 'expired';
+/** As in EN 16931: standard, zero, exempt, reverse charge, intra-community, export, outside the scope. */
+export type TaxCategory = 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
+
+/** Two clock times of a port, `08:00` to `12:30`; `24:00` ends a day. */
+export type ClockInterval = readonly [from: string, until: string];
+/** Of seven days, Monday first. */
+export type WeekHours = readonly (readonly ClockInterval[])[];
+/** Instead of the weekday's hours; `on` as YYYY-MM-DD. */
+export interface HoursException {
+  readonly on: string;
+  readonly intervals: readonly ClockInterval[];
+  readonly note: string | null;
+}
+
+/** Another time that one side asks for; instants as ISO 8601. */
+export interface TimeProposal {
+  readonly teamId: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly blockedFrom: string;
+  readonly blockedUntil: string;
+  readonly by: 'crew_member' | 'service_provider';
+  readonly message: string | null;
+  readonly expiresAt: string;
+}
+
+/** Who is billed, as far as tax depends on it. */
+export interface BillTo {
+  readonly status: 'private' | 'business';
+  readonly country: string;
+  readonly vatId: string | null;
+  readonly usedCommercially: boolean;
+}
+
+type Json<Value> = JSONColumnType<Value & object, string | undefined, string>;
+type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
+type Version = ColumnType<number, number | undefined, number>;
+
+export interface ScheduleTable {
+  id: string;
+  providerId: string;
+  serviceId: string | null;
+  hours: NullableJson<WeekHours>;
+  exceptions: Json<readonly HoursException[]>;
+  travel: Json<Readonly<Record<string, number>>>;
+  noticeHours: number | null;
+  horizonDays: number | null;
+  bufferBeforeMinutes: number | null;
+  bufferAfterMinutes: number | null;
+  version: Version;
+  updatedAt: Date;
+}
+
+export interface TeamTable {
+  id: string;
+  providerId: string;
+  name: string;
+  position: number;
+  createdAt: Date;
+  archivedAt: Date | null;
+}
+
+export interface ServiceTeamTable {
+  serviceId: string;
+  teamId: string;
+}
+
+export interface TimeOffTable {
+  id: string;
+  providerId: string;
+  teamId: string | null;
+  startsAt: Date;
+  endsAt: Date;
+  note: string | null;
+  createdAt: Date;
+}
+
+export interface BookingTable {
+  id: string;
+  number: GeneratedAlways<number>;
+  buyerId: string;
+  providerId: string;
+  serviceId: string;
+  teamId: string;
+  status: BookingStatus;
+  startsAt: Date;
+  endsAt: Date;
+  blockedFrom: Date;
+  blockedUntil: Date;
+  timeZone: string;
+  wholeDays: boolean;
+  serviceName: string;
+  pricedPer: PricedPer;
+  unit: string | null;
+  quantity: number;
+  unitPriceMinor: number;
+  currency: string;
+  taxBps: number;
+  taxCategory: TaxCategory;
+  taxReason: string | null;
+  billTo: NullableJson<BillTo>;
+  subtotalMinor: number;
+  taxMinor: number;
+  totalMinor: number;
+  cancellationPolicy: CancellationPolicy;
+  commissionBps: number;
+  commissionMinor: number;
+  placeKind: PlaceKind;
+  port: string | null;
+  yachtId: string | null;
+  yachtName: string | null;
+  berth: string | null;
+  contact: string | null;
+  latestUsefulOn: string | null;
+  note: string | null;
+  answer: string | null;
+  proposal: NullableJson<TimeProposal>;
+  expiresAt: Date;
+  requestedAt: Date | null;
+  answerBy: Date | null;
+  decidedAt: Date | null;
+  completedAt: Date | null;
+  settledAt: Date | null;
+  bookingKey: string;
+  bodySha256: string;
+  version: Version;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface OccupiedPeriodTable {
+  teamId: string;
+  /** `[from,until)` as PostgreSQL writes a range of instants. */
+  period: string;
+  kind: 'booking' | 'proposal' | 'time_off';
+  sourceId: string;
+}
+
+export interface SupplementTable {
+  id: string;
+  bookingId: string;
+  status: SupplementStatus;
+  description: string;
+  currency: string;
+  subtotalMinor: number;
+  taxMinor: number;
+  totalMinor: number;
+  commissionMinor: number;
+  expiresAt: Date;
+  supplementKey: string;
+  bodySha256: string;
+  version: Version;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface BookingFileTable {
+  fileId: string;
+  bookingId: string;
+  addedBy: string;
+  name: string;
+  mediaType: string;
+  sizeBytes: number;
+  addedAt: Date;
+}
+
+export interface CalendarFeedTable {
+  id: string;
+  userId: string;
+  tokenHash: Buffer;
+  withDetails: boolean;
+  createdAt: Date;
+  lastReadAt: Date | null;
+}
+
+export interface OutsideCalendarTable {
+  id: string;
+  providerId: string;
+  teamId: string | null;
+  name: string;
+  address: string | null;
+  etag: string | null;
+  lastModified: string | null;
+  lastReadAt: Date | null;
+  failure: string | null;
+  createdAt: Date;
+}
+
+export interface OutsideBusyTable {
+  calendarId: string;
+  /** `[from,until)` as PostgreSQL writes a range of instants. */
+  period: string;
+}

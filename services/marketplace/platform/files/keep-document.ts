@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream';
+import { fileTypeFromBuffer } from 'file-type';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import type { Ids } from '../ids.ts';
+import { documentExtensions, documentHeadBytes } from './document.ts';
+import type { FileStore } from './file-store.ts';
+
+interface Peeked {
+  /** The first bytes, enough to detect the file's type. */
+  readonly head: Buffer;
+  /** All of it, from its beginning. */
+  readonly whole: Readable;
+  /** What came of it up to now, and the failure that ended it. */
+  readonly soFar: { bytes: number; failure: unknown };
+}
+
+async function peek(stream: Readable): Promise<Peeked> {
+  const chunks: Buffer[] = [];
+  const soFar = { bytes: 0, failure: undefined as unknown };
+  const rest = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer, void>; // The parts of a form come as bytes.
+  const next = async (): Promise<Buffer | null> => {
+    const piece = await rest.next();
+    if (piece.done === true) return null;
+    soFar.bytes += piece.value.length;
+    return piece.value;
+  };
+  while (soFar.bytes < documentHeadBytes) {
+    const chunk = await next();
+    if (chunk === null) break;
+    chunks.push(chunk);
+  }
+  const head = Buffer.concat(chunks);
+  async function* whole() {
+    yield head;
+    try {
+      for (let chunk = await next(); chunk !== null; chunk = await next()) yield chunk;
+    } catch (failure) {
+      soFar.failure = failure;
+      throw failure;
+    }
+  }
+  return { head, whole: Readable.from(whole()), soFar };
+}
+
+interface KeptDocument {
+  readonly fileId: string;
+  readonly mediaType: string;
+  readonly sizeBytes: number;
+}
+
+/**
+ * Stores an upload that is a PDF, JPEG, PNG or WebP, judged by its first bytes, under `keyOf` its new id. The caller writes its row, and
+ * deletes the file if that fails; a file that is cut short or too long fails with the reason of the upload.
+ */
+export async function keepDocument(
+  { files, ids }: { readonly files: FileStore; readonly ids: Pick<Ids, 'newFileId'> },
+  file: Readable,
+  keyOf: (fileId: string) => string,
+): Promise<Result<KeptDocument, { readonly code: 'PAPER_NOT_ACCEPTED' | 'FILE_EMPTY' }>> {
+  const { head, whole, soFar } = await peek(file);
+  if (head.length === 0) return refuse({ code: 'FILE_EMPTY' });
+  const mediaType = (await fileTypeFromBuffer(head))?.mime ?? 'unknown';
+  if (!Object.hasOwn(documentExtensions, mediaType)) {
+    whole.destroy();
+    return refuse({ code: 'PAPER_NOT_ACCEPTED' });
+  }
+  const fileId = ids.newFileId();
+  try {
+    await files.write(keyOf(fileId), whole, { mimeType: mediaType });
+  } catch (error) {
+    // The store wraps the error; the response needs to say that the file was too long, or cut short.
+    throw soFar.failure ?? error;
+  }
+  return ok({ fileId, mediaType, sizeBytes: soFar.bytes });
+}

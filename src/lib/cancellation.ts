@@ -1,0 +1,27 @@
+import { businessTerms } from './business-terms.ts';
+
+export type CancellationPolicy = 'flexible' | 'moderate' | 'strict';
+
+const hourMs = 60 * 60_000;
+const { flexibleHours, moderateHours, strictDays } = businessTerms.cancellation;
+
+/** Until how many hours before its start a booking is cancelled free of charge. */
+export const freeCancellationHours: Readonly<Record<CancellationPolicy, number>> = {
+  flexible: flexibleHours,
+  moderate: moderateHours,
+  strict: strictDays * 24,
+};
+
+/** Until when everything goes back; from that instant on nothing does. */
+export const freeUntil = (policy: CancellationPolicy, startsAt: Date): Date =>
+  new Date(startsAt.getTime() - freeCancellationHours[policy] * hourMs);
+
+/** What of `totalMinor` goes back when the buyer cancels at `at`. */
+export const refundOnCancelling = (
+  {
+    policy,
+    startsAt,
+    totalMinor,
+  }: { readonly policy: CancellationPolicy; readonly startsAt: Date; readonly totalMinor: number },
+  at: Date,
+): number => (at < freeUntil(policy, startsAt) ? totalMinor : 0);

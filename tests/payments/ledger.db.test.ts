@@ -44,12 +44,12 @@ const fender = (vendorId: string) => ({ vendorId, unitPriceMinor: 8950, quantity
 const captured = (made: MadeOrder, vendors: readonly string[], at: Date): Entry => ({
   kind: 'capture',
   source: `capture:${newId()}`,
-  orderId: made.id,
+  purchaseId: made.id,
   buyerId: made.buyerId,
   at,
   memo: 'Paid',
   postings: vendors.flatMap((vendorId, index) => {
-    const part = { subOrderId: made.subOrderIds[index] ?? '', vendorId, currency: 'EUR' };
+    const part = { saleId: made.subOrderIds[index] ?? '', vendorId, currency: 'EUR' };
     return [
       { ...part, account: 'cash', amountMinor: 10_000 },
       { ...part, account: 'vendor_due', amountMinor: -9000 },
@@ -64,11 +64,11 @@ const moved = (
   [cash, due, commission]: readonly [number, number, number],
   at: Date,
 ): Entry => {
-  const part = { subOrderId: made.subOrderIds[0] ?? '', vendorId, currency: 'EUR' };
+  const part = { saleId: made.subOrderIds[0] ?? '', vendorId, currency: 'EUR' };
   return {
     kind,
     source: `${kind}:${newId()}`,
-    orderId: made.id,
+    purchaseId: made.id,
     buyerId: made.buyerId,
     at,
     memo: kind,
@@ -127,11 +127,12 @@ describe('the whole ledger', () => {
       'capture Xarxa Chandlery 10000',
     ]);
     expect(page.items[3]).toMatchObject({
-      orderId: made.id,
-      subOrderId: made.subOrderIds[1],
+      purchaseId: made.id,
+      saleId: made.subOrderIds[1],
+      saleKind: 'sub_order',
       buyerName: 'Marina Soler',
       at: start,
-      subOrderNumber: `${page.items[3]?.orderNumber}/2`,
+      saleNumber: `${page.items[3]?.purchaseNumber}/2`,
       cash: { amountMinor: 10_000, currency: 'EUR' },
       commission: { amountMinor: 1000, currency: 'EUR' },
       vendorDue: { amountMinor: 9000, currency: 'EUR' },
@@ -163,8 +164,8 @@ describe('the whole ledger', () => {
   test('is searched by the number of an order or sub-order', async () => {
     const { items } = await all({ kind: 'capture' });
     const [first, , last] = items;
-    expect((await all({ q: first?.orderNumber })).items).toHaveLength(1);
-    expect((await all({ q: last?.subOrderNumber })).items).toHaveLength(3);
+    expect((await all({ q: first?.purchaseNumber })).items).toHaveLength(1);
+    expect((await all({ q: last?.saleNumber })).items).toHaveLength(3);
   });
 
   test('has figures of what the dates hold, whatever else is asked', async () => {
@@ -227,9 +228,9 @@ describe('one’s own lines', () => {
   test('are with the order, the oldest first', async () => {
     const { db } = database;
     const [forBuyer, forMarket, ofSubOrder] = [
-      await ledger.linesOfOrder(db, made.id, 'buyer'),
-      await ledger.linesOfOrder(db, made.id, 'market'),
-      await ledger.linesOfSubOrder(db, made.subOrderIds[0] ?? ''),
+      await ledger.linesOfPurchase(db, made.id, 'buyer'),
+      await ledger.linesOfPurchase(db, made.id, 'market'),
+      await ledger.linesOfSale(db, made.subOrderIds[0] ?? ''),
     ];
     expect([forBuyer, forMarket, ofSubOrder].map((lines) => lines.map(({ kind }) => kind))).toEqual([
       ['capture', 'capture', 'refund'],
@@ -250,7 +251,7 @@ describe('an entry', () => {
     const entry = moved('refund', other, xarxa, [-100, 90, 10], after(100));
     const [first, second] = [await record(entry), await record(entry)];
     expect([first, second, (await all()).items.length - before.items.length]).toEqual([true, false, 1]);
-    expect(await ledger.dueForSubOrder(database.db, other.subOrderIds[0] ?? '')).toBe(8910);
+    expect(await ledger.dueForSale(database.db, other.subOrderIds[0] ?? '')).toBe(8910);
   });
 
   test('that moves nothing is not written', async () => {
@@ -270,7 +271,7 @@ describe('an entry', () => {
           id,
           kind: 'refund',
           source: 'refund:crooked',
-          orderId: other.id,
+          purchaseId: other.id,
           buyerId: other.buyerId,
           memo: 'crooked',
           at: start,
@@ -282,7 +283,7 @@ describe('an entry', () => {
           entryId: id,
           position: 0,
           account: 'cash',
-          subOrderId: other.subOrderIds[0] ?? '',
+          saleId: other.subOrderIds[0] ?? '',
           vendorId: xarxa,
           amountMinor: 1,
           currency: 'EUR',

@@ -1,3 +1,4 @@
+import { paymentOfOrder } from '../../services/marketplace/modules/payments/index.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { stockBefore, type MadeOrder } from './trade-factory.ts';
 import { newId } from '../../services/marketplace/platform/ids.ts';
@@ -166,7 +167,7 @@ test('of two readings on their way the one that was asked for later holds', asyn
       }),
     }),
   });
-  const old = slow.payments.payOrder(bench.person(made.buyerId, 'crew_member'), made.id);
+  const old = slow.payments.payPurchase(bench.person(made.buyerId, 'crew_member'), paymentOfOrder(made.id));
   await hasAsked.promise;
   await bench.pay(url, 'authenticates');
   await bench.look(made);
@@ -204,7 +205,7 @@ describe('the sweep', () => {
     await later('payments');
     await later('orders');
     await sweep();
-    expect(await bench.moneyJobs()).toEqual(['expire_order', 'settle_order']);
+    expect(await bench.moneyJobs()).toEqual(['expire_payment', 'settle_payment']);
     await bench.work();
     expect([await bench.statusOf(unpaid), (await bench.paymentOf(made)).status]).toEqual([
       'payment_expired',
@@ -220,8 +221,8 @@ describe('the sweep', () => {
     expect((await bench.transferOf(made)).status).toBe('sent');
 
     await bench.payments.requestRefund(await bench.addAdmin(), 'key-0001', {
-      orderId: made.id,
-      subOrderId: made.subOrderIds[0] ?? '',
+      purchaseId: made.id,
+      saleId: made.subOrderIds[0] ?? '',
       reason: 'Torn.',
       amount: { amountMinor: 100, currency: 'EUR' },
     });

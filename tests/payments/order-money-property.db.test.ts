@@ -55,8 +55,8 @@ describe.each([
               const amountMinor = Math.ceil((left * share) / 1000 / size) * size;
               if (amountMinor === 0) return;
               const asked = await bench.payments.requestRefund(admin, `${subOrderId}-${key}`, {
-                orderId: made.id,
-                subOrderId,
+                purchaseId: made.id,
+                saleId: subOrderId,
                 amount: { amountMinor, currency },
                 reason: 'Torn.',
               });

@@ -67,7 +67,7 @@ describe('a decided order', () => {
       await bench.work(dying.trade);
       expect([(await bench.paymentOf(made)).status, await bench.moneyJobs()]).toEqual([
         'authorized',
-        ['settle_order'],
+        ['settle_payment'],
       ]);
       // As long afterwards that the provider has forgotten the key.
       await bench.forgetKeys();
@@ -80,7 +80,7 @@ describe('a decided order', () => {
   test('is settled once by two workers at the same time, and again for nothing', async () => {
     const made = await bench.paid([fender()]);
     await bench.act(made, 0, 'confirm');
-    const { settle_order: settle } = bench.tasks();
+    const { settle_payment: settle } = bench.tasks();
     await Promise.all([settle(made.id), settle(made.id), settle(made.id)]);
     await settle(made.id);
     expect(await bench.bookOf(made)).toEqual(['capture 23159/1790/21369']);
@@ -104,7 +104,7 @@ describe('a decided order', () => {
     await bench.work();
     expect([(await bench.paymentOf(made)).status, await bench.moneyJobs()]).toEqual([
       'authorized',
-      ['settle_order'],
+      ['settle_payment'],
     ]);
     await bench.startQuiet();
     await bench.work();
@@ -208,7 +208,7 @@ describe('a supplier', () => {
     await bench.work();
     expect(await bench.transferOf(made)).toMatchObject({
       status: 'failed',
-      failure: 'The supplier has no payment account.',
+      failure: 'The vendor has no payment account.',
     });
     expect(await bench.bookOf(made)).toEqual(['capture 23159/1790/21369']);
     // Nothing else sets it going.
@@ -251,8 +251,8 @@ describe('a supplier', () => {
 
 const refund = async (made: MadeOrder, amountMinor: number, key = `refund-${amountMinor}`) =>
   bench.payments.requestRefund(await admin(), key, {
-    orderId: made.id,
-    subOrderId: made.subOrderIds[0] ?? '',
+    purchaseId: made.id,
+    saleId: made.subOrderIds[0] ?? '',
     reason: 'One fender arrived torn.',
     amount: { amountMinor, currency: 'EUR' },
   });
@@ -393,8 +393,8 @@ describe('a refund', () => {
   ])('of %s is not asked for', async (_what, amountMinor, currency) => {
     const made = await captured();
     const asked = await bench.payments.requestRefund(await admin(), 'key-0001', {
-      orderId: made.id,
-      subOrderId: made.subOrderIds[0] ?? '',
+      purchaseId: made.id,
+      saleId: made.subOrderIds[0] ?? '',
       reason: 'Torn.',
       amount: { amountMinor, currency },
     });
@@ -416,8 +416,8 @@ describe('a refund', () => {
     expect((await bench.paymentOf(made)).status).toBe('refunded');
     expect(await bench.bookOf(made)).toEqual(['capture 23159/1790/21369', 'refund -23159/-1790/-21369']);
     expect(await bench.refundsOf(made)).toEqual(['done 23159 The forklift broke down.']);
-    await bench.tasks().refund_sub_order({
-      subOrderId: made.subOrderIds[0] ?? '',
+    await bench.tasks().refund_sale({
+      saleId: made.subOrderIds[0] ?? '',
       reason: 'again',
       requestedBy: null,
     });

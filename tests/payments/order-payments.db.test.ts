@@ -1,3 +1,4 @@
+import { paymentOfOrder } from '../../services/marketplace/modules/payments/index.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { stockBefore } from './trade-factory.ts';
 import { tradeBench, type TradeBench } from './trade-bench.ts';
@@ -129,8 +130,10 @@ describe('paying an order', () => {
     const made = await bench.order([fender()]);
     const other = await bench.order([fender()]);
     const unknown = { ok: false, error: { code: 'NOT_FOUND' } };
-    expect(await bench.payments.payOrder(crew(other.buyerId), made.id)).toEqual(unknown);
-    expect(await bench.payments.giveUpOrder(crew(other.buyerId), made.id)).toEqual(unknown);
+    expect(await bench.payments.payPurchase(crew(other.buyerId), paymentOfOrder(made.id))).toEqual(unknown);
+    expect(await bench.payments.giveUpPurchase(crew(other.buyerId), paymentOfOrder(made.id))).toEqual(
+      unknown,
+    );
     expect(await bench.stepsOf(made)).toEqual([]);
   });
 });
@@ -141,7 +144,7 @@ describe('an order that nobody pays', () => {
     const url = await bench.pageOf(made);
     expect(await bench.stockOf(made)).toEqual([stockBefore - 2]);
     await expireNow(made.id);
-    await bench.parts.trade.db.transaction().execute(async (trx) => bench.plan(trx, 'expire_order', made));
+    await bench.parts.trade.db.transaction().execute(async (trx) => bench.plan(trx, 'expire_payment', made));
     await bench.work();
     expect(await bench.stockOf(made)).toEqual([stockBefore]);
     expect([(await bench.paymentOf(made)).status, await bench.statusOf(made)]).toEqual([
@@ -154,14 +157,14 @@ describe('an order that nobody pays', () => {
 
   test('does not end before', async () => {
     const made = await bench.order([fender()]);
-    await bench.parts.trade.db.transaction().execute(async (trx) => bench.plan(trx, 'expire_order', made));
+    await bench.parts.trade.db.transaction().execute(async (trx) => bench.plan(trx, 'expire_payment', made));
     await bench.work();
     expect(await bench.statusOf(made)).toBe('pending_payment');
   });
 
   test('ends also when its page was never opened', async () => {
     const made = await bench.order([fender()], longAgo());
-    await bench.parts.trade.db.transaction().execute(async (trx) => bench.plan(trx, 'expire_order', made));
+    await bench.parts.trade.db.transaction().execute(async (trx) => bench.plan(trx, 'expire_payment', made));
     await bench.work();
     expect([(await bench.paymentOf(made)).status, await bench.stockOf(made)]).toEqual([
       'expired',
@@ -172,11 +175,11 @@ describe('an order that nobody pays', () => {
   test('is given up by its buyer at once, and only once', async () => {
     const made = await bench.order([fender()]);
     const url = await bench.pageOf(made);
-    expect(await bench.payments.giveUpOrder(crew(made.buyerId), made.id)).toEqual({
+    expect(await bench.payments.giveUpPurchase(crew(made.buyerId), paymentOfOrder(made.id))).toEqual({
       ok: true,
       value: 'given_up',
     });
-    expect(await bench.payments.giveUpOrder(crew(made.buyerId), made.id)).toEqual({
+    expect(await bench.payments.giveUpPurchase(crew(made.buyerId), paymentOfOrder(made.id))).toEqual({
       ok: false,
       error: { code: 'ORDER_NOT_OPEN' },
     });
@@ -187,10 +190,10 @@ describe('an order that nobody pays', () => {
     const made = await bench.order([fender()]);
     await bench.pay(await bench.pageOf(made));
     await expireNow(made.id);
-    await bench.parts.trade.db.transaction().execute(async (trx) => bench.plan(trx, 'expire_order', made));
+    await bench.parts.trade.db.transaction().execute(async (trx) => bench.plan(trx, 'expire_payment', made));
     await bench.work();
     expect(await bench.statusOf(made)).toBe('placed');
-    expect(await bench.payments.giveUpOrder(crew(made.buyerId), made.id)).toMatchObject({
+    expect(await bench.payments.giveUpPurchase(crew(made.buyerId), paymentOfOrder(made.id))).toMatchObject({
       error: { code: 'ORDER_NOT_OPEN' },
     });
   });
@@ -198,9 +201,12 @@ describe('an order that nobody pays', () => {
 
 describe('money that comes after its order has ended', () => {
   const endOrder = (orderId: string) =>
-    bench.db
-      .transaction()
-      .execute((trx) => bench.orders.expireOrder(trx, orderId, bench.now(), { by: 'system', actorId: null }));
+    bench.db.transaction().execute((trx) =>
+      bench.orders.purchase.expire(trx, paymentOfOrder(orderId), bench.now(), {
+        by: 'system',
+        actorId: null,
+      }),
+    );
 
   test('is released automatically, and the buyer is notified', async () => {
     const made = await bench.order([fender()]);
@@ -250,13 +256,13 @@ describe('money that comes after its order has ended', () => {
         sessions: Object.assign(Object.create(sessions), {
           create: async (...given: Parameters<typeof sessions.create>) => {
             const page = await sessions.create(...given);
-            await bench.payments.giveUpOrder(crew(made.buyerId), made.id);
+            await bench.payments.giveUpPurchase(crew(made.buyerId), paymentOfOrder(made.id));
             return page;
           },
         }),
       }),
     });
-    expect(await slow.payments.openPayment(made.id)).toEqual({ paymentUrl: null });
+    expect(await slow.payments.openPayment(paymentOfOrder(made.id))).toEqual({ paymentUrl: null });
     await bench.work();
     const { providerSessionId: sessionId, status } = await bench.paymentOf(made);
     const { status: page } = await bench.stripe.checkout.sessions.retrieve(sessionId ?? '');
@@ -268,7 +274,7 @@ describe('while the provider does not answer', () => {
   test('no page is opened and nothing is half done; afterwards it continues', async () => {
     const made = await bench.order([fender()]);
     await bench.stopSandbox();
-    expect(await bench.payments.openPayment(made.id)).toEqual({ paymentUrl: null });
+    expect(await bench.payments.openPayment(paymentOfOrder(made.id))).toEqual({ paymentUrl: null });
     expect(await bench.look(made)).toEqual({ ok: false, error: { code: 'UNAVAILABLE' } });
     expect((await bench.paymentOf(made)).status).toBe('created');
     await bench.startQuiet();
@@ -280,15 +286,15 @@ describe('while the provider does not answer', () => {
     await bench.pageOf(made);
     await expireNow(made.id);
     await bench.stopSandbox();
-    expect(await bench.payments.giveUpOrder(crew(made.buyerId), made.id)).toEqual({
+    expect(await bench.payments.giveUpPurchase(crew(made.buyerId), paymentOfOrder(made.id))).toEqual({
       ok: false,
       error: { code: 'UNAVAILABLE' },
     });
-    await bench.db.transaction().execute(async (trx) => bench.plan(trx, 'expire_order', made));
+    await bench.db.transaction().execute(async (trx) => bench.plan(trx, 'expire_payment', made));
     await bench.work();
     expect([await bench.statusOf(made), await bench.moneyJobs()]).toEqual([
       'pending_payment',
-      ['expire_order'],
+      ['expire_payment'],
     ]);
     await bench.startQuiet();
     await bench.work();
@@ -308,7 +314,7 @@ describe('while the provider does not answer', () => {
         }),
       }),
     });
-    await expect(lossy.payments.openPayment(made.id)).rejects.toThrow('died here');
+    await expect(lossy.payments.openPayment(paymentOfOrder(made.id))).rejects.toThrow('died here');
     await bench.pageOf(made);
     expect(await bench.sessionsAtProvider()).toHaveLength(1);
   });

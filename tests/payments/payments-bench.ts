@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
+import { createBookings } from '../../services/marketplace/modules/bookings/index.ts';
 import { createLedger } from '../../services/marketplace/modules/ledger/index.ts';
 import { createOrders } from '../../services/marketplace/modules/orders/index.ts';
 import {
@@ -16,6 +17,7 @@ import {
 } from '../../services/marketplace/modules/payments/index.ts';
 import { systemClock, type Clock } from '../../services/marketplace/platform/clock.ts';
 import type { VendorKind } from '../../services/marketplace/platform/db/schema.ts';
+import { openFileStore } from '../../services/marketplace/platform/files/index.ts';
 import { newId, systemIds } from '../../services/marketplace/platform/ids.ts';
 import { silentLog } from '../../services/marketplace/platform/log.ts';
 import { queueTestMail } from '../../services/marketplace/platform/mail/testing/queued-mails.ts';
@@ -114,6 +116,18 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
     ledger,
     refundable: (on, orderId) => refundableOf({ ledger }, on, orderId),
   });
+  const bookings = createBookings({
+    db,
+    clock,
+    ids,
+    files: openFileStore({ dataFolder: folder }),
+    queueMail: queueTestMail,
+    publicUrl,
+    currency,
+    commissionBps: 1000,
+    ledger,
+    refundable: (on, bookingId) => refundableOf({ ledger }, on, bookingId),
+  });
   const trade: TradeParts = {
     db,
     clock,
@@ -123,7 +137,7 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
     stripe,
     publicUrl,
     ledger,
-    orders,
+    purchases: { order: orders.purchase, booking: bookings.purchase },
   };
   const parts: PaymentsParts = {
     db,
@@ -192,6 +206,7 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
     parts,
     ledger,
     orders,
+    bookings,
     payments,
     stripe,
     startSandbox,

@@ -1,3 +1,4 @@
+import { paymentOfOrder } from '../../services/marketplace/modules/payments/index.ts';
 import { setImmediate } from 'node:timers/promises';
 import { Logger, runOnce } from 'graphile-worker';
 import { sql, type Transaction } from 'kysely';
@@ -7,7 +8,7 @@ import { orderNumberOf } from '../../services/marketplace/modules/ledger/index.t
 import {
   createPayments,
   tradeTasks,
-  type RefundSubOrderJob,
+  type RefundSaleJob,
   type TradeParts,
 } from '../../services/marketplace/modules/payments/index.ts';
 import { insertBuyer, insertOrder, type MadeOrder, type OrderedOf } from './trade-factory.ts';
@@ -54,14 +55,15 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
       ...(expiresAt && { expiresAt }),
     });
   const pageOf = async ({ id }: Pick<MadeOrder, 'id'>): Promise<string> =>
-    (await payments.openPayment(id)).paymentUrl ?? 'no page';
+    (await payments.openPayment(paymentOfOrder(id))).paymentUrl ?? 'no page';
   const pay = (
     url: string,
     card: Card = 'pays',
     more: { readonly authenticate?: 'complete' | 'fail' } = {},
   ) => payOnPage(url, card, more.authenticate);
   /** The payer's browser comes back, and the order's page asks. */
-  const look = async (made: MadeOrder) => payments.payOrder(person(made.buyerId, 'crew_member'), made.id);
+  const look = async (made: MadeOrder) =>
+    payments.payPurchase(person(made.buyerId, 'crew_member'), paymentOfOrder(made.id));
   const paid = async (of: readonly OrderedOf[]): Promise<MadeOrder> => {
     const made = await order(of);
     await pay(await pageOf(made));
@@ -93,13 +95,11 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
     await act(made, at, 'confirm_receipt');
   };
 
-  const jobs = {
-    expire_order: ({ id }: MadeOrder) => ({ orderId: id }),
-    settle_order: ({ id }: MadeOrder) => ({ orderId: id }),
-    void_payment: ({ id }: MadeOrder) => ({ orderId: id }),
-  };
-  const plan = (trx: Transaction<Database>, name: keyof typeof jobs, made: MadeOrder) =>
-    enqueue(trx, name, jobs[name](made));
+  const plan = (
+    trx: Transaction<Database>,
+    name: 'expire_payment' | 'settle_payment' | 'void_payment',
+    { id }: MadeOrder,
+  ) => enqueue(trx, name, paymentOfOrder(id));
 
   const isAnyAtWork = async () =>
     (await sql`select 1 from graphile_worker.jobs where locked_at is not null`.execute(db)).rows.length > 0;
@@ -119,7 +119,7 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
   const moneyJobs = async (): Promise<readonly string[]> => {
     const { rows } = await sql<{ name: string }>`
       select task_identifier as name from graphile_worker.jobs
-      where task_identifier in ('expire_order', 'settle_order', 'send_transfer', 'refund_sub_order', 'send_refund', 'void_payment')
+      where task_identifier in ('expire_payment', 'settle_payment', 'send_transfer', 'refund_sale', 'send_refund', 'void_payment')
       order by id`.execute(db);
     return rows.map(({ name }) => name);
   };
@@ -185,7 +185,7 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
   };
   /** Each entry as `kind cash/commission/due`, the oldest first. */
   const bookOf = async ({ id }: Pick<MadeOrder, 'id'>) =>
-    (await bench.ledger.linesOfOrder(db, id, 'market')).map(
+    (await bench.ledger.linesOfPurchase(db, id, 'market')).map(
       ({ kind, cash, commission, vendorDue }) =>
         `${kind} ${cash.amountMinor}/${commission?.amountMinor}/${vendorDue?.amountMinor}`,
     );
@@ -242,9 +242,9 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
       const tasks = tradeTasks(trade);
       const context = { attempt: 1, maxAttempts: 1, signal: new AbortController().signal, log: silentLog };
       return {
-        settle_order: (orderId: string) => tasks.settle_order({ orderId }, context),
-        send_transfer: (subOrderId: string) => tasks.send_transfer({ subOrderId }, context),
-        refund_sub_order: (wanted: RefundSubOrderJob) => tasks.refund_sub_order(wanted, context),
+        settle_payment: (orderId: string) => tasks.settle_payment(paymentOfOrder(orderId), context),
+        send_transfer: (saleId: string) => tasks.send_transfer({ saleId }, context),
+        refund_sale: (wanted: RefundSaleJob) => tasks.refund_sale(wanted, context),
         sweep_payments: () => tasks.sweep_payments({}, context),
       };
     },

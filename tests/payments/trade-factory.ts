@@ -178,7 +178,8 @@ export async function insertOrder(
     .insertInto('payments')
     .values({
       id: newId(),
-      orderId: id,
+      purchaseId: id,
+      saleId: null,
       status: 'created',
       amountMinor: totalMinor,
       currency,

@@ -1,3 +1,5 @@
+import { createAvailability } from '../modules/availability/index.ts';
+import { createBookings } from '../modules/bookings/index.ts';
 import { createCart } from '../modules/cart/index.ts';
 import { createCatalogue } from '../modules/catalogue/index.ts';
 import { createImports } from '../modules/imports/index.ts';
@@ -25,6 +27,11 @@ export function scenarioModules(parts: ScenarioParts) {
     ledger,
     refundable: (on, orderId) => refundableOf({ ledger }, on, orderId),
   });
+  const bookings = createBookings({
+    ...parts,
+    ledger,
+    refundable: (on, bookingId) => refundableOf({ ledger }, on, bookingId),
+  });
   const payments = createPayments({
     db,
     clock,
@@ -34,14 +41,26 @@ export function scenarioModules(parts: ScenarioParts) {
     onChargesChanged: vendors.chargesChanged,
     // No webhooks arrive here: they go to the running service.
     webhookSecret: '',
-    trade: { db, clock, ids, queueMail, log: silentLog, stripe, publicUrl, ledger, orders },
+    trade: {
+      db,
+      clock,
+      ids,
+      queueMail,
+      log: silentLog,
+      stripe,
+      publicUrl,
+      ledger,
+      purchases: { order: orders.purchase, booking: bookings.purchase },
+    },
   });
   return {
     vendors,
     orders,
+    bookings,
     payments,
     imports: createImports(parts),
     carts: createCart(parts),
+    availability: createAvailability(parts),
     catalogue: createCatalogue(parts),
     yachts: createYachts(parts),
   } as const;

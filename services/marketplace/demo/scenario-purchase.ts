@@ -1,3 +1,4 @@
+import { paymentOfOrder } from '../modules/payments/index.ts';
 import { invariant } from '../../../src/lib/invariant.ts';
 import type { Result } from '../../../src/lib/result.ts';
 import type { Session } from '../modules/account/index.ts';
@@ -94,7 +95,7 @@ export async function checkOut(
   const { orderId } = done(
     await modules.orders.checkout(crew, checkoutKey, { cartVersion: version, expectedTotal }),
   );
-  const { paymentUrl } = await modules.payments.openPayment(orderId);
+  const { paymentUrl } = await modules.payments.openPayment(paymentOfOrder(orderId));
   invariant(paymentUrl !== null, 'the sandbox opens a payment page');
   return { crew, orderId, paymentUrl };
 }
@@ -108,7 +109,7 @@ export async function buy(
   const { crew, orderId, paymentUrl } = await checkOut(parts, modules, wanted);
   await payOnPage(paymentUrl, 'pays');
   // Refused if the running service received the event first.
-  await modules.payments.payOrder(crew, orderId);
+  await modules.payments.payPurchase(crew, paymentOfOrder(orderId));
   const order = done(await modules.orders.getOrder(crew, orderId));
   invariant(order.status === 'placed', `the paid order is ${order.status}`);
   return order;

@@ -2,7 +2,8 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { queuedMails } from '../platform/mail/testing/queued-mails.ts';
 import { accountBench, type AccountBench } from '../modules/account/testing/account-bench.ts';
-import { createCatalogue } from '../modules/catalogue/index.ts';
+import { createAvailability, nextFreeTimes } from '../modules/availability/index.ts';
+import { createCatalogue, createMarketServices } from '../modules/catalogue/index.ts';
 import { createImports } from '../modules/imports/index.ts';
 import { hasOpenTrade } from '../modules/orders/index.ts';
 import { storedAccountState } from '../modules/payments/index.ts';
@@ -31,6 +32,8 @@ const parts = (): StockParts & { vendors: ReturnType<typeof createVendors> } => 
     ...made,
     vendors: createVendors({ ...made, hasOpenTrade, paymentAccountState: storedAccountState }),
     imports: createImports(made),
+    availability: createAvailability(made),
+    catalogue: createCatalogue(made),
   };
 };
 const supplier = { email: 'supplier@example.com', password: 'quayside demo supplier' };
@@ -190,4 +193,18 @@ test('mails to others are left alone', async () => {
   });
   await stockDemo(parts());
   expect((await queuedMails(bench.db)).map(({ to }) => to)).toEqual(['noor@example.com']);
+});
+
+test('every service can be booked: it says where and what it includes, and has a free time', async () => {
+  await stockDemo(parts());
+  const services = createMarketServices({ ...bench, nextFreeTimes });
+  const page = await services.listMarketServices({ limit: 100 });
+  if (!page.ok) throw new Error(page.error.code);
+  const closed = page.value.items.filter(({ nextStartsAt }) => nextStartsAt === null);
+  const pages = await Promise.all(page.value.items.map(({ id }) => services.getMarketService(id)));
+  const bare = pages.filter((each) => !each.ok || !each.value.isBookable || each.value.included.length === 0);
+  expect([page.value.items.length, closed.map(({ name }) => name), bare]).toEqual([25, [], []]);
+  expect(new Set(page.value.items.flatMap(({ placeKinds }) => placeKinds))).toEqual(
+    new Set(['berth', 'yard', 'remote']),
+  );
 });

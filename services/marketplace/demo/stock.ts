@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { invariant } from '../../../src/lib/invariant.ts';
-import type { Result } from '../../../src/lib/result.ts';
 import type { Session } from '../modules/account/index.ts';
+import type { Availability } from '../modules/availability/index.ts';
+import type { Catalogue } from '../modules/catalogue/index.ts';
 import type { Imports } from '../modules/imports/index.ts';
 import type { Vendors } from '../modules/vendors/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -14,6 +14,8 @@ import {
   newestMailJob,
   type DemoOwner,
 } from './stock.repository.ts';
+import { done } from './done.ts';
+import { openCalendar } from './open-calendar.ts';
 import { readDemoVendors, type DemoVendor } from './vendor-list.ts';
 
 export interface StockParts {
@@ -21,6 +23,8 @@ export interface StockParts {
   readonly clock: Clock;
   readonly vendors: Vendors;
   readonly imports: Imports;
+  readonly availability: Pick<Availability, 'setSchedule' | 'setTeams'>;
+  readonly catalogue: Pick<Catalogue, 'listServices' | 'updateService'>;
   /** ISO 4217: what the market sells in. */
   readonly currency: string;
 }
@@ -47,7 +51,11 @@ export async function stockDemo(parts: StockParts): Promise<number> {
   const after = await newestMailJob(db);
   const introduced = await allOver(waiting.map((each) => introduce(parts, each)));
   // One after the other, so that two companies with the same product are matched.
-  for (const [place, each] of waiting.entries()) if (introduced[place]) await importList(parts, each);
+  for (const [place, each] of waiting.entries()) {
+    if (!introduced[place]) continue;
+    await importList(parts, each);
+    await openCalendar(parts, sessionOf(each.owner), each.company);
+  }
   const opened = await allOver(waiting.map((each) => open(parts, each, sessionOf(admin))));
   await deleteMails(db, { after, to: [...emails, adminEmail] });
   return opened.filter(Boolean).length;
@@ -130,12 +138,19 @@ async function importList({ imports, currency }: StockParts, { company, owner }:
   const lines =
     role === 'supplier'
       ? ({ kind: 'products', lines: products.map((product) => ({ ...product, ...onEach })) } as const)
-      : ({ kind: 'services', lines: services.map((service) => ({ ...service, ...onEach })) } as const);
+      : ({
+          kind: 'services',
+          lines: services.map((service) => ({ ...listed(service), ...onEach })),
+        } as const);
   await imports.importLines({ userId, role }, { ...of, ...lines }).then(done);
 }
 
-/** The demo's own data is refused by no rule: if it is, the data or the rule is wrong. */
-function done<Value>(answer: Result<Value, { readonly code: string }>): Value {
-  invariant(answer.ok, `the demo market is refused: ${answer.ok ? '' : JSON.stringify(answer.error)}`);
-  return answer.value;
-}
+/** What a list has of a service; the rest is set afterwards (see openCalendar). */
+const listed = ({
+  durationUnits: _,
+  placeKinds: __,
+  included: ___,
+  cancellationPolicy: ____,
+  leadTimeHours: _____,
+  ...line
+}: DemoVendor['services'][number]) => line;

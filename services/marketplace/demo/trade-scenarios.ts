@@ -1,3 +1,4 @@
+import { paymentOfOrder } from '../modules/payments/index.ts';
 import { invariant } from '../../../src/lib/invariant.ts';
 import { createAccounts, type KnownPerson } from '../modules/account/index.ts';
 import { scenarioModules } from './scenario-modules.ts';
@@ -86,7 +87,7 @@ export const tradeScenarios = {
       const modules = scenarioModules(parts);
       const purchase = await checkOut(parts, modules, ofTwoSuppliers);
       await payOnPage(purchase.paymentUrl, 'declined');
-      done(await modules.payments.payOrder(purchase.crew, purchase.orderId));
+      done(await modules.payments.payPurchase(purchase.crew, paymentOfOrder(purchase.orderId)));
       return payLines(parts, purchase);
     },
   },

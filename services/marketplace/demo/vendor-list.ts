@@ -38,6 +38,19 @@ const shape = z.strictObject({
       }),
     )
     .default([]),
+  /** When a provider works, what most have first; see the contract's ScheduleGiven. */
+  schedule: z
+    .strictObject({
+      /** Monday first. */
+      hours: z.array(z.array(z.tuple([z.string(), z.string()]))).length(7),
+      noticeHours: z.int().min(0),
+      bufferBeforeMinutes: z.int().min(0),
+      bufferAfterMinutes: z.int().min(0),
+      /** Minutes by port. */
+      travel: z.record(z.string(), z.int().min(0)),
+      teams: z.array(z.string()).min(1),
+    })
+    .optional(),
   /** Of every line. */
   taxBasisPoints: z.int().min(0),
   products: z
@@ -59,6 +72,12 @@ const shape = z.strictObject({
         pricedPer: z.enum(['visit', 'hour', 'day', 'unit']),
         unit: z.string().optional(),
         durationMinutes: z.int(),
+        /** How many units the duration is for; left out: however many. */
+        durationUnits: z.int().positive().optional(),
+        placeKinds: z.array(z.enum(['berth', 'yard', 'remote'])).min(1),
+        included: z.array(z.string()),
+        cancellationPolicy: z.enum(['flexible', 'moderate', 'strict']),
+        leadTimeHours: z.int().min(0),
       }),
     )
     .default([]),

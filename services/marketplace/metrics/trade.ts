@@ -30,7 +30,7 @@ export function measureTrade(metrics: Metrics, db: Kysely<Database>): void {
     'Orders begun in the last hour, by the state of their payment.',
     sql<Outcome>`
       select coalesce(payments.status, 'no payment') as status, count(*) as count
-      from orders left join payments on payments.order_id = orders.id
+      from orders left join payments on payments.purchase_id = orders.id
       where orders.created_at > now() - interval '1 hour'
       group by 1`,
   );

@@ -28,10 +28,24 @@ const entryOf = ({ at, ...entry }: TimelineEntry): Schemas['TimelineEntry'] => (
   at: at.toISOString(),
 });
 
-export const ledgerLineOf = ({ at, cash, commission, vendorDue, ...line }: LedgerLine) =>
+export const ledgerLineOf = ({
+  at,
+  purchaseId,
+  purchaseNumber,
+  saleId,
+  saleNumber,
+  cash,
+  commission,
+  vendorDue,
+  ...line
+}: LedgerLine) =>
   ({
     ...line,
     at: at.toISOString(),
+    orderId: purchaseId,
+    orderNumber: purchaseNumber,
+    subOrderId: saleId,
+    subOrderNumber: saleNumber,
     cash: { ...cash },
     commission: commission && { ...commission },
     vendorDue: vendorDue && { ...vendorDue },

@@ -1,6 +1,6 @@
 import { refusal } from '../../../http-adapter/index.ts';
 import type { Orders } from '../../modules/orders/index.ts';
-import type { Payments } from '../../modules/payments/index.ts';
+import { paymentOfOrder, type Payments } from '../../modules/payments/index.ts';
 import type { AllHandlers } from './answers.ts';
 import { orderOf } from './order-answers.ts';
 
@@ -9,7 +9,7 @@ type OrderPaymentHandlers = Pick<AllHandlers, 'payOrder' | 'giveUpOrder' | 'refu
 /** What these handlers hand on to. */
 interface OrderPaymentModules {
   readonly orders: Pick<Orders, 'getOrder' | 'getAnyOrder'>;
-  readonly payments: Pick<Payments, 'payOrder' | 'giveUpOrder' | 'requestRefund'>;
+  readonly payments: Pick<Payments, 'payPurchase' | 'giveUpPurchase' | 'requestRefund'>;
 }
 
 const retryAfterSeconds = 5;
@@ -23,7 +23,7 @@ const providerAway = (stored: string) =>
 /** What an order's buyer does about its payment, and what an admin gives back of it. */
 export const orderPaymentHandlers = ({ orders, payments }: OrderPaymentModules): OrderPaymentHandlers => ({
   async payOrder({ session, params }) {
-    const opened = await payments.payOrder(session, params.orderId);
+    const opened = await payments.payPurchase(session, paymentOfOrder(params.orderId));
     if (opened.ok) return { status: 200, body: { status: true, data: opened.value } };
     const { code } = opened.error;
     if (code === 'NOT_FOUND') return noSuchOrder();
@@ -33,7 +33,7 @@ export const orderPaymentHandlers = ({ orders, payments }: OrderPaymentModules):
   },
 
   async giveUpOrder({ session, params }) {
-    const ended = await payments.giveUpOrder(session, params.orderId);
+    const ended = await payments.giveUpPurchase(session, paymentOfOrder(params.orderId));
     if (!ended.ok) {
       const { code } = ended.error;
       if (code === 'NOT_FOUND') return noSuchOrder();
@@ -48,7 +48,8 @@ export const orderPaymentHandlers = ({ orders, payments }: OrderPaymentModules):
   },
 
   async refundSubOrder({ session, params, headers, body }) {
-    const wanted = { ...body, orderId: params.orderId };
+    const { subOrderId, ...refund } = body;
+    const wanted = { ...refund, purchaseId: params.orderId, saleId: subOrderId };
     const requested = await payments.requestRefund(session, headers['idempotency-key'], wanted);
     if (!requested.ok) {
       const { error } = requested;

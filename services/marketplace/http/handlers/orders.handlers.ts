@@ -3,6 +3,7 @@ import { authenticator } from '../authenticate.ts';
 import type { Accounts } from '../../modules/account/index.ts';
 import { orderNumberOf } from '../../modules/ledger/index.ts';
 import type { ActionInput, Orders } from '../../modules/orders/index.ts';
+import { paymentOfOrder, type PaymentKey } from '../../modules/payments/index.ts';
 import type { Live } from '../../platform/live/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
 import {
@@ -34,7 +35,7 @@ type OrderHandlers = Pick<
 export interface OrderModules {
   readonly orders: Orders;
   /** Where the buyer pays; null while the provider is away: the order waits, and can be paid later. */
-  readonly openPayment: (orderId: string) => Promise<{ readonly paymentUrl: string | null }>;
+  readonly openPayment: (key: PaymentKey) => Promise<{ readonly paymentUrl: string | null }>;
   readonly accounts: Pick<Accounts, 'authenticate'>;
   readonly live: Live;
 }
@@ -71,7 +72,7 @@ export const orderHandlers = ({ orders, openPayment, accounts, live }: OrderModu
       if (!bought.ok)
         return refused(bought.error, 'message' in bought.error ? bought.error.message : undefined);
       const { orderId, number, totalMinor, currency, expiresAt } = bought.value;
-      const { paymentUrl } = await openPayment(orderId);
+      const { paymentUrl } = await openPayment(paymentOfOrder(orderId));
       return {
         status: 201,
         body: {

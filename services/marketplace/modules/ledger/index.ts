@@ -1,7 +1,7 @@
 import { readBalance, type Db, type LedgerBalance, type Trx } from './ledger.repository.ts';
 import {
-  linesOfOrder,
-  linesOfSubOrder,
+  linesOfPurchase,
+  linesOfSale,
   listLedger,
   listTransactions,
   recordEntry,
@@ -18,13 +18,12 @@ export type { LedgerBalance } from './ledger.repository.ts';
 export const createLedger = (parts: LedgerParts) =>
   ({
     recordEntry: (trx: Trx, entry: Entry): Promise<boolean> => recordEntry(parts, trx, entry),
-    /** What captures, refunds and transfers left of one sub-order. */
-    standingOf: (db: Db, subOrderId: string): Promise<LedgerBalance> => readBalance(db, subOrderId),
-    /** Owed to the vendor of a sub-order and not sent yet, in minor units. */
-    dueForSubOrder: async (db: Db, subOrderId: string): Promise<number> =>
-      (await readBalance(db, subOrderId)).dueMinor,
-    linesOfOrder,
-    linesOfSubOrder,
+    /** What captures, refunds and transfers left of one sale. */
+    standingOf: (db: Db, saleId: string): Promise<LedgerBalance> => readBalance(db, saleId),
+    /** Owed to the vendor of a sale and not sent yet, in minor units. */
+    dueForSale: async (db: Db, saleId: string): Promise<number> => (await readBalance(db, saleId)).dueMinor,
+    linesOfPurchase,
+    linesOfSale,
     listTransactions: (session: Parameters<typeof listTransactions>[1], query: LedgerQuery) =>
       listTransactions(parts, session, query),
     listLedger: (query: LedgerQuery) => listLedger(parts, query),

@@ -16,7 +16,7 @@ export async function readSums(
   search: Omit<LineSearch, 'words' | 'after' | 'atMost' | 'latestFirst'>,
   currency: string,
 ): Promise<SumsRow> {
-  const { vendorId, subOrderId } = search;
+  const { vendorId, saleId } = search;
   const { rows } = await sql<SumsRow>`
     select
       coalesce(sum(p.amount_minor) filter (where p.account = 'cash' and e.kind = 'capture'), 0)::bigint as "paidMinor",
@@ -28,7 +28,7 @@ export async function readSums(
     from ledger_entries e join ledger_postings p on p.entry_id = e.id
     where p.currency = ${currency} and ${entryConditions(search)}
       and ${vendorId === null ? sql`true` : sql`p.vendor_id = ${vendorId}`}
-      and ${subOrderId === null ? sql`true` : sql`p.sub_order_id = ${subOrderId}`}`.execute(db);
+      and ${saleId === null ? sql`true` : sql`p.sale_id = ${saleId}`}`.execute(db);
   // An aggregate without groups is one row.
   return rows[0] as SumsRow;
 }
@@ -49,7 +49,7 @@ export async function readProof(db: Db, currency: string): Promise<ProofRow> {
       select entry_id, sum(amount_minor) as sum, count(*) as postings,
         sum(amount_minor) filter (where account = 'cash' and currency = ${currency}) as cash,
         sum(amount_minor) filter (where account <> 'cash' and currency = ${currency}) as other
-      from ledger_postings group by entry_id, sub_order_id, currency
+      from ledger_postings group by entry_id, sale_id, currency
     )
     select (select count(*) from ledger_entries)::bigint as entries,
       coalesce(sum(postings), 0)::bigint as postings, coalesce(sum(sum), 0)::bigint as "sumMinor",

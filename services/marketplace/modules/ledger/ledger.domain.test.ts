@@ -4,7 +4,7 @@ import { cursorOf, isBalanced, positionOf, spanOf, type Posting } from './ledger
 const posting = (account: Posting['account'], amountMinor: number, more: Partial<Posting> = {}): Posting => ({
   account,
   amountMinor,
-  subOrderId: 's1',
+  saleId: 's1',
   vendorId: 'v1',
   currency: 'EUR',
   ...more,
@@ -19,7 +19,7 @@ describe('an entry balances', () => {
       [posting('cash', 5), posting('vendor_due', -4), posting('commission', -1)],
     ],
     ['not when a cent is missing', false, [posting('cash', 5), posting('vendor_due', -4)]],
-    ['not across sub-orders', false, [posting('cash', 5), posting('vendor_due', -5, { subOrderId: 's2' })]],
+    ['not across sub-orders', false, [posting('cash', 5), posting('vendor_due', -5, { saleId: 's2' })]],
     ['not across currencies', false, [posting('cash', 5), posting('vendor_due', -5, { currency: 'JPY' })]],
   ])('%s', (_when, balances, postings) => {
     expect(isBalanced(postings)).toBe(balances);
@@ -29,7 +29,7 @@ describe('an entry balances', () => {
 const place = {
   at: new Date('2026-11-20T08:30:00.123Z'),
   entryId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
-  subOrderId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60',
+  saleId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60',
 };
 
 it('finds its place again', () => {
@@ -43,7 +43,7 @@ it.each([
   'nonsense',
   coded(null),
   coded(['2026-11-20T08:30:00.123Z', place.entryId]),
-  coded(['yesterday', place.entryId, place.subOrderId]),
+  coded(['yesterday', place.entryId, place.saleId]),
   coded(['2026-11-20T08:30:00.123Z', place.entryId, "' or 1=1"]),
 ])('takes no place from %s', (cursor) => {
   expect(positionOf(cursor)).toBeNull();

@@ -1,4 +1,4 @@
-import type { LedgerAccount, LedgerEntryKind } from '../../platform/db/schema.ts';
+import type { LedgerAccount, LedgerEntryKind, SaleKind } from '../../platform/db/schema.ts';
 
 /** Integer minor units of an ISO 4217 currency. */
 export interface Money {
@@ -9,7 +9,7 @@ export interface Money {
 /** Debits are positive: incoming money is in `cash`, against what is due to vendors and the commission earned. */
 export interface Posting {
   readonly account: LedgerAccount;
-  readonly subOrderId: string;
+  readonly saleId: string;
   readonly vendorId: string;
   readonly amountMinor: number;
   readonly currency: string;
@@ -19,7 +19,7 @@ export interface Entry {
   readonly kind: LedgerEntryKind;
   /** What it records, once: `capture:<payment>`, `refund:<refund>`, `transfer:<transfer>`, `reversal:<refund>`. */
   readonly source: string;
-  readonly orderId: string;
+  readonly purchaseId: string;
   readonly buyerId: string;
   /** For people to read. */
   readonly memo: string;
@@ -30,15 +30,19 @@ export interface Entry {
 /** The reader: buyers see what they paid and got back, not how it was distributed. */
 export type LedgerReader = 'buyer' | 'market';
 
-/** One entry's effect on one sub-order; `cash` equals `commission` plus `vendorDue`. */
+/** What concerns a sale; fees and lost disputes are the market's own. */
+export type LedgerLineKind = Exclude<LedgerEntryKind, 'fee' | 'dispute'>;
+
+/** One entry's effect on one sale; `cash` equals `commission` plus `vendorDue`. */
 export interface LedgerLine {
   readonly entryId: string;
   readonly at: Date;
-  readonly kind: LedgerEntryKind;
-  readonly orderId: string;
-  readonly orderNumber: string;
-  readonly subOrderId: string;
-  readonly subOrderNumber: string;
+  readonly kind: LedgerLineKind;
+  readonly purchaseId: string;
+  readonly purchaseNumber: string;
+  readonly saleId: string;
+  readonly saleNumber: string;
+  readonly saleKind: SaleKind;
   readonly vendorName: string;
   readonly buyerName: string;
   readonly cash: Money;
@@ -68,14 +72,14 @@ export interface LedgerProof {
 }
 
 /** The kinds of entry that a reader sees. */
-export const kindsFor = (reader: LedgerReader): readonly LedgerEntryKind[] =>
+export const kindsFor = (reader: LedgerReader): readonly LedgerLineKind[] =>
   reader === 'buyer' ? ['capture', 'refund'] : ['capture', 'refund', 'transfer', 'reversal'];
 
-/** Whether the postings sum to zero for each sub-order and currency, as the database demands. */
+/** Whether the postings sum to zero for each sale and currency, as the database demands. */
 export function isBalanced(postings: readonly Posting[]): boolean {
   const sums = new Map<string, number>();
-  for (const { subOrderId, currency, amountMinor } of postings) {
-    const key = `${subOrderId} ${currency}`;
+  for (const { saleId, currency, amountMinor } of postings) {
+    const key = `${saleId} ${currency}`;
     sums.set(key, (sums.get(key) ?? 0) + amountMinor);
   }
   return [...sums.values()].every((sum) => sum === 0);
@@ -91,11 +95,11 @@ export const subOrderNumberOf = (number: number, position: number): string =>
 export interface LedgerPosition {
   readonly at: Date;
   readonly entryId: string;
-  readonly subOrderId: string;
+  readonly saleId: string;
 }
 
-export const cursorOf = ({ at, entryId, subOrderId }: LedgerPosition): string =>
-  Buffer.from(JSON.stringify([at.toISOString(), entryId, subOrderId])).toString('base64url');
+export const cursorOf = ({ at, entryId, saleId }: LedgerPosition): string =>
+  Buffer.from(JSON.stringify([at.toISOString(), entryId, saleId])).toString('base64url');
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -104,10 +108,10 @@ export function positionOf(cursor: string): LedgerPosition | null {
   try {
     const kinds: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (!Array.isArray(kinds) || kinds.length !== 3) return null;
-    const [at = '', entryId = '', subOrderId = ''] = kinds.map(String);
-    if (!uuid.test(entryId) || !uuid.test(subOrderId)) return null;
+    const [at = '', entryId = '', saleId = ''] = kinds.map(String);
+    if (!uuid.test(entryId) || !uuid.test(saleId)) return null;
     const instant = new Date(at);
-    return instant.toISOString() === at ? { at: instant, entryId, subOrderId } : null;
+    return instant.toISOString() === at ? { at: instant, entryId, saleId } : null;
   } catch (error) {
     // The two errors an invalid cursor causes.
     if (error instanceof SyntaxError || error instanceof RangeError) return null;

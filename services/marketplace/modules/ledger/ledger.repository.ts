@@ -13,7 +13,7 @@ export async function insertEntry(trx: Trx, id: string, entry: Entry): Promise<b
       id,
       kind: entry.kind,
       source: entry.source,
-      orderId: entry.orderId,
+      purchaseId: entry.purchaseId,
       buyerId: entry.buyerId,
       memo: entry.memo,
       at: entry.at,
@@ -29,7 +29,7 @@ export async function insertEntry(trx: Trx, id: string, entry: Entry): Promise<b
         entryId: id,
         position,
         account: posting.account,
-        subOrderId: posting.subOrderId,
+        saleId: posting.saleId,
         vendorId: posting.vendorId,
         amountMinor: posting.amountMinor,
         currency: posting.currency,
@@ -39,7 +39,7 @@ export async function insertEntry(trx: Trx, id: string, entry: Entry): Promise<b
   return true;
 }
 
-/** The ledger's totals of one sub-order, in minor units; all are zero while nothing was captured for it. */
+/** The ledger's totals of one sale, in minor units; all are zero while nothing was captured for it. */
 export interface LedgerBalance {
   /** Paid in by the buyer. */
   readonly capturedMinor: number;
@@ -57,7 +57,7 @@ const signed = (account: 'cash' | 'vendor_due' | 'commission', kind?: 'capture' 
     where p.account = ${account} ${kind === undefined ? sql`` : sql`and e.kind = ${kind}`}
   ), 0)::bigint`;
 
-export const readBalance = (db: Db, subOrderId: string): Promise<LedgerBalance> =>
+export const readBalance = (db: Db, saleId: string): Promise<LedgerBalance> =>
   db
     .selectFrom('ledgerPostings as p')
     .innerJoin('ledgerEntries as e', 'e.id', 'p.entryId')
@@ -68,5 +68,5 @@ export const readBalance = (db: Db, subOrderId: string): Promise<LedgerBalance> 
       signed('commission', 'refund').as('commissionReturnedMinor'),
       sql<number>`-${signed('vendor_due')}`.as('dueMinor'),
     ])
-    .where('p.subOrderId', '=', subOrderId)
+    .where('p.saleId', '=', saleId)
     .executeTakeFirstOrThrow();

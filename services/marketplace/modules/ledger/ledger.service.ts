@@ -1,6 +1,5 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
-import type { LedgerEntryKind } from '../../platform/db/schema.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { Session } from '../account/index.ts';
 import { everything, readLines, type LineRow, type LineSearch } from './ledger-lines.repository.ts';
@@ -9,13 +8,12 @@ import {
   cursorOf,
   isBalanced,
   kindsFor,
-  orderNumberOf,
   positionOf,
   spanOf,
-  subOrderNumberOf,
   type Entry,
   type LedgerFigures,
   type LedgerLine,
+  type LedgerLineKind,
   type LedgerProof,
   type LedgerReader,
 } from './ledger.domain.ts';
@@ -30,7 +28,7 @@ export interface LedgerParts {
 
 /** As the contract has it; dates are of UTC (YYYY-MM-DD), `to` is included. */
 export interface LedgerQuery {
-  readonly kind?: LedgerEntryKind | null | undefined;
+  readonly kind?: LedgerLineKind | null | undefined;
   readonly q?: string | null | undefined;
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
@@ -59,7 +57,7 @@ const wrongCursor: Refused = {
 
 /**
  * Writes an entry, once for each source: true when this call did it. Postings of zero are left out. What does not balance for each
- * sub-order is a bug and throws; the database refuses it as well.
+ * sale is a bug and throws; the database refuses it as well.
  */
 export async function recordEntry(
   { ids }: Pick<LedgerParts, 'ids'>,
@@ -72,34 +70,29 @@ export async function recordEntry(
   return insertEntry(trx, ids.newId(), { ...entry, postings });
 }
 
-/** What an order did to the ledger, the oldest first. */
-export const linesOfOrder = (db: Db, orderId: string, reader: LedgerReader): Promise<readonly LedgerLine[]> =>
-  linesOf(db, { ...everything, orderId, kinds: kindsFor(reader), latestFirst: false }, reader);
+/** What a purchase did to the ledger, the oldest first. */
+export const linesOfPurchase = (
+  db: Db,
+  purchaseId: string,
+  reader: LedgerReader,
+): Promise<readonly LedgerLine[]> =>
+  linesOf(db, { ...everything, purchaseId, kinds: kindsFor(reader), latestFirst: false }, reader);
 
-/** What a sub-order did to the ledger, as its vendor may see it, the oldest first. */
-export const linesOfSubOrder = (db: Db, subOrderId: string): Promise<readonly LedgerLine[]> =>
-  linesOf(db, { ...everything, subOrderId, latestFirst: false }, 'market');
+/** What a sale did to the ledger, as its vendor may see it, the oldest first. */
+export const linesOfSale = (db: Db, saleId: string): Promise<readonly LedgerLine[]> =>
+  linesOf(db, { ...everything, saleId, latestFirst: false }, 'market');
 
 const linesOf = async (db: Db, search: LineSearch, reader: LedgerReader) =>
   (await readLines(db, search)).map((row) => lineOf(row, reader));
 
 function lineOf(row: LineRow, reader: LedgerReader): LedgerLine {
   const money = (amountMinor: number) => ({ amountMinor, currency: row.currency });
-  const { entryId, at, kind, memo, orderId, subOrderId, vendorName, buyerName } = row;
+  const { cashMinor, commissionMinor, vendorDueMinor, currency: _currency, ...line } = row;
   return {
-    entryId,
-    at,
-    kind,
-    memo,
-    orderId,
-    subOrderId,
-    vendorName,
-    buyerName,
-    orderNumber: orderNumberOf(row.orderNumber),
-    subOrderNumber: subOrderNumberOf(row.orderNumber, row.subOrderPosition),
-    cash: money(row.cashMinor),
-    commission: reader === 'buyer' ? null : money(row.commissionMinor),
-    vendorDue: reader === 'buyer' ? null : money(row.vendorDueMinor),
+    ...line,
+    cash: money(cashMinor),
+    commission: reader === 'buyer' ? null : money(commissionMinor),
+    vendorDue: reader === 'buyer' ? null : money(vendorDueMinor),
   };
 }
 

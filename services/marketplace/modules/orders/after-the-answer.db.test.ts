@@ -1,3 +1,4 @@
+import { paymentOfOrder } from '../payments/index.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { queuedMails } from '../../platform/mail/testing/queued-mails.ts';
 import { tmpdir } from 'node:os';
@@ -37,7 +38,7 @@ describe('on its way', () => {
     expect(await byCrew(placed, { action: 'confirm_receipt' })).toBe('done');
     expect(await standing(placed)).toMatchObject({ order: 'completed', subOrder: 'completed' });
     expect((await bench.jobs('send_transfer')).map(({ payload }) => payload)).toEqual([
-      { subOrderId: placed.first.id },
+      { saleId: placed.first.id },
     ]);
     const steps = await bench.db
       .selectFrom('tradeHistory')
@@ -95,7 +96,7 @@ describe('reported a problem', () => {
 
   test.each([
     ['settle_dispute', 'completed', ['send_transfer']],
-    ['accept_return', 'returned', ['refund_sub_order']],
+    ['accept_return', 'returned', ['refund_sale']],
   ] as const)('is decided by an admin: %s', async (action, status, made) => {
     const { placed, admin } = await disputed();
     await byCrew(placed, { action: 'dispute', note: 'One fender is torn.' });
@@ -106,7 +107,7 @@ describe('reported a problem', () => {
     // Both sides read the decision, in place of the complaint.
     expect((await bench.subOrdersOf(placed.orderId))[0]?.note).toBe('Photos seen.');
     const done = [];
-    for (const name of ['send_transfer', 'refund_sub_order'] as const)
+    for (const name of ['send_transfer', 'refund_sale'] as const)
       if ((await bench.jobs(name)).length > 0) done.push(name);
     expect(done).toEqual(made);
     const audit = await bench.db.selectFrom('auditLog').select(['act', 'actorId', 'subjectId']).execute();
@@ -123,7 +124,7 @@ describe('reported a problem', () => {
     const admin = await bench.admin();
     await valueOf(bench.act(admin, placed.first.id, { action: 'accept_return' }));
     expect(await standing(placed)).toMatchObject({ subOrder: 'returned', accepted: 0 });
-    expect(await bench.jobs('refund_sub_order')).toEqual([]);
+    expect(await bench.jobs('refund_sale')).toEqual([]);
   });
 });
 
@@ -145,7 +146,7 @@ describe('time that runs out', () => {
     await bench.tasks.expire_sub_order(job, bench.context);
     expect([(await queuedMails(bench.db)).length, await settled()]).toEqual([
       mails,
-      [{ orderId: placed.orderId }],
+      [{ purchaseId: placed.orderId, saleId: null }],
     ]);
   });
 
@@ -204,15 +205,13 @@ describe('what is settled', () => {
     const settlement = await bench.settle(placed.orderId);
     const { number } = await bench.orderOf(placed.orderId);
     expect(settlement).toEqual({
-      orderId: placed.orderId,
       number: `Q-${number}`,
       buyerId: placed.buyer.userId,
       currency: 'EUR',
-      subOrders: [
+      sales: [
         {
-          subOrderId: placed.first.id,
-          number: `Q-${number}/1`,
-          supplierId: placed.first.supplierId,
+          saleId: placed.first.id,
+          vendorId: placed.first.supplierId,
           acceptedTotalMinor: 23_159,
           commissionMinor: 1_790,
         },
@@ -255,7 +254,9 @@ test('a vendor who closes their account with an order under way is paused, and c
 
 describe('a payment that is let go before it was captured', () => {
   const lose = (orderId: string) =>
-    bench.db.transaction().execute((trx) => bench.orders.paymentLost(trx, orderId, bench.clock.now()));
+    bench.db
+      .transaction()
+      .execute((trx) => bench.orders.purchase.paymentLost(trx, paymentOfOrder(orderId), bench.clock.now()));
   const gone = { order: 'cancelled', subOrder: 'cancelled', accepted: 0, commission: 0, stock: 10 };
 
   test.each([
@@ -273,7 +274,7 @@ describe('a payment that is let go before it was captured', () => {
       expect.stringMatching(/^Q-\d+\/1 is cancelled: its payment was released$/),
     ]);
     // There is nothing to charge, and nothing to give back.
-    expect([(await settled()).length, await bench.jobs('refund_sub_order')]).toEqual([asked, []]);
+    expect([(await settled()).length, await bench.jobs('refund_sale')]).toEqual([asked, []]);
     const order = await valueOf(bench.orders.getOrder(placed.buyer, placed.orderId));
     expect(order.timeline.slice(-2).map(({ command, status, by }) => [command, status, by])).toEqual([
       ['lose_payment', 'cancelled', 'provider'],
@@ -293,7 +294,7 @@ describe('a payment that is let go before it was captured', () => {
     expect(await standing(placed)).toEqual(gone);
     expect(await bench.stockOf(placed.subOrders[1]?.inventoryId ?? '')).toBe(10);
     expect((await bench.mailsTo(placed.buyer.userId)).length - before).toBe(1);
-    expect(await bench.jobs('refund_sub_order')).toEqual([]);
+    expect(await bench.jobs('refund_sale')).toEqual([]);
   });
 
   test('ends what is on its way too, and puts back on sale only what had not left', async () => {

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
-import type { DeliveryKind, SubOrderStatus, TradeActorRole } from '../../platform/db/schema.ts';
+import type { DeliveryKind, SubOrderStatus, TradeActorRole } from './orders.domain.ts';
 import { step } from '../../platform/processes/step.ts';
 import type { AppliedStep } from './sub-order-transition.domain.ts';
 import { subOrderProcess, type SubOrderCommand, type SubOrderFacts } from './sub-order.process.ts';

@@ -62,7 +62,7 @@ describe('confirmed', () => {
     expect((await linesOf(placed)).map((line) => [line.acceptedQuantity, line.returnedQuantity])).toEqual([
       [2, 0],
     ]);
-    expect(await settled()).toEqual([{ orderId: placed.orderId }]);
+    expect(await settled()).toEqual([{ purchaseId: placed.orderId, saleId: null }]);
     expect(await lastMailTo(placed.buyer.userId)).toMatch(/^Chandlery 1 has confirmed Q-\d+\/1$/);
     const [row] = await bench.subOrdersOf(placed.orderId);
     expect([row?.note, row?.readyOn]).toEqual(['Packed by noon.', '2026-11-24']);
@@ -165,7 +165,7 @@ describe('declined', () => {
     });
     const [, mail] = await bench.mailsTo(placed.buyer.userId);
     expect(mail?.text).toContain('“The last one was damaged.”');
-    expect(await settled()).toEqual([{ orderId: placed.orderId }]);
+    expect(await settled()).toEqual([{ purchaseId: placed.orderId, saleId: null }]);
   });
 
   test('by one of two, the order continues with the other', async () => {
@@ -180,7 +180,7 @@ describe('declined', () => {
     await valueOf(bench.act(other?.supplier ?? placed.buyer, other?.id ?? '', declined));
     expect([(await bench.orderOf(placed.orderId)).status, await settled()]).toEqual([
       'confirmed',
-      [{ orderId: placed.orderId }],
+      [{ purchaseId: placed.orderId, saleId: null }],
     ]);
   });
 });
@@ -288,8 +288,8 @@ describe('cancelled', () => {
     await bySupplier(placed, { action: 'confirm' });
     expect(await byCrew(placed, { action: 'cancel' })).toBe('done');
     expect(await standing(placed)).toMatchObject({ subOrder: 'cancelled', accepted: 0, stock: 10 });
-    expect((await bench.settle(placed.orderId))?.subOrders).toEqual([]);
-    expect(await bench.jobs('refund_sub_order')).toEqual([]);
+    expect((await bench.settle(placed.orderId))?.sales).toEqual([]);
+    expect(await bench.jobs('refund_sale')).toEqual([]);
   });
 
   test('after a part of it was confirmed, each piece comes back to the stock once', async () => {
@@ -316,9 +316,9 @@ describe('cancelled', () => {
       commission: 1_790,
       stock: 10,
     });
-    expect((await bench.jobs('refund_sub_order')).map(({ payload }) => payload)).toEqual([
+    expect((await bench.jobs('refund_sale')).map(({ payload }) => payload)).toEqual([
       {
-        subOrderId: placed.first.id,
+        saleId: placed.first.id,
         reason: 'It broke in the store.',
         requestedBy: placed.first.supplierId,
       },

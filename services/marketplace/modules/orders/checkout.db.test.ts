@@ -54,11 +54,11 @@ describe('a checkout', () => {
     ]);
     const payment = await db.selectFrom('payments').selectAll().executeTakeFirstOrThrow();
     expect(payment).toMatchObject({ orderId: order.orderId, status: 'created', amountMinor: 25_868 });
-    const [expiry] = await bench.jobs('expire_order');
+    const [expiry] = await bench.jobs('expire_payment');
     expect(expiry).toEqual({
-      payload: { orderId: order.orderId },
+      payload: { purchaseId: order.orderId, saleId: null },
       runAt: order.expiresAt,
-      key: `expire_order:${order.orderId}`,
+      key: `expire_payment:order:${order.orderId}`,
     });
   });
 

@@ -200,7 +200,8 @@ export async function insertPayment(
     .insertInto('payments')
     .values({
       id: payment.id,
-      orderId: payment.orderId,
+      purchaseId: payment.orderId,
+      saleId: null,
       status: 'created',
       currency,
       amountMinor: payment.amountMinor,

@@ -113,9 +113,9 @@ export async function checkout(
     await emptyCart(trx, buyerId, { cartId: ids.newId(), now });
     await enqueue(
       trx,
-      'expire_order',
-      { orderId: order.id },
-      { runAt: expiresAt, jobKey: `expire_order:${order.id}` },
+      'expire_payment',
+      { purchaseId: order.id, saleId: null },
+      { runAt: expiresAt, jobKey: `expire_payment:order:${order.id}` },
     );
     return ok({ orderId: order.id, number, totalMinor: sums.totalMinor, currency, expiresAt });
   });

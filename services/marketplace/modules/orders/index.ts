@@ -2,6 +2,7 @@ import { performAction } from './sub-order-actions.service.ts';
 import { checkout } from './checkout.service.ts';
 import { answerLink, readLink } from './links.service.ts';
 import { listAllOrders, listOrders, listSubOrders } from './lists.service.ts';
+import type { PurchaseProcess } from '../payments/index.ts';
 import { hasOpenTrade } from './open-trade.repository.ts';
 import type { OrderParts } from './orders.parts.ts';
 import { paymentLost } from './payment-lost.service.ts';
@@ -18,7 +19,6 @@ export type { OrderView, SubOrderView, TimelineEntry } from './order-view.servic
 export type { Place } from './order-rows.domain.ts';
 export type { OrderParts } from './orders.parts.ts';
 export type { SupplierOrderView } from './reading.service.ts';
-export type { Settlement } from './settlement.service.ts';
 export { hasOpenOrders, hasOpenTrade } from './open-trade.repository.ts';
 
 /**
@@ -42,11 +42,13 @@ export function createOrders(parts: OrderParts) {
     viewSubOrder: bind(viewSubOrder),
     readLink: bind(readLink),
     answerLink: bind(answerLink),
-    /** For the payments module, in its transaction, as are the next three. */
-    paymentAuthorized: bind(paymentAuthorized),
-    expireOrder: bind(expireOrder),
-    paymentLost: bind(paymentLost),
-    beginSettlement,
+    /** For the payments module, in its transactions. */
+    purchase: {
+      paymentAuthorized: (trx, { purchaseId }, at) => paymentAuthorized(parts, trx, purchaseId, at),
+      expire: (trx, { purchaseId }, at, doer) => expireOrder(parts, trx, purchaseId, at, doer),
+      paymentLost: (trx, { purchaseId }, at) => paymentLost(parts, trx, purchaseId, at),
+      beginSettlement: (trx, { purchaseId }, at) => beginSettlement(trx, purchaseId, at),
+    } satisfies PurchaseProcess,
     hasOpenTrade,
   } as const;
 }

@@ -94,7 +94,7 @@ test('the link of a reminder answers too; the first one then takes no answer any
 
 test('what the database keeps of a link does not open it', async () => {
   const { id, token } = await asked();
-  const { tokenHash } = await bench.db.selectFrom('subOrderLinks').selectAll().executeTakeFirstOrThrow();
+  const { tokenHash } = await bench.db.selectFrom('saleLinks').selectAll().executeTakeFirstOrThrow();
   expect(tokenHash.toString('base64url')).not.toBe(token);
   expect(await read(id, tokenHash.toString('base64url'))).toBe('LINK_WRONG');
 });

@@ -6,11 +6,11 @@ export async function insertLinks(
   { createdAt, expiresAt }: { readonly createdAt: Date; readonly expiresAt: Date },
 ): Promise<void> {
   await trx
-    .insertInto('subOrderLinks')
+    .insertInto('saleLinks')
     .values(
       links.map(({ subOrderId, tokenHash }) => ({
         tokenHash: tokenHash,
-        subOrderId: subOrderId,
+        saleId: subOrderId,
         usedAt: null,
         createdAt: createdAt,
         expiresAt: expiresAt,
@@ -29,8 +29,8 @@ export interface Link {
 
 const links = (db: Db, tokenHash: Buffer) =>
   db
-    .selectFrom('subOrderLinks as l')
-    .innerJoin('subOrders as s', 's.id', 'l.subOrderId')
+    .selectFrom('saleLinks as l')
+    .innerJoin('subOrders as s', 's.id', 'l.saleId')
     .select(['s.id as subOrderId', 's.orderId', 's.supplierId'])
     .select(['l.expiresAt', 'l.usedAt'])
     .where('l.tokenHash', '=', tokenHash);
@@ -39,5 +39,5 @@ export const findLink = async (db: Db, tokenHash: Buffer): Promise<Link | null> 
   (await links(db, tokenHash).executeTakeFirst()) ?? null;
 
 export const useLink = async (trx: Trx, tokenHash: Buffer, now: Date): Promise<void> => {
-  await trx.updateTable('subOrderLinks').set({ usedAt: now }).where('tokenHash', '=', tokenHash).execute();
+  await trx.updateTable('saleLinks').set({ usedAt: now }).where('tokenHash', '=', tokenHash).execute();
 };

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Session } from '../account/index.ts';
-import { pageOf, patternsOf, positionOfCursor, type ListPage } from './list.domain.ts';
+import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../platform/list-page.ts';
 import { countOrders, findOrders, type ListedOrder } from './order-list.repository.ts';
 import { isUndecided } from './order.process.ts';
 import type { OrderStatus, SubOrderTab } from './orders.domain.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ListPosition } from './list.domain.ts';
+import type { ListPosition } from '../../platform/list-page.ts';
 import type { OrderStatus, SubOrderStatus } from './orders.domain.ts';
 import type { Db } from './trade.repository.ts';
 

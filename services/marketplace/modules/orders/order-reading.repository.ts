@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
 import { placeColumns, placeFrom } from './order-place.repository.ts';
-import type { TradeProcess } from './orders.domain.ts';
+import type { TradeActorRole, TradeProcess } from './orders.domain.ts';
 import type { HistoryRow, LineRow, OrderRow, SubOrderRow } from './order-rows.domain.ts';
 import type { Db } from './trade.repository.ts';
 
@@ -9,7 +9,7 @@ export async function findOrder(db: Db, orderId: string): Promise<OrderRow | nul
   const row = await db
     .selectFrom('orders as o')
     .innerJoin('users as b', 'b.id', 'o.buyerId')
-    .innerJoin('payments as p', 'p.orderId', 'o.id')
+    .innerJoin('payments as p', 'p.purchaseId', 'o.id')
     .leftJoin('ports as port', 'port.slug', 'o.port')
     .select(['o.id', 'o.number', 'o.buyerId', 'o.status', 'o.currency'])
     .select(['o.subtotalMinor', 'o.taxMinor'])
@@ -122,12 +122,14 @@ export const findHistory = (
   db
     .selectFrom('tradeHistory as h')
     .leftJoin('users as u', 'u.id', 'h.actorId')
-    .select(['h.at', 'h.subOrderId', 'h.process', 'h.command', 'h.toStatus as status'])
+    .select(['h.at', 'h.saleId as subOrderId', 'h.process', 'h.command', 'h.toStatus as status'])
     .select(['h.actorId', 'h.actorRole', 'h.note'])
     .select(sql<string | null>`u.first_name || ' ' || u.last_name`.as('actorName'))
-    .where('h.orderId', '=', orderId)
+    .where('h.purchaseId', '=', orderId)
     .where('h.process', 'in', processes)
-    .$if(subOrderId !== null, (query) => query.where('h.subOrderId', '=', subOrderId))
+    .$if(subOrderId !== null, (query) => query.where('h.saleId', '=', subOrderId))
+    // Of an order there is no other.
+    .$narrowType<{ process: TradeProcess; actorRole: TradeActorRole }>()
     .orderBy('h.at')
     .orderBy('h.id')
     .execute();

@@ -110,7 +110,7 @@ export function subOrderView(
 ): SubOrderView {
   const { position, orderNumber, commissionBps: _bps, accepted: _accepted, ...known } = row;
   const { proposal, answerBy, deliveredAt, status, ...rest } = known;
-  const own = ledger.filter(({ subOrderId }) => subOrderId === row.id);
+  const own = ledger.filter(({ saleId }) => saleId === row.id);
   const due = dueOf(row);
   const { refundedMinor } = moneyOf(own);
   const refundableMinor = reader.by === 'admin' ? mostMinor : null;

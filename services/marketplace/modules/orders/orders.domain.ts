@@ -1,4 +1,9 @@
-import type { OrderStatus, SubOrderStatus, TradeActorRole } from '../../platform/db/schema.ts';
+import type {
+  OrderStatus,
+  SubOrderStatus,
+  TradeActorRole as AnyActorRole,
+  TradeProcess as AnyProcess,
+} from '../../platform/db/schema.ts';
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 
 export type {
@@ -7,9 +12,12 @@ export type {
   OrderStatus,
   PaymentStatus,
   SubOrderStatus,
-  TradeActorRole,
-  TradeProcess,
 } from '../../platform/db/schema.ts';
+
+/** Who takes part in an order. */
+export type TradeActorRole = Exclude<AnyActorRole, 'service_provider'>;
+/** What an order's history is of. */
+export type TradeProcess = Exclude<AnyProcess, 'booking' | 'supplement'>;
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -18,7 +18,7 @@ export interface OrderParts {
   readonly currency: string;
   /** Of vendors without a rate of their own. */
   readonly commissionBps: number;
-  readonly ledger: Pick<Ledger, 'linesOfOrder' | 'linesOfSubOrder'>;
+  readonly ledger: Pick<Ledger, 'linesOfPurchase' | 'linesOfSale'>;
   /** The most that can be given back now of each sub-order, in minor units; one with nothing to give back is not in it. */
   readonly refundable: (db: Db, orderId: string) => Promise<ReadonlyMap<string, number>>;
 }

@@ -53,7 +53,7 @@ export async function paymentAuthorized(
     ...subOrders.map(({ id, status }) => stepOf(id, 'authorize', status, 'pending_confirmation')),
   ]);
   await askSuppliers(parts, trx, trade, { at, answerBy });
-  await announce(trx, { orderId, subOrderId: null, audience: everybody(trade), at });
+  await announce(trx, { about: { orderId, subOrderId: null }, audience: everybody(trade), at });
   return 'placed';
 }
 
@@ -137,5 +137,5 @@ export async function expireOrder(
   await refillCart(trx, orderId, order.buyerId, at);
   await returnAllStock(trx, orderId, at);
   // Its suppliers never knew of it.
-  await announce(trx, { orderId, subOrderId: null, audience: [order.buyerId], at });
+  await announce(trx, { about: { orderId, subOrderId: null }, audience: [order.buyerId], at });
 }

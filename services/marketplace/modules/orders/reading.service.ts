@@ -54,7 +54,7 @@ async function viewOrder(parts: ReadParts, order: OrderRow, reader: Reader): Pro
     subOrders.map(({ id }) => id),
   );
   const linesOf = Map.groupBy(lines, ({ subOrderId }) => subOrderId);
-  const moved = await ledger.linesOfOrder(db, order.id, isBuyer ? 'buyer' : 'market');
+  const moved = await ledger.linesOfPurchase(db, order.id, isBuyer ? 'buyer' : 'market');
   // What the market pays its suppliers is none of the buyer's business.
   const processes = isBuyer
     ? (['order', 'sub_order', 'payment'] as const)
@@ -125,7 +125,7 @@ export async function viewForSupplier(
   const subOrders = await findSubOrders(db, order.id, subOrderId);
   const [row] = subOrders;
   invariant(row, 'a sub-order that is there is found');
-  const moved = await ledger.linesOfSubOrder(db, subOrderId);
+  const moved = await ledger.linesOfSale(db, subOrderId);
   const history = await findHistory(db, order.id, { subOrderId, processes: ['sub_order', 'transfer'] });
   const { placedAt, buyerName, place } = order;
   return {
@@ -152,7 +152,7 @@ export async function viewSubOrder(
   const parties = await findParties(db, subOrderId);
   const [row] = parties ? await findSubOrders(db, parties.orderId, subOrderId) : [];
   invariant(row && by, 'who acted on a sub-order sees it');
-  const moved = await ledger.linesOfSubOrder(db, subOrderId);
+  const moved = await ledger.linesOfSale(db, subOrderId);
   const most = by === 'admin' ? await refundable(db, row.orderId) : null;
   return subOrderView(
     {

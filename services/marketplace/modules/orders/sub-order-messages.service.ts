@@ -19,5 +19,9 @@ export async function sendMessages(
     const data = { order: mailed, subOrder: about, number, publicUrl, note };
     for (const mail of commandMails(command, status, by, data)) await queueMail(trx, mail);
   }
-  await announce(trx, { orderId: order.id, subOrderId, audience: [order.buyerId, supplierId], at });
+  await announce(trx, {
+    about: { orderId: order.id, subOrderId },
+    audience: [order.buyerId, supplierId],
+    at,
+  });
 }

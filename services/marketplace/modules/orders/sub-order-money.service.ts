@@ -9,10 +9,15 @@ export async function applyMoney(
   { settlesOrder, paysSupplier, refundsBuyer }: Transition,
 ): Promise<void> {
   if (settlesOrder)
-    await enqueue(trx, 'settle_order', { orderId: order.id }, { jobKey: `settle_order:${order.id}` });
-  if (paysSupplier) await enqueue(trx, 'send_transfer', { subOrderId });
+    await enqueue(
+      trx,
+      'settle_payment',
+      { purchaseId: order.id, saleId: null },
+      { jobKey: `settle_payment:order:${order.id}` },
+    );
+  if (paysSupplier) await enqueue(trx, 'send_transfer', { saleId: subOrderId });
   if (refundsBuyer) {
     const reason = attribution.note ?? (command === 'accept_return' ? 'Returned' : 'Cancelled');
-    await enqueue(trx, 'refund_sub_order', { subOrderId, reason, requestedBy: attribution.actorId });
+    await enqueue(trx, 'refund_sale', { saleId: subOrderId, reason, requestedBy: attribution.actorId });
   }
 }

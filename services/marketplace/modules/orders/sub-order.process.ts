@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { DeliveryKind, TradeActorRole } from '../../platform/db/schema.ts';
+import type { DeliveryKind, TradeActorRole } from './orders.domain.ts';
 import type { CommandEvents } from '../../platform/processes/step.ts';
 
 export type SubOrderCommand =

@@ -208,8 +208,8 @@ export async function insertTradeHistory(
     .values(
       steps.map(({ subOrderId, command, from, to }) => ({
         id: newId(),
-        orderId: orderId,
-        subOrderId: subOrderId,
+        purchaseId: orderId,
+        saleId: subOrderId,
         command,
         note: attribution.note,
         at: attribution.at,

@@ -18,5 +18,5 @@ export async function retryTransfers(
     (chargesEnabled && before?.chargesEnabled !== true) ||
     (payoutsEnabled && before?.payoutsEnabled !== true);
   if (!isNews) return;
-  for (const subOrderId of await failedTransfersOf(trx, vendorId)) await enqueueTransfer(trx, subOrderId);
+  for (const saleId of await failedTransfersOf(trx, vendorId)) await enqueueTransfer(trx, saleId);
 }

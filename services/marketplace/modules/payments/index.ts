@@ -1,22 +1,24 @@
 import { cleanUpTask } from './clean-up.task.ts';
 import { createAccount, getAccount, refreshLink, storedAccountState } from './payment-account.service.ts';
 import { receiveEvent } from './payment-event.service.ts';
-import { openPayment, payOrder } from './payment-page.service.ts';
+import { openPayment, payPurchase } from './payment-page.service.ts';
 import type { PaymentsParts } from './payments.parts.ts';
 import { requestRefund } from './refund-request.service.ts';
 import type { TradeParts } from './trade.parts.ts';
-import { abandonOrder } from './unpaid-order.service.ts';
+import { abandonPurchase } from './unpaid-purchase.service.ts';
 
 export type { HostedLink, PaymentAccountView } from './payment-account.service.ts';
 export { storedAccountState } from './payment-account.service.ts';
 export { createPaymentProvider } from './payment-provider.ts';
 export type { PaymentsParts } from './payments.parts.ts';
 export { refundableOf } from './refund-request.service.ts';
-export type { RefundSubOrderJob } from './trade-jobs.ts';
-export type { TradeParts } from './trade.parts.ts';
+export { paymentOfOrder } from './trade.domain.ts';
+export type { PaymentKey, Settlement } from './trade.domain.ts';
+export type { RefundSaleJob } from './trade-jobs.ts';
+export type { PurchaseProcess, TradeParts } from './trade.parts.ts';
 export { tradeTasks } from './trade.tasks.ts';
 
-/** Payment accounts of vendors and payments of orders: the provider's state is stored, never assumed. */
+/** Payment accounts of vendors and payments of purchases: the provider's state is stored, never assumed. */
 export function createPayments(parts: PaymentsParts) {
   const bind =
     <Given extends unknown[], Done>(useCase: (parts: PaymentsParts, ...given: Given) => Done) =>
@@ -33,8 +35,8 @@ export function createPayments(parts: PaymentsParts) {
     refreshLink: bind(refreshLink),
     receiveEvent: bind(receiveEvent),
     openPayment: bindTrade(openPayment),
-    payOrder: bindTrade(payOrder),
-    giveUpOrder: bindTrade(abandonOrder),
+    payPurchase: bindTrade(payPurchase),
+    giveUpPurchase: bindTrade(abandonPurchase),
     requestRefund: bindTrade(requestRefund),
   } as const;
 }

@@ -1,17 +1,22 @@
 import { enqueue } from '../../platform/jobs/index.ts';
-import { announce } from '../../platform/live/index.ts';
 import { transitionPayment } from './payment-step.service.ts';
 import type { StoredPayment, PaymentChange, Trx } from './payment.repository.ts';
+import { announcePurchase } from './purchase-news.ts';
 import { findBuyer } from './trade-people.repository.ts';
 import { latePaymentMail } from './trade.mails.ts';
-import type { TradeActor } from './trade.domain.ts';
+import { keyText, type PaymentKey, type TradeActor } from './trade.domain.ts';
 import type { TradeParts } from './trade.parts.ts';
 
 /** Releases money that is no longer needed; repeated requests run once. */
-export const enqueueVoid = (trx: Trx, orderId: string): Promise<void> =>
-  enqueue(trx, 'void_payment', { orderId }, { jobKey: `void_payment:${orderId}` });
+export const enqueueVoid = (trx: Trx, { purchaseId, saleId }: PaymentKey): Promise<void> =>
+  enqueue(
+    trx,
+    'void_payment',
+    { purchaseId, saleId },
+    { jobKey: `void_payment:${keyText({ purchaseId, saleId })}` },
+  );
 
-/** Records that a payment was released because it arrived after its order had ended. */
+/** Records that a payment was released because it arrived after its purchase had ended. */
 export async function voidLate(
   parts: TradeParts,
   trx: Trx,
@@ -20,19 +25,25 @@ export async function voidLate(
   change: PaymentChange = {},
 ): Promise<void> {
   const at = parts.clock.now();
-  const note = 'The payment arrived after the order had expired.';
+  const note =
+    held.purchaseKind === 'order'
+      ? 'The payment arrived after the order had expired.'
+      : 'The payment arrived after the time to pay was over.';
   await transitionPayment(parts, trx, held, { commands: ['void'], change, doer, note, at });
   await mailOfLatePayment(parts, trx, held);
-  await announce(trx, { orderId: held.orderId, subOrderId: null, audience: [held.buyerId], at });
+  await announcePurchase(trx, held, { audience: [held.buyerId], at });
 }
 
 /** Notifies the buyer that nothing was charged after all. */
 export async function mailOfLatePayment(
   { publicUrl, queueMail }: Pick<TradeParts, 'publicUrl' | 'queueMail'>,
   trx: Trx,
-  { orderId, orderNumber, buyerId }: StoredPayment,
+  { purchaseKind, purchaseId, purchaseNumber, buyerId }: StoredPayment,
 ): Promise<void> {
   const buyer = await findBuyer(trx, buyerId);
   if (buyer === null) return;
-  await queueMail(trx, latePaymentMail(buyer, { publicUrl, orderId, number: orderNumber }));
+  await queueMail(
+    trx,
+    latePaymentMail(buyer, { publicUrl, kind: purchaseKind, id: purchaseId, number: purchaseNumber }),
+  );
 }

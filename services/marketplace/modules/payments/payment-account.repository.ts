@@ -84,7 +84,7 @@ export async function insertAccount(
   const inserted = await trx
     .insertInto('paymentAccounts')
     .values({
-      vendorId: vendorId,
+      vendorId,
       providerAccountId: account.providerAccountId,
       ...columns(account),
       readAt: readAt,

@@ -1,32 +1,35 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { announce } from '../../platform/live/index.ts';
 import { enqueueVoid, voidLate } from './late-payment.service.ts';
 import { insertEvent, type SeenEvent } from './payment-event.repository.ts';
 import { ask } from './payment-provider.ts';
 import { commandsFor, isLate, readingOf, type PaymentReading } from './payment-reading.domain.ts';
 import { transitionPayment } from './payment-step.service.ts';
 import { lockPayment, savePaymentReadAt, type StoredPayment, type Trx } from './payment.repository.ts';
-import { byProvider, type TradeActor } from './trade.domain.ts';
+import { announcePurchase } from './purchase-news.ts';
+import { byProvider, type EndingActor } from './trade.domain.ts';
 import type { TradeParts } from './trade.parts.ts';
 
 type Away = { readonly code: 'UNAVAILABLE' };
 
 /** A payment that has a page with the provider. */
-type PagedPayment = Pick<StoredPayment, 'orderId'> & { readonly sessionId: string };
+type PagedPayment = Pick<StoredPayment, 'purchaseId' | 'saleId'> & { readonly sessionId: string };
 
 export const hasPage = (payment: StoredPayment): payment is StoredPayment & PagedPayment =>
   payment.sessionId !== null;
 
 /**
- * Reads a payment's state from the provider and stores it, in one transaction with the consequences for the order and
+ * Reads a payment's state from the provider and stores it, in one transaction with the consequences for the purchase and
  * with the `event` that triggered it. `doer` is who ended it, if it turns out that it can no longer be paid.
  * UNAVAILABLE changes nothing.
  */
 export async function readPayment(
   parts: TradeParts,
   payment: PagedPayment,
-  { event = null, doer = byProvider }: { readonly event?: SeenEvent | null; readonly doer?: TradeActor } = {},
+  {
+    event = null,
+    doer = byProvider,
+  }: { readonly event?: SeenEvent | null; readonly doer?: EndingActor } = {},
 ): Promise<Result<PaymentReading, Away>> {
   const askedAt = parts.clock.now();
   const received = await ask(() =>
@@ -36,7 +39,10 @@ export async function readPayment(
   if (!received.ok && received.error.code === 'REFUSED')
     throw new Error(`The payment provider does not tell of a payment: ${received.error.why}`);
   if (!received.ok)
-    parts.log.warn({ orderId: payment.orderId }, 'the payment provider has lost a payment page');
+    parts.log.warn(
+      { purchaseId: payment.purchaseId, saleId: payment.saleId },
+      'the payment provider has lost a payment page',
+    );
   // A missing page cannot be paid.
   const reading = received.ok
     ? readingOf(received.value)
@@ -44,7 +50,7 @@ export async function readPayment(
 
   await inTransaction(parts.db, async (trx) => {
     if (event !== null) await insertEvent(trx, event, parts.clock.now());
-    const held = await lockPayment(trx, payment.orderId);
+    const held = await lockPayment(trx, payment);
     // Of two readings on their way the one that was asked for later holds.
     if (held.readAt !== null && held.readAt > askedAt) return;
     await keepReading(parts, trx, held, reading, { doer, at: askedAt });
@@ -57,10 +63,10 @@ async function keepReading(
   trx: Trx,
   held: StoredPayment,
   { outcome, intentId, declineMessage, declinedTry }: PaymentReading,
-  { doer, at }: { readonly doer: TradeActor; readonly at: Date },
+  { doer, at }: { readonly doer: EndingActor; readonly at: Date },
 ): Promise<void> {
-  const { orderId, buyerId } = held;
-  if (isLate(held.status, outcome)) await enqueueVoid(trx, orderId);
+  const process = parts.purchases[held.purchaseKind];
+  if (isLate(held.status, outcome)) await enqueueVoid(trx, held);
   const isDeclined = declinedTry !== null && declinedTry !== held.declinedTry;
   const commands = commandsFor(held.status, outcome, isDeclined);
   const change = { intentId: intentId ?? held.intentId, declineMessage, declinedTry, readAt: at };
@@ -68,16 +74,16 @@ async function keepReading(
   if (isSame && commands.length === 0) return savePaymentReadAt(trx, held.id, at);
 
   const last = commands.at(-1);
-  if (last === 'void' && held.orderStatus === 'payment_expired')
-    return voidLate(parts, trx, held, doer, change);
+  if (last === 'void' && held.purchaseState === 'ended') return voidLate(parts, trx, held, doer, change);
   const note = last === 'decline' || last === 'fail' ? declineMessage : null;
   await transitionPayment(parts, trx, held, { commands, change, doer, note, at });
-  if (last === 'authorize' && (await parts.orders.paymentAuthorized(trx, orderId, at)) === 'too_late')
-    await enqueueVoid(trx, orderId);
-  if (last === 'expire' || last === 'fail') await parts.orders.expireOrder(trx, orderId, at, doer);
+  if (last === 'authorize' && (await process.paymentAuthorized(trx, held, at)) === 'too_late')
+    await enqueueVoid(trx, held);
+  if (last === 'expire' || last === 'fail') await process.expire(trx, held, at, doer);
   if (last === 'void') {
-    parts.log.error({ orderId }, 'the payment provider let money go that was set aside');
-    await parts.orders.paymentLost(trx, orderId, at);
+    const { purchaseId, saleId } = held;
+    parts.log.error({ purchaseId, saleId }, 'the payment provider let money go that was set aside');
+    await process.paymentLost(trx, held, at);
   }
-  await announce(trx, { orderId, subOrderId: null, audience: [buyerId], at });
+  await announcePurchase(trx, held, { audience: [held.buyerId], at });
 }

@@ -1,9 +1,7 @@
 import type Stripe from 'stripe';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { announce } from '../../platform/live/index.ts';
 import type { Session } from '../account/index.ts';
-import { orderNumberOf } from '../ledger/index.ts';
 import { enqueueVoid } from './late-payment.service.ts';
 import { hasPage, readPayment } from './payment-outcome.service.ts';
 import { ask } from './payment-provider.ts';
@@ -16,42 +14,63 @@ import {
   type StoredPayment,
 } from './payment.repository.ts';
 import { movableMinor, toProvider } from './provider-money.domain.ts';
-import { bySystem, type TradeActor } from './trade.domain.ts';
+import { metadataOf } from './provider-metadata.domain.ts';
+import { announcePurchase } from './purchase-news.ts';
+import { bySystem, keyText, type PaymentKey, type TradeActor } from './trade.domain.ts';
 import type { TradeParts } from './trade.parts.ts';
 
-/** The provider's least, counted from when an order stops waiting, so that it is always far enough away. */
-const pageOutlivesOrderMs = 30 * 60 * 1000;
+/** The provider's least, counted from when a purchase stops waiting, so that it is always far enough away. */
+const pageOutlivesWaitMs = 30 * 60 * 1000;
 
-/** Where an order is paid; null when the provider does not answer or will not, with nothing half done. */
+/** Where a purchase is paid; null when the provider does not answer or will not, with nothing half done. */
 interface OpenedPayment {
   readonly paymentUrl: string | null;
 }
 
 /**
- * Opens the payment page of an order that waits for its payment; the same page each time. Everything in it follows from the order alone,
- * so that a repetition under its key is the same request.
+ * Opens the payment page of a purchase that waits for its payment; the same page each time. Everything in it follows from the purchase
+ * alone, so that a repetition under its key is the same request.
  */
-export async function openPayment(parts: TradeParts, orderId: string): Promise<OpenedPayment> {
-  const payment = await findPayment(parts.db, orderId);
-  if (payment === null || payment.orderStatus !== 'pending_payment') return { paymentUrl: null };
+export async function openPayment(parts: TradeParts, key: PaymentKey): Promise<OpenedPayment> {
+  const payment = await findPayment(parts.db, key);
+  if (payment?.purchaseState !== 'open') return { paymentUrl: null };
   if (payment.sessionId !== null) return { paymentUrl: payment.paymentUrl };
   const made = await ask(() =>
     parts.stripe.checkout.sessions.create(pageOf(parts, payment), {
-      idempotencyKey: `order:${orderId}:session`,
+      idempotencyKey: `${keyText(key)}:session`,
     }),
   );
-  if (made.ok) return keepPage(parts, orderId, made.value);
+  if (made.ok) return keepPage(parts, key, made.value);
   if (made.error.code === 'REFUSED')
-    parts.log.error({ orderId, why: made.error.why }, 'the payment provider opens no payment page');
+    parts.log.error({ ...key, why: made.error.why }, 'the payment provider opens no payment page');
   return { paymentUrl: null };
 }
 
-const pageOf = (
-  { publicUrl }: TradeParts,
-  { orderId, orderNumber, amountMinor, currency, orderExpiresAt }: StoredPayment,
-): Stripe.Checkout.SessionCreateParams => {
-  const order = `${publicUrl}/crew/orders-management/${orderId}`;
-  const name = `Quayside order ${orderNumberOf(orderNumber)}`;
+/** What the page says, and where it leads back to, without the site's address. */
+function wordsOf({ purchaseKind, purchaseId, purchaseNumber, saleKind }: StoredPayment) {
+  if (purchaseKind === 'order')
+    return {
+      name: `Quayside order ${purchaseNumber}`,
+      description: 'Goods, tax and delivery. Charged for what is accepted.',
+      path: `/crew/orders-management/${purchaseId}?`,
+    };
+  if (saleKind === 'supplement')
+    return {
+      name: `Extra work for Quayside booking ${purchaseNumber}`,
+      description: 'Charged immediately.',
+      path: `/crew/bookings/completed/details?booking=${purchaseId}&`,
+    };
+  return {
+    name: `Quayside booking ${purchaseNumber}`,
+    description: 'Charged when the provider confirms.',
+    path: `/crew/booking/confirm-booking?booking=${purchaseId}&`,
+  };
+}
+
+function pageOf({ publicUrl }: TradeParts, payment: StoredPayment): Stripe.Checkout.SessionCreateParams {
+  const { purchaseId, amountMinor, currency, expiresAt } = payment;
+  const { name, description, path } = wordsOf(payment);
+  const metadata = metadataOf(payment);
   return {
     mode: 'payment',
     line_items: [
@@ -59,39 +78,39 @@ const pageOf = (
         price_data: {
           currency: currency.toLowerCase(),
           unit_amount: toProvider(movableMinor(amountMinor, currency), currency),
-          product_data: { name, description: 'Goods, tax and delivery. Charged for what is accepted.' },
+          product_data: { name, description },
         },
         quantity: 1,
       },
     ],
-    client_reference_id: orderId,
-    metadata: { orderId },
+    client_reference_id: payment.saleId ?? purchaseId,
+    metadata,
     payment_intent_data: {
       capture_method: 'manual',
-      transfer_group: orderId,
+      transfer_group: purchaseId,
       description: name,
-      metadata: { orderId },
+      metadata,
     },
-    success_url: `${order}?payment=returned`,
-    cancel_url: `${order}?payment=cancelled`,
-    expires_at: Math.ceil((orderExpiresAt.getTime() + pageOutlivesOrderMs) / 1000),
+    success_url: `${publicUrl}${path}payment=returned`,
+    cancel_url: `${publicUrl}${path}payment=cancelled`,
+    expires_at: Math.ceil((expiresAt.getTime() + pageOutlivesWaitMs) / 1000),
   };
-};
+}
 
 const keepPage = (
   parts: TradeParts,
-  orderId: string,
+  key: PaymentKey,
   { id, url }: Pick<Stripe.Checkout.Session, 'id' | 'url'>,
 ): Promise<OpenedPayment> =>
   inTransaction(parts.db, async (trx) => {
-    const held = await lockPayment(trx, orderId);
+    const held = await lockPayment(trx, key);
     if (held.sessionId !== null) return { paymentUrl: held.paymentUrl };
     const at = parts.clock.now();
     const page = { sessionId: id, paymentUrl: url };
     if (held.status !== 'created') {
       // Abandoned while the page was created: it is closed again, and a payment already made is returned.
       await savePayment(trx, held.id, page, at);
-      await enqueueVoid(trx, orderId);
+      await enqueueVoid(trx, key);
       return { paymentUrl: null };
     }
     await transitionPayment(parts, trx, held, { commands: ['open'], change: page, doer: bySystem, at });
@@ -100,34 +119,34 @@ const keepPage = (
 
 type PayRefusal = { readonly code: 'NOT_FOUND' | 'ORDER_NOT_OPEN' | 'UNAVAILABLE' };
 
-/** An own order's payment page, after looking whether it was paid meanwhile. */
-export async function payOrder(
+/** The payment page of one's own purchase, after looking whether it was paid meanwhile. */
+export async function payPurchase(
   parts: TradeParts,
   { userId }: Pick<Session, 'userId'>,
-  orderId: string,
+  key: PaymentKey,
 ): Promise<Result<{ readonly paymentUrl: string }, PayRefusal>> {
-  const payment = await findPayment(parts.db, orderId);
+  const payment = await findPayment(parts.db, key);
   if (payment === null || payment.buyerId !== userId) return refuse({ code: 'NOT_FOUND' });
-  if (payment.orderStatus !== 'pending_payment') return refuse({ code: 'ORDER_NOT_OPEN' });
+  if (payment.purchaseState !== 'open') return refuse({ code: 'ORDER_NOT_OPEN' });
   if (hasPage(payment)) {
     const read = await readPayment(parts, payment);
     if (!read.ok) return read;
   }
-  const { paymentUrl } = await openPayment(parts, orderId);
+  const { paymentUrl } = await openPayment(parts, key);
   if (paymentUrl !== null) {
-    await keepRetry(parts, orderId, { by: 'crew_member', actorId: userId });
+    await keepRetry(parts, key, { by: 'crew_member', actorId: userId });
     return ok({ paymentUrl });
   }
-  const now = await findPayment(parts.db, orderId);
-  return refuse({ code: now?.orderStatus === 'pending_payment' ? 'UNAVAILABLE' : 'ORDER_NOT_OPEN' });
+  const now = await findPayment(parts.db, key);
+  return refuse({ code: now?.purchaseState === 'open' ? 'UNAVAILABLE' : 'ORDER_NOT_OPEN' });
 }
 
 /** Records that the buyer returns to the page after a declined card; once per declined attempt. */
-const keepRetry = (parts: TradeParts, orderId: string, doer: TradeActor): Promise<void> =>
+const keepRetry = (parts: TradeParts, key: PaymentKey, doer: TradeActor): Promise<void> =>
   inTransaction(parts.db, async (trx) => {
-    const held = await lockPayment(trx, orderId);
-    if (held.status !== 'processing' || (await lastPaymentCommand(trx, orderId)) !== 'decline') return;
+    const held = await lockPayment(trx, key);
+    if (held.status !== 'processing' || (await lastPaymentCommand(trx, key)) !== 'decline') return;
     const at = parts.clock.now();
     await transitionPayment(parts, trx, held, { commands: ['retry'], doer, at });
-    await announce(trx, { orderId, subOrderId: null, audience: [held.buyerId], at });
+    await announcePurchase(trx, held, { audience: [held.buyerId], at });
   });

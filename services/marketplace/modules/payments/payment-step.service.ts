@@ -37,10 +37,21 @@ export async function transitionPayment(
     invariant(stepped.ok, `a payment that is ${status} can ${command}`);
     const from = status;
     status = stepped.value;
-    const { orderId } = payment;
+    const { purchaseId, saleId } = payment;
     // The word is about what it came to, not about the way there.
     const word = place === commands.length - 1 ? note : null;
-    return { id: ids.newId(), orderId, subOrderId: null, command, from, to: status, doer, note: word, at };
+    return {
+      id: ids.newId(),
+      purchaseId,
+      saleId,
+      process: 'payment' as const,
+      command,
+      from,
+      to: status,
+      doer,
+      note: word,
+      at,
+    };
   });
   await savePayment(trx, payment.id, { ...change, status }, clock.now());
   await insertMoneyHistory(trx, steps);

@@ -1,15 +1,17 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database, OrderStatus, PaymentStatus } from '../../platform/db/schema.ts';
-import type { TradeActor } from './trade.domain.ts';
+import type { Database, PaymentStatus, SaleKind } from '../../platform/db/schema.ts';
+import type { PaidFor, PaymentKey, PurchaseState, TradeActor } from './trade.domain.ts';
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
-/** An order's payment with what is needed of the order. */
-export interface StoredPayment {
+/** A payment with what is needed of what it pays for. */
+export interface StoredPayment extends PaidFor {
   readonly id: string;
-  readonly orderId: string;
-  readonly orderNumber: number;
+  /** `Q-10001`, `B-10001`. */
+  readonly purchaseNumber: string;
+  readonly purchaseState: PurchaseState;
+  readonly saleKind: SaleKind | null;
   readonly buyerId: string;
   readonly status: PaymentStatus;
   readonly amountMinor: number;
@@ -25,31 +27,47 @@ export interface StoredPayment {
   readonly declineMessage: string | null;
   /** Which try was refused last. */
   readonly declinedTry: string | null;
-  readonly orderStatus: OrderStatus;
-  readonly orderExpiresAt: Date;
+  /** When it stops waiting for its payment. */
+  readonly expiresAt: Date;
 }
+
+const stateOfPurchase = sql<PurchaseState>`case
+    when o.status = 'pending_payment' or b.status = 'held' or s.status in ('proposed', 'pending_payment') then 'open'
+    when o.status = 'payment_expired' or b.status = 'released' or s.status in ('declined', 'withdrawn', 'expired') then 'ended'
+    else 'paid' end`;
 
 const payments = (db: Db) =>
   db
     .selectFrom('payments as p')
-    .innerJoin('orders as o', 'o.id', 'p.orderId')
-    .select(['p.id', 'p.orderId', 'o.number as orderNumber', 'o.buyerId'])
+    .innerJoin('purchases as u', 'u.id', 'p.purchaseId')
+    .leftJoin('sales as x', 'x.id', 'p.saleId')
+    .leftJoin('orders as o', 'o.id', 'p.purchaseId')
+    .leftJoin('bookings as b', 'b.id', 'p.saleId')
+    .leftJoin('supplements as s', 's.id', 'p.saleId')
+    .select(['p.id', 'p.purchaseId', 'p.saleId', 'u.kind as purchaseKind', 'u.number as purchaseNumber'])
+    .select(['x.kind as saleKind', 'u.buyerId', stateOfPurchase.as('purchaseState')])
     .select(['p.status', 'p.amountMinor', 'p.currency', 'p.capturedMinor'])
     .select(['p.refundedMinor', 'p.providerSessionId as sessionId'])
     .select(['p.providerIntentId as intentId', 'p.paymentUrl', 'p.readAt'])
     .select(['p.declineMessage', 'p.declinedTry'])
-    .select(['o.status as orderStatus', 'o.expiresAt as orderExpiresAt']);
+    .select(sql<Date>`coalesce(o.expires_at, b.expires_at, s.expires_at)`.as('expiresAt'));
 
-export async function findPayment(db: Db, orderId: string): Promise<StoredPayment | null> {
-  return (await payments(db).where('p.orderId', '=', orderId).executeTakeFirst()) ?? null;
-}
+const named = ({ purchaseId, saleId }: PaymentKey) =>
+  sql<boolean>`p.purchase_id = ${purchaseId} and p.sale_id is not distinct from ${saleId}::uuid`;
+
+export const findPayment = async (db: Db, key: PaymentKey): Promise<StoredPayment | null> =>
+  (await payments(db).where(named(key)).executeTakeFirst()) ?? null;
+
+/** All payments of a purchase. */
+export const findPaymentsOf = (db: Db, purchaseId: string): Promise<readonly StoredPayment[]> =>
+  payments(db).where('p.purchaseId', '=', purchaseId).orderBy('p.id').execute();
 
 /** The payment named by a provider's event; null if it is not ours. */
 export async function findPaymentNamed(
   db: Db,
-  named: { readonly sessionId?: string | null; readonly intentId?: string | null },
+  ids: { readonly sessionId?: string | null; readonly intentId?: string | null },
 ): Promise<StoredPayment | null> {
-  const { sessionId = null, intentId = null } = named;
+  const { sessionId = null, intentId = null } = ids;
   if (sessionId === null && intentId === null) return null;
   const found = await payments(db)
     .where(({ or, eb }) =>
@@ -60,16 +78,16 @@ export async function findPaymentNamed(
 }
 
 /**
- * The payment, locked for moving its money. Always locked before the order, so that two transactions never deadlock.
+ * The payment, locked for moving its money. Always locked before what it pays for, so that two transactions never deadlock.
  */
-export async function lockPayment(trx: Trx, orderId: string): Promise<StoredPayment> {
+export async function lockPayment(trx: Trx, key: PaymentKey): Promise<StoredPayment> {
   await trx
-    .selectFrom('payments')
-    .select('id')
-    .where('orderId', '=', orderId)
+    .selectFrom('payments as p')
+    .select('p.id')
+    .where(named(key))
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  return payments(trx).where('p.orderId', '=', orderId).executeTakeFirstOrThrow();
+  return payments(trx).where(named(key)).executeTakeFirstOrThrow();
 }
 
 /** A payment's changes; undefined fields stay unchanged. */
@@ -114,9 +132,9 @@ export async function savePaymentReadAt(trx: Trx, id: string, readAt: Date): Pro
 
 interface MoneyStep {
   readonly id: string;
-  readonly orderId: string;
-  /** Of a transfer; null for the payment. */
-  readonly subOrderId: string | null;
+  readonly purchaseId: string;
+  readonly saleId: string | null;
+  readonly process: 'payment' | 'transfer';
   readonly command: string;
   readonly from: string;
   readonly to: string;
@@ -132,10 +150,10 @@ export async function insertMoneyHistory(trx: Trx, steps: readonly MoneyStep[]):
     .values(
       steps.map((step) => ({
         id: step.id,
-        orderId: step.orderId,
-        subOrderId: step.subOrderId,
+        purchaseId: step.purchaseId,
+        saleId: step.saleId,
         command: step.command,
-        process: step.subOrderId === null ? ('payment' as const) : ('transfer' as const),
+        process: step.process,
         fromStatus: step.from,
         toStatus: step.to,
         note: step.note,
@@ -147,22 +165,29 @@ export async function insertMoneyHistory(trx: Trx, steps: readonly MoneyStep[]):
     .execute();
 }
 
-export async function subOrdersOf(db: Db, orderId: string): Promise<readonly string[]> {
+/** The sales that a payment pays for. */
+export async function salesOf(db: Db, { purchaseId, saleId }: PaymentKey): Promise<readonly string[]> {
+  if (saleId !== null) return [saleId];
   const rows = await db
-    .selectFrom('subOrders')
+    .selectFrom('sales')
     .select('id')
-    .where('orderId', '=', orderId)
+    .where('purchaseId', '=', purchaseId)
+    .where('kind', '=', 'sub_order')
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** What happened to an order's payment last; null before anything did. */
-export async function lastPaymentCommand(trx: Trx, orderId: string): Promise<string | null> {
+/** What happened to a payment last; null before anything did. */
+export async function lastPaymentCommand(
+  trx: Trx,
+  { purchaseId, saleId }: PaymentKey,
+): Promise<string | null> {
   const last = await trx
     .selectFrom('tradeHistory')
     .select('command')
-    .where('orderId', '=', orderId)
+    .where('purchaseId', '=', purchaseId)
+    .where(sql<boolean>`sale_id is not distinct from ${saleId}::uuid`)
     .where('process', '=', 'payment')
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
@@ -171,10 +196,10 @@ export async function lastPaymentCommand(trx: Trx, orderId: string): Promise<str
   return last?.command ?? null;
 }
 
-/** Who has a part in an order: its buyer and its suppliers. */
-export async function partiesOf(db: Db, orderId: string): Promise<readonly string[]> {
+/** Who has a part in a purchase: its buyer and its vendors. */
+export async function partiesOf(db: Db, purchaseId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    select buyer_id as id from orders where id = ${orderId}
-    union select supplier_id from sub_orders where order_id = ${orderId}`.execute(db);
+    select buyer_id as id from purchases where id = ${purchaseId}
+    union select vendor_id from sales where purchase_id = ${purchaseId}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -26,6 +26,6 @@ export interface PaymentsParts {
     canTakeCharges: boolean,
     at: Date,
   ) => Promise<void>;
-  /** For the money of orders. */
+  /** For the money of purchases. */
   readonly trade: TradeParts;
 }

@@ -9,23 +9,25 @@ import { step } from '../../platform/processes/step.ts';
 import { paymentProcess } from './payment.process.ts';
 import {
   findPayment,
+  findPaymentsOf,
   lockPayment,
-  subOrdersOf,
+  salesOf,
   type Db,
   type StoredPayment,
   type Trx,
 } from './payment.repository.ts';
 import { stepMinorOf } from './provider-money.domain.ts';
 import { findRefund, insertRefund, pendingRefunds, type StoredRefund } from './refund.repository.ts';
-import { settleOrder } from './settlement.service.ts';
-import type { RefundSubOrderJob } from './trade-jobs.ts';
+import { settlePayment } from './settlement.service.ts';
+import type { RefundSaleJob } from './trade-jobs.ts';
 import { moneyText } from './trade.mails.ts';
+import { paymentKeyOf } from './trade.domain.ts';
 import type { TradeParts } from './trade.parts.ts';
-import { findPaidSubOrder } from './transfer.repository.ts';
+import { findPaidSale } from './transfer.repository.ts';
 
 interface WantedRefund {
-  readonly orderId: string;
-  readonly subOrderId: string;
+  readonly purchaseId: string;
+  readonly saleId: string;
   readonly amount: Money;
   /** Shown to both sides. */
   readonly reason: string;
@@ -41,42 +43,49 @@ interface RequestedRefund {
 }
 
 /**
- * An admin gives part of what was paid for a sub-order back; done once for each key of theirs, and written to the audit log. The money
+ * An admin gives part of what was paid for a sale back; done once for each key of theirs, and written to the audit log. The money
  * follows as a job.
  */
 export async function requestRefund(
   parts: TradeParts,
   { userId }: Pick<Session, 'userId'>,
-  key: string,
+  requestKey: string,
   wanted: WantedRefund,
 ): Promise<Result<RequestedRefund, RefundRefusal>> {
-  const { orderId, subOrderId, amount, reason } = wanted;
-  const payment = await findPayment(parts.db, orderId);
-  const subOrder = await findPaidSubOrder(parts.db, subOrderId);
-  if (payment === null || subOrder?.orderId !== orderId) return refuse({ code: 'NOT_FOUND' });
+  const { purchaseId, saleId, amount, reason } = wanted;
+  const sale = await findPaidSale(parts.db, saleId);
+  if (sale?.purchaseId !== purchaseId) return refuse({ code: 'NOT_FOUND' });
+  const key = paymentKeyOf(sale);
+  const payment = await findPayment(parts.db, key);
+  if (payment === null) return refuse({ code: 'NOT_FOUND' });
   const problem = problemOf(amount, payment.currency);
   if (problem !== null) return refuse({ code: 'VALIDATION', message: problem });
-  const id = refundIdOf(userId, key);
+  const id = refundIdOf(userId, requestKey);
   return inTransaction(parts.db, async (trx) => {
-    const held = await lockPayment(trx, orderId);
+    const held = await lockPayment(trx, key);
     const known = await findRefund(trx, id);
     if (known !== null && !isSame(known, wanted)) return refuse({ code: 'KEY_USED_OTHERWISE' });
     const requested = ok({ amountText: moneyText(amount.amountMinor, amount.currency) });
     if (known !== null) return requested;
-    const left = await leftOf(parts, trx, subOrderId);
+    const left = await leftOf(parts, trx, saleId);
     if (amount.amountMinor > left) return refuse({ code: 'REFUND_TOO_LARGE' });
     if (!isRefundable(held)) return refuse({ code: 'NOT_ALLOWED_NOW' });
     const at = parts.clock.now();
-    const refund = { id, paymentId: held.id, subOrderId, amountMinor: amount.amountMinor };
+    const refund = { id, paymentId: held.id, saleId, amountMinor: amount.amountMinor };
     await insertRefund(trx, { ...refund, reason, requestedBy: userId }, at);
     await insertAudit(trx, {
       id: parts.ids.newId(),
       actorId: userId,
       act: 'refund',
-      subjectKind: 'sub_order',
-      subjectId: subOrderId,
+      subjectKind: sale.kind,
+      subjectId: saleId,
       at,
-      details: { refundId: id, orderId, ...amount, reason },
+      details: {
+        refundId: id,
+        [sale.kind === 'sub_order' ? 'orderId' : 'bookingId']: purchaseId,
+        ...amount,
+        reason,
+      },
     });
     await enqueueRefund(trx, id);
     return requested;
@@ -93,13 +102,13 @@ function refundIdOf(userId: string, key: string): string {
 }
 
 const isSame = (refund: StoredRefund, wanted: WantedRefund): boolean =>
-  refund.orderId === wanted.orderId &&
-  refund.subOrderId === wanted.subOrderId &&
+  refund.purchaseId === wanted.purchaseId &&
+  refund.saleId === wanted.saleId &&
   refund.amountMinor === wanted.amount.amountMinor &&
   refund.reason === wanted.reason;
 
 function problemOf({ amountMinor, currency }: Money, paidIn: string): string | null {
-  if (currency !== paidIn) return `This order was paid in ${paidIn}.`;
+  if (currency !== paidIn) return `This was paid in ${paidIn}.`;
   if (amountMinor <= 0) return 'Enter the amount to refund.';
   const size = stepMinorOf(currency);
   return amountMinor % size === 0 ? null : `Banks move ${currency} in steps of ${moneyText(size, currency)}.`;
@@ -108,44 +117,44 @@ function problemOf({ amountMinor, currency }: Money, paidIn: string): string | n
 const isRefundable = ({ status }: Pick<StoredPayment, 'status'>): boolean =>
   step(paymentProcess, status, 'refund', { isAllRefunded: false }).ok;
 
-/** For the orders module: the maximum refund of each sub-order now; those without one are omitted. */
+/** The maximum refund of each sale of a purchase now; those without one are omitted. */
 export async function refundableOf(
   parts: Pick<TradeParts, 'ledger'>,
   db: Db,
-  orderId: string,
+  purchaseId: string,
 ): Promise<ReadonlyMap<string, number>> {
-  const payment = await findPayment(db, orderId);
   const most = new Map<string, number>();
-  if (payment === null || !isRefundable(payment)) return most;
-  for (const subOrderId of await subOrdersOf(db, orderId)) {
-    const left = await leftOf(parts, db, subOrderId);
-    if (left > 0) most.set(subOrderId, left);
-  }
+  for (const payment of (await findPaymentsOf(db, purchaseId)).filter(isRefundable))
+    for (const saleId of await salesOf(db, payment)) {
+      const left = await leftOf(parts, db, saleId);
+      if (left > 0) most.set(saleId, left);
+    }
   return most;
 }
 
-/** What was paid for a sub-order and neither went back nor is on its way there. */
-async function leftOf({ ledger }: Pick<TradeParts, 'ledger'>, db: Db, subOrderId: string): Promise<number> {
-  const { capturedMinor, refundedMinor } = await ledger.standingOf(db, subOrderId);
-  const underWay = await pendingRefunds(db, subOrderId);
+/** What was paid for a sale and neither went back nor is on its way there. */
+async function leftOf({ ledger }: Pick<TradeParts, 'ledger'>, db: Db, saleId: string): Promise<number> {
+  const { capturedMinor, refundedMinor } = await ledger.standingOf(db, saleId);
+  const underWay = await pendingRefunds(db, saleId);
   return underWay.reduce((left, { amountMinor }) => left - amountMinor, capturedMinor - refundedMinor);
 }
 
-/** The job after a cancellation or return: all that is left of a settled sub-order goes back. */
-export async function refundSubOrder(
+/** The job after a cancellation or return: all that is left of a settled sale goes back. */
+export async function refundSale(
   parts: TradeParts,
-  { subOrderId, reason, requestedBy }: RefundSubOrderJob,
+  { saleId, reason, requestedBy }: RefundSaleJob,
 ): Promise<void> {
-  const subOrder = await findPaidSubOrder(parts.db, subOrderId);
-  if (subOrder === null) return;
+  const sale = await findPaidSale(parts.db, saleId);
+  if (sale === null) return;
   // It may be cancelled between the settlement's decision and the money itself.
-  await settleOrder(parts, subOrder.orderId);
+  const key = paymentKeyOf(sale);
+  await settlePayment(parts, key);
   await inTransaction(parts.db, async (trx) => {
-    const held = await lockPayment(trx, subOrder.orderId);
-    const amountMinor = await leftOf(parts, trx, subOrderId);
+    const held = await lockPayment(trx, key);
+    const amountMinor = await leftOf(parts, trx, saleId);
     if (amountMinor <= 0 || !isRefundable(held)) return;
     const id = parts.ids.newId();
-    const refund = { id, paymentId: held.id, subOrderId, amountMinor, reason, requestedBy };
+    const refund = { id, paymentId: held.id, saleId, amountMinor, reason, requestedBy };
     await insertRefund(trx, refund, parts.clock.now());
     await enqueueRefund(trx, id);
   });

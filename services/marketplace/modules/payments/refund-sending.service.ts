@@ -1,13 +1,20 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { announce } from '../../platform/live/index.ts';
-import { subOrderNumberOf, type LedgerBalance } from '../ledger/index.ts';
+import type { LedgerBalance } from '../ledger/index.ts';
 import { ask, type ProviderRefusal } from './payment-provider.ts';
 import { transitionPayment } from './payment-step.service.ts';
 import { findPayment, lockPayment, partiesOf, type Trx } from './payment.repository.ts';
 import { toProvider } from './provider-money.domain.ts';
-import { findRefund, pendingRefunds, saveRefund, type StoredRefund } from './refund.repository.ts';
+import { metadataOf } from './provider-metadata.domain.ts';
+import { announceSale } from './purchase-news.ts';
+import {
+  findRefund,
+  pendingRefunds,
+  refundedPayment,
+  saveRefund,
+  type StoredRefund,
+} from './refund.repository.ts';
 import { findBuyer } from './trade-people.repository.ts';
 import {
   refundPostings,
@@ -19,41 +26,37 @@ import { refundedMail } from './trade.mails.ts';
 import { bySystem, type TradeActor } from './trade.domain.ts';
 import { ProviderAway, type TradeParts } from './trade.parts.ts';
 import { transitionTransfer } from './transfer-step.service.ts';
-import { findPaidSubOrder, findTransfer, type PaidSubOrder } from './transfer.repository.ts';
+import { findPaidSale, findTransfer, type PaidSale } from './transfer.repository.ts';
 import { enqueueTransfer, sendTransfer } from './transfer.service.ts';
 
 /**
- * Sends a refund to the buyer. Refunds of a sub-order run one after the other, after a pending transfer, so that the
- * shares are the same however often it is retried: what the supplier already received is reversed, then the buyer is
+ * Sends a refund to the buyer. Refunds of a sale run one after the other, after a pending transfer, so that the
+ * shares are the same however often it is retried: what the vendor already received is reversed, then the buyer is
  * paid.
  */
 export async function sendRefund(parts: TradeParts, refundId: string): Promise<void> {
   const refund = await findRefund(parts.db, refundId);
   if (refund?.status !== 'pending') return;
-  const subOrder = await findPaidSubOrder(parts.db, refund.subOrderId);
-  invariant(subOrder !== null, 'a refund is of a sub-order');
-  for (const next of await pendingRefunds(parts.db, subOrder.id)) {
-    await carryOut(parts, next, subOrder);
+  const sale = await findPaidSale(parts.db, refund.saleId);
+  invariant(sale !== null, 'a refund is of a sale');
+  for (const next of await pendingRefunds(parts.db, sale.id)) {
+    await carryOut(parts, next, sale);
     if (next.id === refundId) return;
   }
 }
 
-async function carryOut(parts: TradeParts, refund: StoredRefund, subOrder: PaidSubOrder): Promise<void> {
-  const onItsWay = await findTransfer(parts.db, subOrder.id);
-  if (onItsWay?.status === 'eligible') await sendTransfer(parts, subOrder.id);
-  const { share, backMinor } = shareOf(
-    await parts.ledger.standingOf(parts.db, subOrder.id),
-    refund,
-    onItsWay,
-  );
-  if (backMinor > 0) await takeBack(parts, refund, subOrder, backMinor);
+async function carryOut(parts: TradeParts, refund: StoredRefund, sale: PaidSale): Promise<void> {
+  const onItsWay = await findTransfer(parts.db, sale.id);
+  if (onItsWay?.status === 'eligible') await sendTransfer(parts, sale.id);
+  const { share, backMinor } = shareOf(await parts.ledger.standingOf(parts.db, sale.id), refund, onItsWay);
+  if (backMinor > 0) await takeBack(parts, refund, sale, backMinor);
   const sent = await giveBack(parts, refund);
   await (sent.ok
-    ? keepDone(parts, refund, subOrder, share, sent.value)
-    : keepFailed(parts, refund, subOrder, sent.error));
+    ? keepDone(parts, refund, sale, share, sent.value)
+    : keepFailed(parts, refund, sale, sent.error));
 }
 
-/** Who bears it, and how much of the supplier's part was already transferred. */
+/** Who bears it, and how much of the vendor's part was already transferred. */
 function shareOf(
   standing: LedgerBalance,
   { amountMinor }: StoredRefund,
@@ -67,10 +70,10 @@ function shareOf(
 async function takeBack(
   parts: TradeParts,
   refund: StoredRefund,
-  subOrder: PaidSubOrder,
+  sale: PaidSale,
   amountMinor: number,
 ): Promise<void> {
-  const transfer = await findTransfer(parts.db, subOrder.id);
+  const transfer = await findTransfer(parts.db, sale.id);
   const providerTransferId = transfer?.providerTransferId ?? '';
   const taken = await reverse(
     parts,
@@ -79,24 +82,24 @@ async function takeBack(
   );
   if (!taken.ok) {
     if (taken.error.code === 'AWAY') throw new ProviderAway('a transfer is taken back');
-    // The buyer does not wait for the supplier's debt; the ledger records it.
+    // The buyer does not wait for the vendor's debt; the ledger records it.
     parts.log.error({ refundId: refund.id, error: taken.error }, 'a transfer is not taken back');
     return;
   }
   await inTransaction(parts.db, async (trx) => {
-    const { buyerId, orderNumber } = await lockPayment(trx, subOrder.orderId);
-    const held = await findTransfer(trx, subOrder.id);
+    const { buyerId } = await lockPayment(trx, refundedPayment(refund));
+    const held = await findTransfer(trx, sale.id);
     invariant(held !== null, 'what is taken back was sent');
-    const { orderId, supplierId, id: subOrderId } = subOrder;
+    const { purchaseId, vendorId, id: saleId } = sale;
     const at = parts.clock.now();
     const isNew = await parts.ledger.recordEntry(trx, {
       kind: 'reversal',
       source: `reversal:${refund.id}`,
-      orderId,
+      purchaseId,
       buyerId,
       at,
-      memo: `Reversed for ${subOrderNumberOf(orderNumber, subOrder.position)}`,
-      postings: reversalPostings({ subOrderId, vendorId: supplierId, currency: held.currency }, amountMinor),
+      memo: `Reversed for ${sale.number}`,
+      postings: reversalPostings({ saleId, vendorId, currency: held.currency }, amountMinor),
     });
     if (!isNew) return;
     const reversedMinor = held.reversedMinor + amountMinor;
@@ -105,11 +108,11 @@ async function takeBack(
       commands: ['reverse'],
       facts,
       change: { reversedMinor },
-      orderId,
+      purchaseId,
       note: refund.reason,
       at,
     });
-    await announce(trx, { orderId, subOrderId, audience: [supplierId], at });
+    await announceSale(trx, sale, { audience: [vendorId], at });
   });
 }
 
@@ -135,11 +138,9 @@ async function reverse(
 }
 
 /** The provider's refund, made now or found again. */
-async function giveBack(
-  { db, stripe }: TradeParts,
-  { id: refundId, orderId, subOrderId, amountMinor }: StoredRefund,
-): Promise<Result<string, string>> {
-  const payment = await findPayment(db, orderId);
+async function giveBack({ db, stripe }: TradeParts, refund: StoredRefund): Promise<Result<string, string>> {
+  const { id: refundId, saleId, amountMinor } = refund;
+  const payment = await findPayment(db, refundedPayment(refund));
   const intentId = payment?.intentId ?? '';
   const intent = await ask(() =>
     stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge.refunds'] }),
@@ -152,7 +153,15 @@ async function giveBack(
   const amount = toProvider(amountMinor, payment?.currency ?? '');
   const made = await ask(() =>
     stripe.refunds.create(
-      { payment_intent: intentId, amount, metadata: { orderId, subOrderId, refundId } },
+      {
+        payment_intent: intentId,
+        amount,
+        metadata: {
+          ...metadataOf(refundedPayment(refund)),
+          ...(refund.paymentSaleId === null && { subOrderId: saleId }),
+          refundId,
+        },
+      },
       { idempotencyKey: `refund:${refundId}` },
     ),
   );
@@ -164,22 +173,20 @@ async function giveBack(
 }
 
 const doerOf = ({ requestedBy, requestedAs }: StoredRefund): TradeActor =>
-  requestedBy === null || requestedAs === null || requestedAs === 'service_provider'
-    ? bySystem
-    : { by: requestedAs, actorId: requestedBy };
+  requestedBy === null || requestedAs === null ? bySystem : { by: requestedAs, actorId: requestedBy };
 
 const keepDone = (
   parts: TradeParts,
   refund: StoredRefund,
-  { id: subOrderId, supplierId, position }: PaidSubOrder,
+  sale: PaidSale,
   share: RefundShare,
   providerRefundId: string,
 ): Promise<void> =>
   inTransaction(parts.db, async (trx) => {
-    const { orderId, amountMinor, reason } = refund;
-    const held = await lockPayment(trx, orderId);
+    const { purchaseId, amountMinor, reason } = refund;
+    const held = await lockPayment(trx, refundedPayment(refund));
     if ((await findRefund(trx, refund.id))?.status !== 'pending') return;
-    const { buyerId, orderNumber, currency, capturedMinor } = held;
+    const { buyerId, purchaseKind, purchaseNumber, currency, capturedMinor } = held;
     const at = parts.clock.now();
     const refundedMinor = held.refundedMinor + amountMinor;
     await transitionPayment(parts, trx, held, {
@@ -193,37 +200,41 @@ const keepDone = (
     await parts.ledger.recordEntry(trx, {
       kind: 'refund',
       source: `refund:${refund.id}`,
-      orderId,
+      purchaseId,
       buyerId,
       at,
-      memo: `Refund of ${subOrderNumberOf(orderNumber, position)}: ${reason}`,
-      postings: refundPostings({ subOrderId, vendorId: supplierId, currency }, share),
+      memo: `Refund of ${sale.number}: ${reason}`,
+      postings: refundPostings({ saleId: sale.id, vendorId: sale.vendorId, currency }, share),
     });
     await saveRefund(trx, refund.id, { status: 'done', providerRefundId, doneAt: at });
     const buyer = await findBuyer(trx, buyerId);
-    const about = { orderId, number: orderNumber, publicUrl: parts.publicUrl, amountMinor, currency, reason };
+    const about = {
+      kind: purchaseKind,
+      id: purchaseId,
+      number: purchaseNumber,
+      publicUrl: parts.publicUrl,
+      amountMinor,
+      currency,
+      reason,
+    };
     if (buyer !== null) await parts.queueMail(trx, refundedMail(buyer, about));
-    await afterRefund(trx, subOrderId, orderId, at);
+    await afterRefund(trx, sale, at);
   });
 
-const keepFailed = (
-  parts: TradeParts,
-  { id, orderId }: StoredRefund,
-  { id: subOrderId }: PaidSubOrder,
-  why: string,
-): Promise<void> =>
+const keepFailed = (parts: TradeParts, refund: StoredRefund, sale: PaidSale, why: string): Promise<void> =>
   inTransaction(parts.db, async (trx) => {
-    await lockPayment(trx, orderId);
+    const { id } = refund;
+    await lockPayment(trx, refundedPayment(refund));
     if ((await findRefund(trx, id))?.status !== 'pending') return;
     const at = parts.clock.now();
     parts.log.error({ refundId: id, why }, 'the payment provider makes no refund');
     await saveRefund(trx, id, { status: 'failed', providerRefundId: null, doneAt: at });
-    await afterRefund(trx, subOrderId, orderId, at);
+    await afterRefund(trx, sale, at);
   });
 
 /** A transfer waits while something goes back. */
-async function afterRefund(trx: Trx, subOrderId: string, orderId: string, at: Date): Promise<void> {
-  const transfer = await findTransfer(trx, subOrderId);
-  if (transfer?.status === 'accrued' || transfer?.status === 'failed') await enqueueTransfer(trx, subOrderId);
-  await announce(trx, { orderId, subOrderId, audience: await partiesOf(trx, orderId), at });
+async function afterRefund(trx: Trx, sale: PaidSale, at: Date): Promise<void> {
+  const transfer = await findTransfer(trx, sale.id);
+  if (transfer?.status === 'accrued' || transfer?.status === 'failed') await enqueueTransfer(trx, sale.id);
+  await announceSale(trx, sale, { audience: await partiesOf(trx, sale.purchaseId), at });
 }

@@ -1,10 +1,13 @@
 import type { RefundStatus, RoleName } from '../../platform/db/schema.ts';
 import type { Db, Trx } from './payment.repository.ts';
+import type { PaymentKey } from './trade.domain.ts';
 
 export interface StoredRefund {
   readonly id: string;
-  readonly orderId: string;
-  readonly subOrderId: string;
+  readonly purchaseId: string;
+  readonly saleId: string;
+  /** Of the payment that it is part of. */
+  readonly paymentSaleId: string | null;
   readonly amountMinor: number;
   readonly reason: string;
   readonly status: RefundStatus;
@@ -18,16 +21,16 @@ const refunds = (db: Db) =>
     .selectFrom('refunds as r')
     .innerJoin('payments as p', 'p.id', 'r.paymentId')
     .leftJoin('users as u', 'u.id', 'r.requestedBy')
-    .select(['r.id', 'p.orderId', 'r.subOrderId', 'r.reason', 'r.status'])
+    .select(['r.id', 'p.purchaseId', 'p.saleId as paymentSaleId', 'r.saleId', 'r.reason', 'r.status'])
     .select(['r.amountMinor', 'r.requestedBy', 'u.role as requestedAs']);
 
 export const findRefund = async (db: Db, id: string): Promise<StoredRefund | null> =>
   (await refunds(db).where('r.id', '=', id).executeTakeFirst()) ?? null;
 
-/** A sub-order's pending refunds, oldest first. */
-export const pendingRefunds = (db: Db, subOrderId: string): Promise<readonly StoredRefund[]> =>
+/** A sale's pending refunds, oldest first. */
+export const pendingRefunds = (db: Db, saleId: string): Promise<readonly StoredRefund[]> =>
   refunds(db)
-    .where('r.subOrderId', '=', subOrderId)
+    .where('r.saleId', '=', saleId)
     .where('r.status', '=', 'pending')
     .orderBy('r.createdAt')
     .orderBy('r.id')
@@ -38,7 +41,7 @@ export async function insertRefund(
   refund: {
     readonly id: string;
     readonly paymentId: string;
-    readonly subOrderId: string;
+    readonly saleId: string;
     readonly amountMinor: number;
     readonly reason: string;
     readonly requestedBy: string | null;
@@ -50,7 +53,7 @@ export async function insertRefund(
     .values({
       id: refund.id,
       paymentId: refund.paymentId,
-      subOrderId: refund.subOrderId,
+      saleId: refund.saleId,
       status: 'pending',
       amountMinor: refund.amountMinor,
       reason: refund.reason,
@@ -77,3 +80,9 @@ export async function saveRefund(
     .where('id', '=', id)
     .execute();
 }
+
+/** The payment that a refund is part of. */
+export const refundedPayment = ({ purchaseId, paymentSaleId }: StoredRefund): PaymentKey => ({
+  purchaseId,
+  saleId: paymentSaleId,
+});

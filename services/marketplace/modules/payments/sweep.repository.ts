@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './payment.repository.ts';
+import type { PaymentKey } from './trade.domain.ts';
 
 /** At most so many of each kind at a time: the next sweep takes the rest. */
 const atMost = 200;
@@ -8,52 +9,74 @@ const atMost = 200;
 export async function stuckPayments(
   db: Db,
   askedBefore: Date,
-): Promise<readonly { orderId: string; sessionId: string }[]> {
-  const { rows } = await sql<{ orderId: string; sessionId: string }>`
-    select order_id as "orderId", provider_session_id as "sessionId" from payments
+): Promise<readonly (PaymentKey & { readonly sessionId: string })[]> {
+  const { rows } = await sql<PaymentKey & { readonly sessionId: string }>`
+    select purchase_id as "purchaseId", sale_id as "saleId", provider_session_id as "sessionId" from payments
     where status in ('processing', 'requires_action') and provider_session_id is not null
       and coalesce(read_at, updated_at) < ${askedBefore}
     order by coalesce(read_at, updated_at) limit ${atMost}`.execute(db);
   return rows;
 }
 
-const idsOf = async (query: ReturnType<typeof sql<{ id: string }>>, db: Db): Promise<readonly string[]> =>
+const keysOf = async (query: RawBuilder<PaymentKey>, db: Db): Promise<readonly PaymentKey[]> =>
+  (await query.execute(db)).rows;
+
+const idsOf = async (query: RawBuilder<{ id: string }>, db: Db): Promise<readonly string[]> =>
   (await query.execute(db)).rows.map(({ id }) => id);
 
-/** Orders whose time to be paid was over before. */
-export const overdueOrders = (db: Db, before: Date): Promise<readonly string[]> =>
-  idsOf(
-    sql`select id from orders where status = 'pending_payment' and expires_at < ${before} order by expires_at limit ${atMost}`,
-    db,
-  );
-
-/** Orders that ended unpaid and whose payment is still set aside. */
-export const lateOrders = (db: Db, before: Date): Promise<readonly string[]> =>
-  idsOf(
-    sql`select p.order_id as id from payments p join orders o on o.id = p.order_id
-      where p.status = 'authorized' and o.status = 'payment_expired' and p.updated_at < ${before} limit ${atMost}`,
-    db,
-  );
-
-/** Decided orders whose payment is not captured. */
-export const unsettledOrders = (db: Db, before: Date): Promise<readonly string[]> =>
-  idsOf(
-    sql`select p.order_id as id from payments p join orders o on o.id = p.order_id
-      where p.status = 'authorized' and o.status not in ('pending_payment', 'payment_expired') and o.updated_at < ${before}
-        and not exists (
-          select from sub_orders s
-          where s.order_id = o.id and s.status in ('reserved', 'pending_confirmation', 'change_proposed')
-        )
+/** Payments of what was to be paid before. */
+export const overduePayments = (db: Db, before: Date): Promise<readonly PaymentKey[]> =>
+  keysOf(
+    sql`select id as "purchaseId", null::uuid as "saleId" from orders where status = 'pending_payment' and expires_at < ${before}
+      union all select id, id from bookings where status = 'held' and expires_at < ${before}
+      union all select booking_id, id from supplements where status = 'pending_payment' and expires_at < ${before}
       limit ${atMost}`,
     db,
   );
 
-/** Completed sub-orders that are not paid out; those that the provider refused are tried again only after long. */
-export const unsentSubOrders = (db: Db, before: Date, failedBefore: Date): Promise<readonly string[]> =>
+/** Payments that are still set aside for what ended unpaid. */
+export const latePayments = (db: Db, before: Date): Promise<readonly PaymentKey[]> =>
+  keysOf(
+    sql`select p.purchase_id as "purchaseId", p.sale_id as "saleId" from payments p
+      left join orders o on o.id = p.purchase_id
+      left join bookings b on b.id = p.sale_id
+      left join supplements s on s.id = p.sale_id
+      where p.status = 'authorized' and p.updated_at < ${before}
+        and (o.status = 'payment_expired' or b.status = 'released' or s.status in ('declined', 'withdrawn', 'expired'))
+      limit ${atMost}`,
+    db,
+  );
+
+/** Payments of decided purchases that are not captured. */
+export const unsettledPayments = (db: Db, before: Date): Promise<readonly PaymentKey[]> =>
+  keysOf(
+    sql`select p.purchase_id as "purchaseId", p.sale_id as "saleId" from payments p
+      left join orders o on o.id = p.purchase_id
+      left join bookings b on b.id = p.sale_id
+      left join supplements s on s.id = p.sale_id
+      where p.status = 'authorized' and (
+        (o.status not in ('pending_payment', 'payment_expired') and o.updated_at < ${before} and not exists (
+          select from sub_orders
+          where order_id = o.id and status in ('reserved', 'pending_confirmation', 'change_proposed')
+        ))
+        or (b.status not in ('held', 'released', 'requested', 'time_proposed') and b.updated_at < ${before})
+        or (s.status = 'paid' and s.updated_at < ${before})
+      )
+      limit ${atMost}`,
+    db,
+  );
+
+/** Earned sales that are not paid out; those that the provider refused are tried again only after long. */
+export const unsentSales = (db: Db, before: Date, failedBefore: Date): Promise<readonly string[]> =>
   idsOf(
-    sql`select t.sub_order_id as id from transfers t join sub_orders s on s.id = t.sub_order_id
-      where s.status = 'completed' and t.amount_minor > 0
-        and ((t.status in ('accrued', 'eligible') and greatest(t.updated_at, s.updated_at) < ${before})
+    sql`select t.sale_id as id from transfers t
+      join sales x on x.id = t.sale_id
+      left join sub_orders s on s.id = x.id
+      left join bookings b on b.id = x.purchase_id
+      where t.amount_minor > 0
+        and (s.status = 'completed' or b.status in ('completed', 'no_show', 'cancelled_by_crew'))
+        and ((t.status in ('accrued', 'eligible')
+            and greatest(t.updated_at, coalesce(s.updated_at, b.updated_at)) < ${before})
           or (t.status = 'failed' and t.updated_at < ${failedBefore}))
       limit ${atMost}`,
     db,

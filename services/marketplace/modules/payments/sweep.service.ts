@@ -4,13 +4,14 @@ import { enqueueVoid } from './late-payment.service.ts';
 import { readPayment } from './payment-outcome.service.ts';
 import { enqueueRefund } from './refund-request.service.ts';
 import {
-  lateOrders,
-  overdueOrders,
+  latePayments,
+  overduePayments,
   stuckPayments,
   unsentRefunds,
-  unsentSubOrders,
-  unsettledOrders,
+  unsentSales,
+  unsettledPayments,
 } from './sweep.repository.ts';
+import { keyText, type PaymentKey } from './trade.domain.ts';
 import type { TradeParts } from './trade.parts.ts';
 import { enqueueTransfer } from './transfer.service.ts';
 import type { Trx } from './payment.repository.ts';
@@ -27,10 +28,10 @@ export async function sweepPayments(parts: TradeParts): Promise<void> {
   const nowMs = clock.now().getTime();
   const before = new Date(nowMs - stuckMs);
   const counts = await inTransaction(db, async (trx) => ({
-    expired: await each(trx, await overdueOrders(trx, before), expireAgain),
-    voided: await each(trx, await lateOrders(trx, before), enqueueVoid),
-    settled: await each(trx, await unsettledOrders(trx, before), settleAgain),
-    sent: await each(trx, await unsentSubOrders(trx, before, new Date(nowMs - failedMs)), enqueueTransfer),
+    expired: await each(trx, await overduePayments(trx, before), expireAgain),
+    voided: await each(trx, await latePayments(trx, before), enqueueVoid),
+    settled: await each(trx, await unsettledPayments(trx, before), settleAgain),
+    sent: await each(trx, await unsentSales(trx, before, new Date(nowMs - failedMs)), enqueueTransfer),
     refunded: await each(trx, await unsentRefunds(trx, before), enqueueRefund),
   }));
   const asked = await askAgain(parts, before);
@@ -38,19 +39,19 @@ export async function sweepPayments(parts: TradeParts): Promise<void> {
     log.info({ ...counts, asked }, 'payments swept');
 }
 
-async function each(
+async function each<Found>(
   trx: Trx,
-  ids: readonly string[],
-  plan: (trx: Trx, id: string) => Promise<void>,
+  found: readonly Found[],
+  plan: (trx: Trx, one: Found) => Promise<void>,
 ): Promise<number> {
-  for (const id of ids) await plan(trx, id);
-  return ids.length;
+  for (const one of found) await plan(trx, one);
+  return found.length;
 }
 
-const expireAgain = (trx: Trx, orderId: string): Promise<void> =>
-  enqueue(trx, 'expire_order', { orderId }, { jobKey: `expire_order:${orderId}` });
-const settleAgain = (trx: Trx, orderId: string): Promise<void> =>
-  enqueue(trx, 'settle_order', { orderId }, { jobKey: `settle_order:${orderId}` });
+const expireAgain = (trx: Trx, key: PaymentKey): Promise<void> =>
+  enqueue(trx, 'expire_payment', key, { jobKey: `expire_payment:${keyText(key)}` });
+const settleAgain = (trx: Trx, key: PaymentKey): Promise<void> =>
+  enqueue(trx, 'settle_payment', key, { jobKey: `settle_payment:${keyText(key)}` });
 
 /** One after the other, and no more of them while the provider does not answer. */
 async function askAgain(parts: TradeParts, before: Date): Promise<number> {

@@ -3,6 +3,8 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { insertEvent, type SeenEvent } from './payment-event.repository.ts';
 import { hasPage, readPayment } from './payment-outcome.service.ts';
 import { findPayment, findPaymentNamed, type StoredPayment, type Db } from './payment.repository.ts';
+import { keyInMetadata } from './provider-metadata.domain.ts';
+import type { PaymentKey } from './trade.domain.ts';
 import type { TradeParts } from './trade.parts.ts';
 
 /** The ids in an event: only these are used, to find our record. */
@@ -10,10 +12,9 @@ interface Named {
   readonly sessionId: string | null;
   readonly intentId: string | null;
   /** From what we attached to the object. */
-  readonly orderId: string | null;
+  readonly key: PaymentKey | null;
 }
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** A name that the provider gives, as it can be looked up; anything else names nothing of ours. */
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && /^[\w-]{1,255}$/.test(value) ? value : null;
@@ -22,20 +23,17 @@ const textOf = (value: unknown): string | null =>
 function namedBy({ type, data }: Stripe.Event): Named | null {
   const about = type.split('.', 1)[0];
   const field = (name: string): unknown => Reflect.get(data.object, name);
-  const metadata = field('metadata');
-  const attached: unknown =
-    typeof metadata === 'object' && metadata !== null ? Reflect.get(metadata, 'orderId') : null;
-  const orderId = typeof attached === 'string' && uuid.test(attached) ? attached : null;
-  if (about === 'checkout') return { sessionId: textOf(field('id')), intentId: null, orderId };
-  if (about === 'payment_intent') return { sessionId: null, intentId: textOf(field('id')), orderId };
+  const key = keyInMetadata(field('metadata'));
+  if (about === 'checkout') return { sessionId: textOf(field('id')), intentId: null, key };
+  if (about === 'payment_intent') return { sessionId: null, intentId: textOf(field('id')), key };
   if (about === 'charge' || about === 'refund')
-    return { sessionId: null, intentId: textOf(field('payment_intent')), orderId };
-  return about === 'transfer' ? { sessionId: null, intentId: null, orderId } : null;
+    return { sessionId: null, intentId: textOf(field('payment_intent')), key };
+  return about === 'transfer' ? { sessionId: null, intentId: null, key } : null;
 }
 
-async function paymentOf(db: Db, { orderId, ...ids }: Named): Promise<StoredPayment | null> {
+async function paymentOf(db: Db, { key, ...ids }: Named): Promise<StoredPayment | null> {
   const known = await findPaymentNamed(db, ids);
-  return known ?? (orderId === null ? null : findPayment(db, orderId));
+  return known ?? (key === null ? null : findPayment(db, key));
 }
 
 /**

@@ -38,7 +38,7 @@ describe('a sub-order, whatever is captured, sent and given back', () => {
         bps,
         fc.array(step, { maxLength: 12 }),
         (code, goods, rest, rate, steps) => {
-          const part = { subOrderId: 's', vendorId: 'v', currency: code };
+          const part = { saleId: 's', vendorId: 'v', currency: code };
           const size = stepMinorOf(code);
           const commission = commissionMinor(goods, rate);
           const split = splitOf(goods + rest, commission, code);

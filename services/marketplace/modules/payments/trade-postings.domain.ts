@@ -4,7 +4,7 @@ import { movableMinor, stepMinorOf } from './provider-money.domain.ts';
 
 /** Whose money it is, and in which currency. */
 export interface Part {
-  readonly subOrderId: string;
+  readonly saleId: string;
   readonly vendorId: string;
   readonly currency: string;
 }
@@ -32,7 +32,7 @@ type Amounts = Readonly<Partial<Record<Posting['account'], number>>>;
 const postings = (part: Part, amounts: Amounts): readonly Posting[] =>
   (['cash', 'vendor_due', 'commission'] as const).map((account) => ({
     account,
-    subOrderId: part.subOrderId,
+    saleId: part.saleId,
     vendorId: part.vendorId,
     currency: part.currency,
     amountMinor: amounts[account] ?? 0,

@@ -1,21 +1,22 @@
 import { fromMinor, minorDigitsOf } from '../../../../src/lib/money-minor.ts';
+import type { PurchaseKind } from '../../platform/db/schema.ts';
 import { layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
-import { orderNumberOf } from '../ledger/index.ts';
 import type { Addressee } from './trade-people.repository.ts';
 
-/** The order a mail is about. */
-interface OrderInMail {
-  readonly orderId: string;
-  /** 10001 is `Q-10001`. */
-  readonly number: number;
+/** The purchase a mail is about. */
+interface PurchaseInMail {
+  readonly kind: PurchaseKind;
+  readonly id: string;
+  /** `Q-10001`, `B-10001`. */
+  readonly number: string;
   /** The client site, without a slash at its end. */
   readonly publicUrl: string;
 }
 
-const buttonTo = ({ orderId, publicUrl }: OrderInMail) => ({
-  label: 'See the order',
-  url: `${publicUrl}/crew/orders-management/${orderId}`,
-});
+const buttonTo = ({ kind, id, publicUrl }: PurchaseInMail) =>
+  kind === 'order'
+    ? { label: 'See the order', url: `${publicUrl}/crew/orders-management/${id}` }
+    : { label: 'See the booking', url: `${publicUrl}/crew/bookings/completed/details?booking=${id}` };
 
 /** Formats minor units for people: `€50.00`. */
 export function moneyText(amountMinor: number, currency: string): string {
@@ -30,18 +31,25 @@ export function moneyText(amountMinor: number, currency: string): string {
   return format.format(fromMinor(amountMinor, currency) as `${number}`);
 }
 
-export function latePaymentMail(to: Addressee, about: OrderInMail): MailToQueue {
-  const order = orderNumberOf(about.number);
+const whatHappened: Readonly<Record<PurchaseKind, (number: string) => readonly string[]>> = {
+  order: (number) => [
+    `When your payment for ${number} arrived, the order had already expired and its items were on sale again.`,
+    'We released the payment immediately, so nothing is charged. The items are back in your cart.',
+  ],
+  booking: (number) => [
+    `When your payment for ${number} arrived, the time to pay was already over.`,
+    'We released the payment immediately, so nothing is charged. You can book another time whenever you like.',
+  ],
+};
+
+export function latePaymentMail(to: Addressee, about: PurchaseInMail): MailToQueue {
   return {
     to: to.email,
-    subject: `Nothing was charged for ${order}`,
+    subject: `Nothing was charged for ${about.number}`,
     ...layOutMail({
       heading: 'Your payment came too late',
       name: to.firstName,
-      paragraphs: [
-        `When your payment for ${order} arrived, the order had already expired and its items were on sale again.`,
-        'We released the payment immediately, so nothing is charged. The items are back in your cart.',
-      ],
+      paragraphs: whatHappened[about.kind](about.number),
       button: buttonTo(about),
     }),
   };
@@ -49,17 +57,21 @@ export function latePaymentMail(to: Addressee, about: OrderInMail): MailToQueue 
 
 export function refundedMail(
   to: Addressee,
-  about: OrderInMail & { readonly amountMinor: number; readonly currency: string; readonly reason: string },
+  about: PurchaseInMail & {
+    readonly amountMinor: number;
+    readonly currency: string;
+    readonly reason: string;
+  },
 ): MailToQueue {
   const amount = moneyText(about.amountMinor, about.currency);
   return {
     to: to.email,
-    subject: `${amount} of ${orderNumberOf(about.number)} is being refunded`,
+    subject: `${amount} of ${about.number} is being refunded`,
     ...layOutMail({
       heading: `${amount} is being refunded`,
       name: to.firstName,
       paragraphs: [
-        `We’ve refunded ${amount} of your order ${orderNumberOf(about.number)}. Banks take five to ten days to show it.`,
+        `We’ve refunded ${amount} of your ${about.kind} ${about.number}. Banks take five to ten days to show it.`,
         ...about.reason.split('\n').filter((line) => line.trim() !== ''),
       ],
       button: buttonTo(about),

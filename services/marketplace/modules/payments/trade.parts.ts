@@ -4,10 +4,22 @@ import type { Ids } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { QueueMail } from '../../platform/mail/index.ts';
 import type { Ledger } from '../ledger/index.ts';
-import type { Orders } from '../orders/index.ts';
-import type { Db } from './payment.repository.ts';
+import type { PurchaseKind } from '../../platform/db/schema.ts';
+import type { Db, Trx } from './payment.repository.ts';
+import type { EndingActor, PaymentKey, Settlement } from './trade.domain.ts';
 
-/** What the use cases of an order's money work with. */
+/** What becomes of a purchase with its payment; each is called in the transaction that moves the money. */
+export interface PurchaseProcess {
+  /** `too_late`: it has ended meanwhile, and the money is not wanted. */
+  readonly paymentAuthorized: (trx: Trx, key: PaymentKey, at: Date) => Promise<'placed' | 'too_late'>;
+  readonly expire: (trx: Trx, key: PaymentKey, at: Date, doer: EndingActor) => Promise<void>;
+  /** The money that was set aside is gone. Repeating it does nothing. */
+  readonly paymentLost: (trx: Trx, key: PaymentKey, at: Date) => Promise<void>;
+  /** From here on what was accepted is fixed; null while that is open. Repeated it says the same. */
+  readonly beginSettlement: (trx: Trx, key: PaymentKey, at: Date) => Promise<Settlement | null>;
+}
+
+/** What the use cases of a purchase's money work with. */
 export interface TradeParts {
   readonly db: Db;
   readonly clock: Clock;
@@ -19,8 +31,7 @@ export interface TradeParts {
   /** The client site, without a slash at its end. */
   readonly publicUrl: string;
   readonly ledger: Pick<Ledger, 'recordEntry' | 'standingOf'>;
-  /** Called in the transaction that moves the money. */
-  readonly orders: Pick<Orders, 'paymentAuthorized' | 'expireOrder' | 'paymentLost' | 'beginSettlement'>;
+  readonly purchases: Readonly<Record<PurchaseKind, PurchaseProcess>>;
 }
 
 /** Thrown by jobs, which are tried again later: the provider did not answer, and nothing was decided. */

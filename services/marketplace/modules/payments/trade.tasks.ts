@@ -1,28 +1,38 @@
 import type { Tasks } from '../../platform/jobs/index.ts';
-import { refundSubOrder } from './refund-request.service.ts';
+import { refundSale } from './refund-request.service.ts';
 import { sendRefund } from './refund-sending.service.ts';
-import { settleOrder } from './settlement.service.ts';
+import { settlePayment } from './settlement.service.ts';
 import { sweepPayments } from './sweep.service.ts';
+import type { SaleJob } from './trade-jobs.ts';
+import { paymentOfOrder } from './trade.domain.ts';
 import type { TradeParts } from './trade.parts.ts';
 import { sendTransfer } from './transfer.service.ts';
-import { expireOrder, voidPayment } from './unpaid-order.service.ts';
+import { expirePayment, voidPayment } from './unpaid-purchase.service.ts';
 
 type TradeTask =
-  | 'expire_order'
-  | 'settle_order'
+  | 'expire_payment'
+  | 'settle_payment'
   | 'send_transfer'
-  | 'refund_sub_order'
+  | 'refund_sale'
   | 'send_refund'
   | 'void_payment'
-  | 'sweep_payments';
+  | 'sweep_payments'
+  | 'expire_order'
+  | 'settle_order'
+  | 'refund_sub_order';
 
-/** The jobs that move an order's money; each may be repeated, and does nothing the second time. */
+const saleOf = (job: SaleJob): string => ('saleId' in job ? job.saleId : job.subOrderId);
+
+/** The jobs that move a purchase's money; each may be repeated, and does nothing the second time. */
 export const tradeTasks = (parts: TradeParts): Pick<Tasks, TradeTask> => ({
-  expire_order: ({ orderId }) => expireOrder(parts, orderId),
-  settle_order: ({ orderId }) => settleOrder(parts, orderId),
-  send_transfer: ({ subOrderId }) => sendTransfer(parts, subOrderId),
-  refund_sub_order: (wanted) => refundSubOrder(parts, wanted),
+  expire_payment: (key) => expirePayment(parts, key),
+  settle_payment: (key) => settlePayment(parts, key),
+  send_transfer: (job) => sendTransfer(parts, saleOf(job)),
+  refund_sale: (wanted) => refundSale(parts, wanted),
   send_refund: ({ refundId }) => sendRefund(parts, refundId),
-  void_payment: ({ orderId }) => voidPayment(parts, orderId),
+  void_payment: (job) => voidPayment(parts, 'orderId' in job ? paymentOfOrder(job.orderId) : job),
   sweep_payments: () => sweepPayments(parts),
+  expire_order: ({ orderId }) => expirePayment(parts, paymentOfOrder(orderId)),
+  settle_order: ({ orderId }) => settlePayment(parts, paymentOfOrder(orderId)),
+  refund_sub_order: ({ subOrderId, ...wanted }) => refundSale(parts, { ...wanted, saleId: subOrderId }),
 });

@@ -10,7 +10,7 @@ interface TransferTransition {
   readonly commands: readonly TransferCommand[];
   readonly facts: TransferFacts;
   readonly change?: Omit<TransferChange, 'status'>;
-  readonly orderId: string;
+  readonly purchaseId: string;
   readonly note?: string | null;
   readonly at: Date;
 }
@@ -23,16 +23,27 @@ export async function transitionTransfer(
   { ids }: Pick<TradeParts, 'ids'>,
   trx: Trx,
   transfer: StoredTransfer,
-  { commands, facts, change = {}, orderId, note = null, at }: TransferTransition,
+  { commands, facts, change = {}, purchaseId, note = null, at }: TransferTransition,
 ): Promise<StoredTransfer> {
   let { status } = transfer;
-  const { subOrderId } = transfer;
+  const { saleId } = transfer;
   const steps = commands.map((command) => {
     const stepped = step(transferProcess, status, command, facts);
     invariant(stepped.ok, `a transfer that is ${status} can ${command}`);
     const from = status;
     status = stepped.value;
-    return { id: ids.newId(), orderId, subOrderId, command, from, to: status, doer: bySystem, note, at };
+    return {
+      id: ids.newId(),
+      purchaseId,
+      saleId,
+      process: 'transfer' as const,
+      command,
+      from,
+      to: status,
+      doer: bySystem,
+      note,
+      at,
+    };
   });
   const { failure: _failure, ...stored } = change;
   const version = await saveTransfer(trx, transfer.id, { ...change, status }, at);

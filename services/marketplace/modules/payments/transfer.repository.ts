@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { SubOrderStatus, TransferStatus } from '../../platform/db/schema.ts';
-import type { Db, Trx } from './payment.repository.ts';
+import type { PurchaseKind, SaleKind, TransferStatus } from '../../platform/db/schema.ts';
+import { salesOf, type Db, type Trx } from './payment.repository.ts';
+import type { PaymentKey } from './trade.domain.ts';
 
 export interface StoredTransfer {
   readonly id: string;
-  readonly subOrderId: string;
+  readonly saleId: string;
   readonly vendorId: string;
   readonly status: TransferStatus;
   readonly amountMinor: number;
@@ -14,48 +15,57 @@ export interface StoredTransfer {
   readonly version: number;
 }
 
-/** A sub-order as far as its money is concerned. */
-export interface PaidSubOrder {
+/** A sale as far as its money is concerned. */
+export interface PaidSale {
   readonly id: string;
-  readonly orderId: string;
-  /** Counts from 1, in the order of the ids. */
-  readonly position: number;
-  readonly supplierId: string;
-  readonly status: SubOrderStatus;
-  /** Where the supplier is paid; null while they have no account. */
+  readonly kind: SaleKind;
+  readonly purchaseId: string;
+  readonly purchaseKind: PurchaseKind;
+  /** `Q-10001/2`, `B-10001`. */
+  readonly number: string;
+  readonly vendorId: string;
+  /** Whether what was not given back is the vendor's for good. */
+  readonly isEarned: boolean;
+  /** Where the vendor is paid; null while they have no account. */
   readonly providerAccountId: string | null;
 }
 
-export const findPaidSubOrder = async (db: Db, subOrderId: string): Promise<PaidSubOrder | null> =>
+// Of a booking that its buyer cancelled, or did not come to, the provider keeps what is not refunded.
+const isEarned = sql<boolean>`case x.kind
+    when 'sub_order' then (select status = 'completed' from sub_orders where id = x.id)
+    else (select status in ('completed', 'no_show', 'cancelled_by_crew') from bookings where id = x.purchase_id)
+  end`;
+
+export const findPaidSale = async (db: Db, saleId: string): Promise<PaidSale | null> =>
   (await db
-    .selectFrom('subOrders as s')
-    .leftJoin('paymentAccounts as a', 'a.vendorId', 's.supplierId')
-    .select(['s.id', 's.orderId', 's.supplierId', 's.status'])
-    .select('a.providerAccountId')
+    .selectFrom('sales as x')
+    .innerJoin('purchases as u', 'u.id', 'x.purchaseId')
+    .leftJoin('paymentAccounts as a', 'a.vendorId', 'x.vendorId')
+    .select(['x.id', 'x.kind', 'x.purchaseId', 'x.vendorId', 'u.kind as purchaseKind'])
+    .select(['a.providerAccountId', isEarned.as('isEarned')])
     .select(
-      sql<number>`(select count(*) from sub_orders o where o.order_id = s.order_id and o.id <= s.id)`.as(
-        'position',
-      ),
+      sql<string>`case x.kind when 'booking' then u.number else u.number || '/' ||
+        (select count(*) from sales o where o.purchase_id = x.purchase_id and o.id <= x.id) end`.as('number'),
     )
-    .where('s.id', '=', subOrderId)
+    .where('x.id', '=', saleId)
     .executeTakeFirst()) ?? null;
 
-/** Read with the payment locked; null while nothing was captured for the sub-order. */
-export const findTransfer = async (trx: Db, subOrderId: string): Promise<StoredTransfer | null> =>
+/** Read with the payment locked; null while nothing was captured for the sale. */
+export const findTransfer = async (trx: Db, saleId: string): Promise<StoredTransfer | null> =>
   (await trx
     .selectFrom('transfers')
-    .select(['id', 'subOrderId', 'vendorId', 'status', 'currency', 'version'])
+    .select(['id', 'saleId', 'vendorId', 'status', 'currency', 'version'])
     .select(['amountMinor', 'reversedMinor'])
     .select('providerTransferId')
-    .where('subOrderId', '=', subOrderId)
+    .where('saleId', '=', saleId)
     .executeTakeFirst()) ?? null;
 
-/** Inserts a transfer per sub-order; existing ones stay as they are. */
+/** Inserts a transfer per sale; existing ones stay as they are. */
 export async function insertTransfers(
   trx: Trx,
   transfers: readonly {
     readonly id: string;
-    readonly subOrderId: string;
+    readonly saleId: string;
     readonly vendorId: string;
     readonly amountMinor: number;
     readonly currency: string;
@@ -68,7 +78,7 @@ export async function insertTransfers(
     .values(
       transfers.map((one) => ({
         id: one.id,
-        subOrderId: one.subOrderId,
+        saleId: one.saleId,
         vendorId: one.vendorId,
         status: 'accrued' as const,
         amountMinor: one.amountMinor,
@@ -79,7 +89,7 @@ export async function insertTransfers(
         updatedAt: now,
       })),
     )
-    .onConflict((conflict) => conflict.column('subOrderId').doNothing())
+    .onConflict((conflict) => conflict.column('saleId').doNothing())
     .execute();
 }
 
@@ -111,24 +121,22 @@ export async function saveTransfer(trx: Trx, id: string, change: TransferChange,
   return version;
 }
 
-/** Sub-orders whose supplier could not be sent their part. */
+/** Sales whose vendor could not be sent their part. */
 export async function failedTransfersOf(db: Db, vendorId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('transfers')
-    .select('subOrderId as id')
+    .select('saleId as id')
     .where('vendorId', '=', vendorId)
     .where('status', '=', 'failed')
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** Sub-orders of an order that were completed before their money was captured. */
-export async function completedSubOrders(db: Db, orderId: string): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('subOrders')
-    .select('id')
-    .where('orderId', '=', orderId)
-    .where('status', '=', 'completed')
-    .execute();
+/** Sales of a payment that were earned before their money was captured. */
+export async function earnedSales(db: Db, key: PaymentKey): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select x.id from sales x
+    where x.id = any(${await salesOf(db, key)}::uuid[]) and ${isEarned}
+    order by x.id`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,5 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { announce } from '../../platform/live/index.ts';
 import type { Session } from '../account/index.ts';
 import { mailOfLatePayment, voidLate } from './late-payment.service.ts';
 import { hasPage, readPayment } from './payment-outcome.service.ts';
@@ -8,58 +7,59 @@ import { ask } from './payment-provider.ts';
 import { readingOf } from './payment-reading.domain.ts';
 import { transitionPayment } from './payment-step.service.ts';
 import { findPayment, lockPayment } from './payment.repository.ts';
-import { bySystem, type TradeActor } from './trade.domain.ts';
+import { announcePurchase } from './purchase-news.ts';
+import { bySystem, keyText, type PaymentKey, type EndingActor } from './trade.domain.ts';
 import { ProviderAway, type TradeParts } from './trade.parts.ts';
 
 type Refused<Code extends string> = { readonly code: Code };
 
 /**
- * Ends an order awaiting payment, unless it turns out to be paid: its page is closed at the provider first, so that
- * nobody pays for an ended order. `not_open`: it is not awaiting payment, or was paid at this moment. UNAVAILABLE
+ * Ends a purchase awaiting payment, unless it turns out to be paid: its page is closed at the provider first, so that
+ * nobody pays for an ended purchase. `not_open`: it is not awaiting payment, or was paid at this moment. UNAVAILABLE
  * leaves it waiting.
  */
 async function endUnpaid(
   parts: TradeParts,
-  orderId: string,
-  doer: TradeActor,
+  key: PaymentKey,
+  doer: EndingActor,
 ): Promise<Result<'ended' | 'not_open', Refused<'UNAVAILABLE'>>> {
-  const before = await findPayment(parts.db, orderId);
-  if (before?.orderStatus !== 'pending_payment') return ok('not_open');
-  if (before.sessionId === null && (await endWithoutPage(parts, orderId, doer))) return ok('ended');
-  const payment = await findPayment(parts.db, orderId);
+  const before = await findPayment(parts.db, key);
+  if (before?.purchaseState !== 'open') return ok('not_open');
+  if (before.sessionId === null && (await endWithoutPage(parts, key, doer))) return ok('ended');
+  const payment = await findPayment(parts.db, key);
   if (payment === null || !hasPage(payment)) return ok('not_open');
   const closed = await ask(() => parts.stripe.checkout.sessions.expire(payment.sessionId));
   if (!closed.ok && closed.error.code === 'AWAY') return refuse({ code: 'UNAVAILABLE' });
   // A completed or expired page cannot be closed: reading it shows which.
   const read = await readPayment(parts, payment, { doer });
   if (!read.ok) return read;
-  const after = await findPayment(parts.db, orderId);
-  if (after?.orderStatus === 'pending_payment') return refuse({ code: 'UNAVAILABLE' });
-  return ok(after?.orderStatus === 'payment_expired' ? 'ended' : 'not_open');
+  const after = await findPayment(parts.db, key);
+  if (after?.purchaseState === 'open') return refuse({ code: 'UNAVAILABLE' });
+  return ok(after?.purchaseState === 'ended' ? 'ended' : 'not_open');
 }
 
 /** False when a page was opened in the meantime. */
-const endWithoutPage = (parts: TradeParts, orderId: string, doer: TradeActor): Promise<boolean> =>
+const endWithoutPage = (parts: TradeParts, key: PaymentKey, doer: EndingActor): Promise<boolean> =>
   inTransaction(parts.db, async (trx) => {
-    const held = await lockPayment(trx, orderId);
+    const held = await lockPayment(trx, key);
     if (held.sessionId !== null) return false;
     const at = parts.clock.now();
     if (held.status === 'created')
       await transitionPayment(parts, trx, held, { commands: ['expire'], doer, at });
-    await parts.orders.expireOrder(trx, orderId, at, doer);
-    await announce(trx, { orderId, subOrderId: null, audience: [held.buyerId], at });
+    await parts.purchases[held.purchaseKind].expire(trx, held, at, doer);
+    await announcePurchase(trx, held, { audience: [held.buyerId], at });
     return true;
   });
 
-/** Its buyer does not want to pay any more: the stock goes back, and the lines into the cart. */
-export async function abandonOrder(
+/** Its buyer does not want to pay any more: what was held for it is free again. */
+export async function abandonPurchase(
   parts: TradeParts,
   { userId }: Pick<Session, 'userId'>,
-  orderId: string,
+  key: PaymentKey,
 ): Promise<Result<'given_up', Refused<'NOT_FOUND' | 'ORDER_NOT_OPEN' | 'UNAVAILABLE'>>> {
-  const payment = await findPayment(parts.db, orderId);
+  const payment = await findPayment(parts.db, key);
   if (payment === null || payment.buyerId !== userId) return refuse({ code: 'NOT_FOUND' });
-  const ended = await endUnpaid(parts, orderId, { by: 'crew_member', actorId: userId });
+  const ended = await endUnpaid(parts, key, { by: 'crew_member', actorId: userId });
   if (!ended.ok) return ended;
   return ended.value === 'ended' ? ok('given_up') : refuse({ code: 'ORDER_NOT_OPEN' });
 }
@@ -67,18 +67,18 @@ export async function abandonOrder(
 /** A clock of another machine may be so much ahead. */
 const earlyMs = 1000;
 
-/** The job that ends an order when its time is over; before that it does nothing. */
-export async function expireOrder(parts: TradeParts, orderId: string): Promise<void> {
-  const payment = await findPayment(parts.db, orderId);
-  if (payment === null || payment.orderExpiresAt.getTime() > parts.clock.now().getTime() + earlyMs) return;
-  const ended = await endUnpaid(parts, orderId, bySystem);
-  if (!ended.ok) throw new ProviderAway('an order expires');
+/** The job that ends a purchase when its time is over; before that it does nothing. */
+export async function expirePayment(parts: TradeParts, key: PaymentKey): Promise<void> {
+  const payment = await findPayment(parts.db, key);
+  if (payment === null || payment.expiresAt.getTime() > parts.clock.now().getTime() + earlyMs) return;
+  const ended = await endUnpaid(parts, key, bySystem);
+  if (!ended.ok) throw new ProviderAway('a purchase expires');
 }
 
-/** Releases the payment of an ended order and closes its page. */
-export async function voidPayment(parts: TradeParts, orderId: string): Promise<void> {
-  const payment = await findPayment(parts.db, orderId);
-  if (payment?.orderStatus !== 'payment_expired' || !hasPage(payment)) return;
+/** Releases the payment of an ended purchase and closes its page. */
+export async function voidPayment(parts: TradeParts, key: PaymentKey): Promise<void> {
+  const payment = await findPayment(parts.db, key);
+  if (payment?.purchaseState !== 'ended' || !hasPage(payment)) return;
   const { sessions } = parts.stripe.checkout;
   const closed = await ask(() => sessions.expire(payment.sessionId));
   // A completed or expired page cannot be closed: reading it shows which.
@@ -86,9 +86,9 @@ export async function voidPayment(parts: TradeParts, orderId: string): Promise<v
   if ((!closed.ok && closed.error.code === 'AWAY') || !received.ok) throw new ProviderAway('a late payment');
   const { outcome, intentId } = readingOf(received.value);
   if (intentId === null || (outcome !== 'paid' && outcome !== 'let_go')) return;
-  if (outcome === 'paid') await releaseAuthorisation(parts, orderId, intentId);
+  if (outcome === 'paid') await releaseAuthorisation(parts, key, intentId);
   await inTransaction(parts.db, async (trx) => {
-    const held = await lockPayment(trx, orderId);
+    const held = await lockPayment(trx, key);
     if (held.status === 'authorized') return voidLate(parts, trx, held, bySystem);
     if (outcome === 'paid' && (held.status === 'expired' || held.status === 'failed'))
       await mailOfLatePayment(parts, trx, held);
@@ -98,20 +98,20 @@ export async function voidPayment(parts: TradeParts, orderId: string): Promise<v
 /** Releases an authorisation, or refunds a payment that was captured manually. */
 async function releaseAuthorisation(
   { stripe, log }: TradeParts,
-  orderId: string,
+  key: PaymentKey,
   intentId: string,
 ): Promise<void> {
   const canceled = await ask(() =>
-    stripe.paymentIntents.cancel(intentId, {}, { idempotencyKey: `order:${orderId}:cancel` }),
+    stripe.paymentIntents.cancel(intentId, {}, { idempotencyKey: `${keyText(key)}:cancel` }),
   );
   if (canceled.ok) return;
   if (canceled.error.code === 'AWAY') throw new ProviderAway('a late payment is let go');
   const intent = await ask(() => stripe.paymentIntents.retrieve(intentId));
   if (!intent.ok) throw new ProviderAway('a late payment is let go');
   if (intent.value.status === 'canceled') return;
-  log.error({ orderId }, 'a late payment was captured by somebody else; it is refunded');
+  log.error({ ...key }, 'a late payment was captured by somebody else; it is refunded');
   const refunded = await ask(() =>
-    stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: `order:${orderId}:late` }),
+    stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: `${keyText(key)}:late` }),
   );
   if (!refunded.ok) throw new Error(`A late payment is not refunded: ${refunded.error.code}`);
 }

@@ -1,18 +1,9 @@
-import { Readable } from 'node:stream';
-import { fileTypeFromBuffer } from 'file-type';
+import type { Readable } from 'node:stream';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import type { StoredFile } from '../../platform/files/index.ts';
+import { documentHeaders, keepDocument, safeFileName, type StoredFile } from '../../platform/files/index.ts';
 import type { Session } from '../account/index.ts';
 import { lockOwnVendor } from './own-vendor.service.ts';
-import {
-  documentExtensions,
-  documentHeadBytes,
-  documentHeaders,
-  documentKey,
-  maxDocuments,
-  safeFileName,
-} from './vendor-document.domain.ts';
 import { deleteDocument, findDocument, insertDocument, documentsOf } from './vendor-documents.repository.ts';
 import type { PaperKind } from './vendors.domain.ts';
 import type { VendorParts } from './vendors.parts.ts';
@@ -29,42 +20,10 @@ interface SentDocument {
 
 type DocumentRefusal = Refusals<'PAPER_NOT_ACCEPTED' | 'FILE_EMPTY' | 'NOT_ALLOWED_NOW'>;
 
-interface Peeked {
-  /** The first bytes, enough to detect the file's type. */
-  readonly head: Buffer;
-  /** All of it, from its beginning. */
-  readonly whole: Readable;
-  /** What came of it up to now, and the failure that ended it. */
-  readonly soFar: { bytes: number; failure: unknown };
-}
+/** Enough for every certificate of a yard, too few to fill a disk. */
+const maxDocuments = 20;
 
-async function peek(stream: Readable): Promise<Peeked> {
-  const chunks: Buffer[] = [];
-  const soFar = { bytes: 0, failure: undefined as unknown };
-  const rest = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer, void>; // The parts of a form come as bytes.
-  const next = async (): Promise<Buffer | null> => {
-    const piece = await rest.next();
-    if (piece.done === true) return null;
-    soFar.bytes += piece.value.length;
-    return piece.value;
-  };
-  while (soFar.bytes < documentHeadBytes) {
-    const chunk = await next();
-    if (chunk === null) break;
-    chunks.push(chunk);
-  }
-  const head = Buffer.concat(chunks);
-  async function* whole() {
-    yield head;
-    try {
-      for (let chunk = await next(); chunk !== null; chunk = await next()) yield chunk;
-    } catch (failure) {
-      soFar.failure = failure;
-      throw failure;
-    }
-  }
-  return { head, whole: Readable.from(whole()), soFar };
-}
+const documentKey = (fileId: string): string => `papers/${fileId}`;
 
 /** Adds a document to the application (contract: uploadVendorPaper). A failure leaves nothing behind. */
 export async function addDocument(
@@ -72,20 +31,9 @@ export async function addDocument(
   session: Session,
   { kind, fileName, file }: SentDocument,
 ): Promise<Result<VendorView, DocumentRefusal>> {
-  const { head, whole, soFar } = await peek(file);
-  if (head.length === 0) return refuse({ code: 'FILE_EMPTY' });
-  const mediaType = (await fileTypeFromBuffer(head))?.mime ?? 'unknown';
-  if (!Object.hasOwn(documentExtensions, mediaType)) {
-    whole.destroy();
-    return refuse({ code: 'PAPER_NOT_ACCEPTED' });
-  }
-  const fileId = ids.newFileId();
-  try {
-    await files.write(documentKey(fileId), whole, { mimeType: mediaType });
-  } catch (error) {
-    // The store wraps the error; the response needs to say that the file was too long, or cut short.
-    throw soFar.failure ?? error;
-  }
+  const kept = await keepDocument({ files, ids }, file, documentKey);
+  if (!kept.ok) return kept;
+  const { fileId, mediaType, sizeBytes } = kept.value;
   let added: Result<VendorView, DocumentRefusal>;
   try {
     const now = clock.now();
@@ -101,7 +49,7 @@ export async function addDocument(
         mediaType,
         fileName: safeFileName(fileName, mediaType),
         uploadedAt: now,
-        sizeBytes: soFar.bytes,
+        sizeBytes,
       });
       await countOnApplication(trx, vendor.id, now);
       return ok(await viewVendor(trx, vendor.id));

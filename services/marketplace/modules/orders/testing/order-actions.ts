@@ -20,5 +20,5 @@ export const orderActionsOf = (bench: () => OrderBench) => ({
   },
   linesOf: async ({ first }: Placed) => bench().linesOf(first.id),
   lastMailTo: async (userId: string) => (await bench().mailsTo(userId)).at(-1)?.subject,
-  settled: async () => (await bench().jobs('settle_order')).map(({ payload }) => payload),
+  settled: async () => (await bench().jobs('settle_payment')).map(({ payload }) => payload),
 });

@@ -1,3 +1,4 @@
+import { paymentOfOrder } from '../../payments/index.ts';
 import { sql } from 'kysely';
 import { newId, systemIds } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs/index.ts';
@@ -87,15 +88,21 @@ export async function orderBench() {
   };
   /** As the payments module does when the money is authorised. */
   const pay = (orderId: string) =>
-    db.transaction().execute((trx) => orders.paymentAuthorized(trx, orderId, clock.now()));
+    db
+      .transaction()
+      .execute((trx) => orders.purchase.paymentAuthorized(trx, paymentOfOrder(orderId), clock.now()));
   /** Not paid in time; `givenUpBy` is the buyer where it was they who ended it. */
   const expire = (orderId: string, givenUpBy: string | null = null) => {
     const by = givenUpBy === null ? 'system' : 'crew_member';
     const doer = { by, actorId: givenUpBy } as const;
-    return db.transaction().execute((trx) => orders.expireOrder(trx, orderId, clock.now(), doer));
+    return db
+      .transaction()
+      .execute((trx) => orders.purchase.expire(trx, paymentOfOrder(orderId), clock.now(), doer));
   };
   const settle = (orderId: string) =>
-    db.transaction().execute((trx) => orders.beginSettlement(trx, orderId, clock.now()));
+    db
+      .transaction()
+      .execute((trx) => orders.purchase.beginSettlement(trx, paymentOfOrder(orderId), clock.now()));
 
   const stockOf = async (inventoryId: string): Promise<number | null> => {
     const row = await db

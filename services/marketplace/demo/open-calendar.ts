@@ -1,0 +1,39 @@
+import type { Session } from '../modules/account/index.ts';
+import { done } from './done.ts';
+import type { StockParts } from './stock.ts';
+import type { DemoVendor } from './vendor-list.ts';
+
+type Parts = Pick<StockParts, 'availability' | 'catalogue'>;
+
+/** A provider's working hours and teams, and of its services what no price list has; nothing for a supplier. */
+export async function openCalendar(
+  { availability, catalogue }: Parts,
+  session: Session,
+  { schedule, services }: DemoVendor,
+): Promise<void> {
+  if (schedule === undefined) return;
+  const { hours, travel, teams, ...rules } = schedule;
+  const given = {
+    ...rules,
+    horizonDays: 90,
+    exceptions: [],
+    travel: Object.entries(travel).map(([port, minutes]) => ({ port, minutes })),
+    hours: hours.map((intervals, at) => ({
+      weekday: at + 1,
+      intervals: intervals.map(([from, until]) => ({ from, until })),
+    })),
+  };
+  const { teams: before } = done(await availability.setSchedule(session, '0', given));
+  // The first team is there already: it gets the first name.
+  const named = teams.map((name, at) => ({ ...(before[at] && { id: before[at].id }), name }));
+  done(await availability.setTeams(session, named));
+
+  const { items } = done(await catalogue.listServices(session.userId, { limit: 100 }));
+  for (const { id, name, version } of items) {
+    const service = services.find((line) => line.name === name);
+    if (service === undefined) continue;
+    const { durationUnits = null, placeKinds, included, cancellationPolicy, leadTimeHours } = service;
+    const change = { durationUnits, placeKinds, included, cancellationPolicy, leadTimeHours };
+    done(await catalogue.updateService(session.userId, { id, ifMatch: String(version) }, change));
+  }
+}

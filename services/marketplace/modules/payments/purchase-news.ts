@@ -1,0 +1,25 @@
+import { announce } from '../../platform/live/index.ts';
+import type { Trx } from './payment.repository.ts';
+import type { PaidFor } from './trade.domain.ts';
+import type { PaidSale } from './transfer.repository.ts';
+
+interface News {
+  /** The sub-order that it is about; null: all of it. */
+  readonly subOrderId?: string | null;
+  readonly audience: readonly string[];
+  readonly at: Date;
+}
+
+/** Tells those who have a part in a purchase that something of it is another now. */
+export const announcePurchase = (
+  trx: Trx,
+  { purchaseKind, purchaseId }: Pick<PaidFor, 'purchaseKind' | 'purchaseId'>,
+  { subOrderId = null, audience, at }: News,
+): Promise<void> =>
+  purchaseKind === 'order'
+    ? announce(trx, { about: { orderId: purchaseId, subOrderId }, audience, at })
+    : announce(trx, { about: { bookingId: purchaseId }, audience, at });
+
+/** The same of one sale. */
+export const announceSale = (trx: Trx, sale: PaidSale, news: Omit<News, 'subOrderId'>): Promise<void> =>
+  announcePurchase(trx, sale, { ...news, subOrderId: sale.kind === 'sub_order' ? sale.id : null });

@@ -15,8 +15,11 @@ import {
 import { analyticsTasks, createAnalytics } from './modules/analytics/index.ts';
 import { createAssistant } from './modules/assistant/index.ts';
 import { createAudit } from './modules/audit/index.ts';
+import { nextFreeTimes } from './modules/availability/index.ts';
+import { createAvailability } from './modules/availability/index.ts';
+import { bookingTasks, createBookings, hasOpenBookings, type BookingParts } from './modules/bookings/index.ts';
 import { createCart, emptyCartOf } from './modules/cart/index.ts';
-import { createCatalogue } from './modules/catalogue/index.ts';
+import { createCatalogue, createMarketServices } from './modules/catalogue/index.ts';
 import { demoAccounts } from './modules/demo/index.ts';
 import { createImports, importTasks } from './modules/imports/index.ts';
 import { createLedger } from './modules/ledger/index.ts';
@@ -98,7 +101,8 @@ export function createModules({
     files,
     queueMail,
     pictures,
-    hasOpenTrade,
+    hasOpenTrade: async (trx, vendorId) =>
+      (await hasOpenTrade(trx, vendorId)) || (await hasOpenBookings(trx, vendorId)),
     paymentAccountState: storedAccountState,
     publicUrl: config.publicUrl,
     currency: config.currency,
@@ -115,7 +119,9 @@ export function createModules({
     adminsNeedSecondFactor: config.environment === 'production',
     whenProved: vendorWhenProved(config.currency),
     mayClose: async (trx, { userId }) =>
-      !(await hasOpenTrade(trx, userId)) && !(await hasOpenOrders(trx, userId)),
+      !(await hasOpenTrade(trx, userId)) &&
+      !(await hasOpenOrders(trx, userId)) &&
+      !(await hasOpenBookings(trx, userId)),
     whenClosed: async (trx, account, now) => {
       await vendors.closeVendor(trx, account, now);
       await emptyCartOf(trx, account);
@@ -136,6 +142,8 @@ export function createModules({
     commissionBps: config.commissionBasisPoints,
   };
   const orders = createOrders(orderParts);
+  const bookingParts: BookingParts = { ...orderParts, ids, files };
+  const bookings = createBookings(bookingParts);
   const trade: TradeParts = {
     db,
     clock,
@@ -144,7 +152,7 @@ export function createModules({
     log,
     stripe,
     ledger,
-    orders,
+    purchases: { order: orders.purchase, booking: bookings.purchase },
     publicUrl: config.publicUrl,
   };
   const payments = createPayments({
@@ -160,13 +168,16 @@ export function createModules({
   const handled: HandledModules = {
     accounts: createAccounts(accountParts),
     audit: createAudit({ db, clock, ids }),
+    availability: createAvailability({ db, clock, ids, currency: config.currency }),
     market: createMarket({ db, clock }),
     imports: createImports({ db, clock, ids, files, currency: config.currency }),
     carts: createCart({ db, clock, ids, currency: config.currency }),
     catalogue: createCatalogue({ db, clock, currency: config.currency }),
+    marketServices: createMarketServices({ db, clock, nextFreeTimes }),
     pictures,
     vendors,
     orders,
+    bookings,
     live,
     ledger,
     openPayment: payments.openPayment,
@@ -186,6 +197,7 @@ export function createModules({
       ...analyticsTasks({ db, clock }),
       ...importTasks({ db, files }),
       ...orderTasks(orderParts),
+      ...bookingTasks(bookingParts),
       ...paymentTasks({ db, clock }),
       ...tradeTasks(trade),
       clean_up_outbox: outbox.cleanUp,

@@ -44,10 +44,17 @@ test('events arrive as they happen, unpacked, and nobody keeps them on the way',
     null,
     ': listening\n\n',
   ]);
-  const event = { orderId, subOrderId: null, at: new Date('2026-11-20T08:30:00Z') };
-  await app.db.transaction().execute((trx) => announce(trx, { ...event, audience: [buyer.id] }));
+  const at = new Date('2026-11-20T08:30:00Z');
+  const audience = [buyer.id];
+  await app.db
+    .transaction()
+    .execute((trx) => announce(trx, { about: { orderId, subOrderId: null }, audience, at }));
   expect(await next()).toBe(
     `event: order\ndata: {"orderId":"${orderId}","subOrderId":null,"at":"2026-11-20T08:30:00.000Z"}\n\n`,
+  );
+  await app.db.transaction().execute((trx) => announce(trx, { about: { bookingId: orderId }, audience, at }));
+  expect(await next()).toBe(
+    `event: booking\ndata: {"bookingId":"${orderId}","at":"2026-11-20T08:30:00.000Z"}\n\n`,
   );
   leave();
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import contract from '../../../openapi/__generated__/marketplace.json' with { type: 'json' };
 import { readOperations, refusal } from '../../http-adapter/index.ts';
 import type { Session } from '../modules/account/index.ts';
-import { claim, permissions, type Row } from './permissions.ts';
+import { claim, permissions, type Identity, type Row } from './permissions.ts';
 
 const supplier: Session = { kind: 'active', id: 's1', userId: 'u1', role: 'supplier', signUpId: null };
 const row: Row = { may: ['supplier', 'admin'], claims: ['userId', 'supplierId', 'role'] };
@@ -60,4 +60,57 @@ test('every userId in a body is a claim of its row', () => {
     return own === undefined || own === 'anyone' || !own.claims?.includes('userId');
   });
   expect([naming.length > 0, forgotten.map(({ id }) => id)]).toEqual([true, []]);
+});
+
+/** Whom what begins so is for, written a second time: other tests expect what the table says, so a slip in it would pass them. */
+const areas: readonly (readonly [start: string, allowed: readonly Identity[]])[] = [
+  ['/admin/', ['admin']],
+  ['/carts', ['crew_member']],
+  ['/crew/', ['crew_member']],
+  ['/yachts', ['crew_member']],
+  ['/orders/{', ['crew_member']],
+  ['/inventory', ['supplier', 'admin']],
+  ['/suppliers/', ['supplier', 'admin']],
+  ['/services', ['service_provider', 'admin']],
+  ['/vendors/', ['service_provider', 'admin']],
+  ['/imports', ['supplier', 'service_provider']],
+  ['/column-meanings', ['supplier', 'service_provider']],
+  ['/stripe/', ['supplier', 'service_provider', 'admin']],
+  ['/vendor/papers/{', ['supplier', 'service_provider', 'admin']],
+];
+
+describe('the table of permissions', () => {
+  const rows: Readonly<Record<string, Row | 'anyone'>> = permissions;
+  const closed = readOperations(contract).flatMap(({ id, path }) => {
+    const own = rows[id];
+    return own === undefined || own === 'anyone' ? [] : [{ id, path, own }];
+  });
+
+  test.each(areas)('lets nobody to %s but %j', (start, allowed) => {
+    const inside = readOperations(contract).filter(({ path }) => path.startsWith(start));
+    const tooMany = inside.flatMap(({ id }) => {
+      const own = rows[id];
+      if (own === undefined || own === 'anyone') return [[id, 'anyone']];
+      return own.may.filter((identity) => !allowed.includes(identity)).map((identity) => [id, identity]);
+    });
+    expect([inside.length > 0, tooMany]).toEqual([true, []]);
+  });
+
+  test('lets nobody but admins, and vendors themselves, into what a vendor has', () => {
+    const inside = closed.filter(({ path }) => /^\/vendor(?:\/|$)/.test(path));
+    const crew = inside.filter(({ own }) => own.may.includes('crew_member') || own.may.includes('pending'));
+    expect([inside.length > 0, crew]).toEqual([true, []]);
+  });
+
+  test('names each id in a path as the caller’s own, so that tests ask for another’s; admins decide on everybody’s', () => {
+    const forgotten = closed.flatMap(({ id, path, own }) =>
+      own.may.every((identity) => identity === 'admin')
+        ? []
+        : [...path.matchAll(/\{(\w+)\}/g)]
+            .map(([, name = '']) => name)
+            .filter((name) => !own.owned?.includes(name))
+            .map((name) => [id, name]),
+    );
+    expect(forgotten).toEqual([]);
+  });
 });

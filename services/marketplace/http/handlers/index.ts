@@ -1,7 +1,8 @@
 import type { Accounts } from '../../modules/account/index.ts';
 import type { Audit } from '../../modules/audit/index.ts';
+import type { Availability } from '../../modules/availability/index.ts';
 import type { Carts } from '../../modules/cart/index.ts';
-import type { Catalogue } from '../../modules/catalogue/index.ts';
+import type { Catalogue, MarketServices } from '../../modules/catalogue/index.ts';
 import type { Imports } from '../../modules/imports/index.ts';
 import type { Ledger } from '../../modules/ledger/index.ts';
 import type { Market } from '../../modules/market/index.ts';
@@ -12,16 +13,19 @@ import type { Yachts } from '../../modules/yachts/index.ts';
 import { accountHandlers } from './accounts.handlers.ts';
 import { adminHandlers } from './admin.handlers.ts';
 import type { AllHandlers } from './answers.ts';
+import { bookingHandlers, type BookingModules } from './bookings.handlers.ts';
 import { cartHandlers } from './cart.handlers.ts';
 import { catalogueHandlers } from './catalogue.handlers.ts';
 import { financeHandlers } from './finance.handlers.ts';
 import { importHandlers } from './imports.handlers.ts';
 import { listingsHandlers } from './listings.handlers.ts';
+import { marketServiceHandlers } from './market-services.handlers.ts';
 import { marketHandlers } from './market.handlers.ts';
 import { onboardingHandlers } from './onboarding.handlers.ts';
 import { orderPaymentHandlers } from './order-payments.handlers.ts';
 import { orderHandlers, type OrderModules } from './orders.handlers.ts';
 import { paymentAccountHandlers } from './payment-account.handlers.ts';
+import { scheduleHandlers } from './schedule.handlers.ts';
 import { searchHandlers } from './search.handlers.ts';
 import { secondFactorHandlers } from './second-factor.handlers.ts';
 import { serviceHandlers, type ServiceModules } from './service.handlers.ts';
@@ -29,12 +33,14 @@ import { settingsHandlers } from './settings.handlers.ts';
 import { vendorHandlers } from './vendor.handlers.ts';
 import { yachtHandlers } from './yachts.handlers.ts';
 
-export interface HandledModules extends ServiceModules, OrderModules {
+export interface HandledModules extends ServiceModules, OrderModules, Pick<BookingModules, 'bookings'> {
   readonly accounts: Accounts;
   readonly audit: Audit;
+  readonly availability: Availability;
   readonly market: Market;
   readonly carts: Carts;
   readonly catalogue: Catalogue;
+  readonly marketServices: MarketServices;
   readonly imports: Imports;
   readonly ledger: Ledger;
   readonly pictures: Pictures;
@@ -51,13 +57,16 @@ export const handlersOf = (modules: HandledModules): AllHandlers => ({
   ...marketHandlers(modules),
   ...listingsHandlers(modules.catalogue),
   ...searchHandlers(modules.catalogue),
+  ...marketServiceHandlers(modules.marketServices),
   ...cartHandlers(modules.carts),
   ...orderHandlers(modules),
   ...orderPaymentHandlers(modules),
+  ...bookingHandlers(modules),
   ...financeHandlers(modules.ledger),
   ...catalogueHandlers(modules.imports),
   ...importHandlers(modules.imports),
   ...paymentAccountHandlers(modules.payments, modules.vendors, modules.audit),
+  ...scheduleHandlers(modules.availability),
   ...serviceHandlers(modules),
   ...vendorHandlers(modules.vendors, modules.audit),
   ...yachtHandlers(modules.yachts, modules.vendors),

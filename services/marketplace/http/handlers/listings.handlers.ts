@@ -19,6 +19,8 @@ const itemOf = (item: InventoryItem): Schemas['InventoryItem'] => ({
 const serviceOf = (service: Service): Schemas['Service'] => ({
   ...service,
   departments: [...service.departments],
+  placeKinds: [...service.placeKinds],
+  included: [...service.included],
   price: { ...service.price },
   createdAt: service.createdAt.toISOString(),
   updatedAt: service.updatedAt.toISOString(),

@@ -5,13 +5,13 @@ import { refused, type AllHandlers } from './answers.ts';
 type SearchHandlers = Pick<AllHandlers, 'searchListings' | 'getListingFacets' | 'getProduct'>;
 type Schemas = components['schemas'];
 
-const namedVendorOf = ({ id, name, logoFileId }: PublicListing['vendor']): Schemas['NamedVendor'] => ({
+export const namedVendorOf = ({ id, name, logoFileId }: PublicListing['vendor']): Schemas['NamedVendor'] => ({
   id,
   name,
   logoUrl: logoFileId === null ? null : `/api/media/${logoFileId}`,
 });
 
-const listingOf = ({ vendor, ...listing }: PublicListing): Schemas['PublicListing'] => ({
+export const listingOf = ({ vendor, ...listing }: PublicListing): Schemas['PublicListing'] => ({
   ...listing,
   departments: [...listing.departments],
   price: { ...listing.price },

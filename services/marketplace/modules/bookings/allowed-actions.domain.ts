@@ -1,0 +1,46 @@
+import { actionsFor } from '../../platform/processes/step.ts';
+import { bookingProcess, type BookingCommand } from './booking.process.ts';
+import type { LockedBooking } from './booking.repository.ts';
+import { factsOf } from './booking-transition.domain.ts';
+import type { BookingRole } from './bookings.domain.ts';
+
+/** Who takes part in a booking, each with what they may ever do with it, in the order in which it is offered. */
+export const actionsBy = {
+  crew_member: [
+    'accept_time',
+    'refuse_time',
+    'confirm_completion',
+    'propose_time',
+    'dispute',
+    'withdraw',
+    'cancel',
+  ],
+  service_provider: [
+    'confirm',
+    'accept_time',
+    'refuse_time',
+    'start',
+    'propose_time',
+    'report_no_show',
+    'decline',
+    'cancel',
+  ],
+  admin: ['settle_dispute', 'uphold_dispute', 'cancel'],
+} as const satisfies Partial<Record<BookingRole, readonly BookingCommand[]>>;
+
+export type Party = keyof typeof actionsBy;
+export type BookingStep = (typeof actionsBy)[Party][number];
+
+/** What a user may do with a booking now. */
+export const offeredSteps = (
+  booking: Pick<LockedBooking, 'status' | 'startsAt' | 'proposal'>,
+  by: Party,
+  at: Date,
+): readonly BookingStep[] => {
+  const known: readonly BookingStep[] = actionsBy[by];
+  return actionsFor(bookingProcess, booking.status, factsOf(booking, by, at), known);
+};
+
+/** Whether this is ever anything of theirs to do. */
+export const isStepOf = (by: Party, action: BookingStep): boolean =>
+  actionsBy[by].some((known) => known === action);

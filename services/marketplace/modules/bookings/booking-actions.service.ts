@@ -1,0 +1,133 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { insertAudit } from '../audit/index.ts';
+import { cleanText, type Session } from '../account/index.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { isStepOf, type BookingStep, type Party } from './allowed-actions.domain.ts';
+import { runBookingCommand } from './booking-commands.service.ts';
+import { refundNow, transitionOf, type CommandPayload } from './booking-transition.domain.ts';
+import { findParties, lockBooking, type LockedBooking } from './booking.repository.ts';
+import { invalid, type Attribution } from './bookings.domain.ts';
+import type { BookingParts, Trx } from './bookings.parts.ts';
+import type { Refusals } from './bookings.refusals.ts';
+import { nearestFor, proposeTime, takeTeam } from './proposed-time.service.ts';
+
+/** One step of a booking as it was asked for (contract: BookingActRequest). */
+export interface StepGiven {
+  readonly action: BookingStep;
+  readonly note?: string | null | undefined;
+  /** ISO 8601. */
+  readonly startsAt?: string | undefined;
+  readonly teamId?: string | null | undefined;
+  readonly expectedRefund?: { readonly amountMinor: number; readonly currency: string } | undefined;
+}
+
+export type StepRefusal = Refusals<
+  'VALIDATION' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'PRICE_CHANGED' | 'SLOT_TAKEN' | 'SLOT_NOT_OFFERED'
+>;
+
+/** The role in which a user takes part in bookings, if any. */
+export const partyOf = ({ role }: Pick<Session, 'role'>): Party | null => (role === 'supplier' ? null : role);
+
+/** Whether a booking is theirs to see; what nobody paid its provider sees while it is held. */
+export const isTheirs = (
+  { userId, role }: Pick<Session, 'userId' | 'role'>,
+  parties: Awaited<ReturnType<typeof findParties>>,
+): boolean =>
+  parties !== null &&
+  (role === 'admin' ||
+    (role === 'crew_member' && parties.buyerId === userId) ||
+    (role === 'service_provider' && parties.providerId === userId && parties.status !== 'released'));
+
+/** Contract: actOnBooking. Another's booking is as unknown as none. */
+export async function performStep(
+  parts: BookingParts,
+  session: Session,
+  bookingId: string,
+  given: StepGiven,
+): Promise<Result<null, StepRefusal>> {
+  const by = partyOf(session);
+  const acted = await inTransaction(parts.db, async (trx): Promise<Result<null, StepRefusal>> => {
+    if (by === null || !isTheirs(session, await findParties(trx, bookingId)))
+      return refuse({ code: 'NOT_FOUND' });
+    const booking = await lockBooking(trx, bookingId);
+    if (booking === null) return refuse({ code: 'NOT_FOUND' });
+    return performStepAs(parts, trx, booking, { by, actorId: session.userId }, given);
+  });
+  return acted.ok ? acted : refuse(await withNearest(parts, bookingId, given, acted.error));
+}
+
+/** What is refused for its time comes with free times next to it. */
+export async function withNearest<Refused extends { readonly code: string }>(
+  parts: Pick<BookingParts, 'db' | 'clock'>,
+  bookingId: string,
+  { startsAt }: Pick<StepGiven, 'startsAt'>,
+  error: Refused,
+): Promise<Refused> {
+  if (!('nearestSlots' in error) || startsAt === undefined) return error;
+  return { ...error, nearestSlots: await nearestFor(parts, bookingId, new Date(startsAt)) };
+}
+
+const noteNeeded: ReadonlySet<BookingStep> = new Set([
+  'decline',
+  'dispute',
+  'settle_dispute',
+  'uphold_dispute',
+]);
+
+/** One command by a user who may give it, on a booking that the transaction has locked. */
+export async function performStepAs(
+  parts: BookingParts,
+  trx: Trx,
+  booking: LockedBooking,
+  who: { readonly by: Party; readonly actorId: string },
+  given: StepGiven,
+): Promise<Result<null, StepRefusal>> {
+  const { action } = given;
+  if (!isStepOf(who.by, action)) return refuse({ code: 'NOT_ALLOWED_NOW' });
+  const at = parts.clock.now();
+  const note = cleanText(given.note ?? '') || null;
+  const isReasonNeeded = noteNeeded.has(action) || (action === 'cancel' && who.by !== 'crew_member');
+  if (isReasonNeeded && note === null)
+    return refuse(invalid('note', 'Give a reason. The other side will see it.', 'required'));
+  const attribution: Attribution = { ...who, note, at };
+  const request = { booking, command: action, attribution, payload: {} };
+  // Before anybody's time is taken for it.
+  if (!transitionOf(request).ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
+  if (action === 'cancel' && who.by === 'crew_member' && !isExpected(booking, given, at))
+    return refuse({ code: 'PRICE_CHANGED' });
+  const payload = await payloadOf(trx, booking, who.by, given, { at, note });
+  if (!payload.ok) return payload;
+  const ran = await runBookingCommand(parts, trx, { ...request, payload: payload.value });
+  if (!ran.ok) return refuse({ code: ran.error });
+  if (who.by === 'admin')
+    await insertAudit(trx, {
+      id: parts.ids.newId(),
+      actorId: who.actorId,
+      act: `booking_${action}`,
+      subjectKind: 'booking',
+      subjectId: booking.id,
+      details: { note },
+      at,
+    });
+  return ok(null);
+}
+
+/** Whether the refund that the buyer was shown is the one they get. */
+const isExpected = (booking: LockedBooking, { expectedRefund }: StepGiven, at: Date): boolean =>
+  expectedRefund !== undefined &&
+  expectedRefund.currency === booking.currency &&
+  expectedRefund.amountMinor === refundNow(booking, at);
+
+function payloadOf(
+  trx: Trx,
+  booking: LockedBooking,
+  by: Party,
+  { action, startsAt, teamId = null }: StepGiven,
+  { at, note }: { readonly at: Date; readonly note: string | null },
+): Promise<Result<CommandPayload, StepRefusal>> {
+  if (action === 'propose_time' && by !== 'admin')
+    return proposeTime(trx, booking, { by, startsAt, teamId, message: note, at });
+  if (action === 'confirm' && teamId !== null && teamId !== booking.teamId)
+    return takeTeam(trx, booking, teamId);
+  return Promise.resolve(ok({}));
+}

@@ -1,0 +1,82 @@
+import { invariant } from '../../../../src/lib/invariant.ts';
+import { ok, type Result } from '../../../../src/lib/result.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import { occupy, vacate } from '../availability/index.ts';
+import { insertBookingHistory } from './booking-history.repository.ts';
+import { sendMessages } from './booking-messages.service.ts';
+import { planTimers } from './booking-timers.service.ts';
+import {
+  timeOf,
+  transitionOf,
+  type BookingRequest,
+  type BookingTransition,
+} from './booking-transition.domain.ts';
+import { saveBooking } from './booking.repository.ts';
+import type { BookingParts, Trx } from './bookings.parts.ts';
+import { paidSupplements } from './supplements.repository.ts';
+
+export type CommandParts = Pick<BookingParts, 'ids' | 'publicUrl' | 'queueMail'>;
+
+/**
+ * Carries out one command on a booking that the transaction has locked: with its history, the team's time, what becomes of the money, its
+ * timers and its mails.
+ */
+export async function runBookingCommand(
+  parts: CommandParts,
+  trx: Trx,
+  request: BookingRequest,
+): Promise<Result<null, 'NOT_ALLOWED_NOW'>> {
+  const decided = transitionOf(request);
+  if (!decided.ok) return decided;
+  const transition = decided.value;
+  const { booking, command, attribution } = request;
+  await saveBooking(trx, booking.id, transition.change, attribution.at);
+  await applyTime(trx, request, transition);
+  await insertBookingHistory(
+    trx,
+    parts.ids.newId,
+    { bookingId: booking.id, supplementId: null, attribution },
+    { command, from: transition.from, to: transition.to },
+  );
+  await applyMoney(trx, request, transition);
+  await planTimers(trx, request, transition);
+  await sendMessages(parts, trx, request, transition);
+  return ok(null);
+}
+
+async function applyTime(
+  trx: Trx,
+  { booking: { id, proposal } }: BookingRequest,
+  { vacates, moves }: BookingTransition,
+): Promise<void> {
+  if (vacates === 'all') await vacate(trx, id);
+  if (vacates === 'proposal') await vacate(trx, id, 'proposal');
+  if (!moves) return;
+  invariant(proposal !== null, 'a time is accepted that was proposed');
+  const { teamId, blockedFrom: from, blockedUntil: until } = timeOf(proposal);
+  await vacate(trx, id);
+  // Its own proposal held it until now: nobody else can have it.
+  const isTaken = await occupy(trx, { teamId, kind: 'booking', sourceId: id, from, until });
+  invariant(isTaken, 'a proposed time is the booking’s own');
+}
+
+/** Asks the payments module, after this transaction, for what becomes of the money. */
+async function applyMoney(
+  trx: Trx,
+  { booking: { id }, command, attribution }: BookingRequest,
+  { settles, paysProvider, refundsBuyer }: BookingTransition,
+): Promise<void> {
+  if (settles)
+    await enqueue(
+      trx,
+      'settle_payment',
+      { purchaseId: id, saleId: id },
+      { jobKey: `settle_payment:sale:${id}` },
+    );
+  if (!paysProvider && !refundsBuyer) return;
+  const reason = attribution.note ?? (command === 'uphold_dispute' ? 'Dispute upheld' : 'Cancelled');
+  for (const saleId of [id, ...(await paidSupplements(trx, id))])
+    await (paysProvider
+      ? enqueue(trx, 'send_transfer', { saleId }, { jobKey: `send_transfer:${saleId}` })
+      : enqueue(trx, 'refund_sale', { saleId, reason, requestedBy: attribution.actorId }));
+}

@@ -1,0 +1,111 @@
+import { sql, type RawBuilder } from 'kysely';
+import { tabStatuses, type BookingStatus, type BookingTab, type TimeProposal } from './bookings.domain.ts';
+import type { Db } from './bookings.parts.ts';
+import type { ListPosition } from '../../platform/list-page.ts';
+
+export interface ListedBooking {
+  readonly id: string;
+  readonly key: number;
+  readonly number: number;
+  readonly status: BookingStatus;
+  readonly serviceId: string;
+  readonly serviceName: string;
+  readonly providerName: string;
+  readonly buyerName: string;
+  readonly yachtName: string | null;
+  readonly port: string | null;
+  readonly teamName: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly timeZone: string;
+  readonly totalMinor: number;
+  readonly currency: string;
+  readonly expiresAt: Date;
+  readonly answerBy: Date | null;
+  readonly proposal: TimeProposal | null;
+}
+
+/** What is asked of the bookings; null asks nothing. */
+export interface BookingSearch {
+  readonly buyerId: string | null;
+  readonly providerId: string | null;
+  readonly status: BookingStatus | null;
+  readonly tab: BookingTab | null;
+  readonly port: string | null;
+  readonly since: Date | null;
+  readonly before: Date | null;
+  readonly patterns: readonly string[];
+}
+
+const providerName = sql<string>`coalesce(v.trading_name, v.legal_name, concat_ws(' ', pu.first_name, pu.last_name))`;
+const buyerName = sql<string>`concat_ws(' ', u.first_name, u.last_name)`;
+
+const tables = sql`bookings b
+  join users u on u.id = b.buyer_id
+  join vendors v on v.id = b.provider_id
+  join users pu on pu.id = v.id
+  join teams t on t.id = b.team_id
+  left join ports p on p.slug = b.port`;
+
+/** Without the tab, so that all of them can be counted at once. */
+function conditionsOf({ buyerId, providerId, status, port, since, before, patterns }: BookingSearch) {
+  const conditions: RawBuilder<unknown>[] = [sql`true`];
+  if (buyerId !== null) conditions.push(sql`b.buyer_id = ${buyerId}`);
+  // A provider never hears of what nobody paid.
+  if (providerId !== null) conditions.push(sql`b.provider_id = ${providerId} and b.status <> 'released'`);
+  if (status !== null) conditions.push(sql`b.status = ${status}`);
+  if (port !== null) conditions.push(sql`b.port = ${port}`);
+  if (since !== null) conditions.push(sql`b.starts_at >= ${since}`);
+  if (before !== null) conditions.push(sql`b.starts_at < ${before}`);
+  for (const pattern of patterns)
+    conditions.push(sql`concat_ws(' ', 'B-' || b.number, b.service_name, b.yacht_name, ${providerName}, ${buyerName}, p.name)
+      ilike ${pattern}`);
+  return sql.join(conditions, sql` and `);
+}
+
+const inTab = (tab: BookingTab | null) =>
+  tab === null ? sql`true` : sql`b.status = any(${[...tabStatuses[tab]]})`;
+
+/** The latest start first. */
+export async function findListedBookings(
+  db: Db,
+  search: BookingSearch,
+  { place, limit }: { readonly place: ListPosition | null; readonly limit: number },
+): Promise<readonly ListedBooking[]> {
+  const from =
+    place === null ? sql`true` : sql`(b.starts_at, b.id) < (${new Date(place.key)}, ${place.id}::uuid)`;
+  const { rows } = await sql<Omit<ListedBooking, 'key'>>`
+    select b.id, b.number, b.status, b.service_id as "serviceId", b.service_name as "serviceName",
+      ${providerName} as "providerName", ${buyerName} as "buyerName", b.yacht_name as "yachtName", p.name as port,
+      t.name as "teamName", b.starts_at as "startsAt", b.ends_at as "endsAt", b.time_zone as "timeZone",
+      b.total_minor as "totalMinor", b.currency, b.expires_at as "expiresAt", b.answer_by as "answerBy", b.proposal
+    from ${tables}
+    where ${conditionsOf(search)} and ${inTab(search.tab)} and ${from}
+    order by b.starts_at desc, b.id desc
+    limit ${limit}`.execute(db);
+  return rows.map((row) => ({ ...row, key: row.startsAt.getTime() }));
+}
+
+export type TabCounts = Readonly<Record<BookingTab, number>>;
+
+/** How many there are in all, and by tab. */
+export async function countBookings(
+  db: Db,
+  search: BookingSearch,
+): Promise<{ readonly total: number; readonly counts: TabCounts }> {
+  const { rows } = await sql<{ status: BookingStatus; count: number }>`
+    select b.status, count(*)::int as count from ${tables} where ${conditionsOf(search)} group by b.status`.execute(
+    db,
+  );
+  const countOf = (statuses: readonly BookingStatus[]) =>
+    rows.filter(({ status }) => statuses.includes(status)).reduce((sum, { count }) => sum + count, 0);
+  const counts = {
+    to_answer: countOf(tabStatuses.to_answer),
+    upcoming: countOf(tabStatuses.upcoming),
+    in_progress: countOf(tabStatuses.in_progress),
+    done: countOf(tabStatuses.done),
+    closed: countOf(tabStatuses.closed),
+  };
+  const total = search.tab === null ? rows.reduce((sum, { count }) => sum + count, 0) : counts[search.tab];
+  return { total, counts };
+}

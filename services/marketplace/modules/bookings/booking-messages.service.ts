@@ -1,0 +1,20 @@
+import { announce } from '../../platform/live/index.ts';
+import { commandMails } from './booking-recipients.ts';
+import type { BookingRequest, BookingTransition } from './booking-transition.domain.ts';
+import type { BookingParts, Trx } from './bookings.parts.ts';
+import { findMailedBooking } from './people.repository.ts';
+
+/** The mails of a command, and the word to the screens that show the booking. */
+export async function sendMessages(
+  { publicUrl, queueMail }: Pick<BookingParts, 'publicUrl' | 'queueMail'>,
+  trx: Trx,
+  request: BookingRequest,
+  transition: BookingTransition,
+): Promise<void> {
+  const { booking, attribution } = request;
+  const mailed = await findMailedBooking(trx, booking.id);
+  const data = { booking: mailed, publicUrl, note: attribution.note };
+  for (const mail of commandMails(request, transition, data)) await queueMail(trx, mail);
+  const audience = [booking.buyerId, booking.providerId];
+  await announce(trx, { about: { bookingId: booking.id }, audience, at: attribution.at });
+}

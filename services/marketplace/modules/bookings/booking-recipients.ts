@@ -1,0 +1,73 @@
+import type { MailToQueue } from '../../platform/mail/index.ts';
+import type { BookingRequest, BookingTransition } from './booking-transition.domain.ts';
+import * as mails from './bookings.mails.ts';
+
+type BookingMail = (to: { email: string; firstName: string }, data: mails.BookingMailData) => MailToQueue;
+
+interface Recipients {
+  readonly crew?: BookingMail;
+  readonly provider?: BookingMail;
+}
+
+/** Who is mailed about a command, and which mail: all but the user who gave it. */
+function recipientsOf(
+  { command, attribution: { by } }: Pick<BookingRequest, 'command' | 'attribution'>,
+  { from, to }: Pick<BookingTransition, 'from' | 'to'>,
+): Recipients {
+  switch (command) {
+    case 'confirm':
+      return { crew: mails.confirmedMail };
+    case 'decline':
+      return { crew: mails.declinedMail };
+    case 'withdraw':
+      return { provider: mails.withdrawnMail };
+    case 'propose_time':
+      return by === 'crew_member'
+        ? { provider: mails.timeProposedToProviderMail }
+        : { crew: mails.timeProposedToCrewMail };
+    case 'accept_time':
+      return by === 'crew_member'
+        ? { provider: mails.timeAcceptedToProviderMail }
+        : { crew: mails.timeAcceptedToCrewMail };
+    case 'refuse_time':
+      if (to === 'withdrawn') return { provider: mails.withdrawnMail };
+      return by === 'crew_member'
+        ? { provider: mails.timeStaysToProviderMail }
+        : { crew: mails.timeStaysToCrewMail };
+    case 'expire':
+      return from === 'reschedule_proposed'
+        ? { crew: mails.timeStaysToCrewMail, provider: mails.timeStaysToProviderMail }
+        : { crew: mails.expiredMail, provider: mails.providerExpiredMail };
+    case 'cancel':
+      if (to === 'cancelled_by_crew') return { provider: mails.cancelledByCrewMail };
+      if (to === 'cancelled_by_provider') return { crew: mails.cancelledByProviderMail };
+      return { crew: mails.cancelledToCrewMail, provider: mails.cancelledToProviderMail };
+    case 'confirm_completion':
+    case 'complete':
+      return { provider: mails.completedMail };
+    case 'report_no_show':
+      return { crew: mails.noShowMail };
+    case 'dispute':
+      return { provider: mails.disputedMail };
+    case 'settle_dispute':
+      return { crew: mails.settledToCrewMail, provider: mails.settledToProviderMail };
+    case 'uphold_dispute':
+      return { crew: mails.cancelledToCrewMail, provider: mails.cancelledToProviderMail };
+    default:
+      return {};
+  }
+}
+
+/** The mails of one command; `data` is the booking after it. */
+export function commandMails(
+  request: BookingRequest,
+  transition: BookingTransition,
+  data: mails.BookingMailData,
+): readonly MailToQueue[] {
+  const { crew, provider } = recipientsOf(request, transition);
+  const { booking } = data;
+  return [
+    ...(crew && booking.buyer ? [crew(booking.buyer, data)] : []),
+    ...(provider && booking.provider ? [provider(booking.provider, data)] : []),
+  ];
+}

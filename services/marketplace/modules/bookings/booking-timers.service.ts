@@ -1,0 +1,36 @@
+import { enqueue } from '../../platform/jobs/index.ts';
+import type { BookingRequest, BookingTransition } from './booking-transition.domain.ts';
+import { after, completesAfterMs } from './bookings.domain.ts';
+import type { Trx } from './bookings.parts.ts';
+
+/** What a command lets happen by itself when nobody does anything. */
+export async function planTimers(
+  trx: Trx,
+  { booking, payload: { proposal } }: BookingRequest,
+  { from, to, change }: BookingTransition,
+): Promise<void> {
+  const { id: bookingId } = booking;
+  if (proposal)
+    await enqueue(
+      trx,
+      'end_time_proposal',
+      { bookingId },
+      { runAt: new Date(proposal.expiresAt), jobKey: `end_time_proposal:${bookingId}` },
+    );
+  const startsAt = change.time?.startsAt ?? booking.startsAt;
+  const endsAt = change.time?.endsAt ?? booking.endsAt;
+  if (to === 'confirmed')
+    await enqueue(
+      trx,
+      'start_booking',
+      { bookingId },
+      { runAt: startsAt, jobKey: `start_booking:${bookingId}` },
+    );
+  if (to === 'in_progress' && from !== 'in_progress')
+    await enqueue(
+      trx,
+      'complete_booking',
+      { bookingId },
+      { runAt: after(endsAt, completesAfterMs), jobKey: `complete_booking:${bookingId}` },
+    );
+}

@@ -1,0 +1,179 @@
+import { refundOnCancelling } from '../../../../src/lib/cancellation.ts';
+import { step } from '../../platform/processes/step.ts';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { bookingProcess, type BookingCommand, type BookingFacts } from './booking.process.ts';
+import type { BookingChange, LockedBooking } from './booking.repository.ts';
+import {
+  after,
+  startsEarlyMs,
+  type Attribution,
+  type BookingStatus,
+  type TimeProposal,
+} from './bookings.domain.ts';
+
+/** What comes with a command. */
+export interface CommandPayload {
+  /** With `propose_time`; its period is occupied already. */
+  readonly proposal?: TimeProposal;
+  /** With `confirm`, where another team does it: its period is occupied already. */
+  readonly time?: BookingChange['time'];
+}
+
+/** A command on a booking that is locked. */
+export interface BookingRequest {
+  readonly booking: LockedBooking;
+  readonly command: BookingCommand;
+  readonly attribution: Attribution;
+  readonly payload: CommandPayload;
+}
+
+/** All that a command comes to, decided before anything is written. */
+export interface BookingTransition {
+  readonly from: BookingStatus;
+  readonly to: BookingStatus;
+  readonly change: BookingChange;
+  /** What of the team's time is free again. */
+  readonly vacates: 'all' | 'proposal' | null;
+  /** The booked time is another: its old period is given up for it. */
+  readonly moves: boolean;
+  /** What is captured can be decided, or let go. */
+  readonly settles: boolean;
+  /** The provider keeps what was paid: it is sent. */
+  readonly paysProvider: boolean;
+  /** What was captured goes back to the buyer, all of it. */
+  readonly refundsBuyer: boolean;
+}
+
+export const factsOf = (
+  { startsAt, proposal }: Pick<LockedBooking, 'startsAt' | 'proposal'>,
+  by: BookingFacts['by'],
+  at: Date,
+): BookingFacts => ({
+  by,
+  proposedBy: proposal?.by ?? null,
+  isDue: at >= after(startsAt, -startsEarlyMs),
+  hasBegun: at >= startsAt,
+});
+
+/** What its buyer gets back who cancels now, in minor units. */
+export const refundNow = (
+  {
+    cancellationPolicy,
+    startsAt,
+    totalMinor,
+  }: Pick<LockedBooking, 'cancellationPolicy' | 'startsAt' | 'totalMinor'>,
+  at: Date,
+): number => refundOnCancelling({ policy: cancellationPolicy, startsAt, totalMinor }, at);
+
+/** States in which the buyer has the time, and the provider the money or a claim to it. */
+const agreed: readonly BookingStatus[] = [
+  'confirmed',
+  'reschedule_proposed',
+  'in_progress',
+  'disputed',
+  'completed',
+  'no_show',
+];
+const cancelled: readonly BookingStatus[] = ['cancelled_by_crew', 'cancelled_by_provider', 'cancelled'];
+const undecided: readonly BookingStatus[] = ['held', 'requested', 'time_proposed'];
+/** Ends of what never took place. */
+const offTheCalendar: readonly BookingStatus[] = [
+  'released',
+  'declined',
+  'withdrawn',
+  'expired',
+  ...cancelled,
+];
+const proposalOpen: readonly BookingStatus[] = ['time_proposed', 'reschedule_proposed'];
+
+/**
+ * What is captured of a booking in a state, in minor units; null while that is open. `endedAt` is when it was cancelled: before the limit of
+ * its terms nothing is kept. What was settled stays.
+ */
+export function acceptedMinor(
+  booking: Pick<
+    LockedBooking,
+    'status' | 'totalMinor' | 'settledAt' | 'completedAt' | 'cancellationPolicy' | 'startsAt'
+  >,
+): number | null {
+  const { status, totalMinor, settledAt, completedAt } = booking;
+  if (settledAt !== null) return totalMinor;
+  if (undecided.includes(status)) return null;
+  if (agreed.includes(status)) return totalMinor;
+  if (status !== 'cancelled_by_crew' || completedAt === null) return 0;
+  return totalMinor - refundNow(booking, completedAt);
+}
+
+/** What a command comes to; refused where the chart has no way for it. */
+export function transitionOf({
+  booking,
+  command,
+  attribution,
+  payload,
+}: BookingRequest): Result<BookingTransition, 'NOT_ALLOWED_NOW'> {
+  const { status: from } = booking;
+  const stepped = step(bookingProcess, from, command, factsOf(booking, attribution.by, attribution.at));
+  if (!stepped.ok) return refuse('NOT_ALLOWED_NOW');
+  const to = stepped.value;
+  const isCancelled = cancelled.includes(to);
+  // What is never captured was never settled, whatever was begun.
+  const isSettled = booking.settledAt !== null && command !== 'lose_payment';
+  const keepsAll = to === 'cancelled_by_crew' && refundNow(booking, attribution.at) === 0;
+  const leavesProposal = proposalOpen.includes(from) && !proposalOpen.includes(to);
+  const isEarned = to === 'completed' || to === 'no_show' || keepsAll;
+  return ok({
+    from,
+    to,
+    change: { ...changeOf({ booking, command, attribution, payload }, to), status: to },
+    vacates: offTheCalendar.includes(to)
+      ? 'all'
+      : leavesProposal && command !== 'accept_time'
+        ? 'proposal'
+        : null,
+    moves: command === 'accept_time',
+    settles:
+      command !== 'lose_payment' &&
+      !isSettled &&
+      ((undecided.includes(from) && from !== 'held' && !undecided.includes(to)) || isCancelled),
+    paysProvider: isEarned && isSettled,
+    refundsBuyer: isSettled && isCancelled && !keepsAll,
+  });
+}
+
+/** Whether what was said with a command is the word that holds now. */
+const setsAnswer: ReadonlySet<BookingCommand> = new Set([
+  'confirm',
+  'decline',
+  'cancel',
+  'report_no_show',
+  'dispute',
+  'settle_dispute',
+  'uphold_dispute',
+  'lose_payment',
+]);
+
+function changeOf(
+  { booking, command, attribution: { note, at }, payload }: BookingRequest,
+  to: BookingStatus,
+): Omit<BookingChange, 'status'> {
+  const { proposal } = booking;
+  const isOver = to === 'completed' || to === 'no_show' || cancelled.includes(to);
+  return {
+    ...(note !== null && setsAnswer.has(command) && { answer: note }),
+    ...(payload.proposal && { proposal: payload.proposal }),
+    ...(payload.time && { time: payload.time }),
+    ...(command === 'accept_time' && proposal && { time: timeOf(proposal) }),
+    ...(proposalOpen.includes(booking.status) && !proposalOpen.includes(to) && { proposal: null }),
+    ...(undecided.includes(booking.status) && !undecided.includes(to) && { decidedAt: at }),
+    ...(isOver && { completedAt: at }),
+  };
+}
+
+/** The time that was proposed, as it is booked. */
+export const timeOf = (proposal: TimeProposal) => ({
+  teamId: proposal.teamId,
+  startsAt: new Date(proposal.startsAt),
+  endsAt: new Date(proposal.endsAt),
+  blockedFrom: new Date(proposal.blockedFrom),
+  blockedUntil: new Date(proposal.blockedUntil),
+});

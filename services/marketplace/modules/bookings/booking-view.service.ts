@@ -1,0 +1,210 @@
+import { invariant } from '../../../../src/lib/invariant.ts';
+import { freeUntil } from '../../../../src/lib/cancellation.ts';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import type { Session } from '../account/index.ts';
+import type { LedgerLine } from '../ledger/index.ts';
+import { offeredSteps, type BookingStep, type Party } from './allowed-actions.domain.ts';
+import { isTheirs, partyOf } from './booking-actions.service.ts';
+import { refundNow } from './booking-transition.domain.ts';
+import { findParties } from './booking.repository.ts';
+import {
+  findBooking,
+  findBookingHistory,
+  findFiles,
+  type BookingRow,
+  type FileRow,
+  type HistoryRow,
+} from './booking-rows.repository.ts';
+import { after, completesAfterMs, openStatuses } from './bookings.domain.ts';
+import type { BookingParts } from './bookings.parts.ts';
+import type { Refusals } from './bookings.refusals.ts';
+import { supplementsOf, type StoredSupplement } from './supplements.repository.ts';
+
+/** The reader and their role, which decide what they may do and what they see of the money. */
+export interface Reader {
+  readonly by: Party;
+  readonly userId: string;
+}
+
+export type BookingAction = BookingStep | 'pay' | 'give_up' | 'propose_supplement' | 'add_file' | 'refund';
+type SupplementAction = 'accept' | 'pay' | 'decline' | 'withdraw';
+
+export interface SupplementView extends StoredSupplement {
+  readonly number: string;
+  readonly refundedMinor: number;
+  readonly refundableMinor: number | null;
+  readonly actions: readonly SupplementAction[];
+}
+
+export interface TimelineEntry {
+  readonly at: Date;
+  readonly process: HistoryRow['process'];
+  readonly command: string;
+  readonly status: string;
+  readonly by: 'you' | 'buyer' | 'service_provider' | 'admin' | 'system' | 'provider';
+  readonly byName: string | null;
+  readonly note: string | null;
+}
+
+export interface BookingView extends BookingRow {
+  readonly reader: Reader;
+  readonly paidMinor: number;
+  readonly refundedMinor: number;
+  /** Less what refunds gave back; null for buyers, like the share. */
+  readonly keptCommissionMinor: number | null;
+  readonly shareMinor: number | null;
+  readonly refundableMinor: number | null;
+  readonly completesAt: Date | null;
+  /** For a buyer who may cancel. */
+  readonly cancellation: {
+    readonly freeUntil: Date;
+    readonly refundMinor: number;
+    readonly keptMinor: number;
+  } | null;
+  readonly supplements: readonly SupplementView[];
+  readonly files: readonly FileRow[];
+  readonly timeline: readonly TimelineEntry[];
+  readonly ledger: readonly LedgerLine[];
+  readonly actions: readonly BookingAction[];
+}
+
+type ReadParts = Pick<BookingParts, 'db' | 'clock' | 'ledger' | 'refundable'>;
+
+/** Contract: getBooking. Another's is as unknown as none. */
+export async function getBooking(
+  parts: ReadParts,
+  session: Session,
+  bookingId: string,
+): Promise<Result<BookingView, Refusals<'NOT_FOUND'>>> {
+  const by = partyOf(session);
+  if (by === null || !isTheirs(session, await findParties(parts.db, bookingId)))
+    return refuse({ code: 'NOT_FOUND' });
+  return ok(await viewBooking(parts, { by, userId: session.userId }, bookingId));
+}
+
+/** An existing booking, for one who may see it. */
+export async function viewBooking(
+  { db, clock, ledger, refundable }: ReadParts,
+  reader: Reader,
+  bookingId: string,
+): Promise<BookingView> {
+  const row = await findBooking(db, bookingId);
+  invariant(row, 'a booking that is there is found');
+  const [moved, history, files, supplements, most] = await Promise.all([
+    ledger.linesOfPurchase(db, bookingId, reader.by === 'crew_member' ? 'buyer' : 'market'),
+    findBookingHistory(db, bookingId),
+    findFiles(db, bookingId),
+    supplementsOf(db, bookingId),
+    reader.by === 'admin' ? refundable(db, bookingId) : null,
+  ]);
+  const now = clock.now();
+  const money = moneyOf(row, moved, reader);
+  const refundableMinor = most?.get(row.id) ?? null;
+  const steps = offeredSteps(row, reader.by, now);
+  return {
+    ...row,
+    ...money,
+    reader,
+    refundableMinor,
+    completesAt: row.status === 'in_progress' ? after(row.endsAt, completesAfterMs) : null,
+    cancellation:
+      reader.by === 'crew_member' && steps.includes('cancel')
+        ? {
+            freeUntil: freeUntil(row.cancellationPolicy, row.startsAt),
+            refundMinor: refundNow(row, now),
+            keptMinor: row.totalMinor - refundNow(row, now),
+          }
+        : null,
+    supplements: supplements.map((one, index) => ({
+      ...one,
+      number: `B-${row.number}/${index + 2}`,
+      refundedMinor: refundedOf(moved, one.id),
+      refundableMinor: most?.get(one.id) ?? null,
+      actions: supplementActions(one, reader),
+    })),
+    files,
+    timeline: history.filter((entry) => isFor(entry, reader)).map((entry) => timelineEntry(entry, reader)),
+    ledger: moved,
+    actions: [
+      ...(row.status === 'held' && reader.by === 'crew_member' ? (['pay', 'give_up'] as const) : []),
+      ...steps,
+      ...furtherActions(row, reader),
+      ...(refundableMinor === null ? [] : (['refund'] as const)),
+    ],
+  };
+}
+
+const sumOf = (lines: readonly LedgerLine[], amount: (line: LedgerLine) => number): number =>
+  lines.reduce((sum, line) => sum + amount(line), 0);
+
+const refundedOf = (lines: readonly LedgerLine[], saleId: string): number =>
+  -sumOf(
+    lines.filter((line) => line.kind === 'refund' && line.saleId === saleId),
+    ({ cash }) => cash.amountMinor,
+  );
+
+/** Of the booking itself and its supplements together; before the capture, what it would be. */
+function moneyOf({ totalMinor, commissionMinor }: BookingRow, lines: readonly LedgerLine[], { by }: Reader) {
+  const captured = lines.filter(({ kind }) => kind === 'capture');
+  const paidMinor = sumOf(captured, ({ cash }) => cash.amountMinor);
+  const refundedMinor = -sumOf(
+    lines.filter(({ kind }) => kind === 'refund'),
+    ({ cash }) => cash.amountMinor,
+  );
+  if (by === 'crew_member') return { paidMinor, refundedMinor, keptCommissionMinor: null, shareMinor: null };
+  if (captured.length === 0)
+    return {
+      paidMinor,
+      refundedMinor,
+      keptCommissionMinor: commissionMinor,
+      shareMinor: totalMinor - commissionMinor,
+    };
+  const keptCommissionMinor = sumOf(lines, ({ commission }) => commission?.amountMinor ?? 0);
+  return {
+    paidMinor,
+    refundedMinor,
+    keptCommissionMinor,
+    shareMinor: paidMinor - refundedMinor - keptCommissionMinor,
+  };
+}
+
+function supplementActions({ status }: StoredSupplement, { by }: Reader): readonly SupplementAction[] {
+  if (status === 'proposed' && by === 'crew_member') return ['accept', 'decline'];
+  if (status === 'proposed' && by === 'service_provider') return ['withdraw'];
+  return status === 'pending_payment' && by === 'crew_member' ? ['pay'] : [];
+}
+
+/** In which extra work can be asked for. */
+export const canHaveSupplements = ({ status }: Pick<BookingRow, 'status'>): boolean =>
+  status === 'confirmed' || status === 'reschedule_proposed' || status === 'in_progress';
+
+/** In which files can be added: while something is still to be done. */
+export const canHaveFiles = ({ status }: Pick<BookingRow, 'status'>): boolean =>
+  openStatuses.includes(status);
+
+const furtherActions = (row: BookingRow, { by }: Reader): readonly BookingAction[] => [
+  ...(by === 'service_provider' && canHaveSupplements(row) ? (['propose_supplement'] as const) : []),
+  ...(by !== 'admin' && canHaveFiles(row) ? (['add_file'] as const) : []),
+];
+
+/** What the market pays its providers is none of the buyer's business, nor how the buyer paid the provider's. */
+const isFor = ({ process }: HistoryRow, { by }: Reader): boolean =>
+  by === 'admin' || process !== (by === 'crew_member' ? 'transfer' : 'payment');
+
+const whoOf: Readonly<Record<HistoryRow['actorRole'], TimelineEntry['by']>> = {
+  crew_member: 'buyer',
+  service_provider: 'service_provider',
+  admin: 'admin',
+  system: 'system',
+  provider: 'provider',
+};
+
+function timelineEntry(
+  { actorId, actorRole, actorName, saleId: _saleId, ...entry }: HistoryRow,
+  reader: Reader,
+): TimelineEntry {
+  const by = actorId === reader.userId ? 'you' : whoOf[actorRole];
+  // Admins are named to admins alone.
+  const isNamed = by === 'buyer' || by === 'service_provider' || (by === 'admin' && reader.by === 'admin');
+  return { ...entry, by, byName: isNamed ? actorName : null };
+}

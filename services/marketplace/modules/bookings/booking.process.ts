@@ -1,0 +1,140 @@
+import { setup } from 'xstate';
+import type { CommandEvents } from '../../platform/processes/step.ts';
+import type { BookingRole } from './bookings.domain.ts';
+
+export type BookingCommand =
+  | 'authorize'
+  | 'release'
+  | 'confirm'
+  | 'decline'
+  | 'withdraw'
+  | 'propose_time'
+  | 'accept_time'
+  | 'refuse_time'
+  | 'expire'
+  | 'cancel'
+  | 'start'
+  | 'confirm_completion'
+  | 'complete'
+  | 'report_no_show'
+  | 'dispute'
+  | 'settle_dispute'
+  | 'uphold_dispute'
+  | 'lose_payment';
+
+/** What the chart's guards ask. */
+export interface BookingFacts {
+  readonly by: BookingRole;
+  /** Whose proposal waits; null without one. */
+  readonly proposedBy: 'crew_member' | 'service_provider' | null;
+  /** Whether the work may have begun. */
+  readonly isDue: boolean;
+  /** Whether its start has passed. */
+  readonly hasBegun: boolean;
+}
+
+/**
+ * A booking, from the held time to the finished work (docs/product.md, "States"). `expire` ends a wait that nobody answered, `complete` one
+ * for the buyer's word, `lose_payment` whatever is under way when the money that was set aside for it is let go. Used through `step`.
+ */
+export const bookingProcess = setup({
+  types: {
+    // Types alone: nothing is ever read from these values.
+    context: {} as BookingFacts,
+    input: {} as BookingFacts,
+    events: {} as CommandEvents<BookingCommand>,
+  },
+  guards: {
+    'the crew asks': ({ context }) => context.by === 'crew_member',
+    'the provider asks': ({ context }) => context.by === 'service_provider',
+    'an admin asks': ({ context }) => context.by === 'admin',
+    'a side asks': ({ context }) => context.by === 'crew_member' || context.by === 'service_provider',
+    'the other side proposed': ({ context }) =>
+      context.proposedBy !== null && context.proposedBy !== context.by,
+    'it is due': ({ context }) => context.isDue,
+    'it has begun': ({ context }) => context.hasBegun,
+  },
+}).createMachine({
+  id: 'booking',
+  context: ({ input }) => input,
+  initial: 'held',
+  states: {
+    held: {
+      on: { authorize: { target: 'requested' }, release: { target: 'released' } },
+    },
+    requested: {
+      on: {
+        confirm: { target: 'confirmed' },
+        propose_time: { guard: 'the provider asks', target: 'time_proposed' },
+        decline: { target: 'declined' },
+        withdraw: { target: 'withdrawn' },
+        cancel: { guard: 'an admin asks', target: 'cancelled' },
+        expire: { target: 'expired' },
+        lose_payment: { target: 'cancelled' },
+      },
+    },
+    time_proposed: {
+      on: {
+        accept_time: { guard: 'the other side proposed', target: 'confirmed' },
+        refuse_time: { guard: 'the other side proposed', target: 'withdrawn' },
+        decline: { target: 'declined' },
+        withdraw: { target: 'withdrawn' },
+        cancel: { guard: 'an admin asks', target: 'cancelled' },
+        expire: { target: 'expired' },
+        lose_payment: { target: 'cancelled' },
+      },
+    },
+    confirmed: {
+      on: {
+        propose_time: { guard: 'a side asks', target: 'reschedule_proposed' },
+        start: { guard: 'it is due', target: 'in_progress' },
+        cancel: [
+          { guard: 'the crew asks', target: 'cancelled_by_crew' },
+          { guard: 'the provider asks', target: 'cancelled_by_provider' },
+          { target: 'cancelled' },
+        ],
+        lose_payment: { target: 'cancelled' },
+      },
+    },
+    reschedule_proposed: {
+      on: {
+        accept_time: { guard: 'the other side proposed', target: 'confirmed' },
+        refuse_time: { guard: 'the other side proposed', target: 'confirmed' },
+        expire: { target: 'confirmed' },
+        start: { guard: 'it is due', target: 'in_progress' },
+        cancel: [
+          { guard: 'the crew asks', target: 'cancelled_by_crew' },
+          { guard: 'the provider asks', target: 'cancelled_by_provider' },
+          { target: 'cancelled' },
+        ],
+        lose_payment: { target: 'cancelled' },
+      },
+    },
+    in_progress: {
+      on: {
+        confirm_completion: { target: 'completed' },
+        complete: { target: 'completed' },
+        report_no_show: { guard: 'it has begun', target: 'no_show' },
+        dispute: { target: 'disputed' },
+        cancel: { guard: 'an admin asks', target: 'cancelled' },
+        lose_payment: { target: 'cancelled' },
+      },
+    },
+    disputed: {
+      on: {
+        settle_dispute: { target: 'completed' },
+        uphold_dispute: { target: 'cancelled' },
+        lose_payment: { target: 'cancelled' },
+      },
+    },
+    released: { type: 'final' },
+    declined: { type: 'final' },
+    withdrawn: { type: 'final' },
+    expired: { type: 'final' },
+    completed: { type: 'final' },
+    no_show: { type: 'final' },
+    cancelled_by_crew: { type: 'final' },
+    cancelled_by_provider: { type: 'final' },
+    cancelled: { type: 'final' },
+  },
+});

@@ -1,0 +1,141 @@
+import type { Insertable } from 'kysely';
+import type { BookingTable } from '../../platform/db/booking-tables.ts';
+import type { BookingStatus, CancellationPolicy, PlaceKind, TimeProposal } from './bookings.domain.ts';
+import type { Db, Trx } from './bookings.parts.ts';
+
+/** A booking, held for a command; amounts in minor units of its currency. */
+export interface LockedBooking {
+  readonly id: string;
+  readonly number: number;
+  readonly buyerId: string;
+  readonly providerId: string;
+  readonly serviceId: string;
+  readonly teamId: string;
+  readonly status: BookingStatus;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly blockedFrom: Date;
+  readonly blockedUntil: Date;
+  readonly currency: string;
+  readonly quantity: number;
+  readonly placeKind: PlaceKind;
+  readonly port: string | null;
+  readonly taxBps: number;
+  readonly totalMinor: number;
+  readonly commissionBps: number;
+  readonly commissionMinor: number;
+  readonly cancellationPolicy: CancellationPolicy;
+  readonly proposal: TimeProposal | null;
+  readonly answerBy: Date | null;
+  readonly completedAt: Date | null;
+  readonly settledAt: Date | null;
+}
+
+/**
+ * Every command on a booking begins with this, so that of two at once the later sees what the earlier did. Null when there is none.
+ */
+export const lockBooking = async (trx: Trx, bookingId: string): Promise<LockedBooking | null> =>
+  (await trx
+    .selectFrom('bookings')
+    .select(['id', 'number', 'buyerId', 'providerId', 'serviceId', 'teamId', 'status'])
+    .select(['startsAt', 'endsAt', 'blockedFrom', 'blockedUntil', 'currency', 'quantity'])
+    .select(['placeKind', 'port', 'taxBps', 'totalMinor', 'commissionBps', 'commissionMinor'])
+    .select(['cancellationPolicy', 'proposal', 'answerBy', 'completedAt', 'settledAt'])
+    .where('id', '=', bookingId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()) ?? null;
+
+/** Whose a booking is; null when there is none. */
+export const findParties = async (
+  db: Db,
+  bookingId: string,
+): Promise<{
+  readonly buyerId: string;
+  readonly providerId: string;
+  readonly status: BookingStatus;
+} | null> =>
+  (await db
+    .selectFrom('bookings')
+    .select(['buyerId', 'providerId', 'status'])
+    .where('id', '=', bookingId)
+    .executeTakeFirst()) ?? null;
+
+/** The number of the new booking. */
+export async function insertBooking(trx: Trx, booking: Insertable<BookingTable>): Promise<number> {
+  const { number } = await trx
+    .insertInto('bookings')
+    .values(booking)
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
+/** What a command changes of a booking; what is left out stays as it is. */
+export interface BookingChange {
+  readonly status: BookingStatus;
+  readonly time?: {
+    readonly teamId: string;
+    readonly startsAt: Date;
+    readonly endsAt: Date;
+    readonly blockedFrom: Date;
+    readonly blockedUntil: Date;
+  };
+  readonly answer?: string;
+  readonly proposal?: TimeProposal | null;
+  readonly requestedAt?: Date;
+  readonly answerBy?: Date;
+  readonly decidedAt?: Date;
+  readonly completedAt?: Date;
+}
+
+/** The version counts on. */
+export async function saveBooking(
+  trx: Trx,
+  bookingId: string,
+  { status, time, proposal, ...change }: BookingChange,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({
+      status,
+      ...time,
+      ...(proposal !== undefined && { proposal: proposal && JSON.stringify(proposal) }),
+      ...change,
+      updatedAt: now,
+    })
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('id', '=', bookingId)
+    .execute();
+}
+
+/** Notes that what is captured was decided. */
+export async function saveSettled(trx: Trx, bookingId: string, at: Date): Promise<void> {
+  await trx.updateTable('bookings').set({ settledAt: at }).where('id', '=', bookingId).execute();
+}
+
+export async function insertPayment(
+  trx: Trx,
+  payment: {
+    readonly id: string;
+    readonly purchaseId: string;
+    readonly saleId: string;
+    readonly amountMinor: number;
+    readonly currency: string;
+  },
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('payments')
+    .values({ ...payment, status: 'created', createdAt: now, updatedAt: now })
+    .execute();
+}
+
+export const isTeamOf = async (db: Db, teamId: string, providerId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('teams')
+    .select('id')
+    .where('id', '=', teamId)
+    .where('providerId', '=', providerId)
+    .where('archivedAt', 'is', null)
+    .executeTakeFirst()) !== undefined;

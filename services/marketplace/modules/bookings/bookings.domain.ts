@@ -1,0 +1,101 @@
+import { businessTerms } from '../../../../src/lib/business-terms.ts';
+import type { BookingStatus, TimeProposal } from '../../platform/db/booking-tables.ts';
+import type { TradeActorRole } from '../../platform/db/schema.ts';
+
+export type {
+  BillTo,
+  BookingStatus,
+  CancellationPolicy,
+  PlaceKind,
+  PricedPer,
+  SupplementStatus,
+  TaxCategory,
+  TimeProposal,
+} from '../../platform/db/booking-tables.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** How long a time is held for its payment. */
+export const payWithinMs = businessTerms.payMinutes * minuteMs;
+/** How long a provider has to answer, and when they are reminded. */
+export const answerWithinMs = businessTerms.answerHours * hourMs;
+export const remindedAfterHours = businessTerms.answerRemindersAfterHours;
+/** How long another time that was proposed waits for its answer. */
+export const proposalWithinMs = businessTerms.changeHours * hourMs;
+/** When finished work counts as accepted. */
+export const completesAfterMs = businessTerms.completionHours * hourMs;
+/** From when on a provider can say that work has begun. */
+export const startsEarlyMs = hourMs;
+
+export const after = (instant: Date, durationMs: number): Date => new Date(instant.getTime() + durationMs);
+export const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+
+/** Who takes part in a booking. */
+export type BookingRole = Exclude<TradeActorRole, 'supplier'>;
+
+/** Whose act it is; `actorId` is null when it is nobody's. */
+export interface Attribution {
+  readonly by: BookingRole;
+  readonly actorId: string | null;
+  readonly note: string | null;
+  readonly at: Date;
+}
+
+/** An act of the clock's. */
+export const bySystem = (at: Date, note: string | null = null): Attribution => ({
+  by: 'system',
+  actorId: null,
+  note,
+  at,
+});
+
+export type BookingTab = 'to_answer' | 'upcoming' | 'in_progress' | 'done' | 'closed';
+
+/** What each tab of a list of bookings holds. */
+export const tabStatuses: Readonly<Record<BookingTab, readonly BookingStatus[]>> = {
+  to_answer: ['held', 'requested', 'time_proposed', 'reschedule_proposed'],
+  upcoming: ['confirmed'],
+  in_progress: ['in_progress', 'disputed'],
+  done: ['completed', 'no_show'],
+  closed: [
+    'released',
+    'declined',
+    'withdrawn',
+    'expired',
+    'cancelled_by_crew',
+    'cancelled_by_provider',
+    'cancelled',
+  ],
+};
+
+/** The states in which something is still to be done. */
+export const openStatuses = [
+  ...tabStatuses.to_answer,
+  ...tabStatuses.upcoming,
+  ...tabStatuses.in_progress,
+] as const;
+
+/** Whose step a booking waits for. */
+export function waitsFor(
+  status: BookingStatus,
+  proposal: TimeProposal | null,
+): 'buyer' | 'provider' | 'admin' | null {
+  switch (status) {
+    case 'held':
+      return 'buyer';
+    case 'requested':
+      return 'provider';
+    case 'time_proposed':
+    case 'reschedule_proposed':
+      return proposal?.by === 'crew_member' ? 'provider' : 'buyer';
+    case 'disputed':
+      return 'admin';
+    default:
+      return null;
+  }
+}
+
+/** One field that the contract's schema cannot judge. */
+export const invalid = (field: string, message: string, rule: string) =>
+  ({ code: 'VALIDATION', fields: [{ field, message, rule }] }) as const;

@@ -1,0 +1,358 @@
+import { businessTerms } from '../../../../src/lib/business-terms.ts';
+import { fromMinor, minorDigitsOf } from '../../../../src/lib/money-minor.ts';
+import { layOutMail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
+import { crewUrl, providerUrl } from './booking-addresses.ts';
+import type { Addressee, MailedBooking } from './people.repository.ts';
+
+/** A mail about a booking. */
+export interface BookingMailData {
+  readonly booking: MailedBooking;
+  readonly publicUrl: string;
+  readonly note: string | null;
+}
+
+interface AnswerLink {
+  readonly url: string;
+  readonly answerBy: Date;
+}
+
+const moneyText = (amountMinor: number, currency: string): string =>
+  new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: minorDigitsOf(currency),
+    maximumFractionDigits: minorDigitsOf(currency),
+  }).format(Number(fromMinor(amountMinor, currency)));
+
+const instantText = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(instant);
+
+const dayText = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(
+    instant,
+  );
+
+/** “Thursday 3 December at 09:00 CET”, or “Monday 7 December to Wednesday 9 December” for work of whole days. */
+function whenText(
+  startsAt: Date,
+  endsAt: Date,
+  { timeZone, wholeDays }: Pick<MailedBooking, 'timeZone' | 'wholeDays'>,
+): string {
+  if (!wholeDays) return instantText(startsAt, timeZone);
+  const [first, last] = [dayText(startsAt, timeZone), dayText(endsAt, timeZone)];
+  return first === last ? first : `${first} to ${last}`;
+}
+
+const bookedWhen = (booking: MailedBooking): string => whenText(booking.startsAt, booking.endsAt, booking);
+
+const proposedWhen = (booking: MailedBooking): string =>
+  booking.proposal === null
+    ? bookedWhen(booking)
+    : whenText(new Date(booking.proposal.startsAt), new Date(booking.proposal.endsAt), booking);
+
+function whereText({ placeKind, portName, berth, yachtName }: MailedBooking): string {
+  if (placeKind === 'remote') return 'remotely';
+  if (placeKind === 'yard') return `at the yard in ${portName}`;
+  const at = [yachtName, berth === null ? null : `berth ${berth}`, portName].filter((part) => part !== null);
+  return `on board (${at.join(', ')})`;
+}
+
+const quoted = (note: string | null): readonly string[] => (note === null ? [] : [`“${note}”`]);
+
+const mail = (to: Addressee, subject: string, content: Omit<MailContent, 'name'>): MailToQueue => ({
+  to: to.email,
+  subject,
+  ...layOutMail({ ...content, name: to.firstName }),
+});
+
+const forCrew = ({ booking, publicUrl }: BookingMailData) => ({
+  label: 'See the booking',
+  url: crewUrl(publicUrl, booking.id),
+});
+const forProvider = ({ booking, publicUrl }: BookingMailData) => ({
+  label: 'See the booking',
+  url: providerUrl(publicUrl, booking.id),
+});
+
+export const requestedMail = (to: Addressee, data: BookingMailData, answerBy: Date): MailToQueue =>
+  mail(to, `${data.booking.number}: we’ve asked ${data.booking.providerName}`, {
+    heading: 'Your booking was requested',
+    paragraphs: [
+      `${data.booking.serviceName}, ${bookedWhen(data.booking)}, ${whereText(data.booking)}.`,
+      `${data.booking.providerName} has until ${instantText(answerBy, data.booking.timeZone)} to confirm. You are charged ${moneyText(data.booking.totalMinor, data.booking.currency)} only then.`,
+    ],
+    button: forCrew(data),
+  });
+
+function requestParagraphs({ booking }: BookingMailData): readonly string[] {
+  const { buyerName, serviceName, contact, note, totalMinor, commissionMinor, currency } = booking;
+  return [
+    `${buyerName} asks for ${serviceName} on ${bookedWhen(booking)}, ${whereText(booking)}.`,
+    `You receive ${moneyText(totalMinor - commissionMinor, currency)} of ${moneyText(totalMinor, currency)}; the rest is our commission.`,
+    ...(contact === null ? [] : [`Contact on board: ${contact}.`]),
+    ...quoted(note),
+  ];
+}
+
+const answerText = ({ booking }: BookingMailData, answerBy: Date): string =>
+  `Please answer by ${instantText(answerBy, booking.timeZone)}. You don’t need to sign in.`;
+
+export const newBookingMail = (
+  to: Addressee,
+  data: BookingMailData,
+  { url, answerBy }: AnswerLink,
+): MailToQueue =>
+  mail(to, `New booking ${data.booking.number}: ${data.booking.serviceName}`, {
+    heading: 'You have a new booking',
+    paragraphs: [...requestParagraphs(data), answerText(data, answerBy)],
+    button: { label: 'Answer the booking', url },
+  });
+
+export const reminderMail = (
+  to: Addressee,
+  data: BookingMailData,
+  { url, answerBy }: AnswerLink,
+): MailToQueue =>
+  mail(to, `Reminder: please answer ${data.booking.number}`, {
+    heading: 'A booking is waiting for your answer',
+    paragraphs: [...requestParagraphs(data), answerText(data, answerBy)],
+    button: { label: 'Answer the booking', url },
+  });
+
+export const confirmedMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number} is confirmed`, {
+    heading: 'Your booking is confirmed',
+    paragraphs: [
+      `${data.booking.providerName} will come for ${data.booking.serviceName} on ${bookedWhen(data.booking)}, ${whereText(data.booking)}.`,
+      `${moneyText(data.booking.totalMinor, data.booking.currency)} is charged now.`,
+      ...quoted(data.note),
+    ],
+    button: forCrew(data),
+  });
+
+export const declinedMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number} was declined`, {
+    heading: 'Your booking was declined',
+    paragraphs: [
+      `${data.booking.providerName} can’t do ${data.booking.serviceName} on ${bookedWhen(data.booking)}. Nothing is charged.`,
+      ...quoted(data.note),
+    ],
+    button: forCrew(data),
+  });
+
+export const expiredMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number} was not answered`, {
+    heading: 'Your booking was not answered',
+    paragraphs: [
+      `${data.booking.providerName} didn’t answer in time. Nothing is charged. You can book another time, or somebody else.`,
+    ],
+    button: forCrew(data),
+  });
+
+export const providerExpiredMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number} has expired`, {
+    heading: 'A booking has expired',
+    paragraphs: [
+      `The booking of ${data.booking.serviceName} for ${bookedWhen(data.booking)} was not agreed in time and is cancelled.`,
+    ],
+    button: forProvider(data),
+  });
+
+export const withdrawnMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number} was withdrawn`, {
+    heading: 'A booking was withdrawn',
+    paragraphs: [
+      `${data.booking.buyerName} no longer wants ${data.booking.serviceName} on ${bookedWhen(data.booking)}. The time is free again.`,
+      ...quoted(data.note),
+    ],
+    button: forProvider(data),
+  });
+
+const proposalParagraphs = (who: string, { booking, note }: BookingMailData): readonly string[] => [
+  `${who} asks for ${proposedWhen(booking)} instead of ${bookedWhen(booking)}, for ${booking.serviceName}.`,
+  booking.status === 'time_proposed'
+    ? `Please answer within ${businessTerms.changeHours} hours. Without an answer the booking ends, and nothing is charged.`
+    : `Please answer within ${businessTerms.changeHours} hours. Until you agree, and without an answer, the old time stays. The price stays the same.`,
+  ...quoted(note),
+];
+
+export const timeProposedToCrewMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number}: another time is proposed`, {
+    heading: 'Another time is proposed',
+    paragraphs: proposalParagraphs(data.booking.providerName, data),
+    button: forCrew(data),
+  });
+
+export const timeProposedToProviderMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number}: another time is proposed`, {
+    heading: 'Another time is proposed',
+    paragraphs: proposalParagraphs(data.booking.buyerName, data),
+    button: forProvider(data),
+  });
+
+const acceptedParagraphs = ({ booking }: BookingMailData): readonly string[] => [
+  `${booking.serviceName} is now on ${bookedWhen(booking)}, ${whereText(booking)}.`,
+];
+
+export const timeAcceptedToCrewMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number}: the new time is agreed`, {
+    heading: 'The new time is agreed',
+    paragraphs: acceptedParagraphs(data),
+    button: forCrew(data),
+  });
+
+export const timeAcceptedToProviderMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number}: the new time is agreed`, {
+    heading: 'The new time is agreed',
+    paragraphs: acceptedParagraphs(data),
+    button: forProvider(data),
+  });
+
+const staysParagraphs = ({ booking, note }: BookingMailData): readonly string[] => [
+  `The other time was not agreed. ${booking.serviceName} stays on ${bookedWhen(booking)}.`,
+  ...quoted(note),
+];
+
+export const timeStaysToCrewMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number}: the time stays`, {
+    heading: 'The time stays as it was',
+    paragraphs: staysParagraphs(data),
+    button: forCrew(data),
+  });
+
+export const timeStaysToProviderMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number}: the time stays`, {
+    heading: 'The time stays as it was',
+    paragraphs: staysParagraphs(data),
+    button: forProvider(data),
+  });
+
+export const cancelledByCrewMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number} was cancelled`, {
+    heading: 'A booking was cancelled',
+    paragraphs: [
+      `${data.booking.buyerName} cancelled ${data.booking.serviceName} on ${bookedWhen(data.booking)}. The time is free again.`,
+      ...quoted(data.note),
+    ],
+    button: forProvider(data),
+  });
+
+export const cancelledByProviderMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number} was cancelled`, {
+    heading: 'Your booking was cancelled',
+    paragraphs: [
+      `${data.booking.providerName} cancelled ${data.booking.serviceName} on ${bookedWhen(data.booking)}. You get all of your money back.`,
+      ...quoted(data.note),
+    ],
+    button: forCrew(data),
+  });
+
+const cancelledParagraphs = ({ booking, note }: BookingMailData): readonly string[] => [
+  `${booking.serviceName} on ${bookedWhen(booking)} was cancelled by Quayside. The buyer gets all of the money back.`,
+  ...quoted(note),
+];
+
+export const cancelledToCrewMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number} was cancelled`, {
+    heading: 'Your booking was cancelled',
+    paragraphs: cancelledParagraphs(data),
+    button: forCrew(data),
+  });
+
+export const cancelledToProviderMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number} was cancelled`, {
+    heading: 'A booking was cancelled',
+    paragraphs: cancelledParagraphs(data),
+    button: forProvider(data),
+  });
+
+export const completedMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number} is complete`, {
+    heading: 'A booking is complete',
+    paragraphs: [
+      `${data.booking.serviceName} of ${bookedWhen(data.booking)} is complete. Your share is on its way.`,
+    ],
+    button: forProvider(data),
+  });
+
+export const noShowMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number}: nobody was there`, {
+    heading: 'The provider found nobody',
+    paragraphs: [
+      `${data.booking.providerName} reports that nobody was there for ${data.booking.serviceName} on ${bookedWhen(data.booking)}. What you paid is not refunded.`,
+      ...quoted(data.note),
+      'If this isn’t right, please contact us and mention the booking.',
+    ],
+    button: forCrew(data),
+  });
+
+export const disputedMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number}: a problem was reported`, {
+    heading: 'A problem was reported',
+    paragraphs: [
+      `${data.booking.buyerName} reports a problem with ${data.booking.serviceName} of ${bookedWhen(data.booking)}. Nothing is paid out until it is resolved.`,
+      ...quoted(data.note),
+    ],
+    button: forProvider(data),
+  });
+
+const settledParagraphs = ({ booking, note }: BookingMailData): readonly string[] => [
+  `The problem with ${booking.serviceName} of ${bookedWhen(booking)} is resolved, and the booking is complete.`,
+  ...quoted(note),
+];
+
+export const settledToCrewMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number}: the problem is resolved`, {
+    heading: 'The problem is resolved',
+    paragraphs: settledParagraphs(data),
+    button: forCrew(data),
+  });
+
+export const settledToProviderMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number}: the problem is resolved`, {
+    heading: 'The problem is resolved',
+    paragraphs: settledParagraphs(data),
+    button: forProvider(data),
+  });
+
+export const paymentLostMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number} was cancelled`, {
+    heading: 'A booking was cancelled',
+    paragraphs: [
+      `The payment for ${data.booking.serviceName} on ${bookedWhen(data.booking)} was released by the bank before it was charged. The booking is cancelled, and nothing is charged.`,
+    ],
+    button: to === data.booking.provider ? forProvider(data) : forCrew(data),
+  });
+
+export const supplementProposedMail = (
+  to: Addressee,
+  data: BookingMailData,
+  totalMinor: number,
+): MailToQueue =>
+  mail(to, `${data.booking.number}: extra work is proposed`, {
+    heading: 'Extra work is proposed',
+    paragraphs: [
+      `${data.booking.providerName} proposes extra work for ${moneyText(totalMinor, data.booking.currency)}:`,
+      ...quoted(data.note),
+      'Nothing is charged for it unless you accept and pay.',
+    ],
+    button: forCrew(data),
+  });
+
+export const supplementPaidMail = (to: Addressee, data: BookingMailData, totalMinor: number): MailToQueue =>
+  mail(to, `${data.booking.number}: extra work was accepted`, {
+    heading: 'Extra work was accepted',
+    paragraphs: [
+      `${data.booking.buyerName} accepted and paid ${moneyText(totalMinor, data.booking.currency)} for:`,
+      ...quoted(data.note),
+    ],
+    button: forProvider(data),
+  });

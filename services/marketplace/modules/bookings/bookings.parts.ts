@@ -1,0 +1,28 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { FileStore } from '../../platform/files/index.ts';
+import type { Ids } from '../../platform/ids.ts';
+import type { QueueMail } from '../../platform/mail/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+
+export type Db = Kysely<Database>;
+export type Trx = Transaction<Database>;
+
+/** What the use cases of this module work with. */
+export interface BookingParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Pick<Ids, 'newId' | 'newToken' | 'newFileId'>;
+  readonly files: FileStore;
+  readonly queueMail: QueueMail;
+  /** The client site, without a slash at its end. */
+  readonly publicUrl: string;
+  /** What the market sells in, ISO 4217. */
+  readonly currency: string;
+  /** Of vendors without a rate of their own. */
+  readonly commissionBps: number;
+  readonly ledger: Pick<Ledger, 'linesOfPurchase'>;
+  /** The most that can be given back now of each sale, in minor units; one with nothing to give back is not in it. */
+  readonly refundable: (db: Db, purchaseId: string) => Promise<ReadonlyMap<string, number>>;
+}

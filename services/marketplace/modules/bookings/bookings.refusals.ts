@@ -1,0 +1,36 @@
+interface FieldRefusal {
+  readonly field: string;
+  readonly message: string;
+  readonly rule: string;
+}
+
+type BookingRefusal =
+  | { readonly code: 'VALIDATION'; readonly fields: readonly FieldRefusal[] }
+  | {
+      readonly code: 'SLOT_TAKEN' | 'SLOT_NOT_OFFERED';
+      /** Free times next to the one that was asked for. */
+      readonly nearestSlots: readonly { readonly startsAt: Date; readonly endsAt: Date }[];
+    }
+  | { readonly code: 'TAX_UNDECIDED'; readonly needed: readonly string[] }
+  | {
+      readonly code:
+        | 'NOT_FOUND'
+        | 'NOT_ALLOWED_NOW'
+        | 'PRICE_CHANGED'
+        | 'LISTING_NOT_AVAILABLE'
+        | 'KEY_USED_OTHERWISE'
+        | 'PAPER_NOT_ACCEPTED'
+        | 'FILE_EMPTY'
+        | 'LINK_WRONG'
+        | 'LINK_EXPIRED'
+        | 'LINK_USED';
+    };
+
+type OfCode<Refused, Code> = Refused extends { readonly code: infer Own }
+  ? Own & Code extends never
+    ? never
+    : Omit<Refused, 'code'> & { readonly code: Own & Code }
+  : never;
+
+/** The refusals of these codes, each with its data. */
+export type Refusals<Code extends BookingRefusal['code']> = OfCode<BookingRefusal, Code>;

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { placeProblems } from '../../../../src/lib/delivery-place.ts';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { quantityMax } from '../../../../src/lib/service-duration.ts';
+import { lineTaxMinor, sumsOf } from '../../../../src/lib/trade-sums.ts';
+import { cleanLine, cleanText } from '../account/index.ts';
+import { invalid, type BillTo, type PlaceKind, type PricedPer } from './bookings.domain.ts';
+import type { Refusals } from './bookings.refusals.ts';
+
+/** What a buyer asks for (contract: BookingGiven). Dates as YYYY-MM-DD. */
+export interface BookingGiven {
+  readonly serviceId: string;
+  readonly placeKind: PlaceKind;
+  readonly port: string | null;
+  readonly quantity: number;
+  /** ISO 8601. */
+  readonly startsAt: string;
+  readonly expectedTotal: { readonly amountMinor: number; readonly currency: string };
+  readonly yachtId?: string | null | undefined;
+  readonly berth?: string | null | undefined;
+  readonly contact?: string | null | undefined;
+  readonly latestUsefulOn?: string | null | undefined;
+  readonly note?: string | null | undefined;
+  readonly billTo?: BillTo | null | undefined;
+}
+
+/** The same, cleaned. */
+export interface WantedBooking {
+  readonly serviceId: string;
+  readonly placeKind: PlaceKind;
+  readonly port: string | null;
+  readonly quantity: number;
+  readonly startsAt: Date;
+  readonly expectedTotal: { readonly amountMinor: number; readonly currency: string };
+  readonly yachtId: string | null;
+  readonly berth: string | null;
+  readonly contact: string | null;
+  readonly latestUsefulOn: string | null;
+  readonly note: string | null;
+  readonly billTo: BillTo | null;
+}
+
+export const wantedOf = (given: BookingGiven): WantedBooking => ({
+  serviceId: given.serviceId,
+  placeKind: given.placeKind,
+  port: given.placeKind === 'remote' ? null : given.port,
+  quantity: given.quantity,
+  startsAt: new Date(given.startsAt),
+  expectedTotal: given.expectedTotal,
+  yachtId: given.yachtId ?? null,
+  berth: cleanLine(given.berth ?? '') || null,
+  contact: cleanLine(given.contact ?? '') || null,
+  latestUsefulOn: given.latestUsefulOn ?? null,
+  note: cleanText(given.note ?? '') || null,
+  billTo: given.billTo ?? null,
+});
+
+export const sha256Of = (wanted: object): string =>
+  createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
+
+/** What of a request cannot be, whatever is free: the quantity, and a place without what is needed to find it. */
+export function checkWanted(
+  wanted: WantedBooking,
+  { pricedPer }: { readonly pricedPer: PricedPer },
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+): Result<null, Refusals<'VALIDATION'>> {
+  const { placeKind, port, berth, yachtId, quantity, latestUsefulOn, startsAt } = wanted;
+  const most = quantityMax({ pricedPer });
+  if (quantity > most)
+    return refuse(
+      invalid(
+        'quantity',
+        most === 1 ? 'One visit is booked at a time.' : `At most ${most} can be booked.`,
+        'maximum',
+      ),
+    );
+  const problems = placeProblems(
+    { port, berth, yachtId, arrivesFrom: startsAt, arrivesUntil: null, latestUsefulOn },
+    { kinds: [placeKind === 'berth' ? 'berth' : 'collection'], now, timeZone },
+  );
+  const [problem] = problems;
+  if (problem === undefined) return ok(null);
+  const message =
+    problem.field === 'latestUsefulOn' && problem.rule === 'order'
+      ? 'This is before the time that you chose.'
+      : problem.message;
+  return refuse(invalid(problem.field, message, problem.rule));
+}
+
+/** A VAT ID as far as its form can be judged: the letters of its country, then up to 12 signs. Greece writes EL. */
+export function hasVatForm({ country, vatId }: BillTo): boolean {
+  const prefix = country === 'GR' ? 'EL' : country;
+  return new RegExp(`^${prefix}[0-9A-Z+*]{2,12}$`).test(
+    (vatId ?? '').replaceAll(/[\s.-]/g, '').toUpperCase(),
+  );
+}
+
+/** What a booking comes to, in minor units. */
+export function bookingSums(unitPriceMinor: number, quantity: number, taxBps: number) {
+  const { subtotalMinor, taxMinor, totalMinor } = sumsOf([{ unitPriceMinor, quantity, taxBps }], 0);
+  return { subtotalMinor, taxMinor, totalMinor };
+}
+
+/** What extra work comes to: its amount is before tax. */
+export function supplementSums(amountMinor: number, taxBps: number) {
+  const taxMinor = lineTaxMinor(amountMinor, taxBps);
+  return { subtotalMinor: amountMinor, taxMinor, totalMinor: amountMinor + taxMinor };
+}

@@ -1,0 +1,213 @@
+import { sql } from 'kysely';
+import { invariant } from '../../../../src/lib/invariant.ts';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { commissionMinor } from '../../../../src/lib/trade-sums.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import { announce } from '../../platform/live/index.ts';
+import type { Session } from '../account/index.ts';
+import { findPlacement, nearestSlots, occupy, type Placement } from '../availability/index.ts';
+import { decideServiceTax, type TaxDecision } from '../tax/index.ts';
+import { insertBookingHistory } from './booking-history.repository.ts';
+import { insertBooking, insertPayment } from './booking.repository.ts';
+import { after, invalid, payWithinMs, type Attribution } from './bookings.domain.ts';
+import type { BookingParts, Db, Trx } from './bookings.parts.ts';
+import type { Refusals } from './bookings.refusals.ts';
+import {
+  bookingSums,
+  checkWanted,
+  hasVatForm,
+  sha256Of,
+  wantedOf,
+  type BookingGiven,
+  type WantedBooking,
+} from './hold.domain.ts';
+import {
+  findByKey,
+  findPortCountry,
+  findSoldService,
+  findYachtName,
+  type HeldBooking,
+  type SoldService,
+} from './offer.repository.ts';
+
+type HoldRefusal = Refusals<
+  | 'VALIDATION'
+  | 'SLOT_TAKEN'
+  | 'SLOT_NOT_OFFERED'
+  | 'PRICE_CHANGED'
+  | 'LISTING_NOT_AVAILABLE'
+  | 'TAX_UNDECIDED'
+  | 'KEY_USED_OTHERWISE'
+>;
+
+/**
+ * Holds a time until it is paid (contract: createBooking). The same `key` with the same body is answered with the same booking, also when
+ * two come at once; of several who want one time as many get it as teams are free.
+ */
+export async function createBooking(
+  parts: BookingParts,
+  { userId }: Pick<Session, 'userId'>,
+  key: string,
+  given: BookingGiven,
+): Promise<Result<HeldBooking, HoldRefusal>> {
+  const now = parts.clock.now();
+  const wanted = wantedOf(given);
+  const bodySha256 = sha256Of(wanted);
+  const held = await inTransaction(parts.db, async (trx): Promise<Result<HeldBooking, HoldRefusal>> => {
+    // Two with one key wait for each other here: the second finds what the first has held.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`booking ${userId} ${key}`}, 0))`.execute(trx);
+    const earlier = await findByKey(trx, userId, key);
+    if (earlier !== null) {
+      const { bodySha256: earlierSha256, ...booking } = earlier;
+      return earlierSha256 === bodySha256 ? ok(booking) : refuse({ code: 'KEY_USED_OTHERWISE' });
+    }
+    const offer = await judge(parts, trx, userId, wanted, now);
+    if (!offer.ok) return offer;
+    return hold(parts, trx, { userId, key, bodySha256, wanted, offer: offer.value, now });
+  });
+  // Looked for only now: what was taken meanwhile is seen, and nothing is held while it is searched.
+  if (!held.ok && (held.error.code === 'SLOT_TAKEN' || held.error.code === 'SLOT_NOT_OFFERED'))
+    return refuse({ ...held.error, nearestSlots: await nearestSlots(parts.db, wanted, { now }) });
+  return held;
+}
+
+interface Offer {
+  readonly service: SoldService;
+  readonly placement: Placement;
+  readonly tax: TaxDecision;
+  readonly yachtName: string | null;
+}
+
+async function judge(
+  { currency }: BookingParts,
+  trx: Trx,
+  userId: string,
+  wanted: WantedBooking,
+  now: Date,
+): Promise<Result<Offer, HoldRefusal>> {
+  const service = await findSoldService(trx, wanted.serviceId);
+  if (service === null) return refuse({ code: 'LISTING_NOT_AVAILABLE' });
+  const placed = await findPlacement(trx, wanted, { now });
+  if (!placed.ok) return refuse({ ...placed.error, nearestSlots: [] });
+  const placement = placed.value;
+  const checked = checkWanted(wanted, service, { now, timeZone: placement.timeZone });
+  if (!checked.ok) return checked;
+  const yachtName = wanted.yachtId === null ? null : await findYachtName(trx, wanted.yachtId, userId);
+  if (wanted.yachtId !== null && yachtName === null)
+    return refuse(invalid('yachtId', 'Choose a yacht of yours.', 'unknown'));
+  const tax = await taxOf(trx, service, wanted);
+  if (!tax.ok) return tax;
+  const sums = bookingSums(service.priceMinor, wanted.quantity, tax.value.rateBps);
+  const { expectedTotal } = wanted;
+  if (
+    service.currency !== currency ||
+    expectedTotal.currency !== currency ||
+    expectedTotal.amountMinor !== sums.totalMinor
+  )
+    return refuse({ code: 'PRICE_CHANGED' });
+  return ok({ service, placement, tax: tax.value, yachtName });
+}
+
+async function taxOf(
+  db: Db,
+  service: SoldService,
+  { placeKind, port, billTo }: WantedBooking,
+): Promise<Result<TaxDecision, Refusals<'TAX_UNDECIDED' | 'VALIDATION'>>> {
+  if (billTo?.status === 'business' && billTo.vatId !== null && !hasVatForm(billTo))
+    return refuse(invalid('billTo/vatId', 'This is not a VAT ID of that country.', 'format'));
+  const decided = decideServiceTax({
+    seller: { country: service.providerCountry ?? '', vatRegistered: service.providerVatNumber !== null },
+    billTo,
+    placeKind,
+    portCountry: port === null ? null : await findPortCountry(db, port),
+    listingRateBps: service.taxBps ?? 0,
+  });
+  return decided.ok ? decided : refuse({ code: 'TAX_UNDECIDED', needed: decided.error.needed });
+}
+
+async function hold(
+  { ids, currency, commissionBps: marketBps }: BookingParts,
+  trx: Trx,
+  {
+    userId,
+    key,
+    bodySha256,
+    wanted,
+    offer: { service, placement, tax, yachtName },
+    now,
+  }: {
+    readonly userId: string;
+    readonly key: string;
+    readonly bodySha256: string;
+    readonly wanted: WantedBooking;
+    readonly offer: Offer;
+    readonly now: Date;
+  },
+): Promise<Result<HeldBooking, HoldRefusal>> {
+  const id = ids.newId();
+  const team = await firstFree(trx, id, placement);
+  if (team === null) return refuse({ code: 'SLOT_TAKEN', nearestSlots: [] });
+  const { startsAt, endsAt, timeZone, wholeDays } = placement;
+  const sums = bookingSums(service.priceMinor, wanted.quantity, tax.rateBps);
+  invariant(sums.totalMinor > 0, 'a booking costs something');
+  const commissionBps = service.commissionBps ?? marketBps;
+  const expiresAt = after(now, payWithinMs);
+  const { billTo, expectedTotal: _expected, ...asked } = wanted;
+  const number = await insertBooking(trx, {
+    ...asked,
+    ...team,
+    ...sums,
+    id,
+    buyerId: userId,
+    providerId: service.providerId,
+    status: 'held',
+    startsAt,
+    endsAt,
+    timeZone,
+    wholeDays,
+    serviceName: service.name,
+    pricedPer: service.pricedPer,
+    unit: service.unit,
+    unitPriceMinor: service.priceMinor,
+    currency,
+    taxBps: tax.rateBps,
+    taxCategory: tax.category,
+    taxReason: tax.category === 'S' ? null : tax.reason,
+    billTo: billTo && JSON.stringify(billTo),
+    cancellationPolicy: service.cancellationPolicy,
+    commissionBps,
+    commissionMinor: commissionMinor(sums.subtotalMinor, commissionBps),
+    yachtName,
+    expiresAt,
+    bookingKey: key,
+    bodySha256,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await insertPayment(
+    trx,
+    { id: ids.newId(), purchaseId: id, saleId: id, amountMinor: sums.totalMinor, currency },
+    now,
+  );
+  const attribution: Attribution = { by: 'crew_member', actorId: userId, note: null, at: now };
+  const step = { command: 'hold', from: 'free', to: 'held' };
+  await insertBookingHistory(trx, ids.newId, { bookingId: id, supplementId: null, attribution }, step);
+  await enqueue(
+    trx,
+    'expire_payment',
+    { purchaseId: id, saleId: id },
+    { runAt: expiresAt, jobKey: `expire_payment:sale:${id}` },
+  );
+  await announce(trx, { about: { bookingId: id }, audience: [userId, service.providerId], at: now });
+  return ok({ bookingId: id, number, expiresAt, totalMinor: sums.totalMinor, currency });
+}
+
+/** The first team that gets the time; null when all were taken meanwhile. */
+async function firstFree(trx: Trx, bookingId: string, { teams }: Placement) {
+  for (const team of teams) {
+    const { teamId, blockedFrom: from, blockedUntil: until } = team;
+    if (await occupy(trx, { teamId, kind: 'booking', sourceId: bookingId, from, until })) return team;
+  }
+  return null;
+}

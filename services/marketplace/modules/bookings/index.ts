@@ -1,0 +1,42 @@
+import { performStep } from './booking-actions.service.ts';
+import { getBooking } from './booking-view.service.ts';
+import type { BookingParts } from './bookings.parts.ts';
+import { addFile, readFile } from './files.service.ts';
+import { createBooking } from './hold.service.ts';
+import { answerLink, readLink } from './links.service.ts';
+import { listAllBookings, listBookings } from './lists.service.ts';
+import { bookingPurchase } from './purchase.service.ts';
+import { answerSupplement, proposeSupplement } from './supplements.service.ts';
+
+export type { StepGiven } from './booking-actions.service.ts';
+export { bookingTasks } from './booking-tasks.ts';
+export type { BookingView, SupplementView, TimelineEntry } from './booking-view.service.ts';
+export type { BookingParts } from './bookings.parts.ts';
+export type { LinkedBooking } from './links.service.ts';
+export type { BookingListRow } from './lists.service.ts';
+export { hasOpenBookings } from './open-bookings.repository.ts';
+
+/** Bookings and what becomes of them: the held time, the provider's answer, changes of time, the work, extra work, disputes. */
+export function createBookings(parts: BookingParts) {
+  const bind =
+    <Given extends unknown[], Done>(useCase: (parts: BookingParts, ...given: Given) => Done) =>
+    (...given: Given): Done =>
+      useCase(parts, ...given);
+  return {
+    createBooking: bind(createBooking),
+    listBookings: bind(listBookings),
+    listAllBookings: bind(listAllBookings),
+    getBooking: bind(getBooking),
+    act: bind(performStep),
+    readLink: bind(readLink),
+    answerLink: bind(answerLink),
+    proposeSupplement: bind(proposeSupplement),
+    answerSupplement: bind(answerSupplement),
+    addFile: bind(addFile),
+    readFile: bind(readFile),
+    /** For the payments module, in its transactions. */
+    purchase: bookingPurchase(parts),
+  } as const;
+}
+
+export type Bookings = ReturnType<typeof createBookings>;

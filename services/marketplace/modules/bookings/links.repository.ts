@@ -1,0 +1,37 @@
+import type { Db, Trx } from './bookings.parts.ts';
+
+export async function insertLink(
+  trx: Trx,
+  link: {
+    readonly bookingId: string;
+    readonly tokenHash: Buffer;
+    readonly createdAt: Date;
+    readonly expiresAt: Date;
+  },
+): Promise<void> {
+  const { bookingId, ...rest } = link;
+  await trx
+    .insertInto('saleLinks')
+    .values({ ...rest, saleId: bookingId, usedAt: null })
+    .execute();
+}
+
+export interface Link {
+  readonly bookingId: string;
+  readonly providerId: string;
+  readonly expiresAt: Date;
+  readonly usedAt: Date | null;
+}
+
+/** Null for a link that is not of a booking. */
+export const findLink = async (db: Db, tokenHash: Buffer): Promise<Link | null> =>
+  (await db
+    .selectFrom('saleLinks as l')
+    .innerJoin('bookings as b', 'b.id', 'l.saleId')
+    .select(['b.id as bookingId', 'b.providerId', 'l.expiresAt', 'l.usedAt'])
+    .where('l.tokenHash', '=', tokenHash)
+    .executeTakeFirst()) ?? null;
+
+export const useLink = async (trx: Trx, tokenHash: Buffer, now: Date): Promise<void> => {
+  await trx.updateTable('saleLinks').set({ usedAt: now }).where('tokenHash', '=', tokenHash).execute();
+};

@@ -1,0 +1,91 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { hashToken } from '../../platform/ids.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { performStepAs, withNearest, type StepRefusal } from './booking-actions.service.ts';
+import type { BookingAction } from './booking-view.service.ts';
+import { viewBooking, type BookingView } from './booking-view.service.ts';
+import { lockBooking } from './booking.repository.ts';
+import type { BookingParts, Db } from './bookings.parts.ts';
+import type { Refusals } from './bookings.refusals.ts';
+import { findLink, useLink, type Link } from './links.repository.ts';
+import { nearestFor } from './proposed-time.service.ts';
+
+/** What can be done without signing in. */
+const byLink: ReadonlySet<BookingAction> = new Set(['confirm', 'decline', 'propose_time']);
+
+type LinkRefusal = Refusals<'LINK_WRONG' | 'LINK_EXPIRED' | 'LINK_USED'>;
+
+/** What the holder of a link sees; `expiresAt` is the link's, `slots` could be proposed instead. */
+export interface LinkedBooking {
+  readonly booking: BookingView;
+  readonly expiresAt: Date;
+  readonly slots: readonly { readonly startsAt: Date; readonly endsAt: Date }[];
+}
+
+/** The link of a token, when it still opens its booking. */
+async function openLink(db: Db, token: string, now: Date): Promise<Result<Link, LinkRefusal>> {
+  // Looked up by its hash: the time this takes reveals nothing about a token.
+  const link = await findLink(db, hashToken(token));
+  if (link === null) return refuse({ code: 'LINK_WRONG' });
+  if (link.usedAt !== null) return refuse({ code: 'LINK_USED' });
+  return link.expiresAt <= now ? refuse({ code: 'LINK_EXPIRED' }) : ok(link);
+}
+
+async function linked(
+  parts: BookingParts,
+  { bookingId, providerId, expiresAt }: Link,
+): Promise<LinkedBooking> {
+  const view = await viewBooking(parts, { by: 'service_provider', userId: providerId }, bookingId);
+  const actions = view.actions.filter((action) => byLink.has(action));
+  const slots = actions.includes('propose_time') ? await nearestFor(parts, bookingId, view.startsAt) : [];
+  return {
+    booking: { ...view, actions },
+    expiresAt,
+    slots: slots.filter(({ startsAt }) => startsAt.getTime() !== view.startsAt.getTime()),
+  };
+}
+
+/** Contract: readBookingLink. Uses nothing up, and shows as well what was answered elsewhere. */
+export async function readLink(
+  parts: BookingParts,
+  token: string,
+): Promise<Result<LinkedBooking, LinkRefusal>> {
+  const link = await openLink(parts.db, token, parts.clock.now());
+  return link.ok ? ok(await linked(parts, link.value)) : link;
+}
+
+/** What is answered by a link. `startsAt` as ISO 8601. */
+interface LinkAnswer {
+  readonly token: string;
+  readonly action: 'confirm' | 'decline' | 'propose_time';
+  readonly note?: string | null | undefined;
+  readonly startsAt?: string | undefined;
+}
+
+/** Contract: answerBookingLink. The provider's act, and the end of the link. */
+export async function answerLink(
+  parts: BookingParts,
+  { token, ...given }: LinkAnswer,
+): Promise<Result<LinkedBooking, LinkRefusal | StepRefusal>> {
+  const now = parts.clock.now();
+  const known = await openLink(parts.db, token, now);
+  if (!known.ok) return known;
+  const { bookingId, providerId } = known.value;
+  const acted = await inTransaction(
+    parts.db,
+    async (trx): Promise<Result<null, LinkRefusal | StepRefusal>> => {
+      const booking = await lockBooking(trx, bookingId);
+      // Again, now that the booking is held: of two answers at once the later finds the link used.
+      const link = await openLink(trx, token, now);
+      if (!link.ok) return link;
+      if (booking === null) return refuse({ code: 'LINK_WRONG' });
+      const who = { by: 'service_provider', actorId: providerId } as const;
+      const done = await performStepAs(parts, trx, booking, who, given);
+      if (done.ok) await useLink(trx, hashToken(token), now);
+      return done;
+    },
+  );
+  return acted.ok
+    ? ok(await linked(parts, known.value))
+    : refuse(await withNearest(parts, bookingId, given, acted.error));
+}

@@ -1,0 +1,108 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../platform/list-page.ts';
+import type { Session } from '../account/index.ts';
+import {
+  countBookings,
+  findListedBookings,
+  type BookingSearch,
+  type ListedBooking,
+  type TabCounts,
+} from './booking-list.repository.ts';
+import { invalid, waitsFor, type BookingStatus, type BookingTab } from './bookings.domain.ts';
+import type { BookingParts } from './bookings.parts.ts';
+import type { Refusals } from './bookings.refusals.ts';
+
+interface ListQuery {
+  readonly q?: string | undefined;
+  readonly status?: BookingStatus | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+interface OwnQuery extends ListQuery {
+  readonly tab?: BookingTab | undefined;
+}
+
+/** Days of UTC (YYYY-MM-DD), the last one included. */
+interface MarketQuery extends ListQuery {
+  readonly port?: string | undefined;
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+export interface BookingListRow extends ListedBooking {
+  readonly waitsUntil: Date | null;
+  readonly waitsFor: ReturnType<typeof waitsFor>;
+}
+
+export type BookingPage = ListPage<BookingListRow> & { readonly counts: TabCounts };
+
+const pageSize = 24;
+const dayMs = 24 * 60 * 60_000;
+const everything: BookingSearch = {
+  buyerId: null,
+  providerId: null,
+  status: null,
+  tab: null,
+  port: null,
+  since: null,
+  before: null,
+  patterns: [],
+};
+
+/** A buyer's or a provider's own bookings (contract: listBookings). */
+export const listBookings = (
+  parts: Pick<BookingParts, 'db'>,
+  { userId, role }: Pick<Session, 'userId' | 'role'>,
+  query: OwnQuery,
+) => {
+  const whose = role === 'service_provider' ? { providerId: userId } : { buyerId: userId };
+  return listed(parts, { ...everything, ...whose, tab: query.tab ?? null }, query);
+};
+
+/** Everybody's (contract: listAllBookings). */
+export const listAllBookings = (parts: Pick<BookingParts, 'db'>, query: MarketQuery) => {
+  const { port = null, from, until } = query;
+  const since = from === undefined ? null : new Date(`${from}T00:00:00Z`);
+  const before = until === undefined ? null : new Date(Date.parse(`${until}T00:00:00Z`) + dayMs);
+  return listed(parts, { ...everything, port, since, before }, query);
+};
+
+async function listed(
+  { db }: Pick<BookingParts, 'db'>,
+  of: BookingSearch,
+  { q, status, cursor, limit = pageSize }: ListQuery,
+): Promise<Result<BookingPage, Refusals<'VALIDATION'>>> {
+  const place = cursor === undefined ? null : positionOfCursor(cursor);
+  if (cursor !== undefined && place === null)
+    return refuse(
+      invalid('cursor', 'We can’t continue this list from here. Please start from the beginning.', 'cursor'),
+    );
+  const search = { ...of, status: status ?? null, patterns: patternsOf(q) };
+  const [rows, figures] = await Promise.all([
+    findListedBookings(db, search, { place, limit: limit + 1 }),
+    countBookings(db, search),
+  ]);
+  const { items, nextCursor } = pageOf(rows, limit);
+  return ok({ items: items.map(withWait), nextCursor, ...figures });
+}
+
+const withWait = (row: ListedBooking): BookingListRow => ({
+  ...row,
+  waitsFor: waitsFor(row.status, row.proposal),
+  waitsUntil: waitEnd(row),
+});
+
+function waitEnd({ status, expiresAt, answerBy, proposal }: ListedBooking): Date | null {
+  switch (status) {
+    case 'held':
+      return expiresAt;
+    case 'requested':
+      return answerBy;
+    case 'time_proposed':
+    case 'reschedule_proposed':
+      return proposal && new Date(proposal.expiresAt);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,71 @@
+import type { CancellationPolicy, PlaceKind, PricedPer } from './bookings.domain.ts';
+import type { Db } from './bookings.parts.ts';
+
+/** A service as it is sold now; amounts in minor units of `currency`. */
+export interface SoldService {
+  readonly id: string;
+  readonly providerId: string;
+  readonly name: string;
+  readonly pricedPer: PricedPer;
+  readonly unit: string | null;
+  readonly priceMinor: number;
+  readonly currency: string;
+  readonly taxBps: number | null;
+  readonly cancellationPolicy: CancellationPolicy;
+  readonly placeKinds: readonly PlaceKind[];
+  /** The provider's rate; null: the market's. */
+  readonly commissionBps: number | null;
+  readonly providerCountry: string | null;
+  readonly providerVatNumber: string | null;
+}
+
+/** Null when it is not sold, or its provider does not sell, at present. */
+export const findSoldService = async (db: Db, serviceId: string): Promise<SoldService | null> =>
+  (await db
+    .selectFrom('services as s')
+    .innerJoin('vendors as v', 'v.id', 's.providerId')
+    .select(['s.id', 's.providerId', 's.name', 's.pricedPer', 's.unit', 's.priceMinor', 's.currency'])
+    .select(['s.taxBps', 's.cancellationPolicy', 's.placeKinds', 'v.commissionBps'])
+    .select(['v.country as providerCountry', 'v.vatNumber as providerVatNumber'])
+    .where('s.id', '=', serviceId)
+    .where('s.status', '=', 'active')
+    .where('v.status', '=', 'active')
+    .executeTakeFirst()) ?? null;
+
+/** The country of a port; null for one that is not there. */
+export const findPortCountry = async (db: Db, port: string): Promise<string | null> =>
+  (await db.selectFrom('ports').select('country').where('slug', '=', port).executeTakeFirst())?.country ??
+  null;
+
+/** The name of a yacht of the buyer's; null for another's. */
+export const findYachtName = async (db: Db, yachtId: string, userId: string): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('yachts as y')
+      .innerJoin('yachtMembers as m', 'm.yachtId', 'y.id')
+      .select('y.name')
+      .where('y.id', '=', yachtId)
+      .where('m.userId', '=', userId)
+      .executeTakeFirst()
+  )?.name ?? null;
+
+export interface HeldBooking {
+  readonly bookingId: string;
+  readonly number: number;
+  readonly expiresAt: Date;
+  readonly totalMinor: number;
+  readonly currency: string;
+}
+
+/** What the buyer booked under a key. */
+export const findByKey = async (
+  db: Db,
+  buyerId: string,
+  bookingKey: string,
+): Promise<(HeldBooking & { readonly bodySha256: string }) | null> =>
+  (await db
+    .selectFrom('bookings')
+    .select(['id as bookingId', 'number', 'expiresAt', 'totalMinor', 'currency', 'bodySha256'])
+    .where('buyerId', '=', buyerId)
+    .where('bookingKey', '=', bookingKey)
+    .executeTakeFirst()) ?? null;

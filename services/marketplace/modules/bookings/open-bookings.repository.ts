@@ -1,0 +1,12 @@
+import { openStatuses } from './bookings.domain.ts';
+import type { Trx } from './bookings.parts.ts';
+
+/** For the vendors and account modules, in their transactions: whether something that a user booked, or was booked for, is under way. */
+export const hasOpenBookings = async (trx: Trx, userId: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('bookings')
+    .select('id')
+    .where(({ or, eb }) => or([eb('buyerId', '=', userId), eb('providerId', '=', userId)]))
+    .where('status', 'in', [...openStatuses])
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

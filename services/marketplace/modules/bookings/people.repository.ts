@@ -1,0 +1,70 @@
+import type { BookingStatus, PlaceKind, TimeProposal } from './bookings.domain.ts';
+import type { Db } from './bookings.parts.ts';
+
+/** A recipient of mail. */
+export interface Addressee {
+  readonly email: string;
+  readonly firstName: string;
+}
+
+/** What the mails about a booking contain, and their recipients; amounts in minor units. */
+export interface MailedBooking {
+  readonly id: string;
+  /** `B-10001`. */
+  readonly number: string;
+  readonly status: BookingStatus;
+  readonly serviceName: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly timeZone: string;
+  readonly wholeDays: boolean;
+  readonly proposal: TimeProposal | null;
+  readonly placeKind: PlaceKind;
+  readonly portName: string | null;
+  readonly berth: string | null;
+  readonly yachtName: string | null;
+  readonly contact: string | null;
+  readonly note: string | null;
+  readonly currency: string;
+  readonly totalMinor: number;
+  readonly commissionMinor: number;
+  /** Counts the changes: a later invitation replaces an earlier one. */
+  readonly version: number;
+  readonly buyerName: string;
+  readonly providerName: string;
+  /** Null once the account is closed, like the next. */
+  readonly buyer: Addressee | null;
+  readonly provider: Addressee | null;
+  /** The buyer wants mails that they can do without. */
+  readonly wantsAllMails: boolean;
+}
+
+export async function findMailedBooking(db: Db, bookingId: string): Promise<MailedBooking> {
+  const row = await db
+    .selectFrom('bookings as b')
+    .innerJoin('users as u', 'u.id', 'b.buyerId')
+    .innerJoin('vendors as v', 'v.id', 'b.providerId')
+    .innerJoin('users as pu', 'pu.id', 'v.id')
+    .leftJoin('notificationChoices as c', 'c.userId', 'u.id')
+    .leftJoin('ports as port', 'port.slug', 'b.port')
+    .select(['b.id', 'b.number', 'b.status', 'b.serviceName', 'b.startsAt', 'b.endsAt', 'b.timeZone'])
+    .select(['b.wholeDays', 'b.proposal', 'b.placeKind', 'port.name as portName', 'b.berth'])
+    .select(['b.yachtName', 'b.contact', 'b.note', 'b.currency', 'b.totalMinor', 'b.commissionMinor'])
+    .select(['b.version', 'c.ordersByEmail', 'v.tradingName', 'v.legalName'])
+    .select(['u.email', 'u.firstName', 'u.lastName', 'u.closedAt'])
+    .select(['pu.email as providerEmail', 'pu.firstName as providerFirstName'])
+    .select(['pu.lastName as providerLastName', 'pu.closedAt as providerClosedAt'])
+    .where('b.id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const { number, email, firstName, lastName, closedAt, ordersByEmail, tradingName, legalName } = row;
+  const { providerEmail, providerFirstName, providerLastName, providerClosedAt, ...booking } = row;
+  return {
+    ...booking,
+    number: `B-${number}`,
+    buyerName: `${firstName} ${lastName}`,
+    providerName: tradingName ?? legalName ?? `${providerFirstName} ${providerLastName}`,
+    buyer: closedAt === null ? { email, firstName } : null,
+    provider: providerClosedAt === null ? { email: providerEmail, firstName: providerFirstName } : null,
+    wantsAllMails: ordersByEmail ?? true,
+  };
+}

@@ -1,0 +1,98 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { findPlacement, nearestSlots, occupy, vacate } from '../availability/index.ts';
+import type { CommandPayload } from './booking-transition.domain.ts';
+import { isTeamOf, lockBooking, type LockedBooking } from './booking.repository.ts';
+import { after, earlier, invalid, proposalWithinMs, type TimeProposal } from './bookings.domain.ts';
+import type { BookingParts, Trx } from './bookings.parts.ts';
+import type { Refusals } from './bookings.refusals.ts';
+
+type TimeRefusal = Refusals<'VALIDATION' | 'SLOT_TAKEN' | 'SLOT_NOT_OFFERED'>;
+
+const wantedAt = ({ serviceId, placeKind, port, quantity }: LockedBooking, startsAt: Date) => ({
+  serviceId,
+  placeKind,
+  port,
+  quantity,
+  startsAt,
+});
+
+/** Takes another time for a booking beside its own, until the other side has answered. */
+export async function proposeTime(
+  trx: Trx,
+  booking: LockedBooking,
+  {
+    by,
+    startsAt,
+    teamId,
+    message,
+    at,
+  }: {
+    readonly by: TimeProposal['by'];
+    readonly startsAt: string | undefined;
+    readonly teamId: string | null;
+    readonly message: string | null;
+    readonly at: Date;
+  },
+): Promise<Result<CommandPayload, TimeRefusal>> {
+  if (startsAt === undefined)
+    return refuse(invalid('startsAt', 'Choose the time that you propose.', 'required'));
+  const wanted = wantedAt(booking, new Date(startsAt));
+  if (wanted.startsAt.getTime() === booking.startsAt.getTime())
+    return refuse(invalid('startsAt', 'This is the time that is booked already.', 'same'));
+  // Which team comes is the provider's business.
+  const onlyTeam = by === 'service_provider' ? teamId : null;
+  const placed = await findPlacement(trx, wanted, { now: at, movedSourceId: booking.id, teamId: onlyTeam });
+  if (!placed.ok) return refuse({ ...placed.error, nearestSlots: [] });
+  const { endsAt, teams } = placed.value;
+  const expiresAt = earlier(
+    after(at, proposalWithinMs),
+    earlier(booking.startsAt > at ? booking.startsAt : wanted.startsAt, wanted.startsAt),
+  );
+  for (const team of teams) {
+    const { blockedFrom: from, blockedUntil: until } = team;
+    if (!(await occupy(trx, { teamId: team.teamId, kind: 'proposal', sourceId: booking.id, from, until })))
+      continue;
+    const proposal: TimeProposal = {
+      teamId: team.teamId,
+      startsAt: wanted.startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      blockedFrom: from.toISOString(),
+      blockedUntil: until.toISOString(),
+      by,
+      message,
+      expiresAt: expiresAt.toISOString(),
+    };
+    return ok({ proposal });
+  }
+  return refuse({ code: 'SLOT_TAKEN', nearestSlots: [] });
+}
+
+/** Another team of the provider's takes the booking over, at its time. */
+export async function takeTeam(
+  trx: Trx,
+  booking: LockedBooking,
+  teamId: string,
+): Promise<Result<CommandPayload, TimeRefusal>> {
+  if (!(await isTeamOf(trx, teamId, booking.providerId)))
+    return refuse(invalid('teamId', 'Choose one of your teams.', 'unknown'));
+  const { id: sourceId, startsAt, endsAt, blockedFrom, blockedUntil } = booking;
+  const period = { kind: 'booking', sourceId, from: blockedFrom, until: blockedUntil } as const;
+  // Its own period never stands in its way, so that nothing is given up before the other team has it.
+  if (!(await occupy(trx, { ...period, teamId }))) return refuse({ code: 'SLOT_TAKEN', nearestSlots: [] });
+  await vacate(trx, sourceId, 'booking');
+  await occupy(trx, { ...period, teamId });
+  return ok({ time: { teamId, startsAt, endsAt, blockedFrom, blockedUntil } });
+}
+
+/** Free times next to one that a booking cannot be moved to. */
+export async function nearestFor(
+  { db, clock }: Pick<BookingParts, 'db' | 'clock'>,
+  bookingId: string,
+  startsAt: Date,
+) {
+  const booking = await inTransaction(db, (trx) => lockBooking(trx, bookingId));
+  return booking === null
+    ? []
+    : nearestSlots(db, wantedAt(booking, startsAt), { now: clock.now(), movedSourceId: bookingId });
+}

@@ -1,0 +1,161 @@
+import { invariant } from '../../../../src/lib/invariant.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import { hashToken } from '../../platform/ids.ts';
+import { announce } from '../../platform/live/index.ts';
+import { vacate } from '../availability/index.ts';
+import type { PaymentKey, PurchaseProcess, Settlement } from '../payments/index.ts';
+import { answerUrl } from './booking-addresses.ts';
+import { runBookingCommand, type CommandParts } from './booking-commands.service.ts';
+import { insertBookingHistory } from './booking-history.repository.ts';
+import { acceptedMinor } from './booking-transition.domain.ts';
+import { lockBooking, saveBooking, saveSettled, type LockedBooking } from './booking.repository.ts';
+import { after, answerWithinMs, earlier, remindedAfterHours, type Attribution } from './bookings.domain.ts';
+import { newBookingMail, paymentLostMail, requestedMail } from './bookings.mails.ts';
+import type { Trx } from './bookings.parts.ts';
+import { insertLink } from './links.repository.ts';
+import { findMailedBooking } from './people.repository.ts';
+import {
+  expireSupplement,
+  settleSupplement,
+  supplementAuthorized,
+  supplementPaymentLost,
+} from './supplement-payment.service.ts';
+
+const hourMs = 60 * 60_000;
+const lostNote = 'The bank released the payment before it was charged.';
+
+const isBooking = ({ purchaseId, saleId }: PaymentKey): boolean => purchaseId === saleId;
+
+/** What becomes of bookings and extra work with their payments: for the payments module, in its transactions. */
+export const bookingPurchase = (parts: CommandParts): PurchaseProcess => ({
+  paymentAuthorized: (trx, key, at) =>
+    isBooking(key) ? authorized(parts, trx, key.purchaseId, at) : supplementAuthorized(parts, trx, key, at),
+  expire: (trx, key, at, doer) =>
+    isBooking(key)
+      ? release(parts, trx, key.purchaseId, { ...doer, note: null, at })
+      : expireSupplement(parts, trx, key, { ...doer, note: null, at }),
+  paymentLost: (trx, key, at) =>
+    isBooking(key) ? paymentLost(parts, trx, key.purchaseId, at) : supplementPaymentLost(parts, trx, key, at),
+  beginSettlement: (trx, key, at) =>
+    isBooking(key) ? settlementOf(trx, key.purchaseId, at) : settleSupplement(trx, key),
+});
+
+async function authorized(
+  parts: CommandParts,
+  trx: Trx,
+  bookingId: string,
+  at: Date,
+): Promise<'placed' | 'too_late'> {
+  const booking = await lockBooking(trx, bookingId);
+  if (booking === null || booking.status === 'released') return 'too_late';
+  if (booking.status !== 'held') return 'placed';
+  const answerBy = earlier(after(at, answerWithinMs), booking.startsAt);
+  await saveBooking(trx, bookingId, { status: 'requested', requestedAt: at, answerBy }, at);
+  // The buyer paid; that the provider says so makes it nobody else's act.
+  const attribution: Attribution = { by: 'crew_member', actorId: booking.buyerId, note: null, at };
+  await insertBookingHistory(
+    trx,
+    parts.ids.newId,
+    { bookingId, supplementId: null, attribution },
+    { command: 'authorize', from: 'held', to: 'requested' },
+  );
+  await askProvider(parts, trx, booking, { at, answerBy });
+  await announce(trx, { about: { bookingId }, audience: [booking.buyerId, booking.providerId], at });
+  return 'placed';
+}
+
+/** Mails to both, a link for the provider, and the timers of their answer. */
+async function askProvider(
+  { ids, publicUrl, queueMail }: CommandParts,
+  trx: Trx,
+  { id: bookingId }: LockedBooking,
+  { at, answerBy }: { readonly at: Date; readonly answerBy: Date },
+): Promise<void> {
+  const token = ids.newToken();
+  await insertLink(trx, { bookingId, tokenHash: hashToken(token), createdAt: at, expiresAt: answerBy });
+  const booking = await findMailedBooking(trx, bookingId);
+  const data = { booking, publicUrl, note: null };
+  if (booking.buyer) await queueMail(trx, requestedMail(booking.buyer, data, answerBy));
+  if (booking.provider)
+    await queueMail(
+      trx,
+      newBookingMail(booking.provider, data, { url: answerUrl(publicUrl, token), answerBy }),
+    );
+  for (const afterHours of remindedAfterHours) {
+    const runAt = after(at, afterHours * hourMs);
+    if (runAt < answerBy)
+      await enqueue(
+        trx,
+        'remind_provider',
+        { bookingId },
+        { runAt, jobKey: `remind_provider:${bookingId}:${afterHours}` },
+      );
+  }
+  await enqueue(
+    trx,
+    'expire_booking',
+    { bookingId },
+    { runAt: answerBy, jobKey: `expire_booking:${bookingId}` },
+  );
+}
+
+/** A booking is given up by its buyer, or was not paid in time: its time is free again. Nothing for one that is not held. */
+async function release(
+  { ids }: CommandParts,
+  trx: Trx,
+  bookingId: string,
+  attribution: Attribution,
+): Promise<void> {
+  const booking = await lockBooking(trx, bookingId);
+  if (booking?.status !== 'held') return;
+  await saveBooking(trx, bookingId, { status: 'released' }, attribution.at);
+  await vacate(trx, bookingId);
+  await insertBookingHistory(
+    trx,
+    ids.newId,
+    { bookingId, supplementId: null, attribution },
+    {
+      command: attribution.by === 'crew_member' ? 'give_up' : 'expire',
+      from: 'held',
+      to: 'released',
+    },
+  );
+  const audience = [booking.buyerId, booking.providerId];
+  await announce(trx, { about: { bookingId }, audience, at: attribution.at });
+}
+
+async function paymentLost(parts: CommandParts, trx: Trx, bookingId: string, at: Date): Promise<void> {
+  const booking = await lockBooking(trx, bookingId);
+  if (booking === null) return;
+  const attribution: Attribution = { by: 'provider', actorId: null, note: lostNote, at };
+  const ran = await runBookingCommand(parts, trx, {
+    booking,
+    command: 'lose_payment',
+    attribution,
+    payload: {},
+  });
+  if (!ran.ok) return;
+  const mailed = await findMailedBooking(trx, bookingId);
+  const { publicUrl, queueMail } = parts;
+  for (const to of [mailed.buyer, mailed.provider])
+    if (to) await queueMail(trx, paymentLostMail(to, { booking: mailed, publicUrl, note: lostNote }));
+}
+
+async function settlementOf(trx: Trx, bookingId: string, at: Date): Promise<Settlement | null> {
+  const booking = await lockBooking(trx, bookingId);
+  if (booking === null || booking.status === 'released') return null;
+  const accepted = acceptedMinor(booking);
+  if (accepted === null) return null;
+  if (booking.settledAt === null && accepted > 0) await saveSettled(trx, bookingId, at);
+  const { number, buyerId, providerId, currency, totalMinor, commissionMinor } = booking;
+  invariant(accepted === 0 || accepted === totalMinor, 'a booking is charged whole or not at all');
+  return {
+    number: `B-${number}`,
+    buyerId,
+    currency,
+    sales:
+      accepted === 0
+        ? []
+        : [{ saleId: bookingId, vendorId: providerId, acceptedTotalMinor: accepted, commissionMinor }],
+  };
+}

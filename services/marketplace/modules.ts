@@ -15,9 +15,19 @@ import {
 import { analyticsTasks, createAnalytics } from './modules/analytics/index.ts';
 import { createAssistant } from './modules/assistant/index.ts';
 import { createAudit } from './modules/audit/index.ts';
-import { nextFreeTimes } from './modules/availability/index.ts';
-import { createAvailability } from './modules/availability/index.ts';
-import { bookingTasks, createBookings, hasOpenBookings, type BookingParts } from './modules/bookings/index.ts';
+import { createAvailability, nextFreeTimes } from './modules/availability/index.ts';
+import {
+  bookingTasks,
+  createBookings,
+  hasOpenBookings,
+  type BookingParts,
+} from './modules/bookings/index.ts';
+import {
+  calendarTasks,
+  createCalendars,
+  fetchPublic,
+  type CalendarParts,
+} from './modules/calendars/index.ts';
 import { createCart, emptyCartOf } from './modules/cart/index.ts';
 import { createCatalogue, createMarketServices } from './modules/catalogue/index.ts';
 import { demoAccounts } from './modules/demo/index.ts';
@@ -144,6 +154,7 @@ export function createModules({
   const orders = createOrders(orderParts);
   const bookingParts: BookingParts = { ...orderParts, ids, files };
   const bookings = createBookings(bookingParts);
+  const calendarParts: CalendarParts = { db, clock, ids, fetchPublic, publicUrl: config.publicUrl };
   const trade: TradeParts = {
     db,
     clock,
@@ -178,6 +189,7 @@ export function createModules({
     vendors,
     orders,
     bookings,
+    calendars: createCalendars(calendarParts),
     live,
     ledger,
     openPayment: payments.openPayment,
@@ -198,13 +210,14 @@ export function createModules({
       ...importTasks({ db, files }),
       ...orderTasks(orderParts),
       ...bookingTasks(bookingParts),
+      ...calendarTasks(calendarParts),
       ...paymentTasks({ db, clock }),
       ...tradeTasks(trade),
       clean_up_outbox: outbox.cleanUp,
     },
     cron: [
       ...nightly(['clean_up_accounts', 'clean_up_outbox', 'clean_up_payment_events', 'clean_up_flow_visits']),
-      ...everyFiveMinutes(['sweep_payments']),
+      ...everyFiveMinutes(['sweep_payments', 'read_due_calendars']),
     ],
   };
 }

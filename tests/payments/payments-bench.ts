@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { createBookings } from '../../services/marketplace/modules/bookings/index.ts';
+import { createBookings, type BookingParts } from '../../services/marketplace/modules/bookings/index.ts';
 import { createLedger } from '../../services/marketplace/modules/ledger/index.ts';
 import { createOrders } from '../../services/marketplace/modules/orders/index.ts';
 import {
@@ -116,7 +116,7 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
     ledger,
     refundable: (on, orderId) => refundableOf({ ledger }, on, orderId),
   });
-  const bookings = createBookings({
+  const bookingParts: BookingParts = {
     db,
     clock,
     ids,
@@ -127,7 +127,8 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
     commissionBps: 1000,
     ledger,
     refundable: (on, bookingId) => refundableOf({ ledger }, on, bookingId),
-  });
+  };
+  const bookings = createBookings(bookingParts);
   const trade: TradeParts = {
     db,
     clock,
@@ -207,6 +208,7 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
     ledger,
     orders,
     bookings,
+    bookingParts,
     payments,
     stripe,
     startSandbox,

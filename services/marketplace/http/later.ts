@@ -4,14 +4,4 @@ import type { operations } from '../../../openapi/__generated__/marketplace.ts';
  * Operations that are not implemented yet: they answer 501. This list can only shrink (routes.ts refuses a handler for
  * them).
  */
-export const later = [
-  'readCrewCalendar',
-  'listOutsideCalendars',
-  'subscribeCalendar',
-  'uploadCalendar',
-  'removeOutsideCalendar',
-  'listCalendarFeeds',
-  'createCalendarFeed',
-  'revokeCalendarFeed',
-  'readCalendarFeed',
-] as const satisfies readonly (keyof operations)[];
+export const later = [] as const satisfies readonly (keyof operations)[];

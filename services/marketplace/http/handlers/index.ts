@@ -1,6 +1,7 @@
 import type { Accounts } from '../../modules/account/index.ts';
 import type { Audit } from '../../modules/audit/index.ts';
 import type { Availability } from '../../modules/availability/index.ts';
+import type { Calendars } from '../../modules/calendars/index.ts';
 import type { Carts } from '../../modules/cart/index.ts';
 import type { Catalogue, MarketServices } from '../../modules/catalogue/index.ts';
 import type { Imports } from '../../modules/imports/index.ts';
@@ -14,6 +15,7 @@ import { accountHandlers } from './accounts.handlers.ts';
 import { adminHandlers } from './admin.handlers.ts';
 import type { AllHandlers } from './answers.ts';
 import { bookingHandlers, type BookingModules } from './bookings.handlers.ts';
+import { calendarHandlers } from './calendars.handlers.ts';
 import { cartHandlers } from './cart.handlers.ts';
 import { catalogueHandlers } from './catalogue.handlers.ts';
 import { financeHandlers } from './finance.handlers.ts';
@@ -38,6 +40,7 @@ export interface HandledModules extends ServiceModules, OrderModules, Pick<Booki
   readonly audit: Audit;
   readonly availability: Availability;
   readonly market: Market;
+  readonly calendars: Calendars;
   readonly carts: Carts;
   readonly catalogue: Catalogue;
   readonly marketServices: MarketServices;
@@ -62,6 +65,7 @@ export const handlersOf = (modules: HandledModules): AllHandlers => ({
   ...orderHandlers(modules),
   ...orderPaymentHandlers(modules),
   ...bookingHandlers(modules),
+  ...calendarHandlers(modules.calendars),
   ...financeHandlers(modules.ledger),
   ...catalogueHandlers(modules.imports),
   ...importHandlers(modules.imports),

@@ -1,4 +1,5 @@
 import { announce } from '../../platform/live/index.ts';
+import { withInvitation } from './booking-invitation.ts';
 import { commandMails } from './booking-recipients.ts';
 import type { BookingRequest, BookingTransition } from './booking-transition.domain.ts';
 import type { BookingParts, Trx } from './bookings.parts.ts';
@@ -14,7 +15,8 @@ export async function sendMessages(
   const { booking, attribution } = request;
   const mailed = await findMailedBooking(trx, booking.id);
   const data = { booking: mailed, publicUrl, note: attribution.note };
-  for (const mail of commandMails(request, transition, data)) await queueMail(trx, mail);
+  for (const mail of commandMails(request, transition, data))
+    await queueMail(trx, withInvitation(mail, data, attribution.at));
   const audience = [booking.buyerId, booking.providerId];
   await announce(trx, { about: { bookingId: booking.id }, audience, at: attribution.at });
 }

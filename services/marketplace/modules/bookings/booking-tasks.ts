@@ -1,6 +1,6 @@
 import { hashToken } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import type { Task } from '../../platform/jobs/index.ts';
+import { enqueue, type Task } from '../../platform/jobs/index.ts';
 import { runBookingCommand, type CommandParts } from './booking-commands.service.ts';
 import type { BookingCommand } from './booking.process.ts';
 import { lockBooking, type LockedBooking } from './booking.repository.ts';
@@ -33,8 +33,7 @@ declare module '../../platform/jobs/jobs.ts' {
 type TaskParts = CommandParts & Pick<BookingParts, 'db' | 'clock'>;
 
 /**
- * Does something with a booking that is still in one of these states and whose time has come, locked; nothing otherwise, so that a task can
- * be repeated, and one that was planned before the time was moved does nothing.
+ * Does something with a booking that is still in one of these states, locked; nothing otherwise, so that a task can be repeated.
  */
 const whileIn = (
   { db }: TaskParts,
@@ -50,21 +49,29 @@ const whileIn = (
 /** A clock of another machine may be so much ahead. */
 const earlyMs = 1000;
 
-type EndOfWait = 'expire_booking' | 'end_time_proposal' | 'start_booking' | 'complete_booking';
+interface EndOfWait {
+  readonly statuses: readonly BookingStatus[];
+  readonly command: BookingCommand;
+  readonly dueAt: (booking: LockedBooking) => Date | null;
+}
+
+type EndingTask = 'expire_booking' | 'end_time_proposal' | 'start_booking' | 'complete_booking';
 
 const endOfWait =
-  <Name extends EndOfWait>(
+  <Name extends EndingTask>(
     parts: TaskParts,
-    statuses: readonly BookingStatus[],
-    command: BookingCommand,
-    dueAt: (booking: LockedBooking) => Date | null,
-  ): Task<Name> =>
+    name: Name,
+    { statuses, command, dueAt }: EndOfWait,
+  ): Task<EndingTask> =>
   (job) =>
     whileIn(parts, job, statuses, async (trx, booking) => {
       const now = parts.clock.now();
       const due = dueAt(booking);
-      if (due === null || due.getTime() > now.getTime() + earlyMs) return;
-      await runBookingCommand(parts, trx, {
+      if (due === null) return;
+      // The time was moved since, or another machine's clock is ahead.
+      if (due.getTime() > now.getTime() + earlyMs)
+        return enqueue(trx, name, { bookingId: booking.id }, { runAt: due, jobKey: `${name}:${booking.id}` });
+      return runBookingCommand(parts, trx, {
         booking,
         command,
         attribution: bySystem(now < due ? due : now),
@@ -95,26 +102,27 @@ const reminder =
       );
     });
 
-const proposalEnd = ({ proposal }: LockedBooking): Date | null =>
-  proposal === null ? null : new Date(proposal.expiresAt);
-
 /** The module's jobs, for the worker. */
 export const bookingTasks = (parts: TaskParts) => ({
   remind_provider: reminder(parts),
-  expire_booking: endOfWait<'expire_booking'>(parts, ['requested'], 'expire', ({ answerBy }) => answerBy),
-  end_time_proposal: endOfWait<'end_time_proposal'>(
-    parts,
-    ['time_proposed', 'reschedule_proposed'],
-    'expire',
-    proposalEnd,
-  ),
-  start_booking: endOfWait<'start_booking'>(
-    parts,
-    ['confirmed', 'reschedule_proposed'],
-    'start',
-    ({ startsAt }) => startsAt,
-  ),
-  complete_booking: endOfWait<'complete_booking'>(parts, ['in_progress'], 'complete', ({ endsAt }) =>
-    after(endsAt, completesAfterMs),
-  ),
+  expire_booking: endOfWait(parts, 'expire_booking', {
+    statuses: ['requested'],
+    command: 'expire',
+    dueAt: ({ answerBy }) => answerBy,
+  }),
+  end_time_proposal: endOfWait(parts, 'end_time_proposal', {
+    statuses: ['time_proposed', 'reschedule_proposed'],
+    command: 'expire',
+    dueAt: ({ proposal }) => proposal && new Date(proposal.expiresAt),
+  }),
+  start_booking: endOfWait(parts, 'start_booking', {
+    statuses: ['confirmed', 'reschedule_proposed'],
+    command: 'start',
+    dueAt: ({ startsAt }) => startsAt,
+  }),
+  complete_booking: endOfWait(parts, 'complete_booking', {
+    statuses: ['in_progress'],
+    command: 'complete',
+    dueAt: ({ endsAt }) => after(endsAt, completesAfterMs),
+  }),
 });

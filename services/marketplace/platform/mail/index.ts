@@ -1,4 +1,4 @@
-export type { Mailer, MailToQueue, SealedMailJob } from './mail.ts';
+export type { CalendarPart, Mailer, MailToQueue, SealedMailJob } from './mail.ts';
 export { createMailQueue, openMail } from './mail-queue.ts';
 export type { QueueMail } from './mail-queue.ts';
 export { measuredMailer } from './measured-mailer.ts';

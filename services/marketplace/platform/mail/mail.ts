@@ -6,7 +6,15 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  /** An invitation, which the reader's calendar takes in. */
+  readonly calendar?: CalendarPart;
 };
+
+export interface CalendarPart {
+  readonly method: 'REQUEST' | 'CANCEL';
+  /** iCalendar. */
+  readonly text: string;
+}
 
 type Discarded = {
   /** ISO 8601: after this instant the mail is of no use (its code has expired) and is dropped unsent. */

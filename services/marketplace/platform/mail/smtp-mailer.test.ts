@@ -85,6 +85,16 @@ describe('a mail sent by SMTP', () => {
     }
   });
 
+  test('brings an invitation that a calendar takes in', async () => {
+    const { mailer, received } = await post();
+    const calendar = { method: 'REQUEST', text: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' } as const;
+    await mailer.send({ ...mail, calendar });
+    const raw = received[0]?.raw ?? '';
+    expect(raw).toContain('Content-Type: text/calendar; charset=utf-8; method=REQUEST');
+    expect(raw).toMatch(/filename="?booking\.ics/);
+    expect(raw).toContain(calendar.text);
+  });
+
   test('goes to nobody when the address holds two', async () => {
     const { mailer, received } = await post();
     const outcome = await mailer.send({ ...mail, to: 'anna@example.com, bo@example.com' });

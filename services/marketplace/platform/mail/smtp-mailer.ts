@@ -13,7 +13,7 @@ export type SmtpMailerOptions = {
 export function createSmtpMailer({ smtpUrl, from }: SmtpMailerOptions): Mailer {
   const transport = createTransport(smtpOptions(smtpUrl));
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, calendar }) {
       try {
         await transport.sendMail({
           from,
@@ -22,6 +22,9 @@ export function createSmtpMailer({ smtpUrl, from }: SmtpMailerOptions): Mailer {
           subject,
           text,
           ...(html === undefined ? {} : { html }),
+          ...(calendar && {
+            icalEvent: { method: calendar.method, content: calendar.text, filename: 'booking.ics' },
+          }),
           // Asks out-of-office robots not to answer (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated' },
         });

@@ -1,0 +1,47 @@
+import type { CalendarPart, MailToQueue } from '../../platform/mail/index.ts';
+import { invitationText } from '../calendars/index.ts';
+import { crewUrl, providerUrl } from './booking-addresses.ts';
+import type { BookingMailData } from './bookings.mails.ts';
+import type { MailedBooking } from './people.repository.ts';
+
+const agreed: ReadonlySet<MailedBooking['status']> = new Set(['confirmed', 'reschedule_proposed']);
+const cancelled: ReadonlySet<MailedBooking['status']> = new Set([
+  'cancelled_by_crew',
+  'cancelled_by_provider',
+  'cancelled',
+]);
+
+/** Who sends invitations: no mailbox, since nobody answers them there. */
+const organizerOf = (publicUrl: string): string => `bookings@${new URL(publicUrl).hostname}`;
+
+/** What the mail's reader has in their calendar after it; null where it is as before. */
+function partFor({ booking, publicUrl }: BookingMailData, to: string, at: Date): CalendarPart | null {
+  const isAgreed = agreed.has(booking.status);
+  if (!isAgreed && !cancelled.has(booking.status)) return null;
+  const isProvider = to === booking.provider?.email;
+  const where = [booking.berth === null ? null : `Berth ${booking.berth}`, booking.portName].filter(
+    (part) => part !== null,
+  );
+  const text = invitationText(
+    {
+      bookingId: booking.id,
+      version: booking.version,
+      startsAt: booking.startsAt,
+      endsAt: booking.endsAt,
+      at,
+      title: booking.serviceName,
+      location: where.length === 0 ? null : where.join(', '),
+      details: isProvider ? booking.buyerName : booking.providerName,
+      url: (isProvider ? providerUrl : crewUrl)(publicUrl, booking.id),
+      state: isAgreed ? 'confirmed' : 'cancelled',
+    },
+    { guest: to, organizer: organizerOf(publicUrl) },
+  );
+  return { method: isAgreed ? 'REQUEST' : 'CANCEL', text };
+}
+
+/** The mail with an invitation, its update or its cancellation, where the booking is agreed or was cancelled. */
+export function withInvitation(mail: MailToQueue, data: BookingMailData, at: Date): MailToQueue {
+  const calendar = partFor(data, mail.to, at);
+  return calendar === null ? mail : { ...mail, calendar };
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { BookingStatus } from '../../platform/db/booking-tables.ts';
+import type { RoleName } from '../../platform/db/schema.ts';
+import type { Db } from './calendars.parts.ts';
+
+export interface Feed {
+  readonly id: string;
+  readonly withDetails: boolean;
+  readonly createdAt: Date;
+  readonly lastReadAt: Date | null;
+}
+
+/** The oldest first. */
+export const findFeeds = (db: Db, userId: string): Promise<readonly Feed[]> =>
+  db
+    .selectFrom('calendarFeeds')
+    .select(['id', 'withDetails', 'createdAt', 'lastReadAt'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute();
+
+export async function insertFeed(
+  db: Db,
+  feed: {
+    readonly id: string;
+    readonly userId: string;
+    readonly tokenHash: Buffer;
+    readonly withDetails: boolean;
+    readonly createdAt: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('calendarFeeds')
+    .values({ ...feed, lastReadAt: null })
+    .execute();
+}
+
+/** False when the user has no such feed. */
+export async function deleteFeed(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('calendarFeeds')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export interface FeedOwner {
+  readonly id: string;
+  readonly userId: string;
+  readonly role: RoleName;
+  readonly withDetails: boolean;
+}
+
+/** Whose feed a token opens, noting that it was read; null for none, and for a closed account's. */
+export async function readFeedOwner(db: Db, tokenHash: Buffer, now: Date): Promise<FeedOwner | null> {
+  const { rows } = await sql<FeedOwner>`
+    update calendar_feeds f set last_read_at = ${now} from users u
+    where f.token_hash = ${tokenHash} and u.id = f.user_id and u.closed_at is null
+    returning f.id, f.user_id as "userId", u.role, f.with_details as "withDetails"`.execute(db);
+  return rows[0] ?? null;
+}
+
+export interface FeedBooking {
+  readonly id: string;
+  readonly version: number;
+  readonly status: BookingStatus;
+  readonly serviceName: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly updatedAt: Date;
+  readonly buyerName: string;
+  readonly providerName: string;
+  readonly portName: string | null;
+  readonly berth: string | null;
+  readonly yachtName: string | null;
+  readonly contact: string | null;
+  readonly note: string | null;
+}
+
+const shown = [
+  'requested',
+  'time_proposed',
+  'confirmed',
+  'reschedule_proposed',
+  'in_progress',
+  'completed',
+  'disputed',
+] as const satisfies readonly BookingStatus[];
+
+const rowsMax = 2000;
+
+/** The bookings of a crew member or a provider that end after an instant, the next first. */
+export async function findFeedBookings(
+  db: Db,
+  { userId, role }: Pick<FeedOwner, 'userId' | 'role'>,
+  since: Date,
+): Promise<readonly FeedBooking[]> {
+  const isProvider = role === 'service_provider';
+  return db
+    .selectFrom('bookings as b')
+    .innerJoin('users as u', 'u.id', 'b.buyerId')
+    .innerJoin('vendors as v', 'v.id', 'b.providerId')
+    .innerJoin('users as pu', 'pu.id', 'v.id')
+    .leftJoin('ports as p', 'p.slug', 'b.port')
+    .select(['b.id', 'b.version', 'b.status', 'b.serviceName', 'b.startsAt', 'b.endsAt', 'b.updatedAt'])
+    .select(sql<string>`concat_ws(' ', u.first_name, u.last_name)`.as('buyerName'))
+    .select(
+      sql<string>`coalesce(v.trading_name, v.legal_name, concat_ws(' ', pu.first_name, pu.last_name))`.as(
+        'providerName',
+      ),
+    )
+    .select(['p.name as portName', 'b.berth', 'b.yachtName', 'b.contact', 'b.note'])
+    .where(isProvider ? 'b.providerId' : 'b.buyerId', '=', userId)
+    .where('b.status', 'in', shown)
+    .where('b.endsAt', '>', since)
+    .orderBy('b.startsAt')
+    .limit(rowsMax)
+    .execute();
+}

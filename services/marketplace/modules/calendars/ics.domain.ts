@@ -1,0 +1,81 @@
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+  type ICalCalendar,
+} from 'ical-generator';
+
+/** Where an event of ours begins with; what comes back in a calendar that somebody subscribed is ours. */
+const uidEnding = '@bookings.quayside';
+
+export const isOwnUid = (uid: string): boolean => uid.endsWith(uidEnding);
+
+/** A booking as a calendar has it. */
+export interface CalendarEvent {
+  readonly bookingId: string;
+  /** Counts the changes: a later one replaces an earlier one. */
+  readonly version: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly title: string;
+  readonly location: string | null;
+  readonly details: string | null;
+  readonly url: string;
+  readonly state: 'tentative' | 'confirmed' | 'cancelled';
+  /** When it was made. */
+  readonly at: Date;
+}
+
+const statusOf: Readonly<Record<CalendarEvent['state'], ICalEventStatus>> = {
+  tentative: ICalEventStatus.TENTATIVE,
+  confirmed: ICalEventStatus.CONFIRMED,
+  cancelled: ICalEventStatus.CANCELLED,
+};
+
+function addEvent(calendar: ICalCalendar, event: CalendarEvent) {
+  return calendar.createEvent({
+    id: `${event.bookingId}${uidEnding}`,
+    sequence: event.version,
+    start: event.startsAt,
+    end: event.endsAt,
+    stamp: event.at,
+    summary: event.title,
+    ...(event.location !== null && { location: event.location }),
+    ...(event.details !== null && { description: event.details }),
+    url: event.url,
+    status: statusOf[event.state],
+    transparency: ICalEventTransparency.OPAQUE,
+  });
+}
+
+const product = { company: 'Quayside', product: 'Bookings', language: 'EN' } as const;
+
+/** A feed: all of somebody's bookings as one iCalendar text. */
+export function feedText(name: string, events: readonly CalendarEvent[]): string {
+  const calendar = ical({ name, prodId: product, ttl: 15 * 60 });
+  for (const event of events) addEvent(calendar, event);
+  return calendar.toString();
+}
+
+/** An invitation, its update, or its cancellation, for one guest; in UTC, which every calendar reads. */
+export function invitationText(
+  event: CalendarEvent,
+  { guest, organizer }: { readonly guest: string; readonly organizer: string },
+): string {
+  const isCancelled = event.state === 'cancelled';
+  const calendar = ical({
+    prodId: product,
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+  });
+  const made = addEvent(calendar, event);
+  made.organizer({ name: 'Quayside', email: organizer });
+  made.createAttendee({
+    email: guest,
+    role: ICalAttendeeRole.REQ,
+    status: ICalAttendeeStatus.ACCEPTED,
+    rsvp: false,
+  });
+  return calendar.toString();
+}

@@ -1,0 +1,37 @@
+import type { CalendarParts } from './calendars.parts.ts';
+import { readCrewCalendar } from './crew-calendar.service.ts';
+import { createFeed, listFeeds, readFeed, revokeFeed } from './feeds.service.ts';
+import {
+  listOutsideCalendars,
+  removeOutsideCalendar,
+  subscribeCalendar,
+  uploadCalendar,
+} from './outside.service.ts';
+
+export { invitationText, type CalendarEvent } from './ics.domain.ts';
+export { fetchPublic } from './public-fetch.ts';
+export { calendarTasks, type OutsideCalendar } from './outside.service.ts';
+export type { CalendarParts } from './calendars.parts.ts';
+export type { CrewEntry } from './crew-calendar.service.ts';
+export type { Feed } from './feeds.service.ts';
+
+/** Calendars in and out: secret feeds, invitations, busy times from elsewhere, and what a crew has on. */
+export function createCalendars(parts: CalendarParts) {
+  const bind =
+    <Given extends unknown[], Done>(useCase: (parts: CalendarParts, ...given: Given) => Done) =>
+    (...given: Given): Done =>
+      useCase(parts, ...given);
+  return {
+    readCrewCalendar: bind(readCrewCalendar),
+    listFeeds: bind(listFeeds),
+    createFeed: bind(createFeed),
+    revokeFeed: bind(revokeFeed),
+    readFeed: bind(readFeed),
+    listOutsideCalendars: bind(listOutsideCalendars),
+    subscribeCalendar: bind(subscribeCalendar),
+    uploadCalendar: bind(uploadCalendar),
+    removeOutsideCalendar: bind(removeOutsideCalendar),
+  } as const;
+}
+
+export type Calendars = ReturnType<typeof createCalendars>;

@@ -1,0 +1,172 @@
+import { lookup as resolve, type LookupAddress } from 'node:dns';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isPublicWebAddress } from '../../../../src/lib/public-web-address.ts';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+
+/** For people: why an address was not read. */
+export type FetchProblem =
+  | 'This address isn’t on the public internet.'
+  | 'This address didn’t answer in time.'
+  | 'This address answers with an error.'
+  | 'This calendar is larger than 5 MB.'
+  | 'This address leads on too often.';
+
+export interface Fetched {
+  /** Null: it is as it was. */
+  readonly text: string | null;
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+interface FetchOptions {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+  /** For tests: how names are resolved, and whether an address is public. */
+  readonly isPublicAddress?: (address: string) => boolean;
+  readonly isPublicName?: (url: string) => boolean;
+}
+
+const timeoutMs = 15_000;
+const bytesMax = 5 * 1024 * 1024;
+const redirectsMax = 3;
+
+const own = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  own.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::', 96],
+  ['::1', 128],
+  ['64:ff9b::', 96],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  own.addSubnet(network, prefix, 'ipv6');
+
+/** Whether everybody can reach an IP address (RFC 6890). IPv4 written as IPv6 is judged as IPv4. */
+export function isPublicAddress(address: string): boolean {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  const plain = mapped ?? address;
+  const family = isIP(plain);
+  return family !== 0 && !own.check(plain, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+class NotPublic extends Error {}
+
+/** Judges the address that is then connected to: a name that changes between two looks gains nothing. */
+const publicLookup =
+  (isPublic: (address: string) => boolean): LookupFunction =>
+  (hostname, options, done) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      if (error) return done(error, '', 0);
+      if (addresses.length === 0 || !addresses.every(({ address }) => isPublic(address)))
+        return done(new NotPublic(hostname), '', 0);
+      const [first] = addresses;
+      return options.all === true ? done(null, addresses) : done(null, first?.address ?? '', first?.family);
+    });
+  };
+
+/** Reads a text from a public http(s) address, conditionally, within limits of time and size; each redirect is judged anew. */
+export async function fetchPublic(
+  address: string,
+  options: FetchOptions,
+): Promise<Result<Fetched, FetchProblem>> {
+  const isName = options.isPublicName ?? isPublicWebAddress;
+  let url = address;
+  for (let hop = 0; hop <= redirectsMax; hop += 1) {
+    if (!isName(url)) return refuse('This address isn’t on the public internet.');
+    const answered = await ask(new URL(url), options);
+    if (!answered.ok) return answered;
+    const { status, location } = answered.value;
+    if (status < 300 || status >= 400 || status === 304 || location === null) return judged(answered.value);
+    url = new URL(location, url).href;
+  }
+  return refuse('This address leads on too often.');
+}
+
+interface Answer extends Fetched {
+  readonly status: number;
+  readonly location: string | null;
+}
+
+function judged({ status, text, etag, lastModified }: Answer): Result<Fetched, FetchProblem> {
+  if (status === 304) return ok({ text: null, etag, lastModified });
+  return status === 200 ? ok({ text, etag, lastModified }) : refuse('This address answers with an error.');
+}
+
+function ask(
+  url: URL,
+  { etag, lastModified, isPublicAddress: isPublic = isPublicAddress }: FetchOptions,
+): Promise<Result<Answer, FetchProblem>> {
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((settle) => {
+    const sent = request(
+      url,
+      {
+        lookup: publicLookup(isPublic),
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          accept: 'text/calendar, text/plain;q=0.5',
+          'user-agent': 'Quayside calendar',
+          ...(etag !== null && { 'if-none-match': etag }),
+          ...(lastModified !== null && { 'if-modified-since': lastModified }),
+        },
+      },
+      (response) => {
+        receive(response).then(settle, (error: unknown) => settle(problemOf(error)));
+      },
+    );
+    sent.on('error', (error) => settle(problemOf(error)));
+    sent.end();
+  });
+}
+
+const problemOf = (error: unknown): Result<never, FetchProblem> =>
+  refuse(
+    error instanceof NotPublic
+      ? 'This address isn’t on the public internet.'
+      : 'This address didn’t answer in time.',
+  );
+
+async function receive(response: IncomingMessage): Promise<Result<Answer, FetchProblem>> {
+  const header = (name: 'etag' | 'last-modified' | 'location') => response.headers[name] ?? null;
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > bytesMax) {
+      response.destroy();
+      return refuse('This calendar is larger than 5 MB.');
+    }
+    chunks.push(chunk);
+  }
+  return ok({
+    status: response.statusCode ?? 0,
+    location: header('location'),
+    text: Buffer.concat(chunks).toString('utf8'),
+    etag: header('etag'),
+    lastModified: header('last-modified'),
+  });
+}

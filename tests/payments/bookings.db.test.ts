@@ -1,0 +1,473 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../services/marketplace/platform/ids.ts';
+import { bookingBench, price, valueOf, type BookingBench } from './booking-bench.ts';
+
+let bench: BookingBench;
+beforeAll(async () => {
+  bench = await bookingBench();
+});
+beforeEach(() => bench.reset());
+afterAll(() => bench.drop());
+
+const hourMs = 60 * 60_000;
+const inOrder = { sumMinor: 0, unbalanced: 0, gap: 0 };
+
+describe('a held time', () => {
+  test('is asked for once it is paid: the provider gets a link, and nothing is charged yet', async () => {
+    const provider = await bench.provider();
+    const { bookingId, buyer } = await bench.requested(provider);
+    const view = await bench.seenBy(buyer, bookingId);
+    expect([view.status, view.paymentStatus, view.actions]).toEqual([
+      'requested',
+      'authorized',
+      ['withdraw', 'add_file'],
+    ]);
+    expect(view).toMatchObject({ totalMinor: price.total, paidMinor: 0, shareMinor: null });
+    expect((await bench.seenBy(provider.session, bookingId)).shareMinor).toBe(price.total - price.commission);
+    expect(await bench.mails()).toEqual([
+      `B-${view.number}: we’ve asked Riviera Marine Engineering`,
+      `New booking B-${view.number}: Diesel engine service`,
+    ]);
+    expect(await bench.bookOf(bookingId)).toEqual([]);
+  });
+
+  test('is free again when it is not paid in time, and when its buyer gives it up', async () => {
+    const provider = await bench.provider();
+    const buyer = await bench.crew();
+    const startsAt = bench.inHours(100);
+    const late = await valueOf(bench.hold(buyer, provider, startsAt));
+    bench.clock.advance(16 * 60_000);
+    await bench.work();
+    expect([await bench.statusOf(late.bookingId), await bench.occupied(late.bookingId)]).toEqual([
+      'released',
+      [],
+    ]);
+    const again = await valueOf(bench.hold(buyer, provider, startsAt));
+    const key = { purchaseId: again.bookingId, saleId: again.bookingId };
+    await valueOf(bench.payments.giveUpPurchase(buyer, key));
+    expect([await bench.statusOf(again.bookingId), await bench.paymentOf(again.bookingId)]).toEqual([
+      'released',
+      'expired',
+    ]);
+  });
+
+  test('is answered alike for the same key, and refused for another body', async () => {
+    const provider = await bench.provider();
+    const buyer = await bench.crew();
+    const key = newId();
+    const twice = await Promise.all([
+      bench.hold(buyer, provider, bench.inHours(100), key),
+      bench.hold(buyer, provider, bench.inHours(100), key),
+    ]);
+    expect(twice[0]).toEqual(twice[1]);
+    expect(await bench.hold(buyer, provider, bench.inHours(200), key)).toEqual({
+      ok: false,
+      error: { code: 'KEY_USED_OTHERWISE' },
+    });
+  });
+
+  test('of 40 buyers at once as many get it as there are teams; the others are shown the nearest', async () => {
+    const provider = await bench.provider({ teams: 3 });
+    const startsAt = bench.inHours(100);
+    const buyers = await Promise.all(Array.from({ length: 40 }, () => bench.crew()));
+    const results = await Promise.all(buyers.map((buyer) => bench.hold(buyer, provider, startsAt)));
+    const refusals = results.flatMap((result) => (result.ok ? [] : [result.error]));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(3);
+    expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['SLOT_TAKEN']));
+    const [one] = refusals;
+    expect(one?.code === 'SLOT_TAKEN' ? one.nearestSlots.length : 0).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['a price that has changed', { expectedTotal: { amountMinor: 1, currency: 'EUR' } }, 'PRICE_CHANGED'],
+    ['another port', { port: 'antibes' }, 'SLOT_NOT_OFFERED'],
+    ['a yacht of somebody else’s', { yachtId: newId() }, 'VALIDATION'],
+    ['no place to find the yacht', { berth: null }, 'VALIDATION'],
+    ['two visits at once', { quantity: 2 }, 'SLOT_NOT_OFFERED'],
+    [
+      'a VAT ID of no country',
+      { billTo: { status: 'business', country: 'DE', vatId: 'what', usedCommercially: false } },
+      'VALIDATION',
+    ],
+  ] as const)('is refused for %s', async (_why, change, code) => {
+    const provider = await bench.provider();
+    const buyer = await bench.crew();
+    const given = { ...bench.given(provider.serviceId, bench.inHours(100)), ...change };
+    const held = await bench.bookings.createBooking(buyer, newId(), given);
+    expect(held.ok ? 'held' : held.error.code).toBe(code);
+  });
+
+  test('is refused once its provider is suspended', async () => {
+    const provider = await bench.provider();
+    await bench.db
+      .updateTable('vendors')
+      .set({ status: 'suspended' })
+      .where('id', '=', provider.id)
+      .execute();
+    expect(await bench.hold(await bench.crew(), provider, bench.inHours(100))).toEqual({
+      ok: false,
+      error: { code: 'LISTING_NOT_AVAILABLE' },
+    });
+  });
+});
+
+describe('a request', () => {
+  test('that is confirmed is charged, and paid out once the work is done', async () => {
+    const provider = await bench.provider();
+    const { bookingId, buyer } = await bench.confirmed(provider);
+    expect([await bench.statusOf(bookingId), await bench.paymentOf(bookingId)]).toEqual([
+      'confirmed',
+      'captured',
+    ]);
+    bench.clock.advance(101 * hourMs);
+    await bench.work(true);
+    expect(await bench.statusOf(bookingId)).toBe('in_progress');
+    await valueOf(bench.bookings.act(buyer, bookingId, { action: 'confirm_completion' }));
+    await bench.work();
+    expect(await bench.transferOf(bookingId)).toEqual({
+      status: 'sent',
+      amountMinor: price.total - price.commission,
+      reversedMinor: 0,
+    });
+    expect(await bench.bookOf(bookingId)).toEqual(['capture 36300/3000/33300', 'transfer -33300/0/-33300']);
+    expect(await bench.proof()).toEqual(inOrder);
+  });
+
+  test('completes by itself 48 hours after its end, and not before', async () => {
+    const provider = await bench.provider();
+    const { bookingId } = await bench.confirmed(provider);
+    bench.clock.advance(101 * hourMs);
+    await bench.work(true);
+    bench.clock.advance(48 * hourMs);
+    await bench.work(true);
+    expect(await bench.statusOf(bookingId)).toBe('in_progress');
+    bench.clock.advance(3 * hourMs);
+    await bench.work(true);
+    expect(await bench.statusOf(bookingId)).toBe('completed');
+  });
+
+  test.each([
+    ['declined by its provider', 'declined'],
+    ['withdrawn by its buyer', 'withdrawn'],
+    ['not answered in time', 'expired'],
+  ] as const)('%s is not charged, and its time is free', async (_how, end) => {
+    const provider = await bench.provider();
+    const { bookingId, buyer } = await bench.requested(provider);
+    if (end === 'declined')
+      await valueOf(
+        bench.bookings.act(provider.session, bookingId, { action: 'decline', note: 'The crane is away.' }),
+      );
+    if (end === 'withdrawn') await valueOf(bench.bookings.act(buyer, bookingId, { action: 'withdraw' }));
+    if (end === 'expired') {
+      bench.clock.advance(49 * hourMs);
+      await bench.work(true);
+    }
+    await bench.work();
+    expect([
+      await bench.statusOf(bookingId),
+      await bench.paymentOf(bookingId),
+      await bench.occupied(bookingId),
+    ]).toEqual([end, 'voided', []]);
+    expect(await bench.bookOf(bookingId)).toEqual([]);
+  });
+
+  test('is never awaited beyond its start', async () => {
+    const provider = await bench.provider();
+    const { bookingId } = await bench.requested(provider, 10);
+    const { answerBy, startsAt } = await bench.seenBy(provider.session, bookingId);
+    expect(answerBy).toEqual(startsAt);
+  });
+
+  test('that another team is to do keeps its time', async () => {
+    const provider = await bench.provider({ teams: 2 });
+    const { bookingId } = await bench.requested(provider);
+    const { teamId } = await bench.seenBy(provider.session, bookingId);
+    const other = provider.teamIds.find((id) => id !== teamId) ?? '';
+    await valueOf(bench.bookings.act(provider.session, bookingId, { action: 'confirm', teamId: other }));
+    expect((await bench.seenBy(provider.session, bookingId)).teamId).toBe(other);
+    expect(await bench.occupied(bookingId)).toEqual(['booking']);
+  });
+
+  test('is answered from the mail once, with another time as well', async () => {
+    const provider = await bench.provider();
+    const { bookingId, buyer } = await bench.requested(provider);
+    const token = /bookings\/confirm\/([\w-]+)/.exec((await bench.lastMail())?.text ?? '')?.[1] ?? '';
+    const shown = await valueOf(bench.bookings.readLink(token));
+    expect(shown.booking.actions).toEqual(['confirm', 'propose_time', 'decline']);
+    const [slot] = shown.slots;
+    const answer = { token, action: 'propose_time', startsAt: slot?.startsAt.toISOString() } as const;
+    expect((await valueOf(bench.bookings.answerLink(answer))).booking.status).toBe('time_proposed');
+    expect(await bench.bookings.answerLink({ token, action: 'confirm' })).toEqual({
+      ok: false,
+      error: { code: 'LINK_USED' },
+    });
+    await valueOf(bench.bookings.act(buyer, bookingId, { action: 'accept_time' }));
+    await bench.work();
+    const agreed = await bench.seenBy(buyer, bookingId);
+    expect([agreed.status, agreed.startsAt, await bench.paymentOf(bookingId)]).toEqual([
+      'confirmed',
+      slot?.startsAt,
+      'captured',
+    ]);
+  });
+});
+
+describe('another time', () => {
+  test('keeps the old one until it is agreed, and then moves without charging again', async () => {
+    const provider = await bench.provider();
+    const { bookingId, buyer } = await bench.confirmed(provider);
+    const before = await bench.seenBy(buyer, bookingId);
+    const later = new Date(before.startsAt.getTime() + hourMs);
+    await valueOf(
+      bench.bookings.act(buyer, bookingId, { action: 'propose_time', startsAt: later.toISOString() }),
+    );
+    expect(await bench.occupied(bookingId)).toEqual(['booking', 'proposal']);
+    expect((await bench.seenBy(buyer, bookingId)).actions).not.toContain('accept_time');
+    await valueOf(bench.bookings.act(provider.session, bookingId, { action: 'accept_time' }));
+    await bench.work();
+    const after = await bench.seenBy(buyer, bookingId);
+    expect([after.startsAt, after.status, await bench.occupied(bookingId)]).toEqual([
+      later,
+      'confirmed',
+      ['booking'],
+    ]);
+    expect(await bench.bookOf(bookingId)).toEqual(['capture 36300/3000/33300']);
+  });
+
+  test.each(['refuse_time', 'expire'] as const)('that ends with %s leaves the old one', async (end) => {
+    const provider = await bench.provider();
+    const { bookingId, buyer } = await bench.confirmed(provider);
+    const { startsAt } = await bench.seenBy(buyer, bookingId);
+    const later = new Date(startsAt.getTime() + 5 * hourMs);
+    await valueOf(
+      bench.bookings.act(provider.session, bookingId, {
+        action: 'propose_time',
+        startsAt: later.toISOString(),
+      }),
+    );
+    if (end === 'refuse_time') await valueOf(bench.bookings.act(buyer, bookingId, { action: 'refuse_time' }));
+    else {
+      bench.clock.advance(25 * hourMs);
+      await bench.work(true);
+    }
+    const after = await bench.seenBy(buyer, bookingId);
+    expect([after.status, after.startsAt, after.proposal, await bench.occupied(bookingId)]).toEqual([
+      'confirmed',
+      startsAt,
+      null,
+      ['booking'],
+    ]);
+  });
+
+  test('that somebody else has is refused with the nearest', async () => {
+    const provider = await bench.provider();
+    const { bookingId } = await bench.confirmed(provider);
+    const other = await bench.requested(provider, 110);
+    const { startsAt } = await bench.seenBy(other.buyer, other.bookingId);
+    const acted = await bench.bookings.act(provider.session, bookingId, {
+      action: 'propose_time',
+      startsAt: startsAt.toISOString(),
+    });
+    expect(acted.ok ? null : acted.error).toMatchObject({ code: 'SLOT_TAKEN' });
+    expect(!acted.ok && acted.error.code === 'SLOT_TAKEN' && acted.error.nearestSlots.length).toBe(5);
+    expect(await bench.statusOf(bookingId)).toBe('confirmed');
+  });
+});
+
+describe('a cancellation', () => {
+  const expected = (amountMinor: number) => ({ expectedRefund: { amountMinor, currency: 'EUR' } });
+
+  test('by the crew before the limit gives everything back', async () => {
+    const provider = await bench.provider();
+    const { bookingId, buyer } = await bench.confirmed(provider);
+    expect((await bench.seenBy(buyer, bookingId)).cancellation).toMatchObject({
+      refundMinor: price.total,
+      keptMinor: 0,
+    });
+    await valueOf(bench.bookings.act(buyer, bookingId, { action: 'cancel', ...expected(price.total) }));
+    await bench.work();
+    expect([await bench.statusOf(bookingId), await bench.paymentOf(bookingId)]).toEqual([
+      'cancelled_by_crew',
+      'refunded',
+    ]);
+    expect(await bench.bookOf(bookingId)).toEqual(['capture 36300/3000/33300', 'refund -36300/-3000/-33300']);
+    expect([await bench.occupied(bookingId), await bench.proof()]).toEqual([[], inOrder]);
+  });
+
+  test('by the crew after the limit gives nothing back: the provider is paid less commission', async () => {
+    const provider = await bench.provider();
+    const { bookingId, buyer } = await bench.confirmed(provider, 10);
+    expect(
+      await bench.bookings.act(buyer, bookingId, { action: 'cancel', ...expected(price.total) }),
+    ).toEqual({ ok: false, error: { code: 'PRICE_CHANGED' } });
+    await valueOf(bench.bookings.act(buyer, bookingId, { action: 'cancel', ...expected(0) }));
+    await bench.work();
+    expect(await bench.transferOf(bookingId)).toMatchObject({ status: 'sent', amountMinor: 33_300 });
+  });
+
+  test.each([
+    ['free of charge', 100, 'voided', []],
+    ['too late', 10, 'captured', ['capture 36300/3000/33300', 'transfer -33300/0/-33300']],
+  ] as const)('%s before it was charged comes to the same', async (_when, hours, payment, book) => {
+    const provider = await bench.provider();
+    const { bookingId, buyer } = await bench.requested(provider, hours);
+    await valueOf(bench.bookings.act(provider.session, bookingId, { action: 'confirm' }));
+    const refund = hours === 100 ? price.total : 0;
+    await valueOf(bench.bookings.act(buyer, bookingId, { action: 'cancel', ...expected(refund) }));
+    await bench.work();
+    expect([await bench.paymentOf(bookingId), await bench.bookOf(bookingId)]).toEqual([payment, [...book]]);
+  });
+
+  test('by the provider always gives everything back, and needs a reason', async () => {
+    const provider = await bench.provider();
+    const { bookingId } = await bench.confirmed(provider, 10);
+    const cancelled = { action: 'cancel', note: 'Our diver is ill.' } as const;
+    expect(await bench.bookings.act(provider.session, bookingId, { action: 'cancel' })).toMatchObject({
+      ok: false,
+      error: { code: 'VALIDATION' },
+    });
+    await valueOf(bench.bookings.act(provider.session, bookingId, cancelled));
+    await bench.work();
+    expect([await bench.statusOf(bookingId), await bench.paymentOf(bookingId)]).toEqual([
+      'cancelled_by_provider',
+      'refunded',
+    ]);
+  });
+});
+
+describe('work under way', () => {
+  const begun = async (hours = 100) => {
+    const provider = await bench.provider();
+    const made = await bench.confirmed(provider, hours);
+    bench.clock.advance((hours + 1) * hourMs);
+    await bench.work(true);
+    return made;
+  };
+
+  test('to which nobody came is paid out less commission', async () => {
+    const { bookingId, provider } = await begun();
+    await valueOf(bench.bookings.act(provider.session, bookingId, { action: 'report_no_show' }));
+    await bench.work();
+    expect([await bench.statusOf(bookingId), await bench.transferOf(bookingId)]).toMatchObject([
+      'no_show',
+      { status: 'sent', amountMinor: 33_300 },
+    ]);
+  });
+
+  test('that is disputed waits for an admin, who decides for one side', async () => {
+    const { bookingId, buyer } = await begun();
+    const { id } = await bench.db
+      .insertInto('users')
+      .values({
+        id: newId(),
+        email: 'ada@example.com',
+        role: 'admin',
+        firstName: 'Ada',
+        lastName: 'Nowak',
+        phone: null,
+        passwordHash: 'none',
+        pictureFileId: null,
+        createdAt: bench.clock.now(),
+        updatedAt: bench.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const admin = bench.person(id, 'admin');
+    const disputed = { action: 'dispute', note: 'The engine still loses coolant.' } as const;
+    await valueOf(bench.bookings.act(buyer, bookingId, disputed));
+    expect((await bench.seenBy(admin, bookingId)).actions).toEqual([
+      'settle_dispute',
+      'uphold_dispute',
+      'refund',
+    ]);
+    await valueOf(
+      bench.bookings.act(admin, bookingId, { action: 'uphold_dispute', note: 'The photographs show it.' }),
+    );
+    await bench.work();
+    expect([await bench.statusOf(bookingId), await bench.paymentOf(bookingId)]).toEqual([
+      'cancelled',
+      'refunded',
+    ]);
+    expect(await bench.proof()).toEqual(inOrder);
+  });
+
+  test('with extra work charges it only once it is accepted and paid', async () => {
+    const { bookingId, buyer, provider } = await begun(1);
+    const asked = {
+      description: 'Two corroded seacocks replaced',
+      amount: { amountMinor: 10_000, currency: 'EUR' },
+    };
+    await valueOf(bench.bookings.proposeSupplement(provider.session, 'seacocks-1', bookingId, asked));
+    await valueOf(bench.bookings.proposeSupplement(provider.session, 'seacocks-1', bookingId, asked));
+    const [supplement, ...more] = (await bench.seenBy(buyer, bookingId)).supplements;
+    expect([supplement?.totalMinor, supplement?.actions, more]).toEqual([12_100, ['accept', 'decline'], []]);
+    const supplementId = supplement?.id ?? '';
+    await valueOf(bench.bookings.answerSupplement(buyer, { bookingId, supplementId }, 'accept'));
+    expect(await bench.pay(buyer, bookingId, 'pays', supplementId)).toBe('paid');
+    await bench.work();
+    await valueOf(bench.bookings.act(buyer, bookingId, { action: 'confirm_completion' }));
+    await bench.work();
+    expect(await bench.bookOf(bookingId)).toEqual([
+      'capture 36300/3000/33300',
+      'capture 12100/1000/11100',
+      'transfer -33300/0/-33300',
+      'transfer -11100/0/-11100',
+    ]);
+    expect((await bench.seenBy(buyer, bookingId)).paidMinor).toBe(48_400);
+    expect(await bench.proof()).toEqual(inOrder);
+  });
+
+  test('that nobody accepted extra work for charges nothing beyond the price', async () => {
+    const { bookingId, buyer, provider } = await begun();
+    const asked = { description: 'A new impeller', amount: { amountMinor: 5000, currency: 'EUR' } };
+    await valueOf(bench.bookings.proposeSupplement(provider.session, 'impeller-1', bookingId, asked));
+    const [supplement] = (await bench.seenBy(buyer, bookingId)).supplements;
+    const ids = { bookingId, supplementId: supplement?.id ?? '' };
+    await valueOf(bench.bookings.answerSupplement(buyer, ids, 'decline'));
+    await valueOf(bench.bookings.act(buyer, bookingId, { action: 'confirm_completion' }));
+    await bench.work();
+    expect(await bench.bookOf(bookingId)).toEqual(['capture 36300/3000/33300', 'transfer -33300/0/-33300']);
+  });
+
+  test('can be refunded in part by an admin, before and after the provider was paid', async () => {
+    const { bookingId, buyer } = await begun();
+    const admin = bench.person(buyer.userId, 'admin');
+    const refund = (amountMinor: number, key: string) =>
+      valueOf(
+        bench.payments.requestRefund(admin, key, {
+          purchaseId: bookingId,
+          saleId: bookingId,
+          amount: { amountMinor, currency: 'EUR' },
+          reason: 'The technician left early.',
+        }),
+      );
+    await refund(3630, 'refund-1');
+    await bench.work();
+    await valueOf(bench.bookings.act(buyer, bookingId, { action: 'confirm_completion' }));
+    await bench.work();
+    await refund(3630, 'refund-2');
+    await bench.work();
+    expect(await bench.bookOf(bookingId)).toEqual([
+      'capture 36300/3000/33300',
+      'refund -3630/-300/-3330',
+      'transfer -29970/0/-29970',
+      'reversal 3330/0/3330',
+      'refund -3630/-300/-3330',
+    ]);
+    expect(await bench.proof()).toEqual(inOrder);
+  });
+});
+
+test('another’s booking is as unknown as none', async () => {
+  const provider = await bench.provider();
+  const { bookingId } = await bench.requested(provider);
+  const strangers = [
+    await bench.crew(),
+    bench.person((await bench.provider()).id, 'service_provider'),
+  ] as const;
+  for (const stranger of strangers) {
+    const unknown = { ok: false, error: { code: 'NOT_FOUND' } };
+    expect(await bench.bookings.getBooking(stranger, bookingId)).toEqual(unknown);
+    expect(await bench.bookings.act(stranger, bookingId, { action: 'withdraw' })).toEqual(unknown);
+  }
+});

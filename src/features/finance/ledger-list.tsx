@@ -17,6 +17,7 @@ import {
   useOrderEvents,
   type LedgerKind,
   type LedgerLine,
+  type LedgerNoun,
   type LedgerReader,
 } from '../orders/index.ts';
 import type { QueryKey } from '../server-data/index.ts';
@@ -62,6 +63,7 @@ interface LedgerOptions<Answer extends LedgerAnswer> {
   /** What the search looks through. */
   readonly searchHint: string;
   readonly hrefOf: (line: LedgerLine) => string | null;
+  readonly noun: LedgerNoun;
   readonly fileName: string;
   readonly nothingYet: NothingYet;
   readonly forbidden?: ReactNode;
@@ -76,7 +78,7 @@ export const defineLedger = <Answer extends LedgerAnswer>(options: LedgerOptions
     read: options.read,
     // The contract's most.
     pageSize: 200,
-    columns: ledgerColumns(options.reader, options.hrefOf),
+    columns: ledgerColumns(options.reader, options.hrefOf, options.noun),
     className: ledgerClassName,
     csv: { fileName: options.fileName, order: ['at', 'kind', 'order', 'vendor', 'buyer'] },
     forbidden: options.forbidden,

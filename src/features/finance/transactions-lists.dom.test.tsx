@@ -10,13 +10,6 @@ import { AuthProvider, startingSession } from '../account/index.ts';
 import { buyerFigures, figures, lines } from './testing/example-lines.ts';
 import { CrewSpend, SupplierTransactions } from './transactions-lists.tsx';
 
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-Element.prototype.scrollIntoView ??= () => {};
-
 afterEach(cleanup);
 
 const session = {

@@ -40,13 +40,16 @@ const nothingSold = 'A sale appears here when the buyer’s payment is captured,
 
 export const supplierTransactions = defineLedger({
   ...vendor,
+  noun: 'Order',
   hrefOf: ({ subOrderId }) => `/supplier/orders-details?id=${subOrderId}`,
   nothingYet: { title: 'No sales yet.', description: nothingSold },
 });
 
 export const providerTransactions = defineLedger({
   ...vendor,
-  hrefOf: () => null,
+  searchHint: 'Booking or buyer',
+  noun: 'Booking',
+  hrefOf: ({ orderId }) => `/service-providers/bookings/details?booking=${orderId}`,
   nothingYet: { title: 'No sales yet.', description: nothingSold.replace('order', 'booking') },
 });
 
@@ -55,12 +58,16 @@ export const crewSpend = defineLedger({
   ...moneyTexts.buyer,
   reader: 'buyer',
   kinds: ['capture', 'refund'],
-  searchHint: 'Order or supplier',
-  hrefOf: ({ orderId }) => `/crew/orders-management/${orderId}`,
+  searchHint: 'Order, booking or vendor',
+  noun: 'Order or booking',
+  hrefOf: ({ orderId, saleKind }) =>
+    saleKind === 'sub_order'
+      ? `/crew/orders-management/${orderId}`
+      : `/crew/bookings/completed/details?booking=${orderId}`,
   nothingYet: {
     title: 'Nothing paid yet.',
     description:
-      'Your card is charged when suppliers confirm, and only for what they confirmed. It appears here then.',
+      'Your card is charged when suppliers and providers confirm, and only for what they confirmed. It appears here then.',
   },
 });
 

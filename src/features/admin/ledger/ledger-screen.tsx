@@ -11,8 +11,10 @@ const ledgerList = defineLedger({
   read: async ({ client, signal }, query) =>
     (await answer(client.GET('/admin/ledger', { params: { query }, signal }))).data,
   reader: 'admin',
-  searchHint: 'Order, supplier or buyer',
-  hrefOf: ({ orderId }) => `/admin/orders-management/${orderId}`,
+  searchHint: 'Order, booking, vendor or buyer',
+  noun: 'Order or booking',
+  hrefOf: ({ orderId, saleKind }) =>
+    `/admin/${saleKind === 'sub_order' ? 'orders' : 'bookings'}-management/${orderId}`,
   fileName: 'quayside-ledger.csv',
   nothingYet: {
     title: 'No transactions yet.',

@@ -10,7 +10,7 @@ import {
   transitionOf,
   type BookingRequest,
   type BookingTransition,
-} from './booking-transition.domain.ts';
+} from './booking-transition.service.ts';
 import { saveBooking } from './booking.repository.ts';
 import type { BookingParts, Trx } from './bookings.parts.ts';
 import { paidSupplements } from './supplements.repository.ts';

@@ -1,5 +1,5 @@
 import type { Attribution } from './bookings.domain.ts';
-import type { Trx } from './bookings.parts.ts';
+import type { Trx } from './booking.repository.ts';
 
 export interface HistoryStep {
   readonly command: string;

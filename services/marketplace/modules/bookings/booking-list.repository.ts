@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { tabStatuses, type BookingStatus, type BookingTab, type TimeProposal } from './bookings.domain.ts';
-import type { Db } from './bookings.parts.ts';
+import type { Db } from './booking.repository.ts';
 import type { ListPosition } from '../../platform/list-page.ts';
 
 export interface ListedBooking {

@@ -1,5 +1,5 @@
 import type { MailToQueue } from '../../platform/mail/index.ts';
-import type { BookingRequest, BookingTransition } from './booking-transition.domain.ts';
+import type { BookingRequest, BookingTransition } from './booking-transition.service.ts';
 import * as mails from './bookings.mails.ts';
 
 type BookingMail = (to: { email: string; firstName: string }, data: mails.BookingMailData) => MailToQueue;

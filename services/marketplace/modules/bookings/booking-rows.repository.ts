@@ -8,7 +8,7 @@ import type {
   PricedPer,
   TimeProposal,
 } from './bookings.domain.ts';
-import type { Db } from './bookings.parts.ts';
+import type { Db } from './booking.repository.ts';
 
 const providerName = sql<string>`coalesce(v.trading_name, v.legal_name, concat_ws(' ', pu.first_name, pu.last_name))`;
 

@@ -1,7 +1,10 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { BookingTable } from '../../platform/db/booking-tables.ts';
+import type { Database } from '../../platform/db/schema.ts';
 import type { BookingStatus, CancellationPolicy, PlaceKind, TimeProposal } from './bookings.domain.ts';
-import type { Db, Trx } from './bookings.parts.ts';
+
+export type Db = Kysely<Database>;
+export type Trx = Transaction<Database>;
 
 /** A booking, held for a command; amounts in minor units of its currency. */
 export interface LockedBooking {

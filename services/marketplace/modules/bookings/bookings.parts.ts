@@ -1,13 +1,11 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/schema.ts';
 import type { FileStore } from '../../platform/files/index.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { QueueMail } from '../../platform/mail/index.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { Db } from './booking.repository.ts';
 
-export type Db = Kysely<Database>;
-export type Trx = Transaction<Database>;
+export type { Db, Trx } from './booking.repository.ts';
 
 /** What the use cases of this module work with. */
 export interface BookingParts {

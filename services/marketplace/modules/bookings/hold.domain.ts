@@ -3,28 +3,10 @@ import { placeProblems } from '../../../../src/lib/delivery-place.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { quantityMax } from '../../../../src/lib/service-duration.ts';
 import { lineTaxMinor, sumsOf } from '../../../../src/lib/trade-sums.ts';
-import { cleanLine, cleanText } from '../account/index.ts';
 import { invalid, type BillTo, type PlaceKind, type PricedPer } from './bookings.domain.ts';
 import type { Refusals } from './bookings.refusals.ts';
 
-/** What a buyer asks for (contract: BookingGiven). Dates as YYYY-MM-DD. */
-export interface BookingGiven {
-  readonly serviceId: string;
-  readonly placeKind: PlaceKind;
-  readonly port: string | null;
-  readonly quantity: number;
-  /** ISO 8601. */
-  readonly startsAt: string;
-  readonly expectedTotal: { readonly amountMinor: number; readonly currency: string };
-  readonly yachtId?: string | null | undefined;
-  readonly berth?: string | null | undefined;
-  readonly contact?: string | null | undefined;
-  readonly latestUsefulOn?: string | null | undefined;
-  readonly note?: string | null | undefined;
-  readonly billTo?: BillTo | null | undefined;
-}
-
-/** The same, cleaned. */
+/** What a buyer asks for, as it can be judged. Dates as YYYY-MM-DD. */
 export interface WantedBooking {
   readonly serviceId: string;
   readonly placeKind: PlaceKind;
@@ -39,21 +21,6 @@ export interface WantedBooking {
   readonly note: string | null;
   readonly billTo: BillTo | null;
 }
-
-export const wantedOf = (given: BookingGiven): WantedBooking => ({
-  serviceId: given.serviceId,
-  placeKind: given.placeKind,
-  port: given.placeKind === 'remote' ? null : given.port,
-  quantity: given.quantity,
-  startsAt: new Date(given.startsAt),
-  expectedTotal: given.expectedTotal,
-  yachtId: given.yachtId ?? null,
-  berth: cleanLine(given.berth ?? '') || null,
-  contact: cleanLine(given.contact ?? '') || null,
-  latestUsefulOn: given.latestUsefulOn ?? null,
-  note: cleanText(given.note ?? '') || null,
-  billTo: given.billTo ?? null,
-});
 
 export const sha256Of = (wanted: object): string =>
   createHash('sha256').update(JSON.stringify(wanted)).digest('hex');

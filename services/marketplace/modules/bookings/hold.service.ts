@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { commissionMinor } from '../../../../src/lib/trade-sums.ts';
@@ -13,20 +12,14 @@ import { insertBooking, insertPayment } from './booking.repository.ts';
 import { after, invalid, payWithinMs, type Attribution } from './bookings.domain.ts';
 import type { BookingParts, Db, Trx } from './bookings.parts.ts';
 import type { Refusals } from './bookings.refusals.ts';
-import {
-  bookingSums,
-  checkWanted,
-  hasVatForm,
-  sha256Of,
-  wantedOf,
-  type BookingGiven,
-  type WantedBooking,
-} from './hold.domain.ts';
+import { bookingSums, checkWanted, hasVatForm, sha256Of, type WantedBooking } from './hold.domain.ts';
+import { wantedOf, type BookingGiven } from './wanted-booking.service.ts';
 import {
   findByKey,
   findPortCountry,
   findSoldService,
   findYachtName,
+  lockBookingKey,
   type HeldBooking,
   type SoldService,
 } from './offer.repository.ts';
@@ -56,7 +49,7 @@ export async function createBooking(
   const bodySha256 = sha256Of(wanted);
   const held = await inTransaction(parts.db, async (trx): Promise<Result<HeldBooking, HoldRefusal>> => {
     // Two with one key wait for each other here: the second finds what the first has held.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`booking ${userId} ${key}`}, 0))`.execute(trx);
+    await lockBookingKey(trx, userId, key);
     const earlier = await findByKey(trx, userId, key);
     if (earlier !== null) {
       const { bodySha256: earlierSha256, ...booking } = earlier;

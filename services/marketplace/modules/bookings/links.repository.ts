@@ -1,4 +1,4 @@
-import type { Db, Trx } from './bookings.parts.ts';
+import type { Db, Trx } from './booking.repository.ts';
 
 export async function insertLink(
   trx: Trx,

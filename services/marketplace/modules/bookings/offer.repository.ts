@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { CancellationPolicy, PlaceKind, PricedPer } from './bookings.domain.ts';
-import type { Db } from './bookings.parts.ts';
+import type { Db } from './booking.repository.ts';
 
 /** A service as it is sold now; amounts in minor units of `currency`. */
 export interface SoldService {
@@ -55,6 +56,11 @@ export interface HeldBooking {
   readonly expiresAt: Date;
   readonly totalMinor: number;
   readonly currency: string;
+}
+
+/** Two requests with one key wait for each other from here to the end of the transaction. */
+export async function lockBookingKey(trx: Db, buyerId: string, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`booking ${buyerId} ${key}`}, 0))`.execute(trx);
 }
 
 /** What the buyer booked under a key. */

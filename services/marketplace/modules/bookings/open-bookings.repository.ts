@@ -1,5 +1,5 @@
 import { openStatuses } from './bookings.domain.ts';
-import type { Trx } from './bookings.parts.ts';
+import type { Trx } from './booking.repository.ts';
 
 /** For the vendors and account modules, in their transactions: whether something that a user booked, or was booked for, is under way. */
 export const hasOpenBookings = async (trx: Trx, userId: string): Promise<boolean> =>

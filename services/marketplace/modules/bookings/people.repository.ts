@@ -1,5 +1,5 @@
 import type { BookingStatus, PlaceKind, TimeProposal } from './bookings.domain.ts';
-import type { Db } from './bookings.parts.ts';
+import type { Db } from './booking.repository.ts';
 
 /** A recipient of mail. */
 export interface Addressee {

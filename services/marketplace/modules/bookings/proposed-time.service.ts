@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { findPlacement, nearestSlots, occupy, vacate } from '../availability/index.ts';
-import type { CommandPayload } from './booking-transition.domain.ts';
+import type { CommandPayload } from './booking-transition.service.ts';
 import { isTeamOf, lockBooking, type LockedBooking } from './booking.repository.ts';
 import { after, earlier, invalid, proposalWithinMs, type TimeProposal } from './bookings.domain.ts';
 import type { BookingParts, Trx } from './bookings.parts.ts';

@@ -7,7 +7,7 @@ import type { PaymentKey, PurchaseProcess, Settlement } from '../payments/index.
 import { answerUrl } from './booking-addresses.ts';
 import { runBookingCommand, type CommandParts } from './booking-commands.service.ts';
 import { insertBookingHistory } from './booking-history.repository.ts';
-import { acceptedMinor } from './booking-transition.domain.ts';
+import { acceptedMinor } from './booking-transition.service.ts';
 import { lockBooking, saveBooking, saveSettled, type LockedBooking } from './booking.repository.ts';
 import { after, answerWithinMs, earlier, remindedAfterHours, type Attribution } from './bookings.domain.ts';
 import { newBookingMail, paymentLostMail, requestedMail } from './bookings.mails.ts';

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { SupplementTable } from '../../platform/db/booking-tables.ts';
 import type { SupplementStatus } from './bookings.domain.ts';
-import type { Db, Trx } from './bookings.parts.ts';
+import type { Db, Trx } from './booking.repository.ts';
 
 /** Extra work of a booking; amounts in minor units of its currency. */
 export interface StoredSupplement {

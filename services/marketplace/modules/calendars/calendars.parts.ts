@@ -1,11 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/schema.ts';
 import type { Ids } from '../../platform/ids.ts';
+import type { Db } from './feeds.repository.ts';
 import type { fetchPublic } from './public-fetch.ts';
 
-export type Db = Kysely<Database>;
-export type Trx = Transaction<Database>;
+export type { Db } from './feeds.repository.ts';
 
 /** What the use cases of this module work with. */
 export interface CalendarParts {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './calendars.parts.ts';
+import type { Db } from './feeds.repository.ts';
 
 export interface CrewEntry {
   readonly kind: 'booking' | 'delivery';

@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { BookingStatus } from '../../platform/db/booking-tables.ts';
-import type { RoleName } from '../../platform/db/schema.ts';
-import type { Db } from './calendars.parts.ts';
+import type { Database, RoleName } from '../../platform/db/schema.ts';
+
+export type Db = Kysely<Database>;
+export type Trx = Transaction<Database>;
 
 export interface Feed {
   readonly id: string;

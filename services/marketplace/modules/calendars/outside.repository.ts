@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { BusyTime } from './busy-times.domain.ts';
-import type { Db, Trx } from './calendars.parts.ts';
+import type { Db, Trx } from './feeds.repository.ts';
 
 export interface OutsideCalendar {
   readonly id: string;

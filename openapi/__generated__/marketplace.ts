@@ -2742,6 +2742,18 @@ export interface components {
             /** Format: date-time */
             endsAt: string;
         };
+        Money: {
+            /** @description The amount in the currency's smallest unit. */
+            amountMinor: number;
+            /** @description ISO 4217 */
+            currency: string;
+        };
+        SlotPrice: {
+            unitPrice: components["schemas"]["Money"];
+            subtotal: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+        };
         Failure: {
             /** @constant */
             status: false;
@@ -2762,6 +2774,8 @@ export interface components {
                     passkeyRequest?: components["schemas"]["PasskeyRequest"];
                     /** @description The nearest free times instead. */
                     nearestSlots?: components["schemas"]["Slot"][];
+                    /** @description What it costs now. */
+                    price?: components["schemas"]["SlotPrice"];
                     /** @description What is still needed, by name. */
                     missing?: string[];
                 };
@@ -3154,12 +3168,6 @@ export interface components {
             barcode: string | null;
             brand: string | null;
             partNumber: string | null;
-        };
-        Money: {
-            /** @description The amount in the currency's smallest unit. */
-            amountMinor: number;
-            /** @description ISO 4217 */
-            currency: string;
         };
         /** @enum {string} */
         ListingStatus: "draft" | "active" | "paused" | "archived";
@@ -4529,12 +4537,6 @@ export interface components {
             isBookable: boolean;
             /** @description More of the provider’s and of its kind. */
             others: components["schemas"]["PublicListing"][];
-        };
-        SlotPrice: {
-            unitPrice: components["schemas"]["Money"];
-            subtotal: components["schemas"]["Money"];
-            tax: components["schemas"]["Money"];
-            total: components["schemas"]["Money"];
         };
         Slots: {
             /** @description The IANA zone of the port, in which days are counted. */
@@ -15073,7 +15075,7 @@ export interface operations {
             400: components["responses"]["Validation"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["ChangedElsewhere"];
+            412: components["responses"]["ChangedElsewhere"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

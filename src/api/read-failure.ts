@@ -31,6 +31,27 @@ function problemIn(value: unknown): NonNullable<Details['fields']> {
   return [{ field, message, rule: typeof rule === 'string' ? rule : '' }];
 }
 
+function slotIn(value: unknown): NonNullable<Details['nearestSlots']> {
+  const { startsAt, endsAt } = fieldsOf(value);
+  return typeof startsAt === 'string' && typeof endsAt === 'string' ? [{ startsAt, endsAt }] : [];
+}
+
+function amountIn(value: unknown): NonNullable<Details['price']>['total'] | undefined {
+  const { amountMinor, currency } = fieldsOf(value);
+  return typeof amountMinor === 'number' && typeof currency === 'string'
+    ? { amountMinor, currency }
+    : undefined;
+}
+
+function priceIn(value: unknown): Details['price'] {
+  const given = fieldsOf(value);
+  const unitPrice = amountIn(given.unitPrice);
+  const subtotal = amountIn(given.subtotal);
+  const tax = amountIn(given.tax);
+  const total = amountIn(given.total);
+  return unitPrice && subtotal && tax && total ? { unitPrice, subtotal, tax, total } : undefined;
+}
+
 const kindsKnown = ['authenticator', 'passkey', 'recovery_code'] as const;
 const isKind = (value: unknown): value is (typeof kindsKnown)[number] =>
   kindsKnown.some((kind) => kind === value);
@@ -51,6 +72,10 @@ function detailsIn(value: unknown): Details {
   if (kinds) read.secondFactors = kinds.filter(isKind);
   const { challenge, ...asked } = fieldsOf(given.passkeyRequest);
   if (typeof challenge === 'string') read.passkeyRequest = { ...asked, challenge };
+  const slots = listIn(given.nearestSlots);
+  if (slots) read.nearestSlots = slots.flatMap(slotIn);
+  const price = priceIn(given.price);
+  if (price) read.price = price;
   return read;
 }
 

@@ -43,7 +43,7 @@ export async function bookingBench() {
   const person = (userId: string, role: 'crew_member' | 'service_provider' | 'admin') =>
     ({ kind: 'active', id: newId(), userId, role, signUpId: null }) satisfies Session;
 
-  /** A provider in Palma who works day and night, with a service of two hours at a berth, and can be paid. */
+  /** A provider in Palma who works day and night, with a service of half an hour at a berth, and can be paid. */
   const provider = async ({ teams = 1 }: { readonly teams?: number } = {}) => {
     const id = await bench.addVendor('service_provider');
     await bench.onboard(await bench.openLink(id), 'complete');
@@ -95,7 +95,8 @@ export async function bookingBench() {
         taxBps: 2100,
         pricedPer: 'visit',
         unit: null,
-        durationMinutes: 120,
+        // Short enough to end before midnight, whenever the test runs.
+        durationMinutes: 30,
         durationUnits: null,
         leadTimeHours: 0,
         cancellationPolicy: 'flexible',

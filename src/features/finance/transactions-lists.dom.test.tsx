@@ -76,7 +76,7 @@ it('shows a supplier commission and dues, and leads to the orders', async () => 
 it('shows a buyer nothing of commission', async () => {
   open(CrewSpend, () => ({ figures: buyerFigures, items: lines.slice(1), nextCursor: null }));
   const table = await screen.findByRole('table', { name: 'Transactions' });
-  expect(headers(table)).toEqual(['What', 'Order', 'Supplier', 'When', 'Amount']);
+  expect(headers(table)).toEqual(['What', 'Order or booking', 'Vendor', 'When', 'Amount']);
   expect(screen.queryByText(/commission/i)).toBeNull();
 });
 

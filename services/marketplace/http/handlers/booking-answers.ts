@@ -33,6 +33,32 @@ export const refusedTime = <Code extends 'SLOT_TAKEN' | 'SLOT_NOT_OFFERED'>({
   readonly nearestSlots: readonly Period[];
 }): Refusal<Code> => refusal(code, { details: { nearestSlots: nearestSlots.map(slotOf) } });
 
+/** What a booking costs now, where the buyer was shown something else. */
+export const changedPrice = ({
+  price,
+}: {
+  readonly price: {
+    readonly unitPriceMinor: number;
+    readonly subtotalMinor: number;
+    readonly taxMinor: number;
+    readonly totalMinor: number;
+    readonly currency: string;
+  } | null;
+}): Refusal<'PRICE_CHANGED'> =>
+  refusal('PRICE_CHANGED', {
+    message: 'The price has changed. Please look at it again. Nothing was booked.',
+    ...(price !== null && {
+      details: {
+        price: {
+          unitPrice: money(price.unitPriceMinor, price.currency),
+          subtotal: money(price.subtotalMinor, price.currency),
+          tax: money(price.taxMinor, price.currency),
+          total: money(price.totalMinor, price.currency),
+        },
+      },
+    }),
+  });
+
 export const listedBookingOf = (
   row: BookingListRow,
   role: Schemas['User']['role'],

@@ -4,7 +4,7 @@ import type { Bookings, StepGiven } from '../../modules/bookings/index.ts';
 import type { Payments } from '../../modules/payments/index.ts';
 import type { Session } from '../../modules/account/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
-import { bookingOf, linkedBookingOf, listedBookingOf, refusedTime } from './booking-answers.ts';
+import { bookingOf, changedPrice, linkedBookingOf, listedBookingOf, refusedTime } from './booking-answers.ts';
 
 type BookingHandlers = Pick<
   AllHandlers,
@@ -89,7 +89,7 @@ export const bookingHandlers = ({ bookings, payments }: BookingModules): Booking
       if (!held.ok) {
         const { error } = held;
         if (error.code === 'SLOT_TAKEN' || error.code === 'SLOT_NOT_OFFERED') return refusedTime(error);
-        return refused(error);
+        return error.code === 'PRICE_CHANGED' ? changedPrice(error) : refused(error);
       }
       const { bookingId, number, totalMinor, currency, expiresAt } = held.value;
       const { paymentUrl } = await payments.openPayment({ purchaseId: bookingId, saleId: bookingId });

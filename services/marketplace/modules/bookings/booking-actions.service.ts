@@ -94,7 +94,7 @@ export async function performStepAs(
   // Before anybody's time is taken for it.
   if (!transitionOf(request).ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
   if (action === 'cancel' && who.by === 'crew_member' && !isExpected(booking, given, at))
-    return refuse({ code: 'PRICE_CHANGED' });
+    return refuse({ code: 'PRICE_CHANGED', price: null });
   const payload = await payloadOf(trx, booking, who.by, given, { at, note });
   if (!payload.ok) return payload;
   const ran = await runBookingCommand(parts, trx, { ...request, payload: payload.value });

@@ -13,10 +13,20 @@ type BookingRefusal =
     }
   | { readonly code: 'TAX_UNDECIDED'; readonly needed: readonly string[] }
   | {
+      readonly code: 'PRICE_CHANGED';
+      /** What it costs now, in minor units; null where nothing is priced. */
+      readonly price: {
+        readonly unitPriceMinor: number;
+        readonly subtotalMinor: number;
+        readonly taxMinor: number;
+        readonly totalMinor: number;
+        readonly currency: string;
+      } | null;
+    }
+  | {
       readonly code:
         | 'NOT_FOUND'
         | 'NOT_ALLOWED_NOW'
-        | 'PRICE_CHANGED'
         | 'LISTING_NOT_AVAILABLE'
         | 'KEY_USED_OTHERWISE'
         | 'PAPER_NOT_ACCEPTED'

@@ -98,7 +98,10 @@ async function judge(
     expectedTotal.currency !== currency ||
     expectedTotal.amountMinor !== sums.totalMinor
   )
-    return refuse({ code: 'PRICE_CHANGED' });
+    return refuse({
+      code: 'PRICE_CHANGED',
+      price: { ...sums, unitPriceMinor: service.priceMinor, currency: service.currency },
+    });
   return ok({ service, placement, tax: tax.value, yachtName });
 }
 

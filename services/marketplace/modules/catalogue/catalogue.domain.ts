@@ -1,6 +1,8 @@
+import type { PlaceKind } from '../../platform/db/booking-tables.ts';
 import type { ListingStatus } from '../../platform/db/schema.ts';
+
 export type DepartmentSlug = 'captain' | 'crew' | 'exterior' | 'interior' | 'chef-galley' | 'engineering';
-type CancellationPolicy = 'flexible' | 'moderate' | 'strict';
+export type CancellationPolicy = 'flexible' | 'moderate' | 'strict';
 
 export interface Money {
   /** Whole minor units. */
@@ -41,6 +43,12 @@ export interface Service extends Listing {
   readonly description: string | null;
   readonly pricedPer: 'visit' | 'hour' | 'day' | 'unit';
   readonly durationMinutes: number;
+  /** How many units the duration is for; null: however many. */
+  readonly durationUnits: number | null;
+  /** Where it is done. */
+  readonly placeKinds: readonly PlaceKind[];
+  /** What the price includes, point by point. */
+  readonly included: readonly string[];
   readonly leadTimeHours: number;
   readonly cancellationPolicy: CancellationPolicy;
 }
@@ -64,6 +72,9 @@ export interface InventoryItemChange extends ListingChange {
 export interface ServiceChange extends ListingChange {
   readonly description?: string | null | undefined;
   readonly durationMinutes?: number | undefined;
+  readonly durationUnits?: number | null | undefined;
+  readonly placeKinds?: readonly PlaceKind[] | undefined;
+  readonly included?: readonly string[] | undefined;
   readonly leadTimeHours?: number | undefined;
   readonly cancellationPolicy?: CancellationPolicy | undefined;
 }

@@ -1,10 +1,17 @@
 import type { CatalogueParts } from './catalogue.parts.ts';
 import { listExchangeRates } from './exchange-rates.service.ts';
+import {
+  directoryParts,
+  getMarketService,
+  listMarketServices,
+  type MarketServicesParts,
+} from './market-services.service.ts';
 import { listInventory, listServices, updateInventoryItem, updateService } from './own-listings.service.ts';
 import { getProduct } from './product.service.ts';
 import { getListingFacets, searchListings } from './search.service.ts';
 
 export type { InventoryItem, PublicListing, Service } from './catalogue.domain.ts';
+export type { BookableService } from './market-services.domain.ts';
 export type { ProductDetail } from './product.domain.ts';
 export type { Facets } from './search.service.ts';
 
@@ -34,3 +41,14 @@ export const createCatalogue = (parts: CatalogueParts): Catalogue => ({
   getProduct: (...rest) => getProduct(parts, ...rest),
   listExchangeRates: () => listExchangeRates(parts),
 });
+
+/** The services that can be booked, with their next free times. */
+export function createMarketServices(given: MarketServicesParts) {
+  const parts = directoryParts(given);
+  return {
+    getMarketService: (id: string) => getMarketService(parts, id),
+    listMarketServices: (search: Parameters<typeof listMarketServices>[1]) =>
+      listMarketServices(parts, search),
+  };
+}
+export type MarketServices = ReturnType<typeof createMarketServices>;

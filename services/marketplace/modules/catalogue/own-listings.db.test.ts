@@ -273,6 +273,9 @@ describe('own services', () => {
       { id, ifMatch: '1' },
       {
         durationMinutes: 180,
+        durationUnits: 30,
+        placeKinds: ['yard', 'berth'],
+        included: [' Cleaner and brushes\u0000 '],
         leadTimeHours: 48,
         cancellationPolicy: 'strict',
         status: 'archived',
@@ -284,7 +287,15 @@ describe('own services', () => {
       ['Rig check', 'Teak deck cleaning'],
       {
         items: [
-          expect.objectContaining({ id, pricedPer: 'unit', unit: 'm²', durationMinutes: 240 }) as unknown,
+          expect.objectContaining({
+            id,
+            pricedPer: 'unit',
+            unit: 'm²',
+            durationMinutes: 240,
+            durationUnits: null,
+            placeKinds: ['berth'],
+            included: [],
+          }) as unknown,
         ],
         nextCursor: null,
         total: 1,
@@ -294,6 +305,9 @@ describe('own services', () => {
         ok: true,
         value: expect.objectContaining({
           durationMinutes: 180,
+          durationUnits: 30,
+          placeKinds: ['yard', 'berth'],
+          included: ['Cleaner and brushes'],
           leadTimeHours: 48,
           cancellationPolicy: 'strict',
           status: 'archived',

@@ -161,12 +161,15 @@ export async function updateService(
   target: Target,
   given: ServiceChange,
 ): Promise<Result<Service, ChangeRefusal>> {
-  const { name, description, ...others } = given;
+  const { name, description, included, ...others } = given;
   const change: ServiceChange = {
     ...others,
     ...(name !== undefined && { name: cleanLine(name) }),
     ...(description !== undefined && {
       description: description === null ? null : cleanText(description) || null,
+    }),
+    ...(included !== undefined && {
+      included: included.map(cleanLine).filter((point) => point !== ''),
     }),
   };
   return changeOwn(parts, target, change, {

@@ -53,7 +53,7 @@ export type Facets = Omit<FacetRow, 'inStock' | 'priceFrom' | 'priceTo'> & {
 const rankedMost = 3000;
 // Up to this many, collecting and sorting is faster than scanning the market in order until a page is full. Terms often
 // correlate with names, so all matches may be far back: scanning is right only if a large part of the market matches.
-const gatheredMost = { all: 5000, words: 40_000 };
+export const gatheredMost = { all: 5000, words: 40_000 };
 
 /**
  * The public search (contract: searchListings): full text, and similar spellings if no listing contains the terms.
@@ -105,7 +105,7 @@ interface Question {
 }
 
 /** Chooses the search method; later pages keep the method of the first. */
-async function question(
+export async function question(
   db: CatalogueParts['db'],
   { text, choices, way }: { readonly text: string; readonly choices: Choices; readonly way: Way | null },
 ): Promise<Question> {

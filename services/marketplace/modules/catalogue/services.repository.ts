@@ -98,16 +98,15 @@ export async function changeService(
   change: ServiceChange,
   now: Date,
 ): Promise<boolean> {
-  const { price, taxBasisPoints, durationMinutes, leadTimeHours, cancellationPolicy, ...same } = change;
+  const { price, taxBasisPoints, placeKinds, included, ...same } = change;
   const { numUpdatedRows } = await db
     .updateTable('services')
     .set({
       ...same,
       ...(price !== undefined && { priceMinor: price.amountMinor, currency: price.currency }),
       ...(taxBasisPoints !== undefined && { taxBps: taxBasisPoints }),
-      ...(durationMinutes !== undefined && { durationMinutes: durationMinutes }),
-      ...(leadTimeHours !== undefined && { leadTimeHours: leadTimeHours }),
-      ...(cancellationPolicy !== undefined && { cancellationPolicy: cancellationPolicy }),
+      ...(placeKinds !== undefined && { placeKinds: [...placeKinds] }),
+      ...(included !== undefined && { included: [...included] }),
       version: version + 1,
       updatedAt: now,
     })
@@ -130,6 +129,9 @@ const serviceOf = (row: Selectable<Database['services']>): Service => ({
   pricedPer: row.pricedPer,
   unit: row.unit,
   durationMinutes: row.durationMinutes,
+  durationUnits: row.durationUnits,
+  placeKinds: row.placeKinds,
+  included: row.included,
   leadTimeHours: row.leadTimeHours,
   cancellationPolicy: row.cancellationPolicy,
   status: row.status,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { createTestDatabase } from '../../../../../tests/database/test-database.ts';
+import { createTestDatabase, type TestDatabaseOptions } from '../../../../../tests/database/test-database.ts';
 import { newId } from '../../../platform/ids.ts';
 import { fixedClock } from '../../../platform/testing/fixed-clock.ts';
 import { createCatalogue } from '../index.ts';
 import { emptyTables } from '../../../../../tests/database/empty-tables.ts';
 
 /** The catalogue on its own database with a fixed clock, vendors and listings inserted into the tables. */
-export async function catalogueBench() {
-  const { db, drop } = await createTestDatabase();
+export async function catalogueBench(options: TestDatabaseOptions = {}) {
+  const { db, drop } = await createTestDatabase(options);
   const clock = fixedClock('2026-11-20T09:00:00Z');
   const catalogue = createCatalogue({ db, clock, currency: 'EUR' });
 

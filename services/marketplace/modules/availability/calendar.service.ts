@@ -1,0 +1,134 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import type { BookingStatus } from '../../platform/db/booking-tables.ts';
+import type { Session } from '../account/index.ts';
+import { farDate, invalid, type AvailabilityParts, type Invalid } from './availability.parts.ts';
+import { findBooked, findOutsideBusy, type BookedRow, type OutsideRow } from './calendar.repository.ts';
+import { hoursOf, zoneOf } from './offer.domain.ts';
+import { noSchedule, type Team, type TimeOff } from './schedule.domain.ts';
+import { findSchedule, portsOf } from './schedule.repository.ts';
+import { findTeams } from './teams.repository.ts';
+import { findTimeOff } from './time-off.repository.ts';
+import { openHoursOn } from './working-hours.domain.ts';
+import { dayOf, isFarDate, zoneClock } from './zone-clock.domain.ts';
+
+/** `teamId` null: every team. `blocked` is with travel and buffer. */
+interface CalendarEntry {
+  readonly kind: 'booking' | 'proposal' | 'time_off' | 'busy';
+  readonly bookingId: string | null;
+  readonly timeOffId: string | null;
+  readonly teamId: string | null;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly blockedFrom: Date;
+  readonly blockedUntil: Date;
+  readonly title: string;
+  readonly detail: string | null;
+  readonly status: BookingStatus | null;
+  readonly mayMove: boolean;
+}
+
+/** `open` are the provider's working hours. */
+interface ProviderCalendar {
+  readonly timeZone: string;
+  readonly teams: readonly Team[];
+  readonly open: readonly { readonly startsAt: Date; readonly endsAt: Date }[];
+  readonly entries: readonly CalendarEntry[];
+}
+
+const daysMost = 62;
+const movable: readonly BookingStatus[] = ['requested', 'confirmed'];
+const notOfBooking = {
+  bookingId: null,
+  timeOffId: null,
+  detail: null,
+  status: null,
+  mayMove: false,
+} as const;
+
+function bookedEntry(row: BookedRow): CalendarEntry {
+  const { kind, proposal, status, yachtName, portName } = row;
+  const proposed = kind === 'proposal' ? proposal : null;
+  return {
+    ...notOfBooking,
+    kind,
+    bookingId: row.bookingId,
+    teamId: row.teamId,
+    startsAt: proposed === null ? row.startsAt : new Date(proposed.startsAt),
+    endsAt: proposed === null ? row.endsAt : new Date(proposed.endsAt),
+    blockedFrom: row.blockedFrom,
+    blockedUntil: row.blockedUntil,
+    title: row.serviceName,
+    detail: [yachtName, portName].filter((part) => part !== null).join(', ') || null,
+    status,
+    mayMove: kind === 'booking' && movable.includes(status),
+  };
+}
+
+const timeOffEntry = ({ id, teamId, startsAt, endsAt, note }: TimeOff): CalendarEntry => ({
+  ...notOfBooking,
+  kind: 'time_off',
+  timeOffId: id,
+  teamId,
+  startsAt,
+  endsAt,
+  blockedFrom: startsAt,
+  blockedUntil: endsAt,
+  title: note ?? 'Time off',
+});
+
+const busyEntry = ({ teamId, name, busyFrom, busyUntil }: OutsideRow): CalendarEntry => ({
+  ...notOfBooking,
+  kind: 'busy',
+  teamId,
+  startsAt: busyFrom,
+  endsAt: busyUntil,
+  blockedFrom: busyFrom,
+  blockedUntil: busyUntil,
+  title: 'Busy',
+  detail: name,
+});
+
+/** Bookings, time off and open hours from a day to another, both included (contract: readProviderCalendar). */
+export async function readProviderCalendar(
+  { db }: AvailabilityParts,
+  session: Session,
+  { from, until }: { readonly from: string; readonly until: string },
+): Promise<Result<ProviderCalendar, Invalid>> {
+  if (isFarDate(from)) return refuse(invalid([{ field: 'from', ...farDate }]));
+  if (isFarDate(until)) return refuse(invalid([{ field: 'until', ...farDate }]));
+  const [first, last] = [dayOf(from), dayOf(until)];
+  if (last < first)
+    return refuse(
+      invalid([{ field: 'until', message: 'This must not be before the first day.', rule: 'after' }]),
+    );
+  if (last - first > daysMost)
+    return refuse(
+      invalid([
+        { field: 'until', message: `This can be at most ${daysMost} days after the first.`, rule: 'range' },
+      ]),
+    );
+  const providerId = session.userId;
+  const timeZone = zoneOf(await portsOf(db, providerId));
+  const clock = zoneClock(timeZone);
+  const begins = new Date(clock.startOf(first));
+  const ends = new Date(clock.startOf(last + 1));
+  const schedule = (await findSchedule(db, providerId)) ?? noSchedule;
+  const [teams, booked, timeOff, busy] = await Promise.all([
+    findTeams(db, providerId),
+    findBooked(db, providerId, begins, ends),
+    findTimeOff(db, providerId, { after: begins, before: ends }),
+    findOutsideBusy(db, providerId, begins, ends),
+  ]);
+  const hours = hoursOf(schedule);
+  const open = [];
+  for (let day = first; day <= last; day += 1)
+    for (const { from: opens, until: closes } of openHoursOn(hours, clock, day))
+      open.push({ startsAt: new Date(opens), endsAt: new Date(closes) });
+  const entries = [...booked.map(bookedEntry), ...timeOff.map(timeOffEntry), ...busy.map(busyEntry)];
+  return ok({
+    timeZone,
+    teams,
+    open,
+    entries: entries.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime()),
+  });
+}

@@ -1,0 +1,34 @@
+import type { AvailabilityParts } from './availability.parts.ts';
+import { readProviderCalendar } from './calendar.service.ts';
+import { getSchedule, setSchedule } from './schedule.service.ts';
+import { getServiceSchedule, setServiceSchedule } from './service-schedule.service.ts';
+import { listSlots } from './slot-list.service.ts';
+import { setTeams } from './teams.service.ts';
+import { addTimeOff, removeTimeOff } from './time-off.service.ts';
+
+export { occupy, vacate } from './occupancy.repository.ts';
+export { nextFreeTimes } from './next-free.service.ts';
+export { findPlacement, nearestSlots, type Placement, type WantedTime } from './placement.service.ts';
+export type { Schedule, ServiceSchedule, TimeOff } from './schedule.domain.ts';
+export type { ScheduleView } from './schedule.service.ts';
+
+/** The module's public interface: when providers work, and what of it is free. */
+export function createAvailability(parts: AvailabilityParts) {
+  const bind =
+    <Given extends unknown[], Done>(useCase: (parts: AvailabilityParts, ...given: Given) => Done) =>
+    (...given: Given): Done =>
+      useCase(parts, ...given);
+  return {
+    getSchedule: bind(getSchedule),
+    setSchedule: bind(setSchedule),
+    getServiceSchedule: bind(getServiceSchedule),
+    setServiceSchedule: bind(setServiceSchedule),
+    setTeams: bind(setTeams),
+    addTimeOff: bind(addTimeOff),
+    removeTimeOff: bind(removeTimeOff),
+    readProviderCalendar: bind(readProviderCalendar),
+    listSlots: bind(listSlots),
+  } as const;
+}
+
+export type Availability = ReturnType<typeof createAvailability>;

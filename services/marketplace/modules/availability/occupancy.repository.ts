@@ -1,0 +1,86 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { apart, type BusyTeams, type Period } from './busy.domain.ts';
+
+type Db = Kysely<Database>;
+
+/** What a team is to be busy with, from an instant to before another. */
+interface Occupation {
+  readonly teamId: string;
+  readonly kind: 'booking' | 'proposal' | 'time_off';
+  /** The booking, or the time off: its own periods never stand in its way. */
+  readonly sourceId: string;
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/**
+ * Takes a team's time; false when another source has some of it, or the team is no more. Of two transactions at once
+ * the second waits for the first: the table's exclusion constraint decides, not what was read before.
+ */
+export async function occupy(trx: Db, { teamId, kind, sourceId, from, until }: Occupation): Promise<boolean> {
+  // The team is held, so that it cannot be removed at the same time.
+  const { rows } = await sql`
+    insert into occupied_periods (team_id, period, kind, source_id)
+    select t.id, tstzrange(${from}, ${until}), ${kind}, ${sourceId}::uuid
+    from teams t where t.id = ${teamId} and t.archived_at is null for key share
+    on conflict do nothing
+    returning team_id`.execute(trx);
+  return rows.length === 1;
+}
+
+/** Gives back what a source has taken: all of it, or of one kind. */
+export async function vacate(trx: Db, sourceId: string, kind?: 'booking' | 'proposal'): Promise<void> {
+  let removed = trx.deleteFrom('occupiedPeriods').where('sourceId', '=', sourceId);
+  if (kind !== undefined) removed = removed.where('kind', '=', kind);
+  await removed.execute();
+}
+
+/** The team that has a booking now; null for one that has none. */
+export async function teamOfSource(db: Db, sourceId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('occupiedPeriods')
+    .select('teamId')
+    .where('sourceId', '=', sourceId)
+    .where('kind', '=', 'booking')
+    .executeTakeFirst();
+  return row?.teamId ?? null;
+}
+
+interface BusyRow {
+  readonly teamId: string;
+  readonly busyFrom: Date;
+  readonly busyUntil: Date;
+}
+
+// By team, each an index scan: a condition on several teams at once would read each of their years.
+const busyOfTeams = statement<BusyRow>(`
+  select t.id as team_id, lower(o.period) as busy_from, upper(o.period) as busy_until
+  from unnest($1::uuid[]) as t (id)
+  cross join lateral (
+    select period from occupied_periods
+    where team_id = t.id and period && tstzrange($2, $3) and source_id is distinct from $4::uuid
+  ) o
+  union all
+  select t.id, lower(b.period), upper(b.period)
+  from teams t
+  join outside_calendars c on c.provider_id = t.provider_id and coalesce(c.team_id, t.id) = t.id
+  join outside_busy b on b.calendar_id = c.id
+  where t.id = any($1::uuid[]) and upper(b.period) > $2 and lower(b.period) < $3`);
+
+/** When teams are busy within a time: with what was booked, time off, and what calendars from elsewhere say. */
+export async function readBusy(
+  db: Db,
+  teamIds: readonly string[],
+  { from, until, movedSourceId }: { from: number; until: number; movedSourceId: string | null },
+): Promise<BusyTeams> {
+  const rows = await busyOfTeams(db, [[...teamIds], new Date(from), new Date(until), movedSourceId]);
+  const periods = new Map<string, Period[]>();
+  for (const { teamId, busyFrom, busyUntil } of rows) {
+    const known = periods.get(teamId) ?? [];
+    known.push([busyFrom.getTime(), busyUntil.getTime()]);
+    periods.set(teamId, known);
+  }
+  return new Map([...periods].map(([teamId, busy]) => [teamId, apart(busy)]));
+}

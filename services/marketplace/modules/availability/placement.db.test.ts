@@ -1,0 +1,356 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { newId } from '../../platform/ids.ts';
+import { availabilityBench, usualHours, valueOf } from './testing/availability-bench.ts';
+import { findPlacement, nearestSlots, nextFreeTimes, occupy, vacate, type WantedTime } from './index.ts';
+
+let bench: Awaited<ReturnType<typeof availabilityBench>>;
+beforeAll(async () => {
+  bench = await availabilityBench();
+});
+afterAll(() => bench.drop());
+beforeEach(() => bench.reset());
+
+/** Thursday, 10:00 in Palma. */
+const thursday = '2026-12-03T09:00:00Z';
+const palma = (serviceId: string, startsAt = thursday): WantedTime => ({
+  serviceId,
+  placeKind: 'berth',
+  port: 'palma',
+  quantity: 1,
+  startsAt: new Date(startsAt),
+});
+const now = () => ({ now: bench.clock.now() });
+
+/** 'offered', or why not. */
+async function placed(
+  wanted: WantedTime,
+  more: { movedSourceId?: string; teamId?: string } = {},
+): Promise<string> {
+  const found = await findPlacement(bench.db, wanted, { ...now(), ...more });
+  return found.ok ? 'offered' : found.error.code;
+}
+const take = (teamId: string, sourceId: string, [from, until]: readonly [string, string]) =>
+  occupy(bench.db, { teamId, kind: 'booking', sourceId, from: new Date(from), until: new Date(until) });
+
+describe('a time that is offered', () => {
+  test('comes with its end, its zone and the free teams with what they are busy with', async () => {
+    const { id, teamIds } = await bench.provider({
+      teams: ['Blue', 'Red'],
+      schedule: { bufferBeforeMinutes: 10, bufferAfterMinutes: 30, travel: [{ port: 'palma', minutes: 20 }] },
+    });
+    const serviceId = await bench.service(id);
+    const blocked = {
+      blockedFrom: new Date('2026-12-03T08:30:00Z'),
+      blockedUntil: new Date('2026-12-03T11:30:00Z'),
+    };
+    expect(await findPlacement(bench.db, palma(serviceId), now())).toEqual({
+      ok: true,
+      value: {
+        timeZone: 'Europe/Madrid',
+        wholeDays: false,
+        startsAt: new Date(thursday),
+        endsAt: new Date('2026-12-03T11:00:00Z'),
+        teams: teamIds.map((teamId) => ({ teamId, ...blocked })),
+      },
+    });
+  });
+
+  test('the buffers of neighbours add up: the next begins after the one’s buffer and its own travel', async () => {
+    const { id, teamIds } = await bench.provider({
+      schedule: { bufferAfterMinutes: 30, travel: [{ port: 'palma', minutes: 30 }] },
+    });
+    const serviceId = await bench.service(id);
+    const first = await valueOf(findPlacement(bench.db, palma(serviceId), now()));
+    const [team] = first.teams;
+    if (!team) throw new Error('a placement has a team');
+    await occupy(bench.db, {
+      teamId: teamIds[0] ?? '',
+      kind: 'booking',
+      sourceId: newId(),
+      from: team.blockedFrom,
+      until: team.blockedUntil,
+    });
+    // 10:00 to 12:00, and an hour between them.
+    expect(await placed(palma(serviceId, '2026-12-03T11:30:00Z'))).toBe('SLOT_TAKEN');
+    expect(await placed(palma(serviceId, '2026-12-03T12:00:00Z'))).toBe('offered');
+    expect(await placed(palma(serviceId, '2026-12-03T06:30:00Z'))).toBe('SLOT_NOT_OFFERED');
+  });
+
+  test('a service’s own hours, rules and teams are instead of the provider’s', async () => {
+    const { id, session, teamIds } = await bench.provider({ teams: ['Blue', 'Crane'] });
+    const serviceId = await bench.service(id);
+    await valueOf(
+      bench.availability.setServiceSchedule(session, serviceId, {
+        hours: usualHours.map(({ weekday }) => ({ weekday, intervals: [{ from: '20:00', until: '22:00' }] })),
+        noticeHours: null,
+        horizonDays: 14,
+        bufferBeforeMinutes: null,
+        bufferAfterMinutes: 60,
+        teamIds: [teamIds[1] ?? ''],
+      }),
+    );
+    const evening = await valueOf(findPlacement(bench.db, palma(serviceId, '2026-12-03T19:00:00Z'), now()));
+    expect(evening.teams).toEqual([
+      {
+        teamId: teamIds[1],
+        blockedFrom: new Date('2026-12-03T19:00:00Z'),
+        blockedUntil: new Date('2026-12-03T22:00:00Z'),
+      },
+    ]);
+    expect(await placed(palma(serviceId))).toBe('SLOT_NOT_OFFERED');
+    expect(await placed(palma(serviceId, '2026-12-04T19:00:00Z'))).toBe('offered');
+    expect(await placed(palma(serviceId, '2026-12-05T19:00:00Z'))).toBe('SLOT_NOT_OFFERED');
+  });
+
+  test('of notice and lead time the longer counts', async () => {
+    const { id } = await bench.provider({ schedule: { noticeHours: 24 } });
+    const [soon, late] = [await bench.service(id), await bench.service(id, { leadTimeHours: 72 })];
+    // Monday, 09:00: 71 hours from Friday 10:00.
+    const monday = '2026-11-23T08:00:00Z';
+    expect([await placed(palma(soon, monday)), await placed(palma(late, monday))]).toEqual([
+      'offered',
+      'SLOT_NOT_OFFERED',
+    ]);
+    expect(await placed(palma(late, '2026-11-23T09:00:00Z'))).toBe('offered');
+  });
+
+  test('hours at a port are on its clock, and remote work is on that of the first port by name', async () => {
+    const { id } = await bench.provider({ ports: ['palma', 'athens'] });
+    const serviceId = await bench.service(id, { placeKinds: ['berth', 'remote'] });
+    const athens = { ...palma(serviceId, '2026-12-03T06:00:00Z'), port: 'athens' };
+    const remote = { ...athens, placeKind: 'remote', port: null } as const;
+    expect([await placed(athens), await placed(remote), await placed({ ...athens, port: 'palma' })]).toEqual([
+      'offered',
+      'offered',
+      'SLOT_NOT_OFFERED',
+    ]);
+  });
+});
+
+describe('a time that is not offered', () => {
+  test.each([
+    ['in the past', { startsAt: new Date('2026-11-20T08:00:00Z') }],
+    ['off the half hours', { startsAt: new Date('2026-12-03T09:10:00Z') }],
+    ['beside working hours', { startsAt: new Date('2026-12-03T05:00:00Z') }],
+    ['at the weekend', { startsAt: new Date('2026-12-05T09:00:00Z') }],
+    ['beyond the horizon', { startsAt: new Date('2027-03-04T09:00:00Z') }],
+    ['that no clock shows', { startsAt: new Date('2026-12-31T23:59:60Z') }],
+    ['in the year 9999', { startsAt: new Date('9999-12-31T23:30:00Z') }],
+    ['in the year 0', { startsAt: new Date('0000-01-01T00:00:00Z') }],
+    ['in another port', { port: 'antibes' }],
+    ['without a port', { port: null }],
+    ['in another kind of place', { placeKind: 'yard' as const }],
+    ['of more than one visit', { quantity: 2 }],
+    ['of none', { quantity: 0 }],
+    ['of a service that there is not', { serviceId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f' }],
+  ])('is one %s', async (_, change) => {
+    const { id } = await bench.provider();
+    const serviceId = await bench.service(id);
+    expect(await placed(palma(serviceId))).toBe('offered');
+    expect(await placed({ ...palma(serviceId), ...change })).toBe('SLOT_NOT_OFFERED');
+  });
+
+  test('is one of a paused service, or of a provider who is not open', async () => {
+    const [open, closed] = [await bench.provider(), await bench.provider({ status: 'paused' })];
+    const [paused, ofClosed] = [
+      await bench.service(open.id, { status: 'paused' }),
+      await bench.service(closed.id),
+    ];
+    expect([await placed(palma(paused)), await placed(palma(ofClosed))]).toEqual([
+      'SLOT_NOT_OFFERED',
+      'SLOT_NOT_OFFERED',
+    ]);
+    // What was booked before can still be moved.
+    const booking = { movedSourceId: newId() };
+    expect([await placed(palma(paused), booking), await placed(palma(ofClosed), booking)]).toEqual([
+      'offered',
+      'offered',
+    ]);
+    const suspended = await bench.provider({ status: 'suspended' });
+    expect(await placed(palma(await bench.service(suspended.id)), booking)).toBe('SLOT_NOT_OFFERED');
+  });
+
+  test('is one before any hours were saved', async () => {
+    const { id } = await bench.provider({ schedule: null });
+    expect(await placed(palma(await bench.service(id)))).toBe('SLOT_NOT_OFFERED');
+  });
+});
+
+describe('a time that is taken', () => {
+  test('is one for which no team is free', async () => {
+    const { id, teamIds } = await bench.provider({ teams: ['Blue', 'Red'] });
+    const serviceId = await bench.service(id);
+    const [blue = '', red = ''] = teamIds;
+    await take(blue, newId(), ['2026-12-03T10:30:00Z', '2026-12-03T12:00:00Z']);
+    const one = await valueOf(findPlacement(bench.db, palma(serviceId), now()));
+    expect(one.teams.map(({ teamId }) => teamId)).toEqual([red]);
+    expect(await placed(palma(serviceId), { teamId: blue })).toBe('SLOT_TAKEN');
+    await take(red, newId(), ['2026-12-03T08:00:00Z', '2026-12-03T09:30:00Z']);
+    expect(await placed(palma(serviceId))).toBe('SLOT_TAKEN');
+  });
+
+  test('does not stand in its own booking’s way, whose team is preferred', async () => {
+    const { id, teamIds } = await bench.provider({ teams: ['Blue', 'Red'] });
+    const serviceId = await bench.service(id);
+    const booking = newId();
+    await take(teamIds[1] ?? '', booking, ['2026-12-03T09:00:00Z', '2026-12-03T11:00:00Z']);
+    const later = palma(serviceId, '2026-12-03T10:00:00Z');
+    const moved = await valueOf(findPlacement(bench.db, later, { ...now(), movedSourceId: booking }));
+    expect(moved.teams.map(({ teamId }) => teamId)).toEqual([teamIds[1], teamIds[0]]);
+  });
+
+  test('a team of somebody else is none', async () => {
+    const [own, other] = [await bench.provider(), await bench.provider()];
+    const serviceId = await bench.service(own.id);
+    expect(await placed(palma(serviceId), { teamId: other.teamIds[0] ?? '' })).toBe('SLOT_NOT_OFFERED');
+  });
+
+  test('busy times of calendars from elsewhere hide a team’s slots, or all teams’, and block nothing', async () => {
+    const { id, teamIds } = await bench.provider({ teams: ['Blue', 'Red'] });
+    const serviceId = await bench.service(id);
+    const [blue = '', red = ''] = teamIds;
+    await bench.busyElsewhere(id, blue, ['2026-12-03T10:00:00Z', '2026-12-03T10:30:00Z']);
+    const one = await valueOf(findPlacement(bench.db, palma(serviceId), now()));
+    expect(one.teams.map(({ teamId }) => teamId)).toEqual([red]);
+    await bench.busyElsewhere(id, null, ['2026-12-03T08:00:00Z', '2026-12-03T09:30:00Z']);
+    expect(await placed(palma(serviceId))).toBe('SLOT_TAKEN');
+    expect(await take(blue, newId(), ['2026-12-03T09:00:00Z', '2026-12-03T11:00:00Z'])).toBe(true);
+  });
+});
+
+describe('a team’s time', () => {
+  test('belongs to one source, whose own periods may overlap', async () => {
+    const { teamIds } = await bench.provider();
+    const [team = ''] = teamIds;
+    const booking = newId();
+    expect(await take(team, booking, ['2026-12-03T09:00:00Z', '2026-12-03T11:00:00Z'])).toBe(true);
+    expect(await take(team, newId(), ['2026-12-03T10:59:00Z', '2026-12-03T13:00:00Z'])).toBe(false);
+    expect(await take(team, newId(), ['2026-12-03T11:00:00Z', '2026-12-03T13:00:00Z'])).toBe(true);
+    const proposal = { teamId: team, kind: 'proposal', sourceId: booking } as const;
+    const [from, until] = [new Date('2026-12-03T08:30:00Z'), new Date('2026-12-03T10:30:00Z')];
+    expect(await occupy(bench.db, { ...proposal, from, until })).toBe(true);
+    await vacate(bench.db, booking, 'booking');
+    expect(await take(team, newId(), ['2026-12-03T10:00:00Z', '2026-12-03T11:00:00Z'])).toBe(false);
+    await vacate(bench.db, booking);
+    expect(await take(team, newId(), ['2026-12-03T10:00:00Z', '2026-12-03T11:00:00Z'])).toBe(true);
+  });
+
+  test('of 100 requests for one time with three teams exactly three get it, each another team', async () => {
+    const { id, teamIds } = await bench.provider({ teams: ['Blue', 'Red', 'Crane'] });
+    const serviceId = await bench.service(id);
+    const book = () =>
+      inTransaction(bench.db, async (trx) => {
+        const sourceId = newId();
+        const found = await findPlacement(trx, palma(serviceId), now());
+        if (!found.ok) return found.error.code;
+        for (const { teamId, blockedFrom: from, blockedUntil: until } of found.value.teams)
+          if (await occupy(trx, { teamId, kind: 'booking', sourceId, from, until })) return teamId;
+        return 'SLOT_TAKEN';
+      });
+    const answers = await Promise.all(Array.from({ length: 100 }, book));
+    expect(answers.filter((answer) => answer !== 'SLOT_TAKEN').toSorted()).toEqual(teamIds.toSorted());
+    expect(answers.filter((answer) => answer === 'SLOT_TAKEN')).toHaveLength(97);
+    const periods = await bench.db.selectFrom('occupiedPeriods').select('teamId').execute();
+    expect(periods).toHaveLength(3);
+  });
+});
+
+describe('the nearest free times', () => {
+  test('are those next to the wanted one that a team is free for, in order of time', async () => {
+    const { id, teamIds } = await bench.provider();
+    const serviceId = await bench.service(id);
+    await take(teamIds[0] ?? '', newId(), ['2026-12-03T08:30:00Z', '2026-12-03T11:30:00Z']);
+    const nearest = await nearestSlots(bench.db, palma(serviceId), { ...now(), atMost: 4 });
+    expect(nearest.map(({ startsAt }) => startsAt.toISOString())).toEqual([
+      '2026-12-03T11:30:00.000Z',
+      '2026-12-03T12:00:00.000Z',
+      '2026-12-03T12:30:00.000Z',
+      '2026-12-03T13:00:00.000Z',
+    ]);
+  });
+
+  test('are looked for in the whole horizon where nothing is free so near', async () => {
+    const { id, teamIds } = await bench.provider();
+    const serviceId = await bench.service(id);
+    await take(teamIds[0] ?? '', newId(), ['2026-11-20T09:00:00Z', '2027-01-15T15:00:00Z']);
+    const nearest = await nearestSlots(bench.db, palma(serviceId), { ...now(), atMost: 2 });
+    expect(nearest.map(({ startsAt }) => startsAt.toISOString())).toEqual([
+      '2027-01-15T15:00:00.000Z',
+      '2027-01-18T07:00:00.000Z',
+    ]);
+  });
+
+  test('are the first or the last for a time that is before or after all', async () => {
+    const { id } = await bench.provider();
+    const serviceId = await bench.service(id);
+    const startOf = async (wanted: string) =>
+      (await nearestSlots(bench.db, palma(serviceId, wanted), { ...now(), atMost: 1 })).map(({ startsAt }) =>
+        startsAt.toISOString(),
+      );
+    expect([await startOf('0000-01-01T00:00:00Z'), await startOf('9999-12-31T23:30:00Z')]).toEqual([
+      ['2026-11-20T09:00:00.000Z'],
+      ['2027-01-19T15:00:00.000Z'],
+    ]);
+  });
+
+  test('are none where the work is not done', async () => {
+    const { id } = await bench.provider();
+    const serviceId = await bench.service(id);
+    expect(await nearestSlots(bench.db, { ...palma(serviceId), port: 'antibes' }, now())).toEqual([]);
+  });
+});
+
+describe('the next free times of many services', () => {
+  test('are each service’s first, in the port asked for', async () => {
+    const { id, teamIds } = await bench.provider({ teams: ['Blue', 'Red'], ports: ['palma', 'athens'] });
+    const [soon, taken] = [await bench.service(id), await bench.service(id)];
+    const days = await bench.service(id, { pricedPer: 'day', durationMinutes: 480 });
+    const remote = await bench.service(id, { placeKinds: ['remote'] });
+    const paused = await bench.service(id, { status: 'paused' });
+    const session = bench.sessionOf(id);
+    await valueOf(
+      bench.availability.setServiceSchedule(session, taken, {
+        hours: null,
+        noticeHours: null,
+        horizonDays: null,
+        bufferBeforeMinutes: null,
+        bufferAfterMinutes: null,
+        teamIds: [teamIds[0] ?? ''],
+      }),
+    );
+    // For seven weeks, so that the second stretch of days has nothing either.
+    await take(teamIds[0] ?? '', newId(), ['2026-11-20T00:00:00Z', '2027-01-12T10:00:00Z']);
+    const found = await nextFreeTimes(bench.db, [soon, taken, days, remote, paused], {
+      ...now(),
+      port: 'palma',
+    });
+    expect(
+      new Map(
+        [...found].map(([key, { startsAt, timeZone }]) => [key, `${startsAt.toISOString()} ${timeZone}`]),
+      ),
+    ).toEqual(
+      new Map([
+        [soon, '2026-11-20T09:00:00.000Z Europe/Madrid'],
+        [days, '2026-11-23T07:00:00.000Z Europe/Madrid'],
+        [taken, '2027-01-12T10:00:00.000Z Europe/Madrid'],
+        [remote, '2026-11-20T09:00:00.000Z Europe/Athens'],
+      ]),
+    );
+  });
+
+  test('can be those of one day, and leave out what is not done in that port', async () => {
+    const [palmaOnly, both] = [await bench.provider(), await bench.provider({ ports: ['palma', 'athens'] })];
+    const services = [await bench.service(palmaOnly.id), await bench.service(both.id)];
+    const asked = { ...now(), on: '2026-12-03' };
+    const anywhere = await nextFreeTimes(bench.db, services, asked);
+    expect([...anywhere.values()].map(({ startsAt }) => startsAt.toISOString()).toSorted()).toEqual([
+      '2026-12-03T06:00:00.000Z',
+      '2026-12-03T07:00:00.000Z',
+    ]);
+    expect([...(await nextFreeTimes(bench.db, services, { ...asked, port: 'athens' })).keys()]).toEqual([
+      services[1],
+    ]);
+    expect(await nextFreeTimes(bench.db, services, { ...now(), on: '2026-12-05' })).toEqual(new Map());
+  });
+});

@@ -1,0 +1,458 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { availabilityBench, usualHours, usualSchedule, valueOf } from './testing/availability-bench.ts';
+import { occupy } from './index.ts';
+
+let bench: Awaited<ReturnType<typeof availabilityBench>>;
+beforeAll(async () => {
+  bench = await availabilityBench();
+});
+afterAll(() => bench.drop());
+beforeEach(() => bench.reset());
+
+const codeOf = async (answer: Promise<{ ok: boolean; error?: { code: string } }>) =>
+  (await answer).error?.code ?? 'done';
+const christmas = {
+  teamId: null,
+  startsAt: new Date('2026-12-24T00:00:00Z'),
+  endsAt: new Date('2026-12-27T00:00:00Z'),
+  note: 'Christmas',
+};
+const noneOfItsOwn = {
+  hours: null,
+  noticeHours: null,
+  horizonDays: null,
+  bufferBeforeMinutes: null,
+  bufferAfterMinutes: null,
+  teamIds: [],
+};
+
+describe('a schedule', () => {
+  test('is the usual one without hours, with one team, before anything was saved', async () => {
+    const { session } = await bench.provider({ schedule: null, ports: ['palma', 'athens'] });
+    expect(await bench.availability.getSchedule(session)).toEqual({
+      timeZone: 'Europe/Athens',
+      hours: [[], [], [], [], [], [], []],
+      exceptions: [],
+      noticeHours: 24,
+      horizonDays: 90,
+      bufferBeforeMinutes: 0,
+      bufferAfterMinutes: 0,
+      travel: {},
+      teams: [{ id: expect.any(String) as string, name: 'Team 1' }],
+      timeOff: [],
+      version: 0,
+    });
+  });
+
+  test('of who has no company yet is made with it, and its team only once', async () => {
+    const { id } = await bench.provider();
+    await bench.reset();
+    const now = bench.clock.now();
+    const person = { firstName: 'Nadia', lastName: 'Serra', phone: null, passwordHash: 'none' };
+    await bench.db
+      .insertInto('users')
+      .values({
+        id,
+        email: 'nadia.serra@example.com',
+        role: 'service_provider',
+        ...person,
+        pictureFileId: null,
+        closedAt: null,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .execute();
+    const read = () => bench.availability.getSchedule(bench.sessionOf(id));
+    const [one, other] = await Promise.all([read(), read()]);
+    expect([one.teams.length, one.timeZone, other]).toEqual([1, 'UTC', one]);
+  });
+
+  test('is read as it was saved: in the order of weekdays, hours and dates, its notes cleaned', async () => {
+    const { session } = await bench.provider({ schedule: null });
+    const given = {
+      ...usualSchedule,
+      hours: usualHours
+        .map((day) =>
+          day.weekday === 1
+            ? {
+                weekday: 1,
+                intervals: [
+                  { from: '14:00', until: '24:00' },
+                  { from: '08:00', until: '12:30' },
+                ],
+              }
+            : day,
+        )
+        .toReversed(),
+      exceptions: [
+        { on: '2026-12-31', intervals: [{ from: '08:00', until: '12:00' }], note: ' New Year\u0000 ' },
+        { on: '2026-12-24', intervals: [], note: '  ' },
+      ],
+      travel: [{ port: 'palma', minutes: 20 }],
+      noticeHours: 12,
+      bufferAfterMinutes: 30,
+    };
+    const saved = await valueOf(bench.availability.setSchedule(session, '"0"', given));
+    expect(saved).toMatchObject({
+      timeZone: 'Europe/Madrid',
+      hours: [
+        [
+          ['08:00', '12:30'],
+          ['14:00', '24:00'],
+        ],
+        ...Array.from({ length: 4 }, () => [['08:00', '18:00']]),
+        [],
+        [],
+      ],
+      exceptions: [
+        { on: '2026-12-24', intervals: [], note: null },
+        { on: '2026-12-31', intervals: [['08:00', '12:00']], note: 'New Year' },
+      ],
+      travel: { palma: 20 },
+      noticeHours: 12,
+      bufferAfterMinutes: 30,
+      version: 1,
+    });
+    expect(await bench.availability.getSchedule(session)).toEqual(saved);
+  });
+
+  test('is changed only from the version that is there, of two at once by one', async () => {
+    const { session } = await bench.provider({ schedule: null });
+    const save = (version: string) => codeOf(bench.availability.setSchedule(session, version, usualSchedule));
+    expect((await Promise.all([save('0'), save('0')])).toSorted()).toEqual(['CHANGED_ELSEWHERE', 'done']);
+    expect([
+      await save('0'),
+      await save('2'),
+      await save('nonsense'),
+      await save('1'),
+      await save('2'),
+    ]).toEqual(['CHANGED_ELSEWHERE', 'CHANGED_ELSEWHERE', 'CHANGED_ELSEWHERE', 'done', 'done']);
+  });
+
+  test('says of each wrong hour, date and port what is wrong, at its place', async () => {
+    const { session } = await bench.provider({ schedule: null });
+    const wrong = {
+      ...usualSchedule,
+      hours: [
+        {
+          weekday: 1,
+          intervals: [
+            { from: '08:00', until: '12:00' },
+            { from: '11:30', until: '18:00' },
+          ],
+        },
+        {
+          weekday: 2,
+          intervals: [
+            { from: '18:00', until: '08:00' },
+            { from: '09:00', until: '09:00' },
+          ],
+        },
+        { weekday: 3, intervals: [{ from: '24:00', until: '24:00' }] },
+        { weekday: 3, intervals: [] },
+        ...usualHours.slice(4),
+      ],
+      exceptions: [
+        { on: '2026-12-24', intervals: [], note: null },
+        { on: '2026-12-24', intervals: [{ from: '10:00', until: '09:00' }], note: null },
+      ],
+      travel: [
+        { port: 'palma', minutes: 10 },
+        { port: 'antibes', minutes: 10 },
+        { port: 'palma', minutes: 20 },
+      ],
+    };
+    expect(await bench.availability.setSchedule(session, '0', wrong)).toEqual({
+      ok: false,
+      error: {
+        code: 'VALIDATION',
+        fields: [
+          { field: 'hours/3/weekday', message: 'Wednesday is there twice.', rule: 'unique' },
+          { field: 'hours/0/intervals/1/from', message: 'This overlaps 08:00 to 12:00.', rule: 'overlap' },
+          { field: 'hours/1/intervals/0/until', message: 'This must be later than 18:00.', rule: 'after' },
+          { field: 'hours/1/intervals/1/until', message: 'This must be later than 09:00.', rule: 'after' },
+          {
+            field: 'hours/2/intervals/0/from',
+            message: 'Hours can’t begin at 24:00. Use 00:00 of the next day.',
+            rule: 'before',
+          },
+          { field: 'exceptions/1/on', message: 'This date is there twice.', rule: 'unique' },
+          {
+            field: 'exceptions/1/intervals/0/until',
+            message: 'This must be later than 10:00.',
+            rule: 'after',
+          },
+          { field: 'travel/1/port', message: 'You don’t work in this port.', rule: 'port' },
+          { field: 'travel/2/port', message: 'This port is there twice.', rule: 'unique' },
+        ],
+      },
+    });
+    expect((await bench.availability.getSchedule(session)).version).toBe(0);
+  });
+
+  test('may have hours that touch', async () => {
+    const { session } = await bench.provider({ schedule: null });
+    const intervals = [
+      { from: '12:00', until: '18:00' },
+      { from: '08:00', until: '12:00' },
+    ];
+    const hours = usualHours.map(({ weekday }) => ({ weekday, intervals }));
+    expect(await codeOf(bench.availability.setSchedule(session, '0', { ...usualSchedule, hours }))).toBe(
+      'done',
+    );
+  });
+});
+
+describe('what a service has of its own', () => {
+  test('is nothing at first, then what was saved, and nothing again', async () => {
+    const { id, session, teamIds } = await bench.provider({ teams: ['Blue', 'Red'] });
+    const serviceId = await bench.service(id);
+    const read = () => valueOf(bench.availability.getServiceSchedule(session, serviceId));
+    const save = (given: Parameters<typeof bench.availability.setServiceSchedule>[2]) =>
+      valueOf(bench.availability.setServiceSchedule(session, serviceId, given));
+    expect(await read()).toEqual({ serviceId, ...noneOfItsOwn });
+    const [blue = '', red = ''] = teamIds;
+    const saved = await save({ ...noneOfItsOwn, hours: usualHours, noticeHours: 48, teamIds: [red, blue] });
+    expect(saved).toMatchObject({ noticeHours: 48, teamIds: [blue, red], hours: { length: 7 } });
+    expect(await read()).toEqual(saved);
+    expect(await save(noneOfItsOwn)).toEqual({ serviceId, ...noneOfItsOwn });
+    expect(await read()).toEqual({ serviceId, ...noneOfItsOwn });
+  });
+
+  test('is as unknown as none to others, and its hours and teams are checked', async () => {
+    const [own, other] = [await bench.provider(), await bench.provider()];
+    const serviceId = await bench.service(own.id);
+    const { getServiceSchedule, setServiceSchedule } = bench.availability;
+    expect([
+      await codeOf(getServiceSchedule(other.session, serviceId)),
+      await codeOf(setServiceSchedule(other.session, serviceId, noneOfItsOwn)),
+    ]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+    const hours = usualHours.map(({ weekday }) => ({
+      weekday,
+      intervals: [{ from: '10:00', until: '09:00' }],
+    }));
+    const wrong = { ...noneOfItsOwn, hours: hours.slice(0, 1), teamIds: other.teamIds };
+    expect(await setServiceSchedule(own.session, serviceId, wrong)).toMatchObject({
+      error: { fields: [{ field: 'hours/0/intervals/0/until' }, { field: 'teamIds/0', rule: 'team' }] },
+    });
+  });
+});
+
+describe('teams', () => {
+  test('are named, moved, added and removed together', async () => {
+    const { session, teamIds } = await bench.provider({ teams: ['Blue', 'Red'] });
+    const [blue, red = ''] = teamIds;
+    const set = await valueOf(
+      bench.availability.setTeams(session, [{ name: ' Crane ' }, { id: red, name: 'Scarlet' }]),
+    );
+    expect(set.teams.map(({ id, name }) => [teamIds.indexOf(id), name])).toEqual([
+      [-1, 'Crane'],
+      [1, 'Scarlet'],
+    ]);
+    expect(
+      await bench.db
+        .selectFrom('teams')
+        .select('archivedAt')
+        .where('id', '=', blue ?? '')
+        .executeTakeFirst(),
+    ).toEqual({ archivedAt: bench.clock.now() });
+  });
+
+  test('must be one’s own, each once, with a name that no other has', async () => {
+    const [own, other] = [await bench.provider({ teams: ['Blue', 'Red'] }), await bench.provider()];
+    const [blue = ''] = own.teamIds;
+    const problemOf = async (...items: { id?: string; name: string }[]) => {
+      const set = await bench.availability.setTeams(own.session, items);
+      return set.ok || set.error.code !== 'VALIDATION' ? set : set.error.fields[0];
+    };
+    expect(await problemOf({ name: 'Blue' }, { name: ' blue' })).toMatchObject({
+      field: 'items/1/name',
+      rule: 'unique',
+    });
+    expect(await problemOf({ name: '\u0000' })).toMatchObject({ field: 'items/0/name', rule: 'minLength' });
+    expect(await problemOf({ id: blue, name: 'A' }, { id: blue, name: 'B' })).toMatchObject({
+      field: 'items/1/id',
+      rule: 'unique',
+    });
+    expect(await problemOf({ id: other.teamIds[0] ?? '', name: 'A' })).toMatchObject({
+      field: 'items/0/id',
+      rule: 'team',
+    });
+  });
+
+  test('that something is booked for stay, until it is over', async () => {
+    const { id, session, teamIds } = await bench.provider({ teams: ['Blue', 'Red', 'Crane'] });
+    const serviceId = await bench.service(id);
+    const [blue = '', red = '', crane = ''] = teamIds;
+    const time = { from: '2026-12-03T09:00:00Z', until: '2026-12-03T11:00:00Z' };
+    const booking = await bench.booked({ providerId: id, serviceId, teamId: red, ...time });
+    await bench.booked({ providerId: id, serviceId, teamId: crane, ...time, status: 'cancelled_by_crew' });
+    const period = { from: new Date(time.from), until: new Date(time.until) };
+    // Another time that is proposed, on another team.
+    await occupy(bench.db, { teamId: crane, kind: 'proposal', sourceId: booking, ...period });
+    const keepBlue = () => bench.availability.setTeams(session, [{ id: blue, name: 'Blue' }]);
+    expect(await keepBlue()).toEqual({
+      ok: false,
+      error: { code: 'NOT_ALLOWED_NOW', teams: ['Red', 'Crane'] },
+    });
+    bench.clock.set('2026-12-03T11:00:00Z');
+    expect(await keepBlue()).toEqual({ ok: false, error: { code: 'NOT_ALLOWED_NOW', teams: ['Red'] } });
+    await bench.db.updateTable('bookings').set({ status: 'completed' }).execute();
+    expect(await codeOf(keepBlue())).toBe('done');
+  });
+
+  test('that alone can do a service stay', async () => {
+    const { id, session, teamIds } = await bench.provider({ teams: ['Blue', 'Crane'] });
+    const serviceId = await bench.service(id, { name: 'Hull lift-out' });
+    const [blue = '', crane = ''] = teamIds;
+    const doneBy = (teams: readonly string[]) =>
+      bench.availability.setServiceSchedule(session, serviceId, { ...noneOfItsOwn, teamIds: teams });
+    await valueOf(doneBy([crane]));
+    const keepBlue = () => bench.availability.setTeams(session, [{ id: blue, name: 'Blue' }]);
+    expect(await keepBlue()).toMatchObject({
+      error: {
+        fields: [
+          { field: 'items', message: 'Nobody else does “Hull lift-out”. Give it another team first.' },
+        ],
+      },
+    });
+    await valueOf(doneBy([blue, crane]));
+    await valueOf(keepBlue());
+    expect((await valueOf(bench.availability.getServiceSchedule(session, serviceId))).teamIds).toEqual([
+      blue,
+    ]);
+  });
+
+  test('that are removed can be occupied no more', async () => {
+    const { session, teamIds } = await bench.provider({ teams: ['Blue', 'Red'] });
+    const [blue = '', red = ''] = teamIds;
+    await valueOf(bench.availability.setTeams(session, [{ id: blue, name: 'Blue' }]));
+    const period = { from: new Date('2026-12-03T09:00:00Z'), until: new Date('2026-12-03T11:00:00Z') };
+    expect(await occupy(bench.db, { teamId: red, kind: 'booking', sourceId: newId(), ...period })).toBe(
+      false,
+    );
+  });
+
+  test('that are removed while they are being booked stay, or are booked no more', async () => {
+    const { session, teamIds } = await bench.provider({ teams: ['Blue', 'Red'] });
+    const [blue = '', red = ''] = teamIds;
+    const period = { from: new Date('2026-12-03T09:00:00Z'), until: new Date('2026-12-03T11:00:00Z') };
+    let isDone = false;
+    const removed = await bench.db.transaction().execute(async (trx) => {
+      expect(await occupy(trx, { teamId: red, kind: 'booking', sourceId: newId(), ...period })).toBe(true);
+      const answer = bench.availability.setTeams(session, [{ id: blue, name: 'Blue' }]).finally(() => {
+        isDone = true;
+      });
+      while (!isDone && !(await somebodyWaits())) continue;
+      return { answer };
+    });
+    expect(await removed.answer).toEqual({ ok: false, error: { code: 'NOT_ALLOWED_NOW', teams: ['Red'] } });
+  });
+});
+
+/** For a lock. */
+async function somebodyWaits(): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    bench.db,
+  );
+  return rows.length > 0;
+}
+
+describe('time off', () => {
+  const periods = () =>
+    bench.db.selectFrom('occupiedPeriods').select(['teamId', 'kind', 'sourceId']).execute();
+
+  test('of all teams blocks each, also those that come later, until it is removed', async () => {
+    const { session, teamIds } = await bench.provider({ teams: ['Blue', 'Red'] });
+    const added = await valueOf(bench.availability.addTimeOff(session, christmas));
+    expect(added).toEqual({ id: added.id, ...christmas });
+    const [blue = '', red = ''] = teamIds;
+    const named = [
+      { id: blue, name: 'Blue' },
+      { id: red, name: 'Red' },
+    ];
+    const { teams, timeOff } = await valueOf(
+      bench.availability.setTeams(session, [...named, { name: 'Crane' }]),
+    );
+    expect(timeOff).toEqual([added]);
+    const ofIt = teams.map(({ id }) => ({ teamId: id, kind: 'time_off', sourceId: added.id }));
+    expect(new Set(await periods())).toEqual(new Set(ofIt));
+    await valueOf(bench.availability.setTeams(session, named));
+    expect(await periods()).toHaveLength(2);
+    await valueOf(bench.availability.removeTimeOff(session, added.id));
+    expect([await periods(), (await bench.availability.getSchedule(session)).timeOff]).toEqual([[], []]);
+  });
+
+  test('is refused where something is on, for every team or none', async () => {
+    const { id, session, teamIds } = await bench.provider({ teams: ['Blue', 'Red', 'Crane'] });
+    const serviceId = await bench.service(id);
+    const add = (teamId: string | null, [from, until]: readonly [string, string]) =>
+      codeOf(
+        bench.availability.addTimeOff(session, {
+          teamId,
+          startsAt: new Date(from),
+          endsAt: new Date(until),
+          note: null,
+        }),
+      );
+    // Whichever of the teams is busy, the others keep nothing of it.
+    for (const [index, teamId] of teamIds.entries()) {
+      const [from, until] = [`2026-12-2${index}T09:00:00Z`, `2026-12-2${index}T11:00:00Z`];
+      const sourceId = await bench.booked({ providerId: id, serviceId, teamId, from, until });
+      await occupy(bench.db, {
+        teamId,
+        kind: 'booking',
+        sourceId,
+        from: new Date(from),
+        until: new Date(until),
+      });
+      const before = await periods();
+      const overlapping = [`2026-12-2${index}T10:00:00Z`, `2026-12-2${index}T12:00:00Z`] as const;
+      expect([await add(null, overlapping), await add(teamId, overlapping)]).toEqual([
+        'PERIOD_OCCUPIED',
+        'PERIOD_OCCUPIED',
+      ]);
+      expect([await periods(), (await bench.availability.getSchedule(session)).timeOff]).toEqual([
+        before,
+        [],
+      ]);
+    }
+    const christmasEve = ['2026-12-24T00:00:00Z', '2026-12-25T00:00:00Z'] as const;
+    expect([await add(teamIds[1] ?? '', christmasEve), await add(null, christmasEve)]).toEqual([
+      'done',
+      'PERIOD_OCCUPIED',
+    ]);
+  });
+
+  test('ends after it begins and is not over yet, for a team that there is', async () => {
+    const [own, other] = [await bench.provider(), await bench.provider()];
+    const problemOf = async (change: Partial<typeof christmas> | { teamId: string }) => {
+      const added = await bench.availability.addTimeOff(own.session, { ...christmas, ...change });
+      return added.ok || added.error.code !== 'VALIDATION' ? added : added.error.fields[0]?.field;
+    };
+    expect([
+      await problemOf({ endsAt: christmas.startsAt }),
+      await problemOf({ endsAt: new Date('2026-12-31T23:59:60Z') }),
+      await problemOf({ startsAt: new Date('2026-11-01T00:00:00Z'), endsAt: bench.clock.now() }),
+      await problemOf({ teamId: other.teamIds[0] ?? '' }),
+    ]).toEqual(['endsAt', 'endsAt', 'endsAt', 'teamId']);
+  });
+
+  test('is removed by its provider alone', async () => {
+    const [own, other] = [await bench.provider(), await bench.provider()];
+    const { id } = await valueOf(bench.availability.addTimeOff(own.session, christmas));
+    expect(await codeOf(bench.availability.removeTimeOff(other.session, id))).toBe('NOT_FOUND');
+    expect(await codeOf(bench.availability.removeTimeOff(own.session, id))).toBe('done');
+    expect(await codeOf(bench.availability.removeTimeOff(own.session, id))).toBe('NOT_FOUND');
+  });
+
+  test('that is over is not shown any more', async () => {
+    const { session } = await bench.provider();
+    await valueOf(bench.availability.addTimeOff(session, christmas));
+    bench.clock.set('2026-12-27T00:00:00Z');
+    expect((await bench.availability.getSchedule(session)).timeOff).toEqual([]);
+  });
+});

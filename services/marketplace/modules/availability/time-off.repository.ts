@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import type { TimeOff } from './schedule.domain.ts';
+
+type Db = Kysely<Database>;
+
+const timeOffOf = (db: Db, providerId: string) =>
+  db
+    .selectFrom('timeOff')
+    .select(['id', 'teamId', 'startsAt', 'endsAt', 'note'])
+    .where('providerId', '=', providerId)
+    .orderBy('startsAt')
+    .orderBy('id');
+
+/** What ends after an instant and, where one is given, begins before another; in order. */
+export const findTimeOff = (
+  db: Db,
+  providerId: string,
+  { after, before = null }: { after: Date; before?: Date | null },
+): Promise<readonly TimeOff[]> => {
+  const found = timeOffOf(db, providerId).where('endsAt', '>', after);
+  return (before === null ? found : found.where('startsAt', '<', before)).execute();
+};
+
+export async function insertTimeOff(
+  trx: Db,
+  { providerId, now }: { providerId: string; now: Date },
+  timeOff: TimeOff,
+): Promise<void> {
+  await trx
+    .insertInto('timeOff')
+    .values({ ...timeOff, providerId, createdAt: now })
+    .execute();
+}
+
+/** False: there is none with this id that is this provider's. */
+export async function deleteTimeOff(trx: Db, providerId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('timeOff')
+    .where('id', '=', id)
+    .where('providerId', '=', providerId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { nextFreeTimes } from '../availability/index.ts';
+import { createMarketServices } from './index.ts';
+import { catalogueBench, type CatalogueBench } from './testing/catalogue-bench.ts';
+import { openHours, weekdays } from './testing/open-hours.ts';
+
+let bench: CatalogueBench;
+beforeAll(async () => {
+  bench = await catalogueBench();
+});
+beforeEach(() => bench.reset());
+afterAll(() => bench.drop());
+
+const services = (free: typeof nextFreeTimes = nextFreeTimes) =>
+  createMarketServices({ db: bench.db, clock: bench.clock, nextFreeTimes: free });
+type Search = Parameters<ReturnType<typeof services>['listMarketServices']>[0];
+
+async function read(search: Search = {}, market = services()) {
+  const found = await market.listMarketServices(search);
+  if (!found.ok) throw new Error(found.error.fields[0].message);
+  return found.value;
+}
+const namesOf = async (search: Search) => (await read(search)).items.map(({ name }) => name);
+
+/** A provider who works on weekdays, in Palma where nothing else is said. */
+async function provider(change: Parameters<CatalogueBench['vendor']>[1] = {}) {
+  const id = await bench.vendor('service_provider', change);
+  await openHours(bench.db, id, { at: bench.clock.now() });
+  return id;
+}
+
+/** Pages until the last. */
+async function readAll(search: Search, market = services()) {
+  const pages = [];
+  let cursor: string | null | undefined;
+  do {
+    const page = await read({ ...search, ...(cursor && { cursor }) }, market);
+    pages.push(page.items.map(({ name }) => name));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return pages;
+}
+
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, at) => `Rig check ${String(at + 1).padStart(4, '0')}`);
+
+describe('the directory of services', () => {
+  test('has services alone, each with its ports and its next free time on the port’s clock', async () => {
+    const providerId = await provider({ ports: ['palma', 'antibes'] });
+    const id = await bench.service(providerId);
+    await bench.item(await bench.vendor('supplier'), await bench.product());
+    expect(await read()).toEqual({
+      items: [
+        {
+          id,
+          name: 'Teak deck cleaning',
+          category: 'Deck',
+          departments: ['exterior'],
+          price: { amountMinor: 1800, currency: 'EUR' },
+          pricedPer: 'unit',
+          unit: 'm²',
+          durationMinutes: 240,
+          provider: { id: providerId, name: 'Tramuntana Chandlery', logoFileId: null },
+          ports: [
+            { slug: 'antibes', name: 'Antibes', country: 'FR', timeZone: 'Europe/Paris' },
+            { slug: 'palma', name: 'Palma', country: 'ES', timeZone: 'Europe/Madrid' },
+          ],
+          placeKinds: ['berth'],
+          // Friday 20 November, 10:00; the next working day begins on Monday.
+          nextStartsAt: new Date('2026-11-23T07:00:00Z'),
+          nextTimeZone: expect.stringMatching(/^Europe\/(?:Paris|Madrid)$/) as string,
+        },
+      ],
+      nextCursor: null,
+      total: 1,
+      categories: [{ name: 'Deck', count: 1 }],
+    });
+  });
+
+  test('has no time for a provider who has not opened a calendar', async () => {
+    await bench.service(await bench.vendor('service_provider'));
+    const [card] = (await read()).items;
+    expect([card?.nextStartsAt, card?.nextTimeZone]).toEqual([null, null]);
+  });
+
+  test('leaves out what is paused and what a suspended provider has', async () => {
+    await bench.service(await provider(), { status: 'paused' });
+    await bench.service(await provider({ status: 'suspended' }));
+    expect(await read()).toEqual({ items: [], nextCursor: null, total: 0, categories: [] });
+  });
+
+  test('is narrowed by words, category, department and port; categories are counted over the others', async () => {
+    const palma = await provider();
+    const antibes = await provider({ ports: ['antibes'] });
+    await bench.service(palma);
+    await bench.service(palma, { name: 'Hull polish', category: 'Hull' });
+    await bench.service(antibes, {
+      name: 'Generator service',
+      category: 'Engines',
+      departments: ['engineering'],
+    });
+    const { categories, total } = await read({ category: 'Hull', department: 'exterior' });
+    expect([
+      await namesOf({ q: 'generator' }),
+      await namesOf({ category: 'Deck' }),
+      await namesOf({ department: 'engineering' }),
+      await namesOf({ port: 'antibes' }),
+      total,
+      categories,
+    ]).toEqual([
+      ['Generator service'],
+      ['Teak deck cleaning'],
+      ['Generator service'],
+      ['Generator service'],
+      1,
+      [
+        { name: 'Deck', count: 1 },
+        { name: 'Hull', count: 1 },
+      ],
+    ]);
+  });
+
+  test('is read page by page without a gap, also while services are added before', async () => {
+    const id = await provider();
+    for (const name of numbered(7)) await bench.service(id, { name });
+    const first = await read({ limit: 3 });
+    await bench.service(id, { name: 'Anchor check' });
+    const second = await read({ limit: 3, cursor: first.nextCursor ?? '' });
+    expect([first, second].map(({ items }) => items.map(({ name }) => name))).toEqual([
+      numbered(7).slice(0, 3),
+      numbered(7).slice(3, 6),
+    ]);
+    expect(await readAll({ limit: 4 })).toEqual([
+      ['Anchor check', ...numbered(7).slice(0, 3)],
+      numbered(7).slice(3),
+    ]);
+  });
+
+  test('refuses a cursor of another search', async () => {
+    const answer = await services().listMarketServices({ cursor: 'bm8' });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'VALIDATION' } });
+  });
+});
+
+describe('the directory on a date', () => {
+  test('has only what is free on that day of the port', async () => {
+    const weekday = await provider();
+    await bench.service(weekday);
+    const sunday = await bench.vendor('service_provider', { name: 'Sunday Service' });
+    await openHours(bench.db, sunday, {
+      at: bench.clock.now(),
+      hours: [...weekdays.slice(0, 6), [['08:00', '16:00']]],
+    });
+    await bench.service(sunday, { name: 'Anchor check' });
+    const on = await read({ date: '2026-11-29' });
+    expect(on.items.map(({ name, nextStartsAt }) => [name, nextStartsAt])).toEqual([
+      ['Anchor check', new Date('2026-11-29T07:00:00Z')],
+    ]);
+    expect(await namesOf({ date: '2026-11-30' })).toEqual(['Anchor check', 'Teak deck cleaning']);
+  });
+
+  test('reads on through what is not free until the page is full, and tells whether there is more', async () => {
+    const id = await provider();
+    for (const name of numbered(130)) await bench.service(id, { name });
+    const everyTenth: typeof nextFreeTimes = async (db, ids) => {
+      const rows = await db.selectFrom('services').select(['id', 'name']).where('id', 'in', ids).execute();
+      const free = { startsAt: new Date('2026-11-30T08:00:00Z'), timeZone: 'Europe/Madrid' };
+      return new Map(rows.flatMap((row) => (row.name.endsWith('0') ? [[row.id, free] as const] : [])));
+    };
+    const pages = await readAll({ date: '2026-11-30', limit: 5 }, services(everyTenth));
+    const tenths = numbered(130).filter((name) => name.endsWith('0'));
+    expect(pages).toEqual([tenths.slice(0, 5), tenths.slice(5, 10), tenths.slice(10)]);
+  });
+
+  test('stops after so many calendars and goes on from there', async () => {
+    const id = await provider();
+    for (const name of numbered(400)) await bench.service(id, { name });
+    let lookedAt = 0;
+    const never: typeof nextFreeTimes = (_db, ids) => {
+      lookedAt += ids.length;
+      return Promise.resolve(new Map());
+    };
+    const market = services(never);
+    const first = await read({ date: '2026-11-30' }, market);
+    expect([first.items, first.nextCursor === null, lookedAt]).toEqual([[], false, 384]);
+    const second = await read({ date: '2026-11-30', cursor: first.nextCursor ?? '' }, market);
+    expect([second.items, second.nextCursor, lookedAt]).toEqual([[], null, 400]);
+  });
+});
+
+describe('a service', () => {
+  test('is read with what it includes, its policy, its provider and more of the provider’s', async () => {
+    const providerId = await provider();
+    const id = await bench.service(providerId);
+    const other = await bench.service(providerId, { name: 'Hull polish', category: 'Hull' });
+    const ofKind = await bench.service(await provider(), { name: 'Teak oiling' });
+    await bench.service(await provider(), { name: 'Generator service', category: 'Engines' });
+    const answer = await services().getMarketService(id);
+    if (!answer.ok) throw new Error(answer.error.code);
+    const { others, ...service } = answer.value;
+    expect(service).toMatchObject({
+      id,
+      description: 'Soft brush, two-part cleaner.',
+      included: [],
+      about: null,
+      taxBasisPoints: 2100,
+      durationUnits: null,
+      leadTimeHours: 24,
+      cancellationPolicy: 'moderate',
+      isBookable: true,
+    });
+    expect(others.map((listing) => listing.id)).toEqual([other, ofKind]);
+  });
+
+  test('can’t be booked while its provider has no hours, or the service has none of its own', async () => {
+    const closed = await bench.service(await bench.vendor('service_provider'));
+    const providerId = await provider();
+    const id = await bench.service(providerId);
+    await openHours(bench.db, providerId, {
+      at: bench.clock.now(),
+      serviceId: id,
+      hours: weekdays.map(() => []),
+    });
+    for (const each of [closed, id])
+      expect(await services().getMarketService(each)).toMatchObject({
+        ok: true,
+        value: { isBookable: false },
+      });
+  });
+
+  test.each(['paused', 'draft', 'archived'] as const)('is not found while it is %s', async (status) => {
+    const id = await bench.service(await provider(), { status });
+    expect(await services().getMarketService(id)).toEqual({ ok: false, error: { code: 'NOT_FOUND' } });
+  });
+
+  test('is not found at an unknown id, or of a suspended provider', async () => {
+    const id = await bench.service(await provider({ status: 'suspended' }));
+    for (const each of [id, newId()])
+      expect(await services().getMarketService(each)).toEqual({ ok: false, error: { code: 'NOT_FOUND' } });
+  });
+});

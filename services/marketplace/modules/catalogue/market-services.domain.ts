@@ -1,0 +1,45 @@
+import type { PlaceKind } from '../../platform/db/booking-tables.ts';
+import type { CancellationPolicy, DepartmentSlug, Money, PublicListing } from './catalogue.domain.ts';
+
+export interface ServicePort {
+  readonly slug: string;
+  readonly name: string;
+  readonly country: string;
+  readonly timeZone: string;
+}
+
+/** What card and page have of a service that can be booked. */
+export interface BookableService {
+  readonly id: string;
+  readonly name: string;
+  readonly category: string | null;
+  readonly departments: readonly DepartmentSlug[];
+  readonly price: Money;
+  readonly pricedPer: 'visit' | 'hour' | 'day' | 'unit';
+  readonly unit: string | null;
+  readonly durationMinutes: number;
+  readonly provider: PublicListing['vendor'];
+  readonly ports: readonly ServicePort[];
+  readonly placeKinds: readonly PlaceKind[];
+}
+
+export interface ServiceCard extends BookableService {
+  /** Null while nothing is free within the horizon. */
+  readonly nextStartsAt: Date | null;
+  readonly nextTimeZone: string | null;
+}
+
+export interface MarketService extends BookableService {
+  readonly description: string | null;
+  readonly included: readonly string[];
+  /** What the provider says of itself. */
+  readonly about: string | null;
+  readonly taxBasisPoints: number;
+  readonly durationUnits: number | null;
+  readonly leadTimeHours: number;
+  readonly cancellationPolicy: CancellationPolicy;
+  /** Whether there are working hours. */
+  readonly isBookable: boolean;
+  /** More of the provider's and of its kind. */
+  readonly others: readonly PublicListing[];
+}

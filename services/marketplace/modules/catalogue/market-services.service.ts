@@ -1,0 +1,189 @@
+import type { Kysely } from 'kysely';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { cleanLine } from '../account/index.ts';
+import type { DepartmentSlug, Invalid } from './catalogue.domain.ts';
+import type { BookableService, MarketService, ServiceCard } from './market-services.domain.ts';
+import {
+  countServiceCategories,
+  findBookable,
+  findMarketService,
+  findOtherServices,
+  type CategoryCount,
+} from './market-services.repository.ts';
+import { invalidCursor } from './own-listings.service.ts';
+import { recently, type Recently } from './recently.ts';
+import {
+  orderOf,
+  readSearchCursor,
+  writeSearchCursor,
+  type Choices,
+  type SearchPosition,
+  type Way,
+} from './search.domain.ts';
+import type { SearchInput } from './search-conditions.repository.ts';
+import { findListings } from './search.repository.ts';
+import { gatheredMost, question } from './search.service.ts';
+
+interface FreeTime {
+  readonly startsAt: Date;
+  readonly timeZone: string;
+}
+
+/** `nextFreeTimes` is the availability module's. */
+export interface MarketServicesParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly nextFreeTimes: (
+    db: Kysely<Database>,
+    serviceIds: readonly string[],
+    options: { now: Date; port?: string | null; on?: string | null },
+  ) => Promise<ReadonlyMap<string, FreeTime>>;
+}
+
+/** The parts of one directory, which remembers its counts for a few seconds. */
+interface DirectoryParts extends MarketServicesParts {
+  readonly counted: Recently<readonly CategoryCount[]>;
+}
+
+export const directoryParts = (parts: MarketServicesParts): DirectoryParts => ({
+  ...parts,
+  counted: recently(parts.clock, countsMaxAgeMs),
+});
+
+interface ServiceSearch {
+  readonly q?: string | undefined;
+  readonly category?: string | undefined;
+  readonly department?: DepartmentSlug | undefined;
+  /** A port's slug. */
+  readonly port?: string | undefined;
+  /** YYYY-MM-DD, in the port's zone: only what has a free time on that day. */
+  readonly date?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+interface ServicePage {
+  readonly items: readonly ServiceCard[];
+  /** Null on the last page. */
+  readonly nextCursor: string | null;
+  /** How many the search finds, whether or not they have a free time on the date: that is only known of those that were looked at. */
+  readonly total: number;
+  readonly categories: readonly { readonly name: string; readonly count: number }[];
+}
+
+const othersMost = 6;
+/** So old the number of services may be. */
+const countsMaxAgeMs = 15_000;
+/** So many calendars are looked at for a page of one date; a page that is not full by then goes on from there. */
+const lookedAtMost = 384;
+const batchSize = 48;
+
+/** A service that can be booked (contract: getMarketService). */
+export async function getMarketService(
+  { db }: Pick<MarketServicesParts, 'db'>,
+  id: string,
+): Promise<Result<MarketService, { readonly code: 'NOT_FOUND' }>> {
+  const service = await findMarketService(db, id);
+  if (service === null) return refuse({ code: 'NOT_FOUND' });
+  return ok({ ...service, others: await findOtherServices(db, service, othersMost) });
+}
+
+/** The directory (contract: listMarketServices). */
+export async function listMarketServices(
+  parts: DirectoryParts,
+  { q, cursor, limit = 24, date, category, department, port }: ServiceSearch,
+): Promise<Result<ServicePage, Invalid>> {
+  const { db } = parts;
+  const text = cleanLine(q ?? '');
+  const from = cursor === undefined ? null : readSearchCursor('best', { hasWords: text !== '', cursor });
+  if (cursor !== undefined && from === null) return refuse(invalidCursor);
+  const choices = { category, department, port, kind: 'service' as const };
+  const { asked, way } =
+    text === ''
+      ? ({ asked: { by: 'all' }, way: 'all' } as const)
+      : await question(db, { text, choices, way: from?.way ?? null });
+  // Counting is the one part of a page that grows with the market.
+  const count = () => countServiceCategories(db, asked, choices);
+  const counting = way === 'all' ? parts.counted(JSON.stringify([department, port]), count) : count();
+  // All services alone are read in the order of an index: to gather them, the whole market would be read.
+  const isNarrowed = way !== 'all' || [category, department, port].some((choice) => choice !== undefined);
+  const gathersFirst =
+    isNarrowed && totalOf(await counting, choices) <= gatheredMost[way === 'all' ? 'all' : 'words'];
+  const page = { asked, way, choices, gathersFirst, date: date ?? null, limit, from: from?.place ?? null };
+  const [counts, { items, last }] = await Promise.all([counting, readPage(parts, page)]);
+  return ok({
+    items,
+    nextCursor: last && writeSearchCursor('best', way, last),
+    total: totalOf(counts, choices),
+    categories: counts.flatMap(({ name, count }) => (name === null ? [] : [{ name, count }])),
+  });
+}
+
+const totalOf = (counts: readonly CategoryCount[], { category }: Choices): number =>
+  counts
+    .filter(({ name }) => category === undefined || name === category)
+    .reduce((sum, { count }) => sum + count, 0);
+
+interface PageToRead {
+  readonly asked: SearchInput;
+  readonly way: Way;
+  readonly choices: Choices;
+  readonly gathersFirst: boolean;
+  readonly date: string | null;
+  readonly limit: number;
+  readonly from: SearchPosition | null;
+}
+
+/** Reads on until the page is full; `last` is where the next one starts, null where there is none. */
+async function readPage(
+  parts: MarketServicesParts,
+  { date, limit, from, ...page }: PageToRead,
+): Promise<{ readonly items: readonly ServiceCard[]; readonly last: SearchPosition | null }> {
+  const found: { readonly card: ServiceCard; readonly place: SearchPosition }[] = [];
+  let place = from;
+  // One more than is shown tells whether there is another page.
+  const batch = date === null ? limit + 1 : batchSize;
+  for (let lookedAt = 0; lookedAt < lookedAtMost; lookedAt += batch) {
+    const read = await readBatch(parts, { ...page, date, limit: batch, from: place });
+    found.push(...read.cards);
+    const shown = found.slice(0, limit).map(({ card }) => card);
+    if (found.length > limit) return { items: shown, last: found[limit - 1]?.place ?? null };
+    if (read.end === null) return { items: shown, last: null };
+    place = read.end;
+  }
+  return { items: found.map(({ card }) => card), last: place };
+}
+
+/** The cards of a part of the directory; `end` is null where the directory ends. */
+async function readBatch(
+  { db, clock, nextFreeTimes }: MarketServicesParts,
+  { asked, way, choices, gathersFirst, date, limit, from }: PageToRead,
+) {
+  const { rows } = await findListings(db, asked, choices, {
+    order: orderOf('best', way),
+    gathersFirst,
+    place: from,
+    limit,
+  });
+  const ids = rows.map(({ item }) => item.id);
+  const [services, times] = await Promise.all([
+    findBookable(db, ids),
+    nextFreeTimes(db, ids, { now: clock.now(), port: choices.port ?? null, on: date }),
+  ]);
+  const cards = rows.flatMap(({ item: { id }, place }) => {
+    const service = services.get(id);
+    const time = times.get(id);
+    // Taken down between the two questions, or not free on the day.
+    if (service === undefined || (date !== null && time === undefined)) return [];
+    return [{ card: cardOf(service, time), place }];
+  });
+  return { cards, end: rows.length < limit ? null : (rows.at(-1)?.place ?? null) };
+}
+
+const cardOf = (service: BookableService, time: FreeTime | undefined): ServiceCard => ({
+  ...service,
+  nextStartsAt: time?.startsAt ?? null,
+  nextTimeZone: time?.timeZone ?? null,
+});

@@ -1,0 +1,20 @@
+import type { Clock } from '../../platform/clock.ts';
+
+export type Recently<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;
+
+const keysMost = 500;
+
+/** Reads each key once in a while: what was read less than `maxAgeMs` ago is answered again. Failures are not kept. */
+export function recently<Value>(clock: Clock, maxAgeMs: number): Recently<Value> {
+  const kept = new Map<string, { readonly at: number; readonly value: Promise<Value> }>();
+  return (key, read) => {
+    const now = clock.now().getTime();
+    const before = kept.get(key);
+    if (before !== undefined && now - before.at < maxAgeMs) return before.value;
+    if (kept.size >= keysMost) kept.clear();
+    const value = read();
+    kept.set(key, { at: now, value });
+    value.catch(() => kept.delete(key));
+    return value;
+  };
+}

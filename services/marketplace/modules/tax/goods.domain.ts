@@ -1,0 +1,60 @@
+import {
+  taxedAtHome,
+  taxedThere,
+  undecided,
+  untaxed,
+  untaxedIfRegistered,
+  type Parties,
+} from './tax-answers.domain.ts';
+import type { TaxAnswer, TaxQuestion } from './tax.domain.ts';
+import { isInUnion } from './territories.domain.ts';
+
+/** Goods that leave the seller's country for `place`; see ADR 0020, "Goods". */
+export function decideGoods(parties: Parties, { seller }: TaxQuestion): TaxAnswer {
+  const { sellerIn, placeIn, isCommercial } = parties;
+  if (placeIn === null) return undecided('place');
+  if (placeIn === sellerIn)
+    return isCommercial && isInUnion(sellerIn)
+      ? forCommercialYacht(parties)
+      : taxedAtHome(parties, 'goods', 'article 31');
+  if (!isInUnion(sellerIn)) {
+    // Who brings goods into the Union owes the tax on them (articles 60 and 201).
+    if (isInUnion(placeIn)) return undecided('importer');
+    return untaxed(
+      'O',
+      'Outside the scope of EU VAT: the goods never enter the Union (article 5 of Directive 2006/112/EC).',
+    );
+  }
+  if (!isInUnion(placeIn))
+    return untaxedIfRegistered(
+      parties,
+      'G',
+      'Exempt export to a place outside the Union (article 146(1)(a) of Directive 2006/112/EC).',
+    );
+  return toAnotherState(parties, placeIn, seller.taxedAtDestination);
+}
+
+function forCommercialYacht({ isRegistered }: Parties): TaxAnswer {
+  if (!isRegistered) return undecided('seller_vat_registration');
+  return untaxed(
+    'E',
+    'Exempt: provisions and equipment of a yacht used commercially on the high seas (article 148(a) and (c) of Directive 2006/112/EC).',
+  );
+}
+
+function toAnotherState(parties: Parties, state: string, taxedAtDestination: boolean | undefined): TaxAnswer {
+  if (!parties.isBusiness) {
+    if (taxedAtDestination === undefined) return undecided('seller_taxed_at_destination');
+    return taxedAtDestination
+      ? taxedThere(parties, state, 'article 33(a)')
+      : taxedAtHome(parties, 'goods', 'article 59c');
+  }
+  // The number has to be of another state of the Union than the one that the goods leave.
+  if (parties.buyerIn === parties.sellerIn || !isInUnion(parties.buyerIn))
+    return undecided('buyer_vat_id_of_another_state');
+  return untaxedIfRegistered(
+    parties,
+    'K',
+    'Exempt supply to a business in another state of the Union (article 138(1) of Directive 2006/112/EC).',
+  );
+}

@@ -1,0 +1,4 @@
+export { decideTax } from './decide-tax.domain.ts';
+export { deliveryTax } from './delivery-tax.domain.ts';
+export { decideServiceTax } from './service-tax.domain.ts';
+export type { TaxAnswer, TaxBuyer, TaxDecision, TaxQuestion } from './tax.domain.ts';

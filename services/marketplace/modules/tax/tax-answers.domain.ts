@@ -1,0 +1,99 @@
+import { ok, refuse } from '../../../../src/lib/result.ts';
+import type { TaxCategory } from '../../platform/db/booking-tables.ts';
+import type { Supply, TaxAnswer, TaxNeed } from './tax.domain.ts';
+import { hasNoVat, isInUnion, isTaxedBySubdivision, standardRateBps } from './territories.domain.ts';
+
+/** The question in territories of VAT, with what proves a business already judged. */
+export interface Parties {
+  readonly sellerIn: string;
+  readonly buyerIn: string;
+  readonly placeIn: string | null;
+  readonly isRegistered: boolean;
+  readonly isBusiness: boolean;
+  readonly isCommercial: boolean;
+  readonly listingRateBps: number;
+}
+
+export const undecided = (...needed: readonly TaxNeed[]) =>
+  refuse({ code: 'TAX_UNDECIDED' as const, needed });
+
+/** A supply on which this invoice has no tax. */
+export const untaxed = (category: Exclude<TaxCategory, 'S'>, reason: string): TaxAnswer =>
+  ok({ category, rateBps: 0, reason });
+
+/** A supply from the Union that only a registered seller can make without tax. */
+export const untaxedIfRegistered = (
+  { isRegistered }: Parties,
+  category: 'AE' | 'K' | 'G',
+  reason: string,
+): TaxAnswer => (isRegistered ? untaxed(category, reason) : undecided('seller_vat_registration'));
+
+const percent = (bps: number): string => `${bps / 100} %`;
+
+const zeroRates = {
+  goods: {
+    category: 'Z',
+    reason: 'Zero rate, as the seller states (articles 98(2) and 110 of Directive 2006/112/EC).',
+  },
+  service: { category: 'E', reason: 'Exempt, as the seller states (title IX of Directive 2006/112/EC).' },
+} as const;
+
+/** Taxed in the seller's own country, at what its listing says. */
+export function taxedAtHome(
+  { sellerIn, isRegistered, listingRateBps }: Parties,
+  supply: Supply,
+  article: string,
+): TaxAnswer {
+  if (!isInUnion(sellerIn)) return taxedOutsideUnion(sellerIn, isRegistered, listingRateBps);
+  if (!isRegistered)
+    return untaxed(
+      'E',
+      'The seller is a small enterprise and charges no VAT (article 284 of Directive 2006/112/EC).',
+    );
+  if (listingRateBps === 0) {
+    const { category, reason } = zeroRates[supply === 'goods' ? 'goods' : 'service'];
+    return untaxed(category, reason);
+  }
+  return ok({
+    category: 'S',
+    rateBps: listingRateBps,
+    reason: `VAT of ${sellerIn}, ${percent(listingRateBps)} (${article} of Directive 2006/112/EC).`,
+  });
+}
+
+/** The law of that country, which the seller's listing states. */
+function taxedOutsideUnion(country: string, isRegistered: boolean, rateBps: number): TaxAnswer {
+  if (hasNoVat(country)) return untaxed('O', `Outside the scope of VAT: ${country} has none.`);
+  if (!isRegistered || rateBps === 0)
+    return untaxed(
+      'O',
+      `Outside the scope of Directive 2006/112/EC (article 5); the seller charges no tax of ${country}.`,
+    );
+  if (isTaxedBySubdivision(country)) return undecided('rate_at_place');
+  return ok({
+    category: 'S',
+    rateBps,
+    reason: `Tax of ${country}, ${percent(rateBps)}, by its own law; Directive 2006/112/EC doesn’t apply (article 5).`,
+  });
+}
+
+/**
+ * Taxed in another state of the Union than the seller's: at that state's standard rate, which is only known to apply when the listing has a
+ * standard rate too. What is taxed at less at home may be taxed otherwise there.
+ */
+export function taxedThere(
+  { sellerIn, isRegistered, listingRateBps }: Parties,
+  state: string,
+  article: string,
+): TaxAnswer {
+  if (!isRegistered) return undecided('seller_vat_registration');
+  const rateBps = standardRateBps(state);
+  const isStandard = listingRateBps === rateBps || listingRateBps === standardRateBps(sellerIn);
+  if (rateBps === null || !isStandard) return undecided('rate_at_place');
+  const declared = isInUnion(sellerIn) ? 'article 369b' : 'article 359';
+  return ok({
+    category: 'S',
+    rateBps,
+    reason: `VAT of ${state}, ${percent(rateBps)} (${article} of Directive 2006/112/EC), which the seller declares there or through the one-stop shop (${declared}).`,
+  });
+}

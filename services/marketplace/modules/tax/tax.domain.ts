@@ -1,0 +1,63 @@
+import type { Result } from '../../../../src/lib/result.ts';
+import type { TaxCategory } from '../../platform/db/booking-tables.ts';
+
+/**
+ * `service_on_yacht`: work done where the yacht is. `remote_service`: advice, design or information given at a distance by people (article
+ * 59(c)). `general_service`: any other that no special rule covers.
+ */
+export type Supply = 'goods' | 'service_on_yacht' | 'general_service' | 'remote_service';
+
+export interface TaxSeller {
+  /** ISO 3166-1 alpha-2, of its establishment: goods leave from there. */
+  readonly country: string;
+  /** In that country. */
+  readonly vatRegistered: boolean;
+  /** Whether its goods for private persons in other states of the Union are taxed there (article 59c); unknown without it. */
+  readonly taxedAtDestination?: boolean;
+}
+
+export interface TaxBuyer {
+  readonly country: string;
+  readonly status: 'private' | 'business';
+  /** One that was found valid; null: none. */
+  readonly vatId: string | null;
+  /** A yacht used on the high seas for passengers who pay, or for other commerce (article 148). */
+  readonly usedCommercially: boolean;
+}
+
+export interface TaxQuestion {
+  readonly seller: TaxSeller;
+  readonly buyer: TaxBuyer;
+  readonly supply: Supply;
+  /** Where goods arrive or work is done; null where the supply has no place. */
+  readonly place: string | null;
+  /** What the seller's listing says, in basis points. */
+  readonly listingRateBps: number;
+}
+
+export interface TaxDecision {
+  readonly category: TaxCategory;
+  readonly rateBps: number;
+  /** A sentence for the invoice, with its article. */
+  readonly reason: string;
+}
+
+/** What has to be known before the tax can be decided. */
+export type TaxNeed =
+  | 'seller_country'
+  | 'seller_vat_registration'
+  | 'seller_taxed_at_destination'
+  | 'buyer_country'
+  | 'buyer_status'
+  | 'buyer_vat_id'
+  | 'buyer_vat_id_of_another_state'
+  | 'place'
+  | 'rate_at_place'
+  | 'importer';
+
+interface TaxUndecided {
+  readonly code: 'TAX_UNDECIDED';
+  readonly needed: readonly TaxNeed[];
+}
+
+export type TaxAnswer = Result<TaxDecision, TaxUndecided>;

@@ -1,0 +1,440 @@
+import { describe, expect, it } from 'vitest';
+import type { Booking, BookingEvent } from './booking.types.ts';
+import {
+  booking,
+  bookingId,
+  cancelled,
+  company,
+  completed,
+  confirmed,
+  declined,
+  declinedCard,
+  details,
+  engineService,
+  expired,
+  held,
+  nearestSlots,
+  newPrice,
+  offer,
+  price,
+  readyToReview,
+  released,
+  requested,
+  rescheduleProposed,
+  serviceId,
+  slot,
+  timeProposed,
+  underWay,
+  withdrawn,
+  withService,
+  withSlot,
+  work,
+} from './testing/examples.ts';
+import { forever, refusal, runBooking, type Scene } from './testing/run-booking.ts';
+
+const hold: BookingEvent = { type: 'HOLD.REQUESTED', key: 'booking-key-1' };
+
+/** With everything chosen, where the time is about to be held. */
+async function atReview(scene: Scene = {}) {
+  const run = runBooking(scene, { draft: readyToReview });
+  await run.arriveAt('review.reviewing');
+  return run;
+}
+
+/** On the page of a booking of which the server says this. */
+const atBooking = (read: Booking, scene: Scene = {}) =>
+  runBooking({ readBooking: async () => read, ...scene }, { bookingId });
+
+describe('choosing', () => {
+  it('leads from the search through all steps to the held time, and to the payment page', async () => {
+    const run = runBooking();
+    expect(run.place()).toBe('service.choosing');
+    run.send({ type: 'SERVICE.CHOSEN', serviceId });
+    await run.arriveAt('slot.choosing');
+    run.send({ type: 'SLOT.CHOSEN', work, startsAt: slot.startsAt });
+    await run.arriveAt('details.filling');
+    run.send({ type: 'DETAILS.SUBMITTED', details });
+    expect(run.place()).toBe('billing.choosing');
+    run.send({ type: 'BILLING.SUBMITTED', billTo: company });
+    expect(run.place()).toBe('review.reviewing');
+    run.send(hold);
+    await run.arriveAt('payment.leaving');
+    expect(run.left).toEqual(['https://pay.example.com/session-1']);
+    expect(run.context()).toMatchObject({
+      draft: { serviceId, ...work, startsAt: slot.startsAt, details, billTo: company },
+      bookingId,
+      offer,
+    });
+  });
+
+  it('skips the search for a link from a service’s page, and the time where that is chosen too', async () => {
+    const withoutTime = runBooking({}, { draft: withService });
+    await withoutTime.arriveAt('slot.choosing');
+    const withTime = runBooking({}, { draft: withSlot });
+    await withTime.arriveAt('details.filling');
+    expect(withTime.context().offer).toEqual(offer);
+  });
+
+  it('comes back to the step of the address after a reload, though later ones are settled', async () => {
+    const run = runBooking({}, { draft: readyToReview, resumesAt: 'details' });
+    await run.arriveAt('details.filling');
+    run.send({ type: 'DETAILS.SUBMITTED', details });
+    expect(run.place()).toBe('review.reviewing');
+  });
+
+  it('keeps what is typed in the details before they are sent', async () => {
+    const run = runBooking({}, { draft: withSlot });
+    await run.arriveAt('details.filling');
+    run.send({ type: 'DETAILS.TYPED', details: { ...details, berth: 'B-1' } });
+    expect(run.context().draft.details.berth).toBe('B-1');
+    expect(run.place()).toBe('details.filling');
+  });
+
+  it('takes the only place and the only port for granted', async () => {
+    const [, palma] = engineService.ports;
+    const only = { ...engineService, placeKinds: ['yard' as const], ports: palma ? [palma] : [] };
+    const run = runBooking({ loadService: async () => only }, { draft: withService });
+    await run.arriveAt('slot.choosing');
+    expect(run.context().draft).toMatchObject({ placeKind: 'yard', port: 'palma' });
+  });
+
+  it('forgets the time where the place or the quantity changes', async () => {
+    const run = runBooking({}, { draft: withSlot, resumesAt: 'slot' });
+    await run.arriveAt('slot.choosing');
+    run.send({ type: 'WORK.CHANGED', work: { ...work, quantity: 2 } });
+    expect(run.context()).toMatchObject({ offer: null, draft: { quantity: 2, startsAt: null } });
+  });
+
+  it('asks for place and quantity anew for another service, and keeps what is typed', async () => {
+    const run = runBooking({ loadService: forever }, { draft: readyToReview, resumesAt: 'service' });
+    run.send({ type: 'SERVICE.CHOSEN', serviceId: 'another' });
+    expect(run.context().draft).toEqual({
+      ...readyToReview,
+      serviceId: 'another',
+      placeKind: null,
+      port: null,
+      startsAt: null,
+    });
+  });
+
+  it('says that a service is gone and lets one choose another', async () => {
+    const run = runBooking({ loadService: refusal('NOT_FOUND', {}, 404) }, { draft: withService });
+    await run.arriveAt('service.choosing');
+    expect(run.context().failure?.code).toBe('NOT_FOUND');
+  });
+
+  it('skips the step that it is at, and no other by name', async () => {
+    const run = runBooking({}, { draft: withSlot });
+    await run.arriveAt('details.filling');
+    run.send({ type: 'STEP.SKIPPED', step: 'billing' });
+    expect(run.place()).toBe('details.filling');
+    run.send({ type: 'STEP.SKIPPED', step: 'details' });
+    expect(run.place()).toBe('billing.choosing');
+    run.send({ type: 'STEP.SKIPPED', step: 'billing' });
+    expect([run.place(), run.context().draft.settled]).toEqual(['review.reviewing', ['details', 'billing']]);
+  });
+
+  it('opens an earlier step again, but none that needs what is not there', async () => {
+    const run = runBooking();
+    run.send({ type: 'STEP.OPENED', step: 'review' });
+    run.send({ type: 'STEP.OPENED', step: 'slot' });
+    expect(run.place()).toBe('service.choosing');
+    const later = await atReview();
+    later.send({ type: 'STEP.OPENED', step: 'details' });
+    expect(later.place()).toBe('details.filling');
+    later.send({ type: 'STEP.OPENED', step: 'review' });
+    expect(later.place()).toBe('review.reviewing');
+  });
+});
+
+describe('holding', () => {
+  it.each([
+    ['taken', 'SLOT_TAKEN'],
+    ['not offered any more', 'SLOT_NOT_OFFERED'],
+  ])('leads back to the times with the nearest ones where the time is %s', async (_, code) => {
+    const run = await atReview({ holdSlot: refusal(code, { nearestSlots }) });
+    run.send(hold);
+    await run.arriveAt('slot.choosing');
+    expect(run.context()).toMatchObject({
+      failure: { code, nearestSlots },
+      offer: null,
+      draft: { ...readyToReview, startsAt: null },
+    });
+  });
+
+  it('shows the new price and asks again where it has changed', async () => {
+    const run = await atReview({ holdSlot: refusal('PRICE_CHANGED', { price: newPrice }) });
+    run.send(hold);
+    await run.arriveAt('review.reviewing');
+    expect(run.context()).toMatchObject({
+      failure: { code: 'PRICE_CHANGED' },
+      offer: { ...offer, price: newPrice },
+    });
+  });
+
+  it('leads to other services where the provider was suspended in between, and says so', async () => {
+    const run = await atReview({ holdSlot: refusal('LISTING_NOT_AVAILABLE') });
+    run.send(hold);
+    await run.arriveAt('service.choosing');
+    expect(run.context()).toMatchObject({
+      failure: { code: 'LISTING_NOT_AVAILABLE' },
+      service: null,
+      draft: { details },
+    });
+  });
+
+  it('shows any other refusal on the review', async () => {
+    const run = await atReview({ holdSlot: refusal('TAX_UNDECIDED') });
+    run.send(hold);
+    await run.arriveAt('review.reviewing');
+    expect(run.context().failure?.code).toBe('TAX_UNDECIDED');
+  });
+
+  it('tries a lost answer again under the same key', async () => {
+    const keys: unknown[] = [];
+    const run = await atReview({
+      holdSlot: async ({ request }) => {
+        keys.push(request);
+        if (keys.length === 1) await refusal('NETWORK_ERROR', {}, 0)();
+        return { bookingId, paymentUrl: 'https://pay.example.com/session-1' };
+      },
+    });
+    run.send(hold);
+    await run.arriveAt('review.unsure');
+    run.send({ type: 'RETRY.REQUESTED' });
+    await run.arriveAt('payment.leaving');
+    expect(keys).toEqual([
+      { about: 'hold', key: 'booking-key-1' },
+      { about: 'hold', key: 'booking-key-1' },
+    ]);
+  });
+
+  it('keeps the held time while the payment page is away', async () => {
+    const run = await atReview({ holdSlot: async () => ({ bookingId, paymentUrl: null }) });
+    run.send(hold);
+    await run.arriveAt('payment.held');
+    expect(run.context()).toMatchObject({ bookingId, failure: { code: 'PAYMENT_PAGE_AWAY' } });
+  });
+
+  it('lets nobody back to the steps while a time is held', async () => {
+    const run = atBooking(held);
+    await run.arriveAt('payment.held');
+    run.send({ type: 'STEP.OPENED', step: 'service' });
+    expect(run.place()).toBe('payment.held');
+  });
+});
+
+describe('paying', () => {
+  it('proves nothing by coming back: the booking is read, and the payment’s end waited for', async () => {
+    const run = runBooking({ readBooking: async () => held }, { bookingId, arrival: 'paid' });
+    await run.arriveAt('payment.confirming');
+    run.send({ type: 'BOOKING.READ', booking: held });
+    expect(run.place()).toBe('payment.confirming');
+    run.send({ type: 'BOOKING.READ', booking: requested });
+    expect(run.place()).toBe('answer.awaiting');
+  });
+
+  it('counts as not paid once the payment provider has not said so for a while', async () => {
+    const run = runBooking({ readBooking: async () => held }, { bookingId, arrival: 'paid' });
+    await run.arriveAt('payment.confirming');
+    run.clock.increment(8_000);
+    expect(run.place()).toBe('payment.held');
+  });
+
+  it('comes back with the bank’s sentence after a declined card, and pays again', async () => {
+    const run = runBooking({ readBooking: async () => declinedCard }, { bookingId, arrival: 'paid' });
+    await run.arriveAt('payment.declined');
+    expect(run.context().booking?.payment?.declineMessage).toBe('Your bank declined the card.');
+    run.send({ type: 'PAYMENT.REQUESTED' });
+    await run.arriveAt('payment.leaving');
+  });
+
+  it('reads the booking when the browser brings the page back as it was', async () => {
+    const run = await atReview({ readBooking: async () => requested });
+    run.send(hold);
+    await run.arriveAt('payment.leaving');
+    run.send({ type: 'BROWSER.RETURNED' });
+    await run.arriveAt('answer.awaiting');
+  });
+
+  it('leads to the times when the hold ran out, with what was typed', async () => {
+    const run = await atReview({ readBooking: async () => released });
+    run.send(hold);
+    await run.arriveAt('payment.leaving');
+    run.send({ type: 'BROWSER.RETURNED' });
+    await run.arriveAt('slot.choosing');
+    expect(run.context()).toMatchObject({
+      bookingId: null,
+      booking: null,
+      failure: { code: 'HOLD_RAN_OUT' },
+      draft: { ...withService, ...work, details },
+    });
+  });
+
+  it('brings back on another device what the server knows of a hold that ran out', async () => {
+    const run = atBooking(released);
+    await run.arriveAt('slot.choosing');
+    expect(run.context().draft).toMatchObject({
+      serviceId,
+      ...work,
+      details: { berth: details.berth, contact: details.contact, note: details.note },
+    });
+  });
+
+  it('asks the server when the time is over by this browser’s clock', async () => {
+    let read = held;
+    const run = atBooking(held, { readBooking: async () => read });
+    await run.arriveAt('payment.held');
+    read = released;
+    run.send({ type: 'HOLD.TIME_RAN_OUT' });
+    await run.arriveAt('slot.choosing');
+  });
+
+  it.each([
+    ['is free again', released, 'slot.choosing', null],
+    ['was paid in the same moment', requested, 'answer.awaiting', null],
+  ])('gives the time up, which %s', async (_, answer, place, failure) => {
+    const run = atBooking(held, { giveUpBooking: async () => answer });
+    await run.arriveAt('payment.held');
+    run.send({ type: 'HOLD.GIVE_UP_REQUESTED' });
+    await run.arriveAt(place);
+    expect(run.context().failure).toBe(failure);
+  });
+
+  it('stays payable when the payment page cannot be opened', async () => {
+    const run = atBooking(held, { openPayment: refusal('UNAVAILABLE', {}, 503) });
+    await run.arriveAt('payment.held');
+    run.send({ type: 'PAYMENT.REQUESTED' });
+    await run.arriveAt('payment.held');
+    expect(run.context().failure?.code).toBe('UNAVAILABLE');
+  });
+});
+
+describe('the provider’s answer', () => {
+  it.each([
+    ['requested', requested, 'answer.awaiting'],
+    ['time_proposed', timeProposed, 'answer.timeProposed'],
+    ['confirmed', confirmed, 'answer.confirmed'],
+    ['reschedule_proposed', rescheduleProposed, 'answer.rescheduleProposed'],
+    ['in_progress', underWay, 'answer.underWay'],
+    ['completed', completed, 'answer.over'],
+    ['no_show', booking('no_show'), 'answer.over'],
+    ['disputed', booking('disputed'), 'answer.over'],
+    ['declined', declined, 'answer.declined'],
+    ['expired', expired, 'answer.expired'],
+    ['withdrawn', withdrawn, 'answer.withdrawn'],
+    ['cancelled_by_crew', cancelled, 'answer.cancelled'],
+    ['cancelled_by_provider', booking('cancelled_by_provider'), 'answer.cancelled'],
+    ['cancelled', booking('cancelled'), 'answer.cancelled'],
+  ] as const)('%s is resumed from the server, in any tab and on any device', async (_, read, place) => {
+    const run = atBooking(read);
+    await run.arriveAt(place);
+  });
+
+  it('is learnt while one looks, and an older answer is no news', async () => {
+    const run = atBooking(requested);
+    await run.arriveAt('answer.awaiting');
+    run.send({ type: 'BOOKING.READ', booking: confirmed });
+    expect(run.place()).toBe('answer.confirmed');
+    run.send({ type: 'BOOKING.READ', booking: requested });
+    expect(run.place()).toBe('answer.confirmed');
+  });
+
+  it.each([
+    [
+      'withdraws the request',
+      requested,
+      'answer.awaiting',
+      { type: 'BOOKING.WITHDRAWN' },
+      { action: 'withdraw' },
+    ],
+    [
+      'accepts another time',
+      timeProposed,
+      'answer.timeProposed',
+      { type: 'TIME.ACCEPTED' },
+      { action: 'accept_time' },
+    ],
+    [
+      'refuses another time',
+      timeProposed,
+      'answer.timeProposed',
+      { type: 'TIME.REFUSED' },
+      { action: 'refuse_time' },
+    ],
+    [
+      'cancels with the figure that was shown',
+      confirmed,
+      'answer.confirmed',
+      { type: 'BOOKING.CANCELLED', expectedRefund: price.total, note: null },
+      { action: 'cancel', expectedRefund: price.total, note: null },
+    ],
+  ] as const)('%s', async (_, read, place, event, act) => {
+    const asked: unknown[] = [];
+    const run = atBooking(read, {
+      actOnBooking: async ({ request }) => {
+        asked.push(request);
+        return { ...withdrawn, version: 9 };
+      },
+    });
+    await run.arriveAt(place);
+    run.send(event);
+    await run.arriveAt('answer.withdrawn');
+    expect(asked).toEqual([{ about: 'act', act }]);
+  });
+
+  it('shows a refused step where one is', async () => {
+    const run = atBooking(confirmed, { actOnBooking: refusal('NOT_ALLOWED_NOW') });
+    await run.arriveAt('answer.confirmed');
+    run.send({ type: 'BOOKING.CANCELLED', expectedRefund: price.total, note: null });
+    await run.arriveAt('answer.confirmed');
+    expect(run.context().failure?.code).toBe('NOT_ALLOWED_NOW');
+  });
+
+  it('proposes another time, chosen again where it was taken meanwhile', async () => {
+    const answers = [refusal('SLOT_TAKEN', { nearestSlots }), async () => rescheduleProposed];
+    const run = atBooking(confirmed, { actOnBooking: async () => (await answers.shift()?.()) ?? forever() });
+    await run.arriveAt('answer.confirmed');
+    run.send({ type: 'RESCHEDULE.STARTED' });
+    const propose: BookingEvent = { type: 'RESCHEDULE.PROPOSED', startsAt: slot.startsAt, note: null };
+    run.send(propose);
+    await run.arriveAt('answer.choosingTime');
+    expect(run.context().failure).toMatchObject({ code: 'SLOT_TAKEN', nearestSlots });
+    run.send(propose);
+    await run.arriveAt('answer.rescheduleProposed');
+  });
+
+  it('keeps the old time when one thinks better of it', async () => {
+    const run = atBooking(confirmed);
+    await run.arriveAt('answer.confirmed');
+    run.send({ type: 'RESCHEDULE.STARTED' });
+    run.send({ type: 'RESCHEDULE.ABANDONED' });
+    expect(run.place()).toBe('answer.confirmed');
+  });
+
+  it('begins another booking with what was typed after a refusal', async () => {
+    const run = atBooking(declined);
+    await run.arriveAt('answer.declined');
+    run.send({ type: 'BOOKING.REPEATED' });
+    await run.arriveAt('slot.choosing');
+    expect(run.context()).toMatchObject({ bookingId: null, booking: null, draft: { serviceId, ...work } });
+  });
+
+  it('says when it cannot be read, and tries again', async () => {
+    const answers = [refusal('NETWORK_ERROR', {}, 0), async () => confirmed];
+    const run = atBooking(confirmed, { readBooking: async () => (await answers.shift()?.()) ?? forever() });
+    await run.arriveAt('trouble');
+    run.send({ type: 'RETRY.REQUESTED' });
+    await run.arriveAt('answer.confirmed');
+  });
+});
+
+it('can be left during every wait', async () => {
+  const run = atBooking(held, { openPayment: forever });
+  await run.arriveAt('payment.held');
+  run.send({ type: 'PAYMENT.REQUESTED' });
+  run.clock.increment(8_000);
+  expect(run.actor.getSnapshot().hasTag('slow')).toBe(true);
+  run.send({ type: 'CANCEL.REQUESTED' });
+  expect(run.place()).toBe('payment.held');
+});

@@ -1,0 +1,194 @@
+import type { FlowGuard, FlowState, FlowTransition } from '../../statecharts/flow/flow.types.ts';
+import type { StepKind, StepKit } from '../../statecharts/flow/steps/step-kit.types.ts';
+import type { BookingMeta, OpenableStep, SkippableStep, StepName } from './booking.types.ts';
+
+interface Kind extends StepKind {
+  readonly step: StepName;
+  /** Key of the state within it to which it is opened again; null where it is not. */
+  readonly opensAt: string | null;
+}
+
+const settled = (step: string): FlowGuard => ({ type: 'step is settled', params: { step } });
+const resumesAt = (step: OpenableStep): FlowGuard => ({ type: 'step to resume at is', params: { step } });
+
+const skipFrom = (step: SkippableStep, from: string): NonNullable<StepKind['skip']> => ({
+  from,
+  event: 'STEP.SKIPPED',
+  transition: {
+    guard: { type: 'step skipped is', params: { step } },
+    target: 'skipping',
+    actions: 'keepDraft',
+  },
+  skipping: { always: { target: '#next' } },
+});
+
+/** A step that asks for something and is passed over where that was sent or skipped. */
+const block = (
+  meta: Required<Omit<BookingMeta, 'optional' | 'step'>> & { step: SkippableStep },
+  at: string,
+  on: Readonly<Record<string, FlowTransition>>,
+): FlowState => ({
+  meta: { ...meta, optional: true },
+  initial: 'arriving',
+  states: {
+    arriving: {
+      always: [
+        { guard: resumesAt(meta.step), target: at, actions: 'forgetResume' },
+        { guard: settled(meta.step), target: '#next' },
+        { target: at },
+      ],
+    },
+    [at]: { on },
+  },
+});
+
+const submitted: FlowTransition = { target: '#next', actions: ['keepDraft', 'forgetFailure'] };
+
+const needed = (what: string) => `The server makes no booking without ${what}.`;
+const fixed = (why: string) => `Its position is fixed: ${why} Move the other steps around it.`;
+
+const service: Kind = {
+  step: 'service',
+  key: 'service',
+  about: 'The crew member searches the services and chooses one. A link from a service’s page skips it.',
+  fixedBecause: fixed('places, times and prices are those of a service.'),
+  neededBecause: needed('a service'),
+  mandatoryBecause: needed('a service'),
+  node: null,
+  skip: null,
+  opensAt: 'choosing',
+  doneBy: { effects: ['loadService'], guards: [settled('service')] },
+  work: null,
+};
+
+const slot: Kind = {
+  step: 'slot',
+  key: 'slot',
+  about: 'Where the work is done, how much of it, and a free time, which the server checks.',
+  fixedBecause: fixed('the price to review is that of a time and a place.'),
+  neededBecause: needed('a free time'),
+  mandatoryBecause: needed('a free time'),
+  node: null,
+  skip: null,
+  opensAt: 'choosing',
+  doneBy: { effects: ['checkSlot'], guards: [settled('slot')] },
+  work: null,
+};
+
+const details: Kind = {
+  step: 'details',
+  key: 'details',
+  about: 'Yacht, berth, contact, the latest useful date and a note to the provider.',
+  fixedBecause: null,
+  neededBecause: null,
+  mandatoryBecause: null,
+  node: block(
+    {
+      screen: 'Details',
+      step: 'details',
+      title: 'Details',
+      needs: 'Yacht, berth, contact, what the provider should know',
+      minutes: 2,
+    },
+    'filling',
+    { 'DETAILS.TYPED': { actions: 'keepDraft' }, 'DETAILS.SUBMITTED': submitted },
+  ),
+  skip: skipFrom('details', 'filling'),
+  opensAt: 'filling',
+  doneBy: null,
+  work: null,
+};
+
+const billing: Kind = {
+  step: 'billing',
+  key: 'billing',
+  about: 'Whether a private person or a company books. It decides the tax; who skips it is a private person.',
+  fixedBecause: null,
+  neededBecause: null,
+  mandatoryBecause: null,
+  node: block(
+    {
+      screen: 'Billing',
+      step: 'billing',
+      title: 'Billing',
+      needs: 'Who you book for: it decides the tax',
+      minutes: 1,
+    },
+    'choosing',
+    { 'BILLING.SUBMITTED': submitted },
+  ),
+  skip: skipFrom('billing', 'choosing'),
+  opensAt: 'choosing',
+  doneBy: null,
+  work: null,
+};
+
+const review: Kind = {
+  step: 'review',
+  key: 'review',
+  about: 'Price, tax and cancellation terms, before the time is held.',
+  fixedBecause: fixed('nothing is held or paid that was not shown with its price.'),
+  neededBecause: needed('the price that the crew member was shown'),
+  mandatoryBecause: needed('the price that the crew member was shown'),
+  node: null,
+  skip: null,
+  opensAt: 'reviewing',
+  doneBy: { effects: ['holdSlot'], guards: [] },
+  work: null,
+};
+
+const payment: Kind = {
+  step: 'payment',
+  key: 'payment',
+  about: 'The time is held while the crew member pays on the payment provider’s page.',
+  fixedBecause: fixed('a held time is paid at once, or it is free again.'),
+  neededBecause: needed('a payment'),
+  mandatoryBecause: needed('a payment'),
+  node: null,
+  skip: null,
+  opensAt: null,
+  doneBy: null,
+  work: null,
+};
+
+const answer: Kind = {
+  step: 'answer',
+  key: 'answer',
+  about: 'The provider’s answer, and what can be done with the booking after it.',
+  fixedBecause: 'It is always last: here the provider answers.',
+  neededBecause: 'Without it, nobody would learn whether the booking is confirmed.',
+  mandatoryBecause: 'Without it, nobody would learn whether the booking is confirmed.',
+  node: null,
+  skip: null,
+  opensAt: null,
+  doneBy: null,
+  work: null,
+};
+
+const kinds: readonly Kind[] = [service, slot, details, billing, review, payment, answer];
+
+/** What a booking path can be made of, and what of it the server demands. */
+export const bookingSteps: StepKit = {
+  kinds,
+  opened: {
+    event: 'STEP.OPENED',
+    reaction: ({ step, key }) => {
+      const opensAt = kinds.find((kind) => kind.step === step)?.opensAt ?? null;
+      return {
+        guard: { type: 'step asked for is', params: { step } },
+        target: opensAt === null ? `.${key}` : `.${key}.${opensAt}`,
+        actions: 'forgetFailure',
+      };
+    },
+  },
+  // Only who has booked has a booking in the address.
+  returning: [
+    { guard: 'a booking is asked for', upTo: null },
+    { guard: 'person came back from paying', upTo: null },
+  ],
+  settled,
+  learnt: [{ guard: 'a booking is known', effects: ['readBooking', 'giveUpBooking', 'actOnBooking'] }],
+  begunBy: [],
+  unchanging: [],
+  end: 'confirmed',
+};

@@ -1,0 +1,236 @@
+import { assign, setup } from 'xstate';
+import { PATIENCE_MS } from '../../lib/patience.ts';
+import { errorIn, failureOf, inputIn, isRefusal, providedPromise } from '../kit/index.ts';
+import { bookingFailureOf, priceIn } from './booking-failure.ts';
+import type {
+  Booking,
+  BookingContext,
+  BookingDraft,
+  BookingEvent,
+  BookingFailure,
+  BookingInput,
+  BookingMeta,
+  BookingRequest,
+  ChosenService,
+  HeldBooking,
+  Offer,
+  OpenableStep,
+  SkippableStep,
+} from './booking.types.ts';
+import { draftLike, isStepSettled } from './draft.ts';
+
+/** An effect of the path. Each is given the whole context, so that a path needs no code to say what an effect works on. */
+const effect = <Output>(name: string) => providedPromise<Output, BookingContext>(name);
+
+/** What a done event carries; they are not among the events one sends. */
+const outputIn = <Output>(event: BookingEvent): Output | null =>
+  // Each action that asks for it is used with the one effect that answers so.
+  'output' in event ? (event.output as Output) : null;
+
+const statusOf = ({ booking }: BookingContext): Booking['status'] | null => booking?.status ?? null;
+
+const cameBack = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && 'arrival' in input && input.arrival === 'paid';
+
+const refusalIn = (event: BookingEvent): string => failureOf(errorIn(event)).code;
+
+const requestOf = (event: BookingEvent): BookingRequest | null => {
+  switch (event.type) {
+    case 'HOLD.REQUESTED':
+      return { about: 'hold', key: event.key };
+    case 'BOOKING.WITHDRAWN':
+      return { about: 'act', act: { action: 'withdraw' } };
+    case 'TIME.ACCEPTED':
+      return { about: 'act', act: { action: 'accept_time' } };
+    case 'TIME.REFUSED':
+      return { about: 'act', act: { action: 'refuse_time' } };
+    case 'RESCHEDULE.PROPOSED':
+      return { about: 'act', act: { action: 'propose_time', startsAt: event.startsAt, note: event.note } };
+    case 'BOOKING.CANCELLED':
+      return {
+        about: 'act',
+        act: { action: 'cancel', expectedRefund: event.expectedRefund, note: event.note },
+      };
+    default:
+      return null;
+  }
+};
+
+const withSettled = (settled: readonly SkippableStep[], step: SkippableStep): SkippableStep[] => [
+  ...new Set([...settled, step]),
+];
+
+/** What was chosen or typed, in the draft. */
+function draftAfter(draft: BookingDraft, event: BookingEvent): BookingDraft {
+  switch (event.type) {
+    case 'SERVICE.CHOSEN':
+      // Where and how much are asked for anew: another service is done elsewhere, or priced by another unit.
+      return event.serviceId === draft.serviceId
+        ? draft
+        : { ...draft, serviceId: event.serviceId, placeKind: null, port: null, quantity: 1, startsAt: null };
+    case 'WORK.CHANGED':
+      return { ...draft, ...event.work, startsAt: null };
+    case 'SLOT.CHOSEN':
+      return { ...draft, ...event.work, startsAt: event.startsAt };
+    case 'DETAILS.TYPED':
+      return { ...draft, details: event.details };
+    case 'DETAILS.SUBMITTED':
+      return { ...draft, details: event.details, settled: withSettled(draft.settled, 'details') };
+    case 'BILLING.SUBMITTED':
+      return { ...draft, billTo: event.billTo, settled: withSettled(draft.settled, 'billing') };
+    case 'STEP.SKIPPED':
+      return {
+        ...draft,
+        ...(event.step === 'billing' && { billTo: null }),
+        settled: withSettled(draft.settled, event.step),
+      };
+    default:
+      return draft;
+  }
+}
+
+/** What is said where nobody refused anything: the fifteen minutes are over. */
+const ranOut: BookingFailure = {
+  code: 'HOLD_RAN_OUT',
+  message: 'The time to pay ran out.',
+  retryAfterSeconds: null,
+  fields: [],
+  nearestSlots: [],
+};
+
+const pageAway: BookingFailure = {
+  ...ranOut,
+  code: 'PAYMENT_PAGE_AWAY',
+  message: 'The payment page can’t be reached at the moment.',
+};
+
+const noMeta: BookingMeta = {};
+
+/** What a booking path may use: the menu from which booking.flow.json is made. */
+export const bookingVocabulary = setup({
+  types: {
+    context: {} as BookingContext,
+    events: {} as BookingEvent,
+    input: {} as BookingInput,
+    tags: {} as 'busy' | 'slow' | 'reading',
+    meta: noMeta,
+  },
+  actors: {
+    loadService: effect<ChosenService>('loadService'),
+    checkSlot: effect<Offer>('checkSlot'),
+    holdSlot: effect<HeldBooking>('holdSlot'),
+    openPayment: effect<HeldBooking>('openPayment'),
+    readBooking: effect<Booking>('readBooking'),
+    giveUpBooking: effect<Booking>('giveUpBooking'),
+    actOnBooking: effect<Booking>('actOnBooking'),
+  },
+  actions: {
+    keepDraft: assign({ draft: ({ context, event }) => draftAfter(context.draft, event) }),
+    keepService: assign({
+      service: ({ context, event }) => outputIn<ChosenService>(event) ?? context.service,
+      // A choice that there is only one of is made.
+      draft: ({ context: { draft }, event }) => {
+        const service = outputIn<ChosenService>(event);
+        const [kind = null, ...otherKinds] = service?.placeKinds ?? [];
+        const [port = null, ...otherPorts] = service?.ports ?? [];
+        const placeKind = draft.placeKind ?? (otherKinds.length === 0 ? kind : null);
+        return {
+          ...draft,
+          placeKind,
+          port:
+            placeKind === 'remote'
+              ? null
+              : (draft.port ?? (otherPorts.length === 0 ? (port?.slug ?? null) : null)),
+        };
+      },
+    }),
+    forgetService: assign({ service: null, offer: null }),
+    keepOffer: assign({ offer: ({ context, event }) => outputIn<Offer>(event) ?? context.offer }),
+    /** The time is no longer there; what was typed stays. */
+    forgetSlot: assign({ offer: null, draft: ({ context: { draft } }) => ({ ...draft, startsAt: null }) }),
+    forgetResume: assign({ resumesAt: null }),
+    /** Where the refusal names the new price, it is shown at once. */
+    keepRefusedPrice: assign({
+      offer: ({ context: { offer }, event }) => {
+        const price = priceIn(errorIn(event));
+        return offer && price ? { ...offer, price } : offer;
+      },
+    }),
+    keepHold: assign(({ context, event }) => {
+      const held = outputIn<HeldBooking>(event);
+      return {
+        bookingId: held?.bookingId ?? context.bookingId,
+        paymentUrl: held?.paymentUrl ?? null,
+      };
+    }),
+    keepBooking: assign(({ context, event }) => {
+      const read = event.type === 'BOOKING.READ' ? event.booking : outputIn<Booking>(event);
+      const known = context.booking;
+      // Answers overtake each other: the older one is no news.
+      return read === null || (known?.id === read.id && known.version > read.version)
+        ? {}
+        : { booking: read, bookingId: read.id };
+    }),
+    /** Another booking begins from this one, with what was typed. */
+    beginAgain: assign(({ context: { booking, draft, service } }) => ({
+      draft: booking ? draftLike(booking, draft) : { ...draft, startsAt: null },
+      service: booking && service?.id === booking.serviceId ? service : null,
+      offer: null,
+      booking: null,
+      bookingId: null,
+      paymentUrl: null,
+      request: null,
+    })),
+    keepRequest: assign({ request: ({ event }) => requestOf(event) }),
+    keepFailure: assign({ failure: ({ event }) => bookingFailureOf(errorIn(event)) }),
+    noteRanOut: assign({ failure: ranOut }),
+    notePaymentPageAway: assign({ failure: pageAway }),
+    forgetFailure: assign({ failure: null }),
+    /** Effect of the shell: the browser goes to the payment page of the context. */
+    leaveForPayment: () => {},
+  },
+  guards: {
+    'a booking is asked for': ({ context }) => context.bookingId !== null,
+    /** Only when the path begins: its input says so. */
+    'person came back from paying': ({ event }) => cameBack(inputIn(event)),
+    'a booking is known': ({ context }) => context.booking !== null,
+    'a service is asked for': ({ context }) => context.draft.serviceId !== null,
+    'a time is asked for': ({ context }) => context.draft.startsAt !== null,
+    'step is settled': ({ context }, { step }: { step: OpenableStep }) => isStepSettled(context, step),
+    'step to resume at is': ({ context }, { step }: { step: OpenableStep }) => context.resumesAt === step,
+    /** Only while nothing is held: what is held is given up first. */
+    'step asked for is': ({ context, event }, { step }: { step: OpenableStep }) =>
+      event.type === 'STEP.OPENED' &&
+      event.step === step &&
+      context.bookingId === null &&
+      // Review shows a time that was offered; the steps before need the service alone.
+      (step === 'service' || (step === 'review' ? context.offer !== null : context.service !== null)),
+    /** What is skipped is the step that the path is at, not another that was open a moment before. */
+    'step skipped is': ({ event }, { step }: { step: SkippableStep }) =>
+      event.type === 'STEP.SKIPPED' && event.step === step,
+    'payment page is known': ({ event }) => (outputIn<HeldBooking>(event)?.paymentUrl ?? null) !== null,
+    'time is not free': ({ event }) => ['SLOT_TAKEN', 'SLOT_NOT_OFFERED'].includes(refusalIn(event)),
+    'new price is named': ({ event }) =>
+      refusalIn(event) === 'PRICE_CHANGED' && priceIn(errorIn(event)) !== null,
+    'service is gone': ({ event }) => ['LISTING_NOT_AVAILABLE', 'NOT_FOUND'].includes(refusalIn(event)),
+    'server has refused': ({ event }) => isRefusal(errorIn(event)),
+    'payment was declined': ({ context: { booking } }) => (booking?.payment?.declineMessage ?? null) !== null,
+    'time is held': ({ context }) => statusOf(context) === 'held',
+    'hold is over': ({ context }) => statusOf(context) === 'released',
+    'provider is asked': ({ context }) => statusOf(context) === 'requested',
+    'provider proposes a time': ({ context }) => statusOf(context) === 'time_proposed',
+    'booking is confirmed': ({ context }) => statusOf(context) === 'confirmed',
+    'another time is proposed': ({ context }) => statusOf(context) === 'reschedule_proposed',
+    'work is under way': ({ context }) => statusOf(context) === 'in_progress',
+    'booking was declined': ({ context }) => statusOf(context) === 'declined',
+    'booking has expired': ({ context }) => statusOf(context) === 'expired',
+    'booking was withdrawn': ({ context }) => statusOf(context) === 'withdrawn',
+    'booking was cancelled': ({ context }) =>
+      ['cancelled_by_crew', 'cancelled_by_provider', 'cancelled'].includes(statusOf(context) ?? ''),
+  },
+  delays: {
+    patience: PATIENCE_MS,
+    /** How long the payment provider's word is waited for before the booking counts as not paid. */
+    confirmation: PATIENCE_MS,
+  },
+});

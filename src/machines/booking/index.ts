@@ -1,0 +1,24 @@
+export { bookingActors } from './booking.actors.ts';
+export { bookingAllowance } from './booking.allowance.ts';
+export { bookingMachine } from './booking.machine.ts';
+export { emptyDraft } from './draft.ts';
+export { progressOf, screenOf, stepOf, titleOf, type ProgressStep } from './progress.ts';
+export type {
+  BillTo,
+  Booking,
+  BookingContext,
+  BookingDetails,
+  BookingDraft,
+  BookingEvent,
+  BookingFailure,
+  BookingInput,
+  BookingScreen,
+  ChosenService,
+  Offer,
+  OpenableStep,
+  PlaceKind,
+  Slot,
+  SlotPrice,
+  StepName,
+  Work,
+} from './booking.types.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
 import { expect, within } from 'storybook/test';
-import { lab } from '../../src/features/orders/supplier/order-answer.lab.tsx';
+import { lab } from '../../src/features/bookings/provider/order-answer.lab.tsx';
 import { StatePreview } from './state-preview.tsx';
 import { showsState, watchErrors } from './state-story.ts';
 

@@ -4,7 +4,6 @@
  * @property {string} script of package.json
  * @property {readonly string[]} [needs] names of stages before it, without which this one can't be run
  * @property {boolean} [inBrowser]
- * @property {boolean} [alone] uses every core: in the full run nothing runs beside it
  */
 
 /** Without running anything. @type {readonly Stage[]} */
@@ -19,7 +18,8 @@ const readings = [
 export const quickStages = [{ name: 'changed', script: 'test:changed' }, ...readings];
 
 /**
- * `npm test`. What keeps one core busy runs two at a time, what is quick to fail first, and of the rest the longest first; what keeps them all, alone.
+ * `npm test`. What keeps one core busy runs two at a time, what is quick to fail first, and of the rest the longest first. Last of them is what keeps
+ * every core busy: it fills what the database leaves free. The end to end, on servers of its own, runs alone.
  * @type {readonly Stage[]}
  */
 export const allStages = [
@@ -30,9 +30,9 @@ export const allStages = [
   { name: 'unit', script: 'test:unit:logic' },
   { name: 'screens', script: 'test:unit:screens' },
   { name: 'lab', script: 'build-storybook' },
+  { name: 'browser', script: 'test:browser', inBrowser: true },
   // Their tests note which states they reach.
   { name: 'states', script: 'check:states', needs: ['unit', 'screens', 'database'] },
   { name: 'sizes', script: 'check:sizes', needs: ['build'] },
-  { name: 'browser', script: 'test:browser', inBrowser: true, alone: true },
-  { name: 'end to end', script: 'test:e2e', needs: ['build', 'lab'], inBrowser: true, alone: true },
+  { name: 'end to end', script: 'test:e2e', needs: ['build', 'lab'], inBrowser: true },
 ];

@@ -18,7 +18,7 @@ const reasons: readonly { place: string; flows: readonly string[]; because: stri
   },
   {
     place: 'FieldProblem.field',
-    flows: ['cart', 'checkout', 'onboarding', 'order-answer', 'session'],
+    flows: ['booking', 'cart', 'checkout', 'onboarding', 'order-answer', 'session'],
     because: 'a path in our own request',
   },
   {
@@ -28,7 +28,7 @@ const reasons: readonly { place: string; flows: readonly string[]; because: stri
   },
   {
     place: 'PaymentAccount.requirementsDue.code',
-    flows: ['assistant', 'bulk-confirm', 'cart', 'checkout', 'import', 'order-answer'],
+    flows: ['assistant', 'booking', 'bulk-confirm', 'cart', 'checkout', 'import', 'order-answer'],
     because: 'no payment account is in these flows; the provider’s codes can name a person',
   },
   {
@@ -36,9 +36,14 @@ const reasons: readonly { place: string; flows: readonly string[]; because: stri
     flows: ['order-answer'],
     because: 'an IANA zone is no finer than a country',
   },
+  ...['BookingTimelineEntry.status', 'CrewCalendarEntry.status'].map((place) => ({
+    place,
+    flows: ['booking', 'checkout', 'onboarding', 'order-answer', 'session'],
+    because: 'a state of ours',
+  })),
   {
     place: 'TimelineEntry.status',
-    flows: ['checkout', 'onboarding', 'order-answer', 'session'],
+    flows: ['booking', 'checkout', 'onboarding', 'order-answer', 'session'],
     because: 'a state of ours',
   },
   ...['FlowArrival.state', 'FlowDeparture.state', 'FlowStateFigures.state', 'FlowStateFigures.to.state'].map(
@@ -57,6 +62,9 @@ const reasons: readonly { place: string; flows: readonly string[]; because: stri
     'Service',
     'ImportedProduct',
     'ImportedService',
+    'ServiceCard',
+    'MarketService',
+    'Booking',
   ].map((sold) => ({
     place: `${sold}.unit`,
     flows: ['import', 'onboarding'],

@@ -8,12 +8,14 @@ import { createPathDescriber } from '../statecharts/explore/describe-paths.ts';
 import { createPlayer } from '../statecharts/trace/player.ts';
 import { flows } from './flows.fixture.ts';
 import { waitingLong } from './kit/index.ts';
+import { bookingPathRules } from './booking/booking.path-rules.ts';
 import { onboardingFixtures } from './onboarding/onboarding.fixtures.ts';
 import { onboardingMachine } from './onboarding/onboarding.machine.ts';
 import { onboardingPathRules } from './onboarding/onboarding.path-rules.ts';
 
 /** Where their paths end; a flow that is not named has no end. */
 const rulesByFlow: Readonly<Record<string, Pick<PathRules, 'ignored' | 'outcomes'>>> = {
+  booking: bookingPathRules,
   onboarding: onboardingPathRules,
   import: {
     ignored: [waitingLong, 'FAILURE.DISMISSED', 'IMPORT.PROGRESSED'],

@@ -45,6 +45,7 @@ export { Divider } from './layout/divider.tsx';
 export { Page } from './layout/page.tsx';
 export { Panel } from './layout/panel.tsx';
 export { Stepper, type Step } from './layout/stepper.tsx';
+export { StepsNav } from './layout/steps-nav.tsx';
 
 export { ConfirmDialog } from './overlay/confirm-dialog.tsx';
 export { Dialog } from './overlay/dialog.tsx';

@@ -6,6 +6,12 @@ const listeningEnds: readonly string[] = [
   'checkout.paid',
   'checkout.expired.unpaid',
   'checkout.expired.givenUp',
+  'booking.answer.confirmed',
+  'booking.answer.declined',
+  'booking.answer.expired',
+  'booking.answer.withdrawn',
+  'booking.answer.cancelled',
+  'booking.answer.over',
 ];
 
 /** Visits that end here are complete, not lost. */
@@ -13,7 +19,11 @@ export const isFinalState = ({ id, kind }: ChartState): boolean =>
   kind === 'final' || listeningEnds.includes(id);
 
 /** States that send the user to the payment provider's page: returning starts another visit. */
-const exits: readonly string[] = ['onboarding.paymentAccount.leaving', 'checkout.leaving'];
+const exits: readonly string[] = [
+  'onboarding.paymentAccount.leaving',
+  'checkout.leaving',
+  'booking.payment.leaving',
+];
 
 /** Visits that end here were sent away: how many return is not recorded. */
 export const isExit = ({ id }: ChartState): boolean => exits.includes(id);

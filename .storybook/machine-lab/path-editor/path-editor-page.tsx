@@ -152,7 +152,7 @@ export function PathEditorPage({ flow, saver, step = '', storage = localStorage,
         </>
       }
     >
-      <FirstLines storage={storage} />
+      <FirstLines flow={flow} storage={storage} />
       <EditorNotices editor={editor} />
       {room === 'wide' ? (
         <div className={styles.layout} data-wide={wide}>

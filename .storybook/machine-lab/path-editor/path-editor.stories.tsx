@@ -20,3 +20,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Onboarding: Story = {};
+export const Booking: Story = { args: { flow: 'booking' } };

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Onboarding: Story = { args: { id: 'onboarding' } };
 export const CatalogueImport: Story = { args: { id: 'import' } };
 export const Checkout: Story = { args: { id: 'checkout' } };
+export const Booking: Story = { args: { id: 'booking' } };
 export const Session: Story = { args: { id: 'session' } };
 export const Cart: Story = { args: { id: 'cart' } };
 export const OrderAnswer: Story = { args: { id: 'order-answer' } };

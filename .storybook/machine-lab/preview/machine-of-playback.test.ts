@@ -26,6 +26,7 @@ const edited: Flow = {
 const machineOf = (flow: Flow): AnyStateMachine => createMachine({ ...flow });
 const nothing = { events: {}, guards: {}, actions: {}, actors: {}, delays: {}, tags: [], screens: {} };
 const editable: EditablePath<AnyStateMachine> = {
+  people: { one: 'caller', many: 'callers' },
   flow: committed,
   vocabulary: nothing,
   kit: {

@@ -3,10 +3,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatePreview } from '../state-preview.tsx';
 import { showsState, watchErrors } from '../state-story.ts';
-import { lab } from '../../../src/features/orders/supplier/order-answer.lab.tsx';
+import { lab } from '../../../src/features/bookings/provider/order-answer.lab.tsx';
 
 const meta = {
-  title: 'States/Answer to an emailed order',
+  title: 'States/Answer to an emailed order or booking',
   tags: ['!autodocs'],
   parameters: { inset: false },
   render: ({ at }) => <StatePreview lab={lab} at={at} />,
@@ -40,6 +40,8 @@ export const AnsweringOnTime: Story = {
 };
 
 export const Declining: Story = { name: 'declining', args: { at: 'declining' }, tags: ['look'] };
+
+export const Proposing: Story = { name: 'proposing', args: { at: 'proposing' }, tags: ['look'] };
 
 export const Answered: Story = { name: 'answered', args: { at: 'answered' }, tags: ['look'] };
 

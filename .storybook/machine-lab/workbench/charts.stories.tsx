@@ -22,6 +22,7 @@ export const Checkout: Story = { args: { kind: 'flow', id: 'checkout' } };
 export const CatalogueImport: Story = { args: { kind: 'flow', id: 'import' } };
 export const Onboarding: Story = { args: { kind: 'flow', id: 'onboarding' } };
 export const OrderAnswer: Story = { args: { kind: 'flow', id: 'order-answer' } };
+export const Booking: Story = { args: { kind: 'flow', id: 'booking' } };
 export const BulkConfirm: Story = { args: { kind: 'flow', id: 'bulk-confirm' } };
 export const Assistant: Story = { args: { kind: 'flow', id: 'assistant' } };
 

@@ -22,13 +22,6 @@ import { PartLoadError } from '../../lib/load-part.ts';
 import { RouteFailure } from './route-failure.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
-// What Radix asks of a browser and jsdom does not have.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 let complained: Mock;
 beforeEach(() => {
   complained = vi.spyOn(console, 'error').mockReturnValue(undefined);

@@ -13,12 +13,6 @@ import { ConsentNotice } from './consent-notice.tsx';
 import { Providers } from './providers.tsx';
 import { Toaster } from './toaster.tsx';
 
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 afterEach(() => {
   for (const { id } of toastStore.getSnapshot().context.toasts) toastStore.trigger.closed({ id });
   preferencesStore.trigger.themeChosen({ theme: 'system' });

@@ -15,15 +15,6 @@ import {
 } from '../recording/testing/recorded-session.ts';
 import { Help } from './help.tsx';
 
-// What Radix asks of a browser and jsdom does not have.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-Element.prototype.scrollIntoView ??= () => {};
-Element.prototype.hasPointerCapture ??= () => false;
-
 const toasts = () => toastStore.getSnapshot().context.toasts;
 
 afterEach(() => toasts().forEach(({ id }) => toastStore.trigger.closed({ id })));

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { assistantMachine } from '../../machines/assistant/index.ts';
+import { bookingMachine } from '../../machines/booking/index.ts';
 import { bulkConfirmMachine } from '../../machines/bulk-confirm/index.ts';
 import { cartMachine } from '../../machines/cart/index.ts';
 import { checkoutMachine } from '../../machines/checkout/index.ts';
@@ -10,6 +11,7 @@ import { sessionMachine } from '../../machines/session/index.ts';
 
 const machines: readonly AnyStateMachine[] = [
   assistantMachine,
+  bookingMachine,
   bulkConfirmMachine,
   cartMachine,
   checkoutMachine,

@@ -1,4 +1,5 @@
 import { assistantAllowance } from '../../machines/assistant/index.ts';
+import { bookingAllowance } from '../../machines/booking/index.ts';
 import { bulkConfirmAllowance } from '../../machines/bulk-confirm/index.ts';
 import { cartAllowance } from '../../machines/cart/index.ts';
 import { checkoutAllowance } from '../../machines/checkout/index.ts';
@@ -12,6 +13,7 @@ import type { TraceAllowance } from '../../statecharts/trace/trace.types.ts';
 /** What may be exported unchanged, by machine id; machines without an entry export nothing. */
 export const appAllowances: Readonly<Record<string, TraceAllowance>> = {
   assistant: assistantAllowance,
+  booking: bookingAllowance,
   'bulk-confirm': bulkConfirmAllowance,
   cart: cartAllowance,
   checkout: checkoutAllowance,

@@ -11,6 +11,7 @@ export interface ReplayNews {
 
 const flowLabels: Readonly<Record<string, string>> = {
   assistant: 'the assistant',
+  booking: 'the booking',
   'bulk-confirm': 'confirming orders',
   cart: 'the cart',
   checkout: 'the checkout',

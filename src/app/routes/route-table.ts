@@ -94,7 +94,12 @@ const adminScreens: Row[] = [
 const crewScreens: Row[] = [
   { path: '/crew/dashboard', title: 'Dashboard', role: 'crew_member', nav: { icon: 'home', phone: true } },
   { path: '/crew/profile', title: 'Profile', role: 'crew_member', nav: { icon: 'person' } },
-  { path: '/crew/calendar', title: 'Calendar', role: 'crew_member', nav: { icon: 'calendar' } },
+  {
+    path: '/crew/calendar',
+    title: 'Bookings and calendar',
+    role: 'crew_member',
+    nav: { icon: 'calendar', label: 'Bookings', phone: true },
+  },
   { path: '/crew/financial-management', title: 'Spend', role: 'crew_member', nav: { icon: 'money' } },
   { path: '/crew/inventory-management', title: 'On board', role: 'crew_member', nav: { icon: 'stock' } },
   {
@@ -112,12 +117,12 @@ const crewScreens: Row[] = [
     path: '/crew/booking/select-service',
     title: 'Choose a service',
     role: 'crew_member',
-    nav: { icon: 'bookings', label: 'Bookings', phone: true },
+    nav: { icon: 'services', label: 'Book a service' },
   },
   { path: '/crew/booking/*', title: 'Booking', role: 'crew_member' },
   { path: '/crew/booking/new-create-booking', title: 'New booking', role: 'crew_member' },
   { path: '/crew/booking/confirm-booking', title: 'Confirm your booking', role: 'crew_member' },
-  { path: '/crew/bookings/completed/details', title: 'Completed booking', role: 'crew_member' },
+  { path: '/crew/bookings/completed/details', title: 'Booking', role: 'crew_member' },
   { path: '/crew/legal-resources', title: 'Legal resources', role: 'crew_member', nav: { icon: 'legal' } },
   { path: '/crew/training', title: 'Training', role: 'crew_member', nav: { icon: 'training' } },
   { path: '/crew/accomodation', title: 'Crew accommodation', role: 'crew_member', nav: { icon: 'berth' } },

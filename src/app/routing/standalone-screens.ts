@@ -1,4 +1,5 @@
 import { accountScreens } from '../../features/account/index.ts';
+import { bookingAnswerScreens } from '../../features/bookings/index.ts';
 import { applicationScreens } from '../../features/onboarding/index.ts';
 import { legalScreens } from '../../features/storefront/index.ts';
 import { orderAnswerScreens } from '../../features/orders/index.ts';
@@ -8,6 +9,7 @@ import type { ScreenTable } from './screen-table.ts';
 export const standaloneScreens: ScreenTable = {
   ...accountScreens,
   ...applicationScreens,
+  ...bookingAnswerScreens,
   ...legalScreens,
   ...orderAnswerScreens,
 };

@@ -1,5 +1,6 @@
 import { settingsScreens } from '../../features/account/index.ts';
 import { adminScreens } from '../../features/admin/index.ts';
+import { bookingScreens } from '../../features/bookings/index.ts';
 import { cartScreens } from '../../features/cart/index.ts';
 import { catalogueScreens } from '../../features/catalogue/index.ts';
 import { companyScreens } from '../../features/company/index.ts';
@@ -12,6 +13,7 @@ import type { ScreenTable } from './screen-table.ts';
 export const workspaceScreens: ScreenTable = {
   ...settingsScreens,
   ...adminScreens,
+  ...bookingScreens,
   ...cartScreens,
   ...catalogueScreens,
   ...companyScreens,

@@ -5,7 +5,7 @@ import { createBatches } from './batches.ts';
 import type { FlowArrival, FlowDeparture, SendFlowVisits } from './telemetry.types.ts';
 
 /** The flows with a beginning and an end, by machine id: only their visits are counted. */
-const countedFlows: readonly string[] = ['onboarding', 'import', 'checkout', 'order-answer'];
+const countedFlows: readonly string[] = ['onboarding', 'import', 'checkout', 'booking', 'order-answer'];
 
 /** The contract's longest: a week. */
 const maxSeconds = 604_800;

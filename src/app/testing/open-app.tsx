@@ -13,15 +13,6 @@ import { createSafeStorage } from '../frame/safe-storage.ts';
 import { createAppRoutes } from '../routing/app-routes.tsx';
 import { createSession } from '../session/create-session.ts';
 
-// What Radix asks of a browser and jsdom does not have.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-Element.prototype.scrollIntoView ??= () => {};
-Element.prototype.hasPointerCapture ??= () => false;
-
 /** What the server answers, by "METHOD /path"; null breaks the connection. */
 export type AppAnswers = Readonly<Record<string, (request: Request) => Response | null | Promise<Response>>>;
 

@@ -12,6 +12,7 @@ import { ButtonLink } from '../links/index.ts';
 import styles from './company.module.css';
 import { companyTexts } from './company-texts.ts';
 import type { PaymentAccount, Vendor } from './company.types.ts';
+import { portName } from './port-name.ts';
 
 interface CompanyViewProps {
   readonly vendor: Vendor;
@@ -64,13 +65,6 @@ function companyFacts(vendor: Vendor) {
     { term: 'About', description: about && <span className={styles.about}>{about}</span> },
   ];
 }
-
-/** The slug is shown here, where ports are read and not chosen: "port-vell" is Port Vell. */
-const portName = (slug: string): string =>
-  slug
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
 
 const accountTexts: Readonly<
   Record<PaymentAccount['state'], { readonly word: string; readonly tone: StatusTone; readonly text: string }>

@@ -1,1 +1,3 @@
+export { useVendor } from './company-queries.ts';
+export { portName } from './port-name.ts';
 export { companyScreens } from './screens.tsx';

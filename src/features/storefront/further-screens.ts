@@ -4,3 +4,5 @@
  */
 export const loadDepartment = () => import('./department/department-screen.tsx');
 export const loadProduct = () => import('./product/product-screen.tsx');
+export const loadService = () => import('./service/service-screen.tsx');
+export const loadDirectory = () => import('./directory/directory-screen.tsx');

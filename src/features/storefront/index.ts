@@ -16,5 +16,7 @@ export const storefrontScreens: Readonly<Record<string, () => Promise<ScreenModu
   '/interior': department,
   '/chef-galley': department,
   '/engineering': department,
+  '/vendor-services': async () => (await import('./further-screens.ts')).loadDirectory(),
+  '/service-checkout/:serviceId': async () => (await import('./further-screens.ts')).loadService(),
   '/product-checkout/:productId': async () => (await import('./further-screens.ts')).loadProduct(),
 };

@@ -1,37 +1,6 @@
-import type { AnyStateMachine, EventFromLogic, ProvidedActor, StateMachine } from 'xstate';
-import type { VocabularyEntries } from '../../statecharts/flow/vocabulary.types.ts';
+import type { NamesOf } from '../../statecharts/flow/names-of.ts';
 import type { onboardingMachine } from './onboarding.machine.ts';
 import type { OnboardingScreen, SkippableStep, StepName } from './onboarding.types.ts';
-
-/** The names that a machine's vocabulary defines. */
-type NamesOf<Machine extends AnyStateMachine> =
-  // All positions of a machine's types; those of the names are looked at.
-  Machine extends StateMachine<
-    infer _Context,
-    infer _Event,
-    infer _Children,
-    infer Actor extends ProvidedActor,
-    infer Action extends { type: string },
-    infer Guard extends { type: string },
-    infer Delay extends string,
-    infer _Value,
-    infer Tag extends string,
-    infer _Input,
-    infer _Output,
-    infer _Emitted,
-    infer _Meta,
-    infer _Config
-  >
-    ? {
-        readonly events: VocabularyEntries<EventFromLogic<Machine>['type']>;
-        readonly guards: VocabularyEntries<Guard['type']>;
-        readonly actions: VocabularyEntries<Action['type']>;
-        readonly actors: VocabularyEntries<Actor['src']>;
-        readonly delays: VocabularyEntries<Delay>;
-        readonly tags: readonly Tag[];
-        readonly screens: Readonly<Record<OnboardingScreen, readonly EventFromLogic<Machine>['type'][]>>;
-      }
-    : never;
 
 // As records, so that a step that is missing here does not compile.
 const skippable = Object.keys({
@@ -165,4 +134,4 @@ export const onboardingPhrases = {
     ] as const,
     Completion: ['STATUS.CHECKED', 'RETRY.REQUESTED', 'CANCEL.REQUESTED', 'STEP.OPENED'],
   },
-} as const satisfies NamesOf<typeof onboardingMachine>;
+} as const satisfies NamesOf<typeof onboardingMachine, OnboardingScreen>;

@@ -72,12 +72,21 @@ const ofOrders: readonly ErrorCode[] = [
   'REFUND_TOO_LARGE',
 ] as const;
 
+const ofBookings: readonly ErrorCode[] = [
+  'SLOT_TAKEN',
+  'SLOT_NOT_OFFERED',
+  'PERIOD_OCCUPIED',
+  'CALENDAR_UNREADABLE',
+  'TAX_UNDECIDED',
+] as const;
+
 /** Every code with which a step can be refused here: the server's, the parser's, the transport's and the flow's own. */
 export const refusalCodes: readonly string[] = [
   ...ofPeople,
   ...ofRequests,
   ...ofVendors,
   ...ofOrders,
+  ...ofBookings,
   ...transportCodes,
   // the parser's that the market does not have
   'FILE_UNREADABLE',

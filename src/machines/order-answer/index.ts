@@ -1,8 +1,10 @@
 export { orderAnswerAllowance } from './order-answer.allowance.ts';
-export { orderAnswerActors, type OrderLink } from './order-answer.actors.ts';
+export { bookingAnswerActors, orderAnswerActors, type OrderLink } from './order-answer.actors.ts';
 export { orderAnswerMachine } from './order-answer.machine.ts';
 export type {
+  Asked,
   LinkAnswer,
+  LinkedBooking,
   LinkedOrder,
   OrderAnswerContext,
   OrderAnswerEvent,

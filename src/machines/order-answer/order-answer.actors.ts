@@ -1,6 +1,6 @@
 import { answer, type MarketplaceClient } from '../../api/index.ts';
 import { fromAbandonablePromise } from '../../statecharts/abandonable-promise.ts';
-import type { LinkAnswer, LinkedOrder } from './order-answer.vocabulary.ts';
+import type { Asked, LinkAnswer } from './order-answer.vocabulary.ts';
 
 /** What an address of the page says: of which sub-order, and the secret of its mail. */
 export interface OrderLink {
@@ -12,14 +12,26 @@ export interface OrderLink {
 export const orderAnswerActors = (client: MarketplaceClient, { subOrderId, token }: OrderLink) => {
   const params = { path: { subOrderId } };
   return {
-    readLink: fromAbandonablePromise<LinkedOrder>(async ({ signal }) => {
+    readLink: fromAbandonablePromise<Asked>(async ({ signal }) => {
       const call = client.POST('/sub-orders/{subOrderId}/link', { params, body: { token }, signal });
       return (await answer(call)).data;
     }),
-    answerLink: fromAbandonablePromise<LinkedOrder, LinkAnswer>(async ({ input, signal }) => {
+    answerLink: fromAbandonablePromise<Asked, LinkAnswer>(async ({ input, signal }) => {
+      if (input.action === 'propose_time') throw new Error('an order is given no other time');
       const body = { token, ...input };
       const call = client.POST('/sub-orders/{subOrderId}/link/answer', { params, body, signal });
       return (await answer(call)).data;
     }),
   };
 };
+
+/** Reads and answers the link of a booking (contract: readBookingLink, answerBookingLink). The token travels in bodies alone. */
+export const bookingAnswerActors = (client: MarketplaceClient, token: string) => ({
+  readLink: fromAbandonablePromise<Asked>(async ({ signal }) => {
+    return (await answer(client.POST('/booking-link', { body: { token }, signal }))).data;
+  }),
+  answerLink: fromAbandonablePromise<Asked, LinkAnswer>(async ({ input, signal }) => {
+    const body = { token, ...input };
+    return (await answer(client.POST('/booking-link/answer', { body, signal }))).data;
+  }),
+});

@@ -16,6 +16,11 @@ const fields = [
   'logoUrl',
   'tracking',
   'name',
+  'serviceName',
+  'teamName',
+  'serviceId',
+  'teamId',
+  'portSlug',
   'variant',
   'unit',
   'substitute',
@@ -35,7 +40,7 @@ const fields = [
   'amountMinor',
 ];
 
-it('names nothing of who buys, what, for how much, and where it goes', () => {
+it('names nothing of who buys or books, what, for how much, and where it is delivered or done', () => {
   expect(allowedFields(orderAnswerAllowance).filter((name) => fields.includes(name))).toEqual([]);
 });
 
@@ -48,11 +53,20 @@ it('lets nothing of that leave, nor what was written, and tells what was answere
   const traces = await redactedRuns(flow);
   const secrets = privateTexts(orderAnswerFixtures, fields);
   expect(secrets).toEqual(
-    expect.arrayContaining(['Marina Soler', 'Halcyon Tide', 'Sold out since this morning.', 'Q-10001/1']),
+    expect.arrayContaining([
+      'Marina Soler',
+      'Halcyon Tide',
+      'Sold out since this morning.',
+      'Q-10001/1',
+      'B-10001',
+      'Diesel engine service',
+      'The crane is ours that morning.',
+    ]),
   );
   expect(leaksOf(traces, secrets)).toEqual([]);
   expect(checkBeforeExport(traces, { 'order-answer': orderAnswerMachine }).refused).toEqual([]);
   const recorded = JSON.stringify(traces);
-  expect(recorded).not.toMatch(/23159|17900/);
+  expect(recorded).not.toMatch(/23159|17900|43560/);
   expect(recorded).toMatch(/"actions":\["confirm","decline"\]/);
+  expect(recorded).toMatch(/"actions":\["confirm","propose_time","decline"\]/);
 });

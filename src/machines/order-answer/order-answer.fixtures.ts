@@ -1,12 +1,12 @@
 import type { MachineFixtures } from '../../statecharts/explore/fixtures.ts';
 import type { orderAnswerMachine } from './order-answer.machine.ts';
-import type { LinkedOrder } from './order-answer.vocabulary.ts';
-import { linkedOrder } from './testing/linked-order.ts';
+import type { LinkedBooking, LinkedOrder } from './order-answer.vocabulary.ts';
+import { linkedBooking, linkedOrder } from './testing/linked-order.ts';
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
 
-const asked: LinkedOrder = {
+const order: LinkedOrder = {
   ...linkedOrder,
   subOrder: {
     ...linkedOrder.subOrder,
@@ -30,8 +30,14 @@ const asked: LinkedOrder = {
   },
 };
 const became = (status: LinkedOrder['subOrder']['status']): LinkedOrder => ({
-  ...asked,
-  subOrder: { ...asked.subOrder, status, actions: [], answerBy: null },
+  ...order,
+  subOrder: { ...order.subOrder, status, actions: [], answerBy: null },
+});
+
+const bookingBecame = (status: LinkedBooking['booking']['status']): LinkedBooking => ({
+  ...linkedBooking,
+  slots: [],
+  booking: { ...linkedBooking.booking, status, actions: [], answerBy: null },
 });
 
 const refused = (code: string, status: number, message: string) => ({ code, status, message });
@@ -40,7 +46,7 @@ const deadLinks = {
   'the link was used': refused('LINK_USED', 410, 'This link was used already.'),
 };
 
-/** What the page of an emailed order may meet: an order that waits or does not, links that open nothing, and an answer that came too late. */
+/** What the page of an emailed order or booking may meet: one that waits or does not, links that open nothing, and an answer that came too late. */
 export const orderAnswerFixtures = {
   inputs: { 'as the page starts it': null },
   events: {
@@ -48,14 +54,24 @@ export const orderAnswerFixtures = {
       'with a reason': { note: 'Sold out since this morning.' },
       'without a reason': { note: '  ' },
     },
+    'PROPOSAL.REQUESTED': {
+      'a free time': { startsAt: '2026-12-04T08:00:00.000Z', note: 'The crane is ours that morning.' },
+      'another time': { startsAt: '2026-12-04T03:00:00.000Z', note: '' },
+    },
   },
   outputs: {
     readLink: {
-      'it waits for an answer': asked,
+      'it waits for an answer': order,
+      'a booking waits for an answer': linkedBooking,
+      'a booking was withdrawn': bookingBecame('withdrawn'),
       'it was answered in the app': became('confirmed'),
       'it was withdrawn': became('cancelled'),
     },
-    answerLink: { 'it is confirmed': became('confirmed'), 'it is declined': became('declined') },
+    answerLink: {
+      'it is confirmed': became('confirmed'),
+      'it is declined': became('declined'),
+      'another time is proposed': bookingBecame('time_proposed'),
+    },
   },
   failures: {
     readLink: {
@@ -65,10 +81,12 @@ export const orderAnswerFixtures = {
     answerLink: {
       ...deadLinks,
       'answered elsewhere meanwhile': refused('NOT_ALLOWED_NOW', 409, 'This order was answered already.'),
+      'the time was taken meanwhile': refused('SLOT_TAKEN', 409, 'That time was taken meanwhile.'),
     },
   },
-  distinguish: ({ order, answer }) => ({
-    asks: order && order.subOrder.actions.length > 0,
+  distinguish: ({ asked, answer }) => ({
+    asks: asked && ('booking' in asked ? asked.booking : asked.subOrder).actions.length > 0,
+    isBooking: asked !== null && 'booking' in asked,
     answer: answer?.action ?? null,
   }),
 } satisfies MachineFixtures<typeof orderAnswerMachine>;

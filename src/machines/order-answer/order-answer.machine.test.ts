@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { ApiError, createMarketplaceClient } from '../../api/index.ts';
-import { orderAnswerActors } from './order-answer.actors.ts';
+import { bookingAnswerActors, orderAnswerActors } from './order-answer.actors.ts';
 import { orderAnswerMachine } from './order-answer.machine.ts';
-import type { LinkAnswer, LinkedOrder, OrderAnswerEvent } from './order-answer.vocabulary.ts';
-import { answeredOrder, linkedOrder } from './testing/linked-order.ts';
+import type { Asked, LinkAnswer, OrderAnswerEvent } from './order-answer.vocabulary.ts';
+import { answeredBooking, answeredOrder, linkedBooking, linkedOrder } from './testing/linked-order.ts';
 
-const refused = (code: 'LINK_WRONG' | 'LINK_EXPIRED' | 'LINK_USED' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW') =>
-  new ApiError({ code, message: `${code} in words.`, fromServer: true });
+const refused = (
+  code: 'LINK_WRONG' | 'LINK_EXPIRED' | 'LINK_USED' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'SLOT_TAKEN',
+) => new ApiError({ code, message: `${code} in words.`, fromServer: true });
 const gone = new ApiError({ code: 'NETWORK_ERROR', message: 'Network Error' });
 
-type Outcome = LinkedOrder | Error | 'never';
+type Outcome = Asked | Error | 'never';
 
-const settle = (outcome: Outcome | undefined): Promise<LinkedOrder> => {
+const settle = (outcome: Outcome | undefined): Promise<Asked> => {
   if (outcome === undefined) throw new Error('asked once too often');
   if (outcome === 'never') return new Promise(() => {});
   return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome);
@@ -34,7 +35,15 @@ function open(reads: Outcome[], answers: Outcome[] = []) {
     }),
   ).start();
   const state = (
-    value: 'asking' | 'declining' | 'answering' | 'settled' | 'answered' | 'dead' | 'unreadable',
+    value:
+      | 'asking'
+      | 'declining'
+      | 'proposing'
+      | 'answering'
+      | 'settled'
+      | 'answered'
+      | 'dead'
+      | 'unreadable',
   ) => waitFor(actor, (snapshot) => snapshot.matches(value));
   const send = (event: OrderAnswerEvent) => actor.send(event);
   return { actor, state, send, given };
@@ -43,10 +52,10 @@ function open(reads: Outcome[], answers: Outcome[] = []) {
 describe('the path of an emailed order', () => {
   it('reads what is asked, and confirms it once', async () => {
     const { state, send, given } = open([linkedOrder], [answeredOrder]);
-    expect((await state('asking')).context.order).toEqual(linkedOrder);
+    expect((await state('asking')).context.asked).toEqual(linkedOrder);
     send({ type: 'CONFIRM.REQUESTED' });
     send({ type: 'CONFIRM.REQUESTED' });
-    expect((await state('answered')).context.order).toEqual(answeredOrder);
+    expect((await state('answered')).context.asked).toEqual(answeredOrder);
     expect(given).toEqual([{ action: 'confirm' }]);
   });
 
@@ -74,7 +83,7 @@ describe('the path of an emailed order', () => {
 
   it('shows what was answered in the app meanwhile', async () => {
     const { state } = open([answeredOrder]);
-    expect((await state('settled')).context.order).toEqual(answeredOrder);
+    expect((await state('settled')).context.asked).toEqual(answeredOrder);
   });
 
   it('tries again to read when asked to', async () => {
@@ -108,7 +117,7 @@ describe('the path of an emailed order', () => {
     const { state, send } = open([linkedOrder, answeredOrder], [refused('NOT_ALLOWED_NOW')]);
     await state('asking');
     send({ type: 'CONFIRM.REQUESTED' });
-    expect((await state('settled')).context.order).toEqual(answeredOrder);
+    expect((await state('settled')).context.asked).toEqual(answeredOrder);
   });
 
   it('finds out by reading what became of an answer that was not waited for', async () => {
@@ -127,6 +136,84 @@ describe('the path of an emailed order', () => {
     send({ type: 'CANCEL.REQUESTED' });
     await state('unreadable');
   });
+});
+
+describe('the path of an emailed booking', () => {
+  const free = linkedBooking.slots[1]?.startsAt ?? '';
+
+  it('proposes another time that is free', async () => {
+    const { state, send, given } = open([linkedBooking], [answeredBooking]);
+    await state('asking');
+    send({ type: 'PROPOSAL.CHOSEN' });
+    send({ type: 'PROPOSAL.REQUESTED', startsAt: '2026-12-04T03:00:00.000Z', note: '' });
+    await state('proposing');
+    send({ type: 'PROPOSAL.REQUESTED', startsAt: free, note: ' The crane is ours. ' });
+    expect((await state('answered')).context.asked).toEqual(answeredBooking);
+    expect(given).toEqual([{ action: 'propose_time', startsAt: free, note: 'The crane is ours.' }]);
+  });
+
+  it('goes back to the question when no other time suits', async () => {
+    const { state, send } = open([linkedBooking]);
+    await state('asking');
+    send({ type: 'PROPOSAL.CHOSEN' });
+    await state('proposing');
+    send({ type: 'PROPOSAL.ABANDONED' });
+    await state('asking');
+  });
+
+  it('reads the next free times when the chosen one was taken meanwhile, and keeps what was written', async () => {
+    const left = { ...linkedBooking, slots: linkedBooking.slots.slice(2) };
+    const { state, send, actor } = open([linkedBooking, left], [refused('SLOT_TAKEN')]);
+    await state('asking');
+    send({ type: 'PROPOSAL.CHOSEN' });
+    send({ type: 'PROPOSAL.REQUESTED', startsAt: free, note: 'The crane is ours.' });
+    await waitFor(actor, ({ context }) => context.failure !== null);
+    expect((await state('proposing')).context).toMatchObject({
+      asked: left,
+      answer: { note: 'The crane is ours.' },
+      failure: { code: 'SLOT_TAKEN' },
+    });
+  });
+
+  it('is back at the times when a proposal could not be sent', async () => {
+    const { state, send, actor } = open([linkedBooking], [gone]);
+    await state('asking');
+    send({ type: 'PROPOSAL.CHOSEN' });
+    send({ type: 'PROPOSAL.REQUESTED', startsAt: free, note: '' });
+    await waitFor(actor, ({ context }) => context.failure !== null);
+    expect((await state('proposing')).context.failure?.code).toBe('NETWORK_ERROR');
+  });
+
+  it('is not open for an order', async () => {
+    const { state, send, actor } = open([linkedOrder]);
+    await state('asking');
+    send({ type: 'PROPOSAL.CHOSEN' });
+    expect(actor.getSnapshot().matches('asking')).toBe(true);
+  });
+});
+
+it('sends the token of a booking in bodies alone', async () => {
+  const asked: unknown[] = [];
+  const client = createMarketplaceClient({
+    baseUrl: 'http://localhost/api',
+    readToken: () => null,
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      asked.push([`${request.method} ${pathname}${search}`, await request.json()]);
+      return Response.json({ status: true, message: 'Thank you.', data: linkedBooking });
+    },
+  });
+  const token = 'a-token-of-more-than-twenty-letters';
+  const actors = bookingAnswerActors(client, token);
+  const actor = createActor(orderAnswerMachine.provide({ actors })).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('asking'));
+  actor.send({ type: 'CONFIRM.REQUESTED' });
+  await waitFor(actor, (snapshot) => snapshot.matches('answered'));
+  expect(asked).toEqual([
+    ['POST /api/booking-link', { token }],
+    ['POST /api/booking-link/answer', { token, action: 'confirm' }],
+  ]);
+  expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(token);
 });
 
 it('sends the token in bodies alone', async () => {

@@ -4,12 +4,12 @@ import { orderAnswerVocabulary, type LinkAnswer } from './order-answer.vocabular
 const confirmed: LinkAnswer = { action: 'confirm' };
 
 /**
- * The page behind the link of a mail (docs/product.md, "Cart and orders"): what is asked is read, which uses nothing up, and answered once. An answer whose
- * outcome is not known is found out by reading again.
+ * The page behind the link of a mail, for a supplier's order and a provider's booking (docs/product.md, "Cart and orders"): what is asked is read, which
+ * uses nothing up, and answered once. An answer whose outcome is not known is found out by reading again.
  */
 export const orderAnswerMachine = orderAnswerVocabulary.createMachine({
   id: 'order-answer',
-  context: { order: null, answer: null, failure: null },
+  context: { asked: null, answer: null, failure: null },
   initial: 'reading',
   states: {
     reading: {
@@ -19,7 +19,7 @@ export const orderAnswerMachine = orderAnswerVocabulary.createMachine({
         src: 'readLink',
         onDone: {
           target: 'weighing',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          actions: { type: 'keepAsked', params: ({ event }) => ({ asked: event.output }) },
         },
         onError: [
           { guard: 'the link is dead', target: 'dead', actions: 'keepFailure' },
@@ -27,7 +27,13 @@ export const orderAnswerMachine = orderAnswerVocabulary.createMachine({
         ],
       },
     },
-    weighing: { always: [{ guard: 'it waits for an answer', target: 'asking' }, { target: 'settled' }] },
+    weighing: {
+      always: [
+        { guard: 'another time is to be chosen', target: 'proposing' },
+        { guard: 'it waits for an answer', target: 'asking' },
+        { target: 'settled' },
+      ],
+    },
     unreadable: {
       on: { 'READ.REPEATED': { target: 'reading', actions: 'forgetFailure' } },
     },
@@ -38,6 +44,11 @@ export const orderAnswerMachine = orderAnswerVocabulary.createMachine({
           actions: ['forgetFailure', { type: 'keepAnswer', params: { answer: confirmed } }],
         },
         'DECLINE.CHOSEN': { target: 'declining', actions: 'forgetFailure' },
+        'PROPOSAL.CHOSEN': {
+          guard: 'another time may be proposed',
+          target: 'proposing',
+          actions: 'forgetFailure',
+        },
       },
     },
     declining: {
@@ -56,6 +67,24 @@ export const orderAnswerMachine = orderAnswerVocabulary.createMachine({
         'DECLINE.ABANDONED': { target: 'asking', actions: 'forgetFailure' },
       },
     },
+    proposing: {
+      on: {
+        'PROPOSAL.REQUESTED': {
+          guard: 'a free time was chosen',
+          target: 'answering',
+          actions: [
+            'forgetFailure',
+            {
+              type: 'keepAnswer',
+              params: ({ event: { startsAt, note } }) => ({
+                answer: { action: 'propose_time', startsAt, note: note.trim() },
+              }),
+            },
+          ],
+        },
+        'PROPOSAL.ABANDONED': { target: 'asking', actions: 'forgetFailure' },
+      },
+    },
     answering: {
       // Whether it arrived is not known: what is read then says so.
       ...pending({ 'CANCEL.REQUESTED': { target: 'reading' } }),
@@ -65,18 +94,24 @@ export const orderAnswerMachine = orderAnswerVocabulary.createMachine({
         input: ({ context }) => context.answer ?? confirmed,
         onDone: {
           target: 'answered',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          actions: { type: 'keepAsked', params: ({ event }) => ({ asked: event.output }) },
         },
         onError: [
           { guard: 'the link is dead', target: 'dead', actions: 'keepFailure' },
-          { guard: 'the order has moved on', target: 'reading' },
+          { guard: 'it has moved on', target: 'reading' },
+          // The next free times are read; what was written stays.
+          { guard: 'the time is gone', target: 'reading', actions: 'keepFailure' },
           { target: 'unanswered', actions: 'keepFailure' },
         ],
       },
     },
     /** Back to where it was answered, with what was typed. */
     unanswered: {
-      always: [{ guard: 'it was declined', target: 'declining' }, { target: 'asking' }],
+      always: [
+        { guard: 'it was declined', target: 'declining' },
+        { guard: 'another time was proposed', target: 'proposing' },
+        { target: 'asking' },
+      ],
     },
     /** Answered in the app, withdrawn by the buyer, or too late: read as it is now. */
     settled: { type: 'final' },

@@ -3,15 +3,24 @@ import type { components } from '../../api/index.ts';
 import { PATIENCE_MS } from '../../lib/patience.ts';
 import { errorIn, failureOf, providedPromise, type Failure } from '../kit/index.ts';
 
-/** What the link's page shows (contract: LinkedSubOrder). */
+/** What a supplier's link shows (contract: LinkedSubOrder). */
 export type LinkedOrder = components['schemas']['LinkedSubOrder'];
 
-/** What can be said by the link; all else is done in the app. */
-export type LinkAnswer = { action: 'confirm' } | { action: 'decline'; note: string };
+/** What a provider's link shows (contract: LinkedBooking). */
+export type LinkedBooking = components['schemas']['LinkedBooking'];
+
+/** What is asked by a link. */
+export type Asked = LinkedOrder | LinkedBooking;
+
+/** What can be said by the link; all else is done in the app. Only a booking can be given another time. */
+export type LinkAnswer =
+  | { action: 'confirm' }
+  | { action: 'decline'; note: string }
+  | { action: 'propose_time'; startsAt: string; note: string };
 
 export interface OrderAnswerContext {
   /** As it was when it was last read; null until then. */
-  order: LinkedOrder | null;
+  asked: Asked | null;
   /** What was answered last, whether or not it is known to have arrived. */
   answer: LinkAnswer | null;
   failure: Failure | null;
@@ -23,14 +32,28 @@ export type OrderAnswerEvent =
   | { type: 'DECLINE.CHOSEN' }
   | { type: 'DECLINE.ABANDONED' }
   | { type: 'DECLINE.REQUESTED'; note: string }
+  | { type: 'PROPOSAL.CHOSEN' }
+  | { type: 'PROPOSAL.ABANDONED' }
+  | { type: 'PROPOSAL.REQUESTED'; startsAt: string; note: string }
   | { type: 'CANCEL.REQUESTED' };
 
 const codeOf = (event: object): string => failureOf(errorIn(event)).code;
 
+const actionsOf = (asked: Asked | null): readonly string[] => {
+  if (asked === null) return [];
+  return 'booking' in asked ? asked.booking.actions : asked.subOrder.actions;
+};
+
+const waits = (asked: Asked | null): boolean =>
+  actionsOf(asked).some((action) => action === 'confirm' || action === 'decline');
+
+/** Somebody else has the time that was chosen, or it is not offered any more. */
+const timeGone = new Set(['SLOT_TAKEN', 'SLOT_NOT_OFFERED']);
+
 /** A link that never opens anything again; VALIDATION is one that was cut short. */
 const deadLinks = new Set(['LINK_WRONG', 'LINK_EXPIRED', 'LINK_USED', 'NOT_FOUND', 'VALIDATION']);
 
-/** What the path of an emailed order may use. The link's token is known to the actors alone: it is in no event and no context. */
+/** What the path of an emailed order or booking may use. The link's token is known to the actors alone: it is in no event and no context. */
 export const orderAnswerVocabulary = setup({
   types: {
     context: {} as OrderAnswerContext,
@@ -38,22 +61,31 @@ export const orderAnswerVocabulary = setup({
     tags: {} as 'busy' | 'slow',
   },
   actors: {
-    readLink: providedPromise<LinkedOrder>('readLink'),
-    answerLink: providedPromise<LinkedOrder, LinkAnswer>('answerLink'),
+    readLink: providedPromise<Asked>('readLink'),
+    answerLink: providedPromise<Asked, LinkAnswer>('answerLink'),
   },
   actions: {
-    keepOrder: assign((_, { order }: { order: LinkedOrder }) => ({ order })),
+    keepAsked: assign((_, { asked }: { asked: Asked }) => ({ asked })),
     keepAnswer: assign((_, { answer }: { answer: LinkAnswer }) => ({ answer })),
     keepFailure: assign({ failure: ({ event }) => failureOf(errorIn(event)) }),
     forgetFailure: assign({ failure: null }),
   },
   guards: {
     'the link is dead': ({ event }) => deadLinks.has(codeOf(event)),
-    'the order has moved on': ({ event }) => codeOf(event) === 'NOT_ALLOWED_NOW',
+    'it has moved on': ({ event }) => codeOf(event) === 'NOT_ALLOWED_NOW',
     'it was declined': ({ context }) => context.answer?.action === 'decline',
     'a reason was given': ({ event }) => event.type === 'DECLINE.REQUESTED' && event.note.trim() !== '',
-    'it waits for an answer': ({ context }) =>
-      context.order?.subOrder.actions.some((action) => action === 'confirm' || action === 'decline') ?? false,
+    'it waits for an answer': ({ context }) => waits(context.asked),
+    'another time may be proposed': ({ context }) => actionsOf(context.asked).includes('propose_time'),
+    'a free time was chosen': ({ context, event }) =>
+      event.type === 'PROPOSAL.REQUESTED' &&
+      context.asked !== null &&
+      'slots' in context.asked &&
+      context.asked.slots.some(({ startsAt }) => startsAt === event.startsAt),
+    'another time was proposed': ({ context }) => context.answer?.action === 'propose_time',
+    'the time is gone': ({ event }) => timeGone.has(codeOf(event)),
+    'another time is to be chosen': ({ context: { asked, answer, failure } }) =>
+      waits(asked) && answer?.action === 'propose_time' && failure !== null && timeGone.has(failure.code),
   },
   delays: { patience: PATIENCE_MS },
 });

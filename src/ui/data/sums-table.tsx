@@ -5,7 +5,8 @@ import styles from './sums-table.module.css';
 interface Sums {
   readonly subtotal: MoneyAmount;
   readonly tax: MoneyAmount;
-  readonly delivery: MoneyAmount;
+  /** Left out where nothing is delivered: for services. */
+  readonly delivery?: MoneyAmount;
   readonly total: MoneyAmount;
 }
 
@@ -18,8 +19,14 @@ interface SumsTableProps extends Sums {
    * yet.
    */
   readonly due?: Sums;
+  /** What `subtotal` is for, where it is not goods. */
+  readonly subtotalName?: string;
+  /** "Tax (21%)". */
+  readonly taxName?: string;
   /** "To your berth": shown next to the delivery. */
   readonly deliveryName?: string | null;
+  /** What was charged. */
+  readonly paid?: MoneyAmount | null;
   readonly refunded?: MoneyAmount | null;
   readonly afterRefunds?: MoneyAmount | null;
   /** The market's share; for vendors and admins alone. */
@@ -29,13 +36,14 @@ interface SumsTableProps extends Sums {
   readonly shareName?: string;
 }
 
-/** What an order comes to as the server counts it: goods, tax, delivery and total, then what became of it. */
+/** What an order comes to as the server counts it: goods or work, tax, delivery and total, then what became of it. */
 export function SumsTable(props: SumsTableProps) {
   const { due = props, total, deliveryName, refunded = null, afterRefunds = null, label = 'Totals' } = props;
   const { commission = null, share = null, shareName } = props;
+  const { subtotalName = 'Goods', taxName = 'Tax', paid = null } = props;
   const isOther = due.total.amountMinor !== total.amountMinor;
   const hasRefund = refunded !== null && refunded.amountMinor > 0;
-  const before = (ordered: MoneyAmount) => (isOther ? ordered : null);
+  const before = (ordered: MoneyAmount | undefined) => (isOther ? (ordered ?? null) : null);
   const more = { isWide: isOther };
   return (
     <table className={styles.sums} aria-label={label}>
@@ -49,14 +57,17 @@ export function SumsTable(props: SumsTableProps) {
         </thead>
       ) : null}
       <tbody>
-        <Row name="Goods" amount={due.subtotal} ordered={before(props.subtotal)} />
-        <Row name="Tax" amount={due.tax} ordered={before(props.tax)} />
-        <Row
-          name={deliveryName ? `Delivery · ${deliveryName}` : 'Delivery'}
-          amount={due.delivery}
-          ordered={before(props.delivery)}
-        />
+        <Row name={subtotalName} amount={due.subtotal} ordered={before(props.subtotal)} />
+        <Row name={taxName} amount={due.tax} ordered={before(props.tax)} />
+        {due.delivery === undefined ? null : (
+          <Row
+            name={deliveryName ? `Delivery · ${deliveryName}` : 'Delivery'}
+            amount={due.delivery}
+            ordered={before(props.delivery)}
+          />
+        )}
         <Row name="Total" amount={due.total} ordered={before(total)} strong />
+        {paid === null ? null : <Row name="Paid" amount={paid} {...more} />}
         {hasRefund ? <Row name="Refunded" amount={negative(refunded)} {...more} /> : null}
         {hasRefund && afterRefunds !== null ? (
           <Row name="After refunds" amount={afterRefunds} strong {...more} />

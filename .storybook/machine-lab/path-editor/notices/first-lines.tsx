@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { Button, Notice } from '../../../../src/ui/index.ts';
+import type { EditableFlow } from '../use-editor.ts';
 
 interface Props {
+  readonly flow: EditableFlow;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
 const key = 'path-editor:explained';
 
 /** An introduction, until the user dismisses it. */
-export function FirstLines({ storage }: Props) {
+export function FirstLines({ flow: { title, editable }, storage }: Props) {
   const [isRead, setRead] = useState(() => storage.getItem(key) !== null);
   if (isRead) return null;
   return (
     <Notice
-      title="Edit the path of vendors through onboarding"
+      title={`Edit the path of ${editable.people.many} through ${title.toLowerCase()}`}
       action={
         <Button
           variant="soft"
@@ -27,8 +29,8 @@ export function FirstLines({ storage }: Props) {
         </Button>
       }
     >
-      Choose a step on the left: its real screen and its place on the chart follow. Nothing changes for
-      vendors before you save, and everything can be undone.
+      Choose a step on the left: its real screen and its place on the chart follow. Nothing changes for{' '}
+      {editable.people.many} before you save, and everything can be undone.
     </Notice>
   );
 }

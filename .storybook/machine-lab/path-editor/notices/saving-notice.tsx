@@ -10,9 +10,12 @@ const progressText = {
   checking: 'Checking that everything fits together …',
 } as const;
 
+const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 /** How far saving is, and what came of it. */
 export function SavingNotice({ editor }: { readonly editor: Editor }) {
-  const { snapshot, send } = editor;
+  const { snapshot, send, editable } = editor;
+  const { many } = editable.people;
   const { progress, answer, heldBackBy } = snapshot.context;
   const close = (
     <Button variant="soft" color="gray" onClick={() => send({ type: 'SAVE.DISMISSED' })}>
@@ -34,7 +37,7 @@ export function SavingNotice({ editor }: { readonly editor: Editor }) {
   }
   if (snapshot.matches({ saving: 'heldBack' })) {
     return (
-      <Notice live tone="error" title="Not saved: vendors would get stuck on this path" action={close}>
+      <Notice live tone="error" title={`Not saved: ${many} would get stuck on this path`} action={close}>
         <Reasons reasons={heldBackBy} />
         <p className={styles.reason}>“Problems” shows each with its quick fixes.</p>
       </Notice>
@@ -50,7 +53,7 @@ export function SavingNotice({ editor }: { readonly editor: Editor }) {
         action={close}
       >
         <p className={styles.reason}>
-          Vendors go this way once it is released: commit {path} with what was written beside it.
+          {asSentence(many)} go this way once it is released: commit {path} with what was written beside it.
         </p>
         {check.lines.length === 0 ? null : <pre className={styles.lines}>{check.lines.join('\n')}</pre>}
       </Notice>

@@ -40,6 +40,7 @@ const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `
 export function StepRow(props: Props) {
   const { editor, step, index, isSelected, isStandingHere, problems, grip, mark } = props;
   const { path, editable } = editor;
+  const { many } = editable.people;
   const [isRenaming, setRenaming] = useState(false);
   const head = useRef<HTMLButtonElement>(null);
   const why = (act: Parameters<typeof whyStepActionRefused>[3]) =>
@@ -176,7 +177,7 @@ export function StepRow(props: Props) {
             <>
               <p className={styles.needs}>{step.needs}</p>
               <SwitchField
-                label="Vendors can skip it"
+                label={`${many.charAt(0).toUpperCase()}${many.slice(1)} can skip it`}
                 checked={step.optional}
                 disabled={whyNotOther !== null}
                 onChange={({ currentTarget }) => props.onOptional(currentTarget.checked)}

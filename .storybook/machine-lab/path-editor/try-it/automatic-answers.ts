@@ -37,13 +37,13 @@ const isLeaf = ({ type }: Node): boolean => type === 'atomic' || type === 'final
 const onlyWaits = ({ status, _nodes: nodes }: AnyMachineSnapshot): boolean =>
   status === 'active' && nodes.filter(isLeaf).every(isBusy);
 
-/** The answer at the start of a path decides who the vendor is and how far they got: the user chooses it. */
-export function asksForVendor({ machine, _nodes: nodes }: AnyMachineSnapshot): boolean {
+/** The answer at the start of a path decides how far somebody has come: the user chooses it. */
+export function asksHowFar({ machine, _nodes: nodes }: AnyMachineSnapshot): boolean {
   const first = machine.root.initial.target[0];
   // A state that is left at once only chooses where a path begins.
   const leadsTo = first?.always?.flatMap(({ target }) => target ?? []) ?? [];
   const begins = new Set((leadsTo.length > 0 ? leadsTo : [first]).map((node) => node?.id));
-  return nodes.some(({ id }) => begins.has(id));
+  return nodes.some((node) => begins.has(node.id) && isBusy(node));
 }
 
 function nextAnswer(
@@ -55,7 +55,7 @@ function nextAnswer(
     const isOuter = available.actor === '/';
     const asker = machines.find(({ key }) => key === pathOfKey(available.actor))?.snapshot;
     if (available.label.kind !== 'done' || !asker || !onlyWaits(asker)) continue;
-    if (isOuter && (isInner || asksForVendor(asker))) continue;
+    if (isOuter && (isInner || asksHowFar(asker))) continue;
     // Keyed by the actor's id, and only called with contexts of that machine.
     const fit = (
       isOuter && Object.hasOwn(fits, available.label.label) ? fits[available.label.label] : undefined

@@ -4,7 +4,7 @@ import type { ScriptedEvent } from '../../../../src/statecharts/trace/player.typ
 import { Notice } from '../../../../src/ui/index.ts';
 import type { PreviewState } from '../../preview/preview.ts';
 import { answerLabel, withLabel, localFirst } from './event-labels.ts';
-import { asksForVendor, lastChosenIndex } from './automatic-answers.ts';
+import { asksHowFar, lastChosenIndex } from './automatic-answers.ts';
 import { EventForm } from '../../workbench/event-form.tsx';
 import { EventList } from '../../workbench/event-list.tsx';
 import { availableEvents, needsForm, type AvailableEvent } from '../../workbench/available-events.ts';
@@ -83,8 +83,8 @@ export function TryPanel({ editor, stage, scene }: Props) {
         {came.length > 0
           ? `Answered automatically: ${came.map((one) => answerLabel(vocabulary, one)).join(', then ')}.`
           : null}
-        {snapshot && !isAsking && asksForVendor(snapshot)
-          ? 'Choose below how far the vendor has come.'
+        {snapshot && !isAsking && asksHowFar(snapshot)
+          ? `Choose below how far the ${editor.editable.people.one} has come.`
           : null}
       </p>
       {asked && isAsking ? (

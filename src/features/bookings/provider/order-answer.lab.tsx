@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { orderAnswerMachine, type LinkedOrder } from '../../../machines/order-answer/index.ts';
+import { orderAnswerMachine, type Asked } from '../../../machines/order-answer/index.ts';
 import { orderAnswerFixtures } from '../../../machines/order-answer/order-answer.fixtures.ts';
 import { waitingLong } from '../../../machines/kit/index.ts';
 import type { FlowLab } from '../../../statecharts/react/flow-lab.ts';
-import { AnswerView, type AnswerState } from './answer/answer-view.tsx';
+import { AnswerView, type AnswerState } from '../../orders/index.ts';
+import { BookingAnswerView } from './answer/booking-answer-view.tsx';
 
 /** What the page shows; the two steps that are over at once show nothing of their own. */
 function screenOf({ value }: SnapshotFrom<typeof orderAnswerMachine>): AnswerState {
@@ -18,19 +19,24 @@ function screenOf({ value }: SnapshotFrom<typeof orderAnswerMachine>): AnswerSta
 const hour = 3_600_000;
 
 /** What still waits for its answer waited when it was read: the lab has no clock of that day. */
-const stillOpen = (order: LinkedOrder | null, until: string): LinkedOrder | null =>
-  order && order.subOrder.actions.length > 0 ? { ...order, expiresAt: until } : order;
+function stillOpen(asked: Asked | null, until: string): Asked | null {
+  if (asked === null) return null;
+  const { actions } = 'booking' in asked ? asked.booking : asked.subOrder;
+  return actions.length > 0 ? { ...asked, expiresAt: until } : asked;
+}
 
 function Screen({ actor }: { readonly actor: ActorRefFrom<typeof orderAnswerMachine> }) {
   const snapshot = useSelector(actor, (now) => now);
   const [until] = useState(() => new Date(Date.now() + 31 * hour).toISOString());
   const { context } = snapshot;
+  // One machine for two pages: what was read says which of them it is.
+  const View = context.asked !== null && 'booking' in context.asked ? BookingAnswerView : AnswerView;
   return (
     <MemoryRouter>
-      <AnswerView
+      <View
         state={screenOf(snapshot)}
         slow={snapshot.hasTag('slow')}
-        context={{ ...context, order: stillOpen(context.order, until) }}
+        context={{ ...context, asked: stillOpen(context.asked, until) }}
         send={(event) => actor.send(event)}
       />
     </MemoryRouter>
@@ -38,7 +44,7 @@ function Screen({ actor }: { readonly actor: ActorRefFrom<typeof orderAnswerMach
 }
 
 export const lab: FlowLab<typeof orderAnswerMachine> = {
-  title: 'Answer to an emailed order',
+  title: 'Answer to an emailed order or booking',
   machine: orderAnswerMachine,
   fixtures: orderAnswerFixtures,
   Screen,
@@ -52,9 +58,12 @@ export const lab: FlowLab<typeof orderAnswerMachine> = {
     },
     personDoes: {
       'READ.REPEATED': 'Opens the link once more',
-      'CONFIRM.REQUESTED': 'Confirms the order',
+      'CONFIRM.REQUESTED': 'Confirms',
       'DECLINE.CHOSEN': 'Wants to decline',
-      'DECLINE.REQUESTED': 'Declines the order',
+      'DECLINE.REQUESTED': 'Declines',
+      'PROPOSAL.CHOSEN': 'Wants another time',
+      'PROPOSAL.REQUESTED': 'Proposes another time',
+      'PROPOSAL.ABANDONED': 'Keeps the time after all',
       'DECLINE.ABANDONED': 'Does not decline after all',
       'CANCEL.REQUESTED': 'Cancels what takes too long',
     },

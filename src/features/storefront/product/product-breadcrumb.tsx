@@ -4,14 +4,16 @@ import { departmentNames } from '../search/market-search.ts';
 import type { Product } from './product-data.ts';
 import styles from './product-view.module.css';
 
+type Placed = Pick<Product, 'departments' | 'category'>;
+
 interface ProductBreadcrumbProps {
-  readonly product: Product;
+  readonly product: Placed;
   /** The search that one came from, or null. */
   readonly from: string | null;
 }
 
 /** The department that one came from, or the product's first. */
-function departmentOf({ departments }: Product, from: string | null) {
+function departmentOf({ departments }: Placed, from: string | null) {
   const path = from?.split('?')[0];
   return departments.find((slug) => `/${slug}` === path) ?? departments[0];
 }

@@ -1,10 +1,11 @@
-import { useCallback, useEffect } from 'react';
-import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
-import { ErrorState, useIsInteractive } from '../../../ui/index.ts';
+import { useCallback } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { ErrorState } from '../../../ui/index.ts';
 import { useAddToCart } from '../buying/use-add-to-cart.ts';
 import { useBuyer } from '../buying/use-buyer.ts';
 import type { PublicListing } from '../search/found-data.ts';
 import { EmptyDrawing } from '../search/storefront-pictures.ts';
+import { useCameFrom, useOwnTitle } from '../use-own-title.ts';
 import type { Buy } from './buy-box.tsx';
 import type { loader, Product } from './product-data.ts';
 import { head as productHead, productTitle } from './product-head.ts';
@@ -73,29 +74,4 @@ function ProductPage({ product, ports }: ProductPageProps) {
       onAddOther={addOther}
     />
   );
-}
-
-/**
- * The search that the user came from: the cards pass it on, only the browser knows it, so it is unknown while the
- * server's HTML is hydrated.
- */
-function useCameFrom(): string | null {
-  // What a history entry carries is not typed.
-  const state = useLocation().state as { from?: unknown } | null;
-  const isInteractive = useIsInteractive();
-  const from = state?.from;
-  return isInteractive && typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : null;
-}
-
-/** After the frame's own title, which knows the address alone and is set in the same commit. */
-function useOwnTitle(title: string): void {
-  useEffect(() => {
-    let isHere = true;
-    queueMicrotask(() => {
-      if (isHere) document.title = title;
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [title]);
 }

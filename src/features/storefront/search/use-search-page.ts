@@ -1,28 +1,13 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 import { useAddToCart } from '../buying/use-add-to-cart.ts';
 import { useBuyer } from '../buying/use-buyer.ts';
 import type { FoundData, PublicListing } from './found-data.ts';
 import type { FoundViewProps } from './found-view.tsx';
 import { narrowed, readSearch } from './market-search.ts';
+import { useIsOffline } from './use-is-offline.ts';
 
 type SearchPage = Pick<FoundViewProps, 'coming' | 'isOffline' | 'onGo' | 'onRetry' | 'onAdd'>;
-
-const hearConnection = (listener: () => void) => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-};
-
-const useIsOffline = (): boolean =>
-  useSyncExternalStore(
-    hearConnection,
-    () => !navigator.onLine,
-    () => false,
-  );
 
 /** What a page with listings does: goes where the choices lead, tries again by itself once there is a connection, and puts into the cart. */
 export function useSearchPage(data: FoundData | null): SearchPage {

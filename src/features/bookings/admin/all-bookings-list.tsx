@@ -1,0 +1,180 @@
+import { Link } from 'react-router-dom';
+import { dataOf } from '../../../api/index.ts';
+import { plainAmount } from '../../../lib/money-minor.ts';
+import { InRow, Money, OneLine, TextLink, TimeLeft } from '../../../ui/index.ts';
+import { AdminsOnly } from '../../account/index.ts';
+import {
+  choice,
+  day,
+  defineList,
+  ListPage,
+  search,
+  type ListColumn,
+  type QueryOf,
+  type ReadTools,
+} from '../../list-page/index.ts';
+import { useOrderEvents } from '../../orders/index.ts';
+import {
+  BookingBadge,
+  bookingStatusLabel,
+  bookingStatusOptions,
+  periodTextWithClock,
+  type BookingRow,
+} from '../shared/index.ts';
+import { adminBookingPath } from './admin-paths.ts';
+import styles from './admin.module.css';
+import { allBookingsTexts } from './all-bookings-texts.ts';
+import { PortField } from './port-field.tsx';
+
+const waitsFor = { buyer: 'the buyer', provider: 'the provider', admin: 'Quayside' } as const;
+
+function Waiting({ row: { waitsFor: who, waitsUntil } }: { row: BookingRow }) {
+  if (who === null) return <>–</>;
+  return (
+    <span className={styles.waits}>
+      {waitsFor[who]} {waitsUntil === null ? null : <TimeLeft until={waitsUntil} />}
+    </span>
+  );
+}
+
+const columns: readonly ListColumn<BookingRow>[] = [
+  {
+    id: 'number',
+    header: 'Booking',
+    rowHeader: true,
+    cell: ({ id, number }) => (
+      <TextLink asChild size="2" underline="always" weight="medium">
+        <Link to={adminBookingPath(id)}>{number}</Link>
+      </TextLink>
+    ),
+    csv: ({ number }) => number,
+  },
+  {
+    id: 'status',
+    header: 'State',
+    cell: ({ status }) => (
+      <InRow>
+        <BookingBadge status={status} reader="admin" />
+      </InRow>
+    ),
+    csv: ({ status }) => bookingStatusLabel(status, 'admin').label,
+  },
+  {
+    id: 'waits',
+    header: 'Waiting for',
+    cell: (row) => <Waiting row={row} />,
+    csv: ({ waitsFor: who }) => (who === null ? null : waitsFor[who]),
+  },
+  {
+    id: 'when',
+    header: 'When',
+    // On the clock of its port; the page of a booking has the viewer’s beside it.
+    cell: (row) => (
+      <time dateTime={row.startsAt} title={row.startsAt}>
+        {periodTextWithClock(row, row.timeZone, row.port)}
+      </time>
+    ),
+    csv: { header: 'Starts (UTC)', value: ({ startsAt }) => startsAt },
+  },
+  {
+    id: 'service',
+    header: 'Service',
+    cell: ({ serviceName }) => <OneLine>{serviceName}</OneLine>,
+    csv: ({ serviceName }) => serviceName,
+  },
+  { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <Money {...total} /> },
+  {
+    id: 'provider',
+    header: 'Provider',
+    cell: ({ providerName }) => <OneLine>{providerName}</OneLine>,
+    csv: ({ providerName }) => providerName,
+  },
+  {
+    id: 'buyer',
+    header: 'Buyer',
+    cell: ({ buyerName }) => <OneLine>{buyerName}</OneLine>,
+    csv: ({ buyerName }) => buyerName,
+  },
+  {
+    id: 'yacht',
+    header: 'Yacht',
+    cell: ({ yachtName }) => <OneLine>{yachtName ?? '–'}</OneLine>,
+    csv: ({ yachtName }) => yachtName,
+  },
+  { id: 'port', header: 'Port', csv: ({ port }) => port },
+  { id: 'ends', header: 'Ends (UTC)', csv: ({ endsAt }) => endsAt },
+  { id: 'amount', header: 'Total', csv: ({ total }) => plainAmount(total) },
+  { id: 'currency', header: 'Currency', csv: ({ total }) => total.currency },
+];
+
+const slug = /^[a-z0-9-]{1,80}$/;
+
+/** The market's ports are read from the server: no list of them can be written here. */
+const portFilter = {
+  rest: null,
+  read: (text: string): string | null => (slug.test(text) ? text : null),
+  write: (value: string | null): string => value ?? '',
+  narrows: true,
+  isAsked: true,
+  control: ({
+    name,
+    value,
+    onChange,
+  }: {
+    readonly name: string;
+    readonly value: string | null;
+    onChange(value: string | null): void;
+  }) => (
+    <div key={name} className={styles.port}>
+      <PortField port={value} onPort={onChange} />
+    </div>
+  ),
+};
+
+const filters = {
+  q: search('Search all bookings', 'Number, service, yacht or name'),
+  status: choice({ label: 'State', all: 'All states', options: bookingStatusOptions('admin') }),
+  port: portFilter,
+  from: day('From', { max: 'until' }),
+  until: day('Until', { min: 'from' }),
+};
+
+const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
+  dataOf(client.GET('/admin/bookings', { params: { query }, signal }));
+
+/** All bookings of the market, the latest start first. */
+export const allBookingsList = defineList({
+  key: ['bookings', 'all', 'list'],
+  filters,
+  read,
+  // The contract's most.
+  pageSize: 100,
+  columns,
+  oneLineRows: true,
+  csv: {
+    fileName: 'quayside-all-bookings.csv',
+    order: ['number', 'status', 'waits', 'service', 'provider', 'buyer', 'yacht', 'port', 'when', 'ends'],
+  },
+  nothingYetIn: 'list',
+  forbidden: <AdminsOnly title={allBookingsTexts.title} />,
+  texts: {
+    ...allBookingsTexts,
+    label: 'Bookings',
+    noun: ['booking', 'bookings'],
+    failed: {
+      title: 'We couldn’t load the bookings.',
+      description: 'Nothing was lost. Check your connection and try again.',
+    },
+    nothingYet: {
+      title: 'No bookings yet.',
+      description: 'The first booking appears here when a crew member holds a time to pay for it.',
+    },
+    nothingFound: () => ({ title: 'No booking found.', showAll: 'Show all' }),
+  },
+});
+
+/** `/admin/bookings-management`. */
+export function AllBookingsScreen() {
+  useOrderEvents();
+  return <ListPage list={allBookingsList} />;
+}

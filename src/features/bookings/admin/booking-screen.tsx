@@ -1,0 +1,106 @@
+import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { AdminsOnly } from '../../account/index.ts';
+import { RouteLink } from '../../links/index.ts';
+import {
+  OrderNotFound,
+  ReadOrder,
+  RefundDialog,
+  useOrderEvents,
+  useReturnFocus,
+} from '../../orders/index.ts';
+import { errorText, type Failure } from '../../server-data/index.ts';
+import type { Booking } from '../shared/index.ts';
+import { useActOnBooking, useBooking } from '../shared/use-booking.ts';
+import { useRefundBooking } from './admin-booking-queries.ts';
+import { ADMIN_BOOKINGS_PATH } from './admin-paths.ts';
+import { AnyBookingView } from './booking-view.tsx';
+import { StepDialog, type AdminStep } from './step-dialog.tsx';
+
+const textOf = (failure: Failure): string =>
+  errorText(failure, 'typed', {
+    NOT_ALLOWED_NOW: 'The booking has changed. Here is the current version. What you typed is kept.',
+    REFUND_TOO_LARGE:
+      'That’s more than can still be refunded. Someone may have refunded part of it in the meantime.',
+    KEY_USED_OTHERWISE:
+      'This refund was already sent with a different amount and may have gone through. Close this, check the ledger, then start again.',
+  });
+
+/** `/admin/bookings-management/:id`. */
+export function AnyBookingScreen() {
+  const { id = '' } = useParams();
+  const read = useBooking(id);
+  useOrderEvents();
+  return (
+    <ReadOrder noun="Booking" read={read} missing={missing(read.error?.code)}>
+      {(booking, notice) => <ShownBooking key={booking.id} booking={booking} notice={notice} />}
+    </ReadOrder>
+  );
+}
+
+function missing(code: string | undefined): ReactNode {
+  if (code === 'FORBIDDEN') return <AdminsOnly title="Booking" />;
+  if (code !== 'NOT_FOUND' && code !== 'VALIDATION') return null;
+  return (
+    <OrderNotFound noun="Booking" listPath={ADMIN_BOOKINGS_PATH}>
+      The link may be incomplete. Search for the booking by its number.
+    </OrderNotFound>
+  );
+}
+
+type Asked =
+  | { readonly about: 'step'; readonly step: AdminStep }
+  | { readonly about: 'refund'; readonly supplementId: string | null };
+
+/** What is refunded: the booking, or extra work in it; null where nothing can be given back any more. */
+function saleOf({ number, provider, refundable, supplements }: Booking, supplementId: string | null) {
+  const sale =
+    supplementId === null ? { number, refundable } : supplements.find(({ id }) => id === supplementId);
+  if (!sale || sale.refundable === null) return null;
+  return { number: sale.number, sellerName: provider.name, refundable: sale.refundable };
+}
+
+/** One booking with its dialogs. Use its id as `key`. */
+function ShownBooking({ booking, notice }: { booking: Booking; notice: ReactNode }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const refund = useRefundBooking(booking.id, close);
+  const act = useActOnBooking(booking.id, close);
+  const { frame, returnFocusTo } = useReturnFocus();
+  const common = { textOf, onClose: close, returnFocusTo };
+  const sale = asked?.about === 'refund' ? saleOf(booking, asked.supplementId) : null;
+  const ask = (next: Asked) => {
+    refund.clear();
+    act.clear();
+    setAsked(next);
+  };
+  return (
+    <div ref={frame}>
+      <AnyBookingView
+        booking={booking}
+        notice={notice}
+        breadcrumb={<RouteLink to={ADMIN_BOOKINGS_PATH}>Bookings</RouteLink>}
+        onStep={(step) => ask({ about: 'step', step })}
+        onRefund={(supplementId) => ask({ about: 'refund', supplementId })}
+      />
+      {asked?.about === 'refund' && sale !== null ? (
+        <RefundDialog
+          sale={sale}
+          buyerName={booking.buyerName}
+          submission={refund}
+          {...common}
+          onRefund={(input) => void refund.run({ supplementId: asked.supplementId, ...input })}
+        />
+      ) : null}
+      {asked?.about === 'step' ? (
+        <StepDialog
+          booking={booking}
+          step={asked.step}
+          submission={act}
+          {...common}
+          onStep={(note) => void act.run({ action: asked.step, note })}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+import type { ReactNode } from 'react';
+import { Button, DescriptionList, Money, Notice, Panel, When } from '../../../ui/index.ts';
+import { ActionButtons, LedgerTable, OrderPage, PaymentStatusBadge } from '../../orders/index.ts';
+import {
+  AnswerCountdown,
+  BookingBadge,
+  BookingFacts,
+  FilesPanel,
+  offeredActions,
+  PeriodTime,
+  PricePanel,
+  SupplementBadge,
+  TimelinePanel,
+  type Booking,
+} from '../shared/index.ts';
+import styles from './admin.module.css';
+import { isAdminStep, type AdminStep } from './step-dialog.tsx';
+
+interface AnyBookingViewProps {
+  readonly booking: Booking;
+  readonly breadcrumb: ReactNode;
+  /** Asks first. */
+  readonly onStep: (step: AdminStep) => void;
+  /** Asks first; null is the booking itself. */
+  readonly onRefund: (supplementId: string | null) => void;
+  /** Shown above everything: that the data is stale, for instance. */
+  readonly notice?: ReactNode;
+}
+
+/** Any booking with its sides, its money as the ledger has it, and all that happened. */
+export function AnyBookingView({ booking, breadcrumb, onStep, onRefund, notice }: AnyBookingViewProps) {
+  const { number, status, serviceName, provider, buyerName, answer, actions, ledger, timeline } = booking;
+  const offered = offeredActions(actions).flatMap(({ action, ...button }) =>
+    isAdminStep(action) ? { action, ...button } : [],
+  );
+  return (
+    <OrderPage
+      noun="Booking"
+      reader="admin"
+      number={number}
+      lead={`${serviceName} · ${buyerName} with ${provider.name}`}
+      breadcrumb={breadcrumb}
+      notice={
+        <>
+          {notice}
+          {answer === null ? null : (
+            <Notice
+              tone={status === 'disputed' ? 'warning' : 'info'}
+              title={status === 'disputed' ? 'The buyer reports a problem.' : 'Last message with a decision'}
+            >
+              <span className={styles.quote}>{answer}</span>
+            </Notice>
+          )}
+        </>
+      }
+      aside={
+        <>
+          <StatePanel booking={booking} />
+          <PricePanel booking={booking} reader="admin" />
+          <TimelinePanel entries={timeline} reader="admin" />
+        </>
+      }
+    >
+      <Panel
+        title="What was booked"
+        action={<BookingBadge status={status} reader="admin" />}
+        footer={
+          offered.length === 0 && !actions.includes('refund') ? null : (
+            <div className={styles.acts}>
+              <ActionButtons
+                label={`Actions for ${number}`}
+                className={styles.acts}
+                actions={offered}
+                onAct={onStep}
+              />
+              {actions.includes('refund') ? (
+                <Button variant="surface" color="gray" highContrast onClick={() => onRefund(null)}>
+                  Refund
+                </Button>
+              ) : null}
+            </div>
+          )
+        }
+      >
+        <BookingFacts booking={booking} reader="admin" />
+      </Panel>
+      <SupplementsPanel booking={booking} onRefund={onRefund} />
+      <FilesPanel booking={booking} />
+      <Panel title="Ledger" description="Every transaction for this booking and its extra work." flush>
+        <LedgerTable
+          reader="admin"
+          noun="Booking"
+          hidden={['buyer', 'vendor']}
+          lines={ledger}
+          empty={<p className={styles.none}>No transactions yet.</p>}
+        />
+      </Panel>
+    </OrderPage>
+  );
+}
+
+function StatePanel({ booking }: { booking: Booking }) {
+  const { payment, proposal, createdAt, requestedAt, expiresAt, answerBy, completesAt, timeZone, place } =
+    booking;
+  const until = (term: string, instant: string | null) =>
+    instant === null
+      ? []
+      : [
+          {
+            term,
+            description: (
+              <>
+                <When at={instant} /> <AnswerCountdown until={instant} />
+              </>
+            ),
+          },
+        ];
+  return (
+    <Panel title="State">
+      <DescriptionList
+        items={[
+          { term: 'Booking', description: <BookingBadge status={booking.status} reader="admin" /> },
+          ...(payment === null
+            ? []
+            : [{ term: 'Payment', description: <PaymentStatusBadge payment={payment} /> }]),
+          ...(payment?.declineMessage
+            ? [{ term: 'Declined because', description: payment.declineMessage }]
+            : []),
+          { term: 'Created', description: <When at={createdAt} /> },
+          ...(requestedAt === null ? [] : [{ term: 'Requested', description: <When at={requestedAt} /> }]),
+          ...until('Pay by', expiresAt),
+          ...until('Answer by', answerBy),
+          ...(proposal === null
+            ? []
+            : [
+                {
+                  term: 'Proposed',
+                  description: (
+                    <>
+                      <PeriodTime
+                        startsAt={proposal.startsAt}
+                        endsAt={proposal.endsAt}
+                        wholeDays={booking.wholeDays}
+                        timeZone={timeZone}
+                        port={place.port}
+                      />{' '}
+                      by the {proposal.by}
+                    </>
+                  ),
+                },
+              ]),
+          ...until('Answer by', proposal === null || answerBy !== null ? null : proposal.expiresAt),
+          ...until('Completes', completesAt),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function SupplementsPanel({ booking, onRefund }: Pick<AnyBookingViewProps, 'booking' | 'onRefund'>) {
+  if (booking.supplements.length === 0) return null;
+  return (
+    <Panel title="Extra work" flush>
+      <ul className={styles.extra}>
+        {booking.supplements.map(({ id, number, description, total, refunded, refundable, status }) => (
+          <li key={id}>
+            <div className={styles.what}>
+              <p>{description}</p>
+              <p className={styles.quiet}>
+                {number}
+                {refunded.amountMinor === 0 ? null : (
+                  <>
+                    {' · '}
+                    <Money {...refunded} /> refunded
+                  </>
+                )}
+              </p>
+            </div>
+            <div className={styles.worth}>
+              <strong>
+                <Money {...total} />
+              </strong>
+              <SupplementBadge status={status} />
+              {refundable === null ? null : (
+                <Button
+                  variant="surface"
+                  color="gray"
+                  highContrast
+                  aria-label={`Refund ${number}`}
+                  onClick={() => onRefund(id)}
+                >
+                  Refund
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import { formatMoney } from '../../../ui/index.ts';
+import { ReasonDialog } from '../../forms/index.ts';
+import type { AskedStep } from '../../orders/index.ts';
+import type { Booking, BookingAction } from '../shared/index.ts';
+
+const adminSteps = ['settle_dispute', 'uphold_dispute', 'cancel'] as const satisfies readonly BookingAction[];
+
+/** What an admin does with a booking, each with words that both sides read. */
+export type AdminStep = (typeof adminSteps)[number];
+
+export const isAdminStep = (action: BookingAction): action is AdminStep =>
+  adminSteps.some((step) => step === action);
+
+interface StepTexts {
+  readonly title: string;
+  readonly consequence: (booking: Booking) => string;
+  readonly submit: string;
+  readonly isDestructive: boolean;
+}
+
+/** What goes back, where it was charged; where it was only held, that it is let go. */
+const back = ({ paid, refunded, total, buyerName }: Booking): string => {
+  const left = { ...paid, amountMinor: paid.amountMinor - refunded.amountMinor };
+  return left.amountMinor > 0
+    ? `${formatMoney(left)} goes back to ${buyerName}.`
+    : `${formatMoney(total)} held on the card of ${buyerName} is released.`;
+};
+
+const texts: Readonly<Record<AdminStep, StepTexts>> = {
+  settle_dispute: {
+    title: 'Decide for the provider',
+    consequence: ({ provider }) =>
+      `The work counts as complete: ${provider.name} gets its share. Both sides are notified. This is final.`,
+    submit: 'Decide for the provider',
+    isDestructive: false,
+  },
+  uphold_dispute: {
+    title: 'Decide for the buyer',
+    consequence: (booking) =>
+      `The booking is cancelled. ${back(booking)} ${booking.provider.name} gets nothing. Both sides are notified. This is final.`,
+    submit: 'Cancel and refund',
+    isDestructive: true,
+  },
+  cancel: {
+    title: 'Cancel the booking',
+    consequence: (booking) =>
+      `The time is free again. ${back(booking)} ${booking.provider.name} gets nothing. Both sides are notified. This can’t be undone.`,
+    submit: 'Cancel the booking',
+    isDestructive: true,
+  },
+};
+
+interface StepDialogProps extends AskedStep {
+  readonly booking: Booking;
+  readonly step: AdminStep;
+  readonly onStep: (note: string) => void;
+}
+
+/** Asks for the reason of an admin's step. */
+export function StepDialog({ booking, step, onStep, ...dialog }: StepDialogProps) {
+  const { title, consequence, submit, isDestructive } = texts[step];
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={`${title}: ${booking.number}`}
+      consequence={consequence(booking)}
+      label="Reason"
+      hint="The buyer and the provider will see this."
+      submit={submit}
+      isDestructive={isDestructive}
+      onReason={(note) => onStep(note)}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { businessTerms } from '../../../lib/business-terms.ts';
+import type { Booking } from '../../../machines/booking/index.ts';
+import { formatMoney } from '../../../ui/index.ts';
+
+interface AnswerText {
+  readonly title: string;
+  /** What happens next, in a sentence or two. */
+  readonly next: string;
+}
+
+const nothingCharged = 'Nothing was charged: your bank releases the reserved amount.';
+
+/** What a booking's state means for its buyer, and what happens next. */
+export function answerText(booking: Booking): AnswerText {
+  const { status, provider, proposal, refunded, paid } = booking;
+  switch (status) {
+    case 'held':
+    case 'released':
+      return { title: 'Waiting for payment', next: 'The time is held until it is paid.' };
+    case 'requested':
+      return {
+        title: `Waiting for ${provider.name}`,
+        next: `They have ${businessTerms.answerHours} hours to answer. We’ll email you, and this page shows it. Your card is charged only when they confirm.`,
+      };
+    case 'time_proposed':
+      return {
+        title: `${provider.name} proposes another time`,
+        next: `Accept it, and the booking is confirmed. Refuse it, and the request is withdrawn: nothing is charged.`,
+      };
+    case 'confirmed':
+      return {
+        title: 'Your booking is confirmed',
+        next: 'The invitation for your calendar is attached to our email. If your plans change, propose another time here.',
+      };
+    case 'reschedule_proposed':
+      return proposal?.by === 'buyer'
+        ? {
+            title: 'You proposed another time',
+            next: `${provider.name} has ${businessTerms.changeHours} hours to answer. Until then the old time applies.`,
+          }
+        : {
+            title: `${provider.name} proposes another time`,
+            next: 'Until you accept it, the old time applies. It costs nothing more.',
+          };
+    case 'in_progress':
+      return { title: 'The work is under way', next: 'When it is done, confirm it on the booking’s page.' };
+    case 'completed':
+      return { title: 'The work is done', next: 'The receipt is on the booking’s page.' };
+    case 'no_show':
+      return {
+        title: 'The provider reported a no-show',
+        next: 'If that is wrong, report a problem on the booking’s page.',
+      };
+    case 'disputed':
+      return { title: 'You reported a problem', next: 'We look at both sides and email you our decision.' };
+    case 'declined':
+      return {
+        title: `${provider.name} declined`,
+        next: `${nothingCharged} Choose another time or another service.`,
+      };
+    case 'expired':
+      return {
+        title: 'Your request wasn’t answered in time',
+        next: `${nothingCharged} Choose another time or another service.`,
+      };
+    case 'withdrawn':
+      return { title: 'You withdrew the request', next: nothingCharged };
+    case 'cancelled_by_crew':
+    case 'cancelled_by_provider':
+    case 'cancelled':
+      return {
+        title:
+          status === 'cancelled_by_crew'
+            ? 'You cancelled the booking'
+            : status === 'cancelled_by_provider'
+              ? `${provider.name} cancelled the booking`
+              : 'Quayside cancelled the booking',
+        next:
+          refunded.amountMinor > 0
+            ? `You get ${formatMoney(refunded)} back. It takes your bank a few days.`
+            : paid.amountMinor > 0
+              ? 'Nothing is refunded, as the cancellation terms say.'
+              : 'Nothing was charged.',
+      };
+  }
+}

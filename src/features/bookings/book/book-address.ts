@@ -1,0 +1,61 @@
+import type { BookingDraft, OpenableStep, PlaceKind, StepName } from '../../../machines/booking/index.ts';
+import { emptyDraft } from '../../../machines/booking/index.ts';
+
+/** Where the steps of the road are shown: the routes of docs/requirements.md §2. */
+export const bookPaths = {
+  service: '/crew/booking/select-service',
+  filling: '/crew/booking/new-create-booking',
+  confirming: '/crew/booking/confirm-booking',
+  status: '/crew/booking/status',
+} as const;
+
+type Chosen = Pick<BookingDraft, 'serviceId' | 'placeKind' | 'port' | 'quantity' | 'startsAt'>;
+
+const placeKinds: readonly PlaceKind[] = ['berth', 'yard', 'remote'];
+
+/** What of a draft is in an address: nothing of it says who books, or where exactly. */
+export function chosenIn(params: URLSearchParams): Chosen {
+  const quantity = Number(params.get('quantity'));
+  const startsAt = params.get('start') ?? '';
+  return {
+    serviceId: params.get('service') || null,
+    placeKind: placeKinds.find((kind) => kind === params.get('place')) ?? null,
+    port: params.get('port') || null,
+    quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : emptyDraft.quantity,
+    startsAt: Number.isNaN(Date.parse(startsAt)) ? null : startsAt,
+  };
+}
+
+function paramsOf({ serviceId, placeKind, port, quantity, startsAt }: Chosen): URLSearchParams {
+  const params = new URLSearchParams();
+  if (serviceId !== null) params.set('service', serviceId);
+  if (placeKind !== null) params.set('place', placeKind);
+  if (port !== null) params.set('port', port);
+  if (quantity !== emptyDraft.quantity) params.set('quantity', String(quantity));
+  if (startsAt !== null) params.set('start', startsAt);
+  return params;
+}
+
+/** The address of a step: a reload, another tab and the back button come to it again. */
+export function addressOf(step: StepName, draft: Chosen, bookingId: string | null): string {
+  if (step === 'payment') return `${bookPaths.confirming}?booking=${bookingId ?? ''}`;
+  if (step === 'answer') return `${bookPaths.status}?booking=${bookingId ?? ''}`;
+  if (step === 'service') return bookPaths.service;
+  const params = paramsOf(draft);
+  if (step === 'review') return `${bookPaths.confirming}?${params}`;
+  params.set('step', step);
+  return `${bookPaths.filling}?${params}`;
+}
+
+const named: Readonly<Record<string, OpenableStep>> = {
+  slot: 'slot',
+  details: 'details',
+  billing: 'billing',
+};
+
+/** The step that an address names; null where it leaves it to what is chosen already, as a link from a service's page does. */
+export function stepIn(pathname: string, params: URLSearchParams): OpenableStep | null {
+  if (pathname === bookPaths.service) return params.has('service') ? null : 'service';
+  if (pathname === bookPaths.confirming) return 'review';
+  return named[params.get('step') ?? ''] ?? null;
+}

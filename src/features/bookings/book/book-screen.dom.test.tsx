@@ -1,0 +1,265 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  bookingId,
+  confirmed,
+  declinedCard,
+  engineService,
+  held,
+  nearestSlots,
+  newPrice,
+  price,
+  released,
+  requested,
+  slot,
+} from '../../../machines/booking/testing/examples.ts';
+import { refused, renderBook } from './testing/render-book.tsx';
+import { slots } from './testing/example-reads.ts';
+
+const { id: serviceId } = engineService;
+const chosen = `service=${serviceId}&place=berth&port=palma&start=${encodeURIComponent(slot.startsAt)}`;
+const atDetails = `/crew/booking/new-create-booking?${chosen}&step=details`;
+const atReview = `/crew/booking/confirm-booking?${chosen}`;
+const atBooking = `/crew/booking/status?booking=${bookingId}`;
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 });
+const press = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 5_000 });
+
+/** As if details and billing had been skipped in this tab before. */
+const skipBoth = () =>
+  sessionStorage.setItem(
+    'quayside:booking-draft',
+    JSON.stringify({
+      serviceId,
+      details: { yachtId: null, berth: 'B-12', contact: null, latestUsefulOn: null, note: null },
+      billTo: null,
+      settled: ['details', 'billing'],
+    }),
+  );
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime('2026-11-25T09:02:00.000Z');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the road to a booking', () => {
+  it('leads from the search to the held time, with an address for each step', async () => {
+    const { user, address, changes } = renderBook('/crew/booking/select-service');
+    await user.click(await press(/^Choose Diesel engine service/));
+    await title('Choose a place and time');
+    expect(address()).toContain('/crew/booking/new-create-booking?');
+    await user.click(screen.getByRole('radio', { name: 'On board, at the berth' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Port' }), 'Palma');
+    await user.click(await press(/^09:00/));
+    await user.click(await press('Continue'));
+    await title('What should the provider know?');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Yacht/ }), 'MY Halcyon');
+    await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Coolant is lost.');
+    await user.click(await press('Continue'));
+    await title('Who do you book for?');
+    await user.click(await press('Skip'));
+    await title('Review your booking');
+    expect(
+      screen.getByText(/Cancel free of charge until Mon 30 Nov, 09:00 in Palma: you get €435.60 back/),
+    ).toBeVisible();
+    await user.click(await press('Hold the time and pay €435.60'));
+    await title('Pay to request the booking');
+    expect(address()).toBe(`/crew/booking/confirm-booking?booking=${bookingId}`);
+    expect(changes()).toMatchObject([
+      {
+        call: 'POST /bookings',
+        body: {
+          serviceId,
+          placeKind: 'berth',
+          port: 'palma',
+          startsAt: slot.startsAt,
+          expectedTotal: price.total,
+          berth: 'B-12',
+          note: 'Coolant is lost.',
+          billTo: null,
+        },
+      },
+    ]);
+    expect(changes()[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('goes back with the browser, and keeps what was typed', async () => {
+    const { user, router } = renderBook(atDetails);
+    await title('What should the provider know?');
+    await user.type(screen.getByRole('textbox', { name: /^Contact/ }), 'Jo, on deck');
+    await user.click(await press('Continue'));
+    await title('Who do you book for?');
+    await router.navigate(-1);
+    await title('What should the provider know?');
+    expect(screen.getByRole('textbox', { name: /^Contact/ })).toHaveValue('Jo, on deck');
+  });
+
+  it('loses nothing typed over a reload', async () => {
+    const before = renderBook(atDetails);
+    await title('What should the provider know?');
+    await before.user.type(screen.getByRole('textbox', { name: /^Berth/ }), 'C-7');
+    before.unmount();
+    renderBook(before.address());
+    await title('What should the provider know?');
+    expect(screen.getByRole('textbox', { name: /^Berth/ })).toHaveValue('C-7');
+  });
+
+  it('takes the focus to the title of each step', async () => {
+    const { user } = renderBook(atDetails);
+    await title('What should the provider know?');
+    await user.click(await press('Skip'));
+    expect(await title('Who do you book for?')).toHaveFocus();
+  });
+
+  it('begins anew for a link from elsewhere', async () => {
+    const { router } = renderBook(atBooking, { [`GET /bookings/${bookingId}`]: () => confirmed });
+    await title('Your booking is confirmed');
+    await router.navigate('/crew/booking/select-service');
+    await title('What do you need done?');
+  });
+});
+
+describe('a time that is lost', () => {
+  it('leads back to the times with the nearest ones', async () => {
+    skipBoth();
+    let isTaken = false;
+    const { user } = renderBook(atReview, {
+      'POST /bookings': () => {
+        isTaken = true;
+        return refused('SLOT_TAKEN', { nearestSlots });
+      },
+      [`GET /market/services/${serviceId}/slots`]: () =>
+        isTaken ? { ...slots, days: [{ date: '2026-12-04', slots: nearestSlots.slice(1) }] } : slots,
+    });
+    await user.click(await press(/^Hold the time/));
+    await title('Choose a place and time');
+    expect(await screen.findByText('This time was just taken.')).toBeVisible();
+    expect(await press('Thu 3 Dec, 13:30–17:30')).toBeVisible();
+    await user.click(await press('Fri 4 Dec, 09:00–13:00'));
+    await title('Review your booking');
+    expect(screen.getByText(/berth B-12/)).toBeVisible();
+  });
+
+  it('shows a new price and asks again', async () => {
+    skipBoth();
+    let isDearer = false;
+    const { user, changes } = renderBook(atReview, {
+      'POST /bookings': () => {
+        isDearer = true;
+        return refused('PRICE_CHANGED');
+      },
+      [`GET /market/services/${serviceId}/slots`]: () => (isDearer ? { ...slots, price: newPrice } : slots),
+    });
+    await user.click(await press('Hold the time and pay €435.60'));
+    expect(await screen.findByText('The price has changed.')).toBeVisible();
+    await user.click(await press('Hold the time and pay €471.90'));
+    expect(new Set(changes().map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('says that the provider was suspended in between', async () => {
+    skipBoth();
+    const { user } = renderBook(atReview, { 'POST /bookings': () => refused('LISTING_NOT_AVAILABLE') });
+    await user.click(await press(/^Hold the time/));
+    await title('What do you need done?');
+    expect(screen.getByText('This service can’t be booked at the moment.')).toBeVisible();
+  });
+});
+
+describe('a held time', () => {
+  it('is resumed with what the server knows, and counts down', async () => {
+    renderBook(`/crew/booking/confirm-booking?booking=${bookingId}`);
+    await title('Pay to request the booking');
+    expect(screen.getByRole('timer', { name: 'Time left to pay' })).toHaveTextContent('13:00');
+  });
+
+  it('says why the card was declined, and offers to try again', async () => {
+    renderBook(`/crew/booking/confirm-booking?booking=${bookingId}&payment=returned`, {
+      [`GET /bookings/${bookingId}`]: () => declinedCard,
+    });
+    expect(await screen.findByText('Your bank declined the card.')).toBeVisible();
+    expect(await press('Try again')).toBeEnabled();
+  });
+
+  it('that ran out leads to the times, and is held anew under another key', async () => {
+    skipBoth();
+    let read = held;
+    const { user, changes, router } = renderBook(atReview, {
+      [`GET /bookings/${bookingId}`]: () => read,
+    });
+    await user.click(await press(/^Hold the time/));
+    await title('Pay to request the booking');
+    read = released;
+    await router.navigate('/crew/cart');
+    await router.navigate(`/crew/booking/status?booking=${bookingId}`);
+    await title('Choose a place and time');
+    expect(screen.getByText('The time to pay ran out.')).toBeVisible();
+    await user.click(await press(/^09:00/));
+    await user.click(await press('Continue'));
+    read = held;
+    await user.click(await press(/^Skip/));
+    await user.click(await press(/^Skip/));
+    await user.click(await press(/^Hold the time/));
+    await title('Pay to request the booking');
+    expect(new Set(changes().map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('is given up after a question', async () => {
+    const { user, changes } = renderBook(`/crew/booking/confirm-booking?booking=${bookingId}`, {
+      [`POST /bookings/${bookingId}/give-up`]: () => released,
+    });
+    await user.click(await press('Release the time'));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Release the time' }));
+    await title('Choose a place and time');
+    expect(changes()).toMatchObject([{ call: `POST /bookings/${bookingId}/give-up` }]);
+  });
+});
+
+describe('the provider’s answer', () => {
+  it('is awaited, and the request can be withdrawn', async () => {
+    const { user, changes } = renderBook(atBooking, {
+      [`GET /bookings/${bookingId}`]: () => requested,
+      [`POST /bookings/${bookingId}/actions`]: () => ({
+        ...requested,
+        status: 'withdrawn',
+        actions: [],
+        version: 3,
+      }),
+    });
+    await title('Waiting for Riviera Marine Engineering');
+    await user.click(await press('Withdraw the request'));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw the request' }));
+    await title('You withdrew the request');
+    expect(changes()).toMatchObject([{ body: { action: 'withdraw' } }]);
+  });
+
+  it('confirmed, shows what cancelling gives back and sends that figure', async () => {
+    const { user, changes } = renderBook(atBooking, {
+      [`GET /bookings/${bookingId}`]: () => confirmed,
+      [`POST /bookings/${bookingId}/actions`]: () => ({
+        ...confirmed,
+        status: 'cancelled_by_crew',
+        refunded: price.total,
+        actions: [],
+        version: 9,
+      }),
+    });
+    await title('Your booking is confirmed');
+    expect(screen.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+    await user.click(await press('Cancel the booking'));
+    expect(await screen.findByText(/You get €435.60 back/)).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel the booking' }));
+    await title('You cancelled the booking');
+    expect(changes()).toMatchObject([{ body: { action: 'cancel', expectedRefund: price.total } }]);
+  });
+
+  it('of a booking that is not one’s own is not shown', async () => {
+    renderBook(atBooking, { [`GET /bookings/${bookingId}`]: () => refused('NOT_FOUND', {}, 404) });
+    await title('We couldn’t load your booking');
+  });
+});

@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { dataOf } from '../../../api/index.ts';
+import { stepOf, type BookingInput } from '../../../machines/booking/index.ts';
+import { useAddYacht, useBrowserReturn, usePlaces, useTimeOut, YachtDialog } from '../../cart/index.ts';
+import { useApiQuery } from '../../server-data/index.ts';
+import { FilesPanel } from '../shared/index.ts';
+import { chosenIn, stepIn } from './book-address.ts';
+import { BookView } from './book-view.tsx';
+import { holdKeyFor, readTyped, type DraftStorage } from './draft-store.ts';
+import { isOwnEntry, useBookAddress } from './use-book-address.ts';
+import { useServiceSearch, useSlots } from './use-book-reads.ts';
+import { useBooking } from './use-booking.ts';
+
+/** While somebody's answer or the payment provider's word is awaited, should the line to the events be down. */
+const awaitedEveryMs = 10_000;
+const confirmedEveryMs = 2_000;
+
+/** What a road begins with: what the address names, and what was typed in this tab. */
+function inputIn(pathname: string, search: string, storage: DraftStorage): BookingInput {
+  const params = new URLSearchParams(search);
+  const chosen = chosenIn(params);
+  const bookingId = params.get('booking') || null;
+  return {
+    bookingId,
+    arrival: bookingId !== null && params.get('payment') === 'returned' ? 'paid' : 'walk',
+    draft: { ...chosen, ...readTyped(storage, chosen.serviceId) },
+    resumesAt: bookingId === null ? stepIn(pathname, params) : null,
+  };
+}
+
+/** `/crew/booking/…`: the road to a booked service, in whichever step it is. */
+export function BookScreen() {
+  const { key, search, ...location } = useLocation();
+  const state: unknown = location.state;
+  const navigationType = useNavigationType();
+  const bookingId = new URLSearchParams(search).get('booking');
+  const [run, setRun] = useState({ key, seen: key, bookingId });
+  if (run.seen !== key) {
+    // A link from elsewhere, or another booking in the browser's history, begins anew; the road's own steps and the way back go on.
+    const isOther = bookingId !== null && run.bookingId !== null && bookingId !== run.bookingId;
+    const isNew = isOther || (navigationType !== NavigationType.Pop && !isOwnEntry(state));
+    setRun({ key: isNew ? key : run.key, seen: key, bookingId: bookingId ?? (isNew ? null : run.bookingId) });
+  }
+  return <Road key={run.key} />;
+}
+
+function Road() {
+  const location = useLocation();
+  const storage = window.sessionStorage;
+  const [input] = useState(() => inputIn(location.pathname, location.search, storage));
+  const [snapshot, send] = useBooking(input, storage);
+  useBookAddress(snapshot, send);
+  const { bookingId, draft, offer, booking, failure } = snapshot.context;
+  const step = stepOf(snapshot);
+  const isConfirming = snapshot.matches({ payment: 'confirming' });
+  const read = useApiQuery({
+    key: ['bookings', 'own', 'one', bookingId],
+    read: ({ client, signal }) =>
+      dataOf(
+        client.GET('/bookings/{bookingId}', { params: { path: { bookingId: bookingId ?? '' } }, signal }),
+      ),
+    enabled: bookingId !== null && step !== null,
+    everyMs: isConfirming ? confirmedEveryMs : awaitedEveryMs,
+  });
+  const { data, refetch } = read;
+  useEffect(() => {
+    if (data) send({ type: 'BOOKING.READ', booking: data });
+  }, [data, send]);
+  // What was refused may have changed elsewhere.
+  useEffect(() => {
+    if (failure !== null && bookingId !== null) refetch();
+  }, [bookingId, failure, refetch]);
+
+  useBrowserReturn(useCallback(() => send({ type: 'BROWSER.RETURNED' }), [send]));
+  useTimeOut(
+    step === 'payment' ? (booking?.expiresAt ?? null) : null,
+    useCallback(() => send({ type: 'HOLD.TIME_RAN_OUT' }), [send]),
+  );
+
+  const { yachts, ports } = usePlaces();
+  const [isAddingYacht, setIsAddingYacht] = useState(false);
+  const addYacht = useAddYacht((yacht) => {
+    setIsAddingYacht(false);
+    send({
+      type: 'DETAILS.TYPED',
+      details: { ...draft.details, yachtId: yacht.id, berth: draft.details.berth ?? yacht.berth },
+    });
+  });
+  const isMoving = snapshot.matches({ answer: 'choosingTime' }) || snapshot.matches({ answer: 'proposing' });
+  const search = useServiceSearch(step === 'service');
+  const slots = useSlots(snapshot, isMoving);
+  return (
+    <>
+      <BookView
+        snapshot={snapshot}
+        send={send}
+        search={search}
+        slots={slots}
+        yachts={yachts}
+        ports={ports}
+        holdKey={() => holdKeyFor(storage, { draft, total: offer?.price.total }, () => crypto.randomUUID())}
+        onAddYacht={() => setIsAddingYacht(true)}
+        files={booking && booking.id === bookingId ? <FilesPanel booking={booking} /> : null}
+      />
+      {isAddingYacht ? (
+        <YachtDialog
+          open
+          onOpenChange={setIsAddingYacht}
+          ports={ports}
+          submission={addYacht}
+          onAdd={(yacht) => void addYacht.run(yacht)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, type ComponentType } from 'react';
+import {
+  progressOf,
+  screenOf,
+  titleOf,
+  type BookingScreen,
+  type OpenableStep,
+} from '../../../machines/booking/index.ts';
+import { EmptyDrawing } from '../../../ui/drawings/index.ts';
+import { ErrorState, Page, SkeletonForm, StepsNav, type Step } from '../../../ui/index.ts';
+import { WaitNotice } from '../../forms/index.ts';
+import { errorText } from '../../server-data/index.ts';
+import type { BookingSnapshot, StepProps } from './book.types.ts';
+import styles from './book.module.css';
+import { AnswerStep } from './steps/answer-step.tsx';
+import { BillingStep } from './steps/billing-step.tsx';
+import { DetailsStep } from './steps/details-step.tsx';
+import { PaymentStep } from './steps/payment-step.tsx';
+import { ReviewStep } from './steps/review-step.tsx';
+import { ServiceStep } from './steps/service-step.tsx';
+import { SlotStep } from './steps/slot-step.tsx';
+
+const stepScreens: Readonly<
+  Record<Exclude<BookingScreen, 'Checking' | 'Trouble'>, ComponentType<StepProps>>
+> = {
+  Service: ServiceStep,
+  Slot: SlotStep,
+  Details: DetailsStep,
+  Billing: BillingStep,
+  Review: ReviewStep,
+  Payment: PaymentStep,
+  Answer: AnswerStep,
+};
+
+const openable: readonly string[] = [
+  'service',
+  'slot',
+  'details',
+  'billing',
+  'review',
+] satisfies OpenableStep[];
+const isOpenable = (step: string): step is OpenableStep => openable.includes(step);
+
+const stepsOf = (snapshot: BookingSnapshot): readonly Step[] =>
+  progressOf(snapshot).map(({ step, title, state, canOpen, optional }) => ({
+    id: step,
+    label: title,
+    state,
+    canVisit: canOpen,
+    ...(optional && state === 'upcoming' && { hint: 'optional' }),
+  }));
+
+/** The booking of a service, in any state: the whole road and the current step. */
+export function BookView(props: StepProps) {
+  const { snapshot, send } = props;
+  const screen = screenOf(snapshot);
+  const place = useStepFocus(screen);
+  const steps = stepsOf(snapshot);
+  const { service, booking, failure } = snapshot.context;
+  if (screen === null || screen === 'Checking')
+    return (
+      <Page title={titleOf(snapshot) ?? 'Loading your booking'}>
+        <SkeletonForm fields={4} label="Loading your booking" />
+        <WaitNotice slow={snapshot.hasTag('slow')} onCancel={() => send({ type: 'CANCEL.REQUESTED' })} />
+      </Page>
+    );
+  if (screen === 'Trouble')
+    return (
+      <ErrorState
+        level="h1"
+        title="We couldn’t load your booking"
+        drawing={<EmptyDrawing scene="offline" />}
+        onRetry={() => send({ type: 'RETRY.REQUESTED' })}
+        {...(failure && { details: `${failure.code}: ${failure.message}` })}
+      >
+        {failure ? errorText(failure, 'read') : 'You cancelled.'} Nothing was changed.
+      </ErrorState>
+    );
+  const StepScreen = stepScreens[screen];
+  const busy = snapshot.hasTag('busy');
+  return (
+    <div ref={place} className={styles.road}>
+      <StepsNav
+        title="Book a service"
+        left={booking?.serviceName ?? service?.name ?? 'No service chosen yet'}
+        steps={steps}
+        {...(!busy && {
+          onVisit: (step: string) => {
+            if (isOpenable(step)) send({ type: 'STEP.OPENED', step });
+          },
+        })}
+      />
+      <div className={styles.step}>
+        <StepScreen {...props} key={screen} />
+      </div>
+    </div>
+  );
+}
+
+/** Each step is a view of its own, whose title receives the focus on arrival. */
+function useStepFocus(screen: BookingScreen | null) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef<BookingScreen | null>(null);
+  useEffect(() => {
+    if (screen === null || screen === 'Checking' || screen === 'Trouble' || screen === before.current) return;
+    // On arrival only what nobody uses is taken: the title of the page that was shown meanwhile had it.
+    if (before.current !== null || document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('[data-page-title]')?.focus();
+    before.current = screen;
+  }, [screen]);
+  return place;
+}

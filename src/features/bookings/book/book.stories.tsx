@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { fn } from 'storybook/test';
+import {
+  booking,
+  company,
+  confirmed,
+  declinedCard,
+  engineService,
+  held,
+  nearestSlots,
+  newPrice,
+  offer,
+  readyToReview,
+  rescheduleProposed,
+  timeProposed,
+  withService,
+  work,
+} from '../../../machines/booking/testing/examples.ts';
+import { BookView } from './book-view.tsx';
+import { bookingIn, failure } from './testing/booking-states.ts';
+import { cards, reads, search, slotsRead } from './testing/example-reads.ts';
+
+const longName =
+  'Standing rigging inspection above and below deck with a written report for the insurer and the flag state';
+
+const meta = {
+  title: 'Bookings/Book',
+  component: BookView,
+  parameters: { inset: false },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+  args: {
+    ...reads,
+    snapshot: bookingIn({ service: 'choosing' }, { service: null, offer: null }),
+    send: fn(),
+  },
+} satisfies Meta<typeof BookView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Services: Story = {};
+
+export const NoServices: Story = {
+  args: { search: { ...search, query: 'submarine', found: { items: [], total: 0 } } },
+};
+
+export const ServicesUnreachable: Story = {
+  args: {
+    search: {
+      ...search,
+      found: undefined,
+      failed: { details: 'NETWORK_ERROR', busy: false, onRetry: fn() },
+    },
+  },
+};
+
+export const ProviderSuspendedMeanwhile: Story = {
+  args: {
+    snapshot: bookingIn(
+      { service: 'choosing' },
+      { service: null, offer: null, failure: failure('LISTING_NOT_AVAILABLE') },
+    ),
+  },
+};
+
+export const PlaceAndTime: Story = {
+  args: {
+    snapshot: bookingIn({ slot: 'choosing' }, { draft: { ...withService, ...work }, offer: null }),
+  },
+};
+
+export const PlaceNotChosen: Story = {
+  args: { snapshot: bookingIn({ slot: 'choosing' }, { draft: withService, offer: null }) },
+};
+
+export const QuantityDecides: Story = {
+  args: {
+    snapshot: bookingIn(
+      { slot: 'choosing' },
+      {
+        draft: { ...withService, ...work, quantity: 24 },
+        offer: null,
+        service: {
+          ...engineService,
+          name: longName,
+          pricedPer: 'unit',
+          unit: 'm²',
+          durationUnits: 10,
+          price: { amountMinor: 1_800, currency: 'EUR' },
+        },
+      },
+    ),
+  },
+};
+
+export const SlotTaken: Story = {
+  args: {
+    snapshot: bookingIn(
+      { slot: 'choosing' },
+      { offer: null, failure: failure('SLOT_TAKEN', { nearestSlots: [...nearestSlots] }) },
+    ),
+  },
+};
+
+export const HoldRanOut: Story = {
+  args: {
+    snapshot: bookingIn({ slot: 'choosing' }, { offer: null, failure: failure('HOLD_RAN_OUT') }),
+  },
+};
+
+export const TimesUnreachable: Story = {
+  args: {
+    snapshot: bookingIn({ slot: 'choosing' }, { offer: null }),
+    slots: {
+      ...slotsRead,
+      slots: undefined,
+      failed: { details: 'NETWORK_ERROR', busy: false, onRetry: fn() },
+    },
+  },
+};
+
+export const Details: Story = { args: { snapshot: bookingIn({ details: 'filling' }) } };
+
+export const BillingPrivate: Story = { args: { snapshot: bookingIn({ billing: 'choosing' }) } };
+
+export const BillingCompany: Story = {
+  args: { snapshot: bookingIn({ billing: 'choosing' }, { draft: { ...readyToReview, billTo: company } }) },
+};
+
+export const Review: Story = { args: { snapshot: bookingIn({ review: 'reviewing' }) } };
+
+export const ReviewForCompanyWithLongNames: Story = {
+  args: {
+    snapshot: bookingIn(
+      { review: 'reviewing' },
+      {
+        draft: { ...readyToReview, billTo: company },
+        service: {
+          ...engineService,
+          name: longName,
+          provider: { ...engineService.provider, name: cards[1]?.provider.name ?? '' },
+        },
+      },
+    ),
+  },
+};
+
+export const PriceChanged: Story = {
+  args: {
+    snapshot: bookingIn(
+      { review: 'reviewing' },
+      { offer: { ...offer, price: newPrice }, failure: failure('PRICE_CHANGED') },
+    ),
+  },
+};
+
+export const NotSureWhetherHeld: Story = {
+  args: {
+    snapshot: bookingIn(
+      { review: 'unsure' },
+      { failure: failure('UNAVAILABLE', { message: 'This is not available at the moment.' }) },
+    ),
+  },
+};
+
+export const Held: Story = { args: { snapshot: bookingIn({ payment: 'held' }, { booking: held }) } };
+
+export const CardDeclined: Story = {
+  args: { snapshot: bookingIn({ payment: 'declined' }, { booking: declinedCard }) },
+};
+
+export const ReverseCharge: Story = {
+  args: {
+    snapshot: bookingIn(
+      { payment: 'held' },
+      {
+        booking: {
+          ...held,
+          taxBasisPoints: 0,
+          tax: { amountMinor: 0, currency: 'EUR' },
+          total: held.subtotal,
+          taxReason: 'Reverse charge: the buyer accounts for the tax.',
+        },
+      },
+    ),
+  },
+};
+
+export const PaymentPageAway: Story = {
+  args: {
+    snapshot: bookingIn({ payment: 'held' }, { booking: held, failure: failure('PAYMENT_PAGE_AWAY') }),
+  },
+};
+
+export const Confirming: Story = {
+  args: { snapshot: bookingIn({ payment: 'confirming' }, { booking: held }) },
+};
+
+export const Requested: Story = {
+  args: {
+    snapshot: bookingIn(
+      { answer: 'awaiting' },
+      { booking: booking('requested', { actions: ['withdraw', 'add_file'] }) },
+    ),
+  },
+};
+
+export const TimeProposed: Story = {
+  args: { snapshot: bookingIn({ answer: 'timeProposed' }, { booking: timeProposed }) },
+};
+
+export const Confirmed: Story = {
+  args: { snapshot: bookingIn({ answer: 'confirmed' }, { booking: confirmed }) },
+};
+
+export const RescheduleProposed: Story = {
+  args: { snapshot: bookingIn({ answer: 'rescheduleProposed' }, { booking: rescheduleProposed }) },
+};
+
+export const ProposingAnotherTime: Story = {
+  args: {
+    snapshot: bookingIn({ answer: 'choosingTime' }, { booking: confirmed }),
+  },
+};
+
+export const Declined: Story = {
+  args: {
+    snapshot: bookingIn(
+      { answer: 'declined' },
+      { booking: booking('declined', { answer: 'We are away that week.' }) },
+    ),
+  },
+};
+
+export const CouldNotBeLoaded: Story = {
+  args: {
+    snapshot: bookingIn('trouble', { failure: failure('NETWORK_ERROR', { message: 'Network Error' }) }),
+  },
+};

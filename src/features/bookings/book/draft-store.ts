@@ -1,0 +1,84 @@
+import { emptyDraft, type BookingDraft } from '../../../machines/booking/index.ts';
+
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const draftKey = 'quayside:booking-draft';
+const holdKey = 'quayside:booking-key';
+
+type Typed = Pick<BookingDraft, 'serviceId' | 'details' | 'billTo' | 'settled'>;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function parsed(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return isRecord(value) ? value : {};
+  } catch {
+    // Not written by this version: as if nothing had been typed.
+    return {};
+  }
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** What was typed in this tab, for the service it was typed for; of another service what is true of the yacht alone. */
+export function readTyped(storage: DraftStorage, serviceId: string | null): Omit<Typed, 'serviceId'> {
+  const { serviceId: typedFor, details, billTo, settled } = parsed(storage.getItem(draftKey));
+  const kept = isRecord(details) ? details : {};
+  const isSame = textOrNull(typedFor) === serviceId;
+  return {
+    details: {
+      ...emptyDraft.details,
+      yachtId: textOrNull(kept.yachtId),
+      berth: textOrNull(kept.berth),
+      contact: textOrNull(kept.contact),
+      ...(isSame && { latestUsefulOn: textOrNull(kept.latestUsefulOn), note: textOrNull(kept.note) }),
+    },
+    billTo: readBillTo(billTo),
+    settled:
+      isSame && Array.isArray(settled)
+        ? (['details', 'billing'] as const).filter((step) => settled.includes(step))
+        : [],
+  };
+}
+
+function readBillTo(value: unknown): BookingDraft['billTo'] {
+  if (!isRecord(value) || typeof value.country !== 'string') return null;
+  if (value.status !== 'business' && value.status !== 'private') return null;
+  return {
+    status: value.status,
+    country: value.country,
+    vatId: textOrNull(value.vatId),
+    usedCommercially: value.usedCommercially === true,
+  };
+}
+
+/** Keeps what was typed while the tab is open. */
+export function keepTyped(storage: DraftStorage, { serviceId, details, billTo, settled }: Typed): void {
+  write(storage, draftKey, JSON.stringify({ serviceId, details, billTo, settled }));
+}
+
+/**
+ * The key under which exactly this is held once, whoever presses again: another wish gets another key, and so does the same one after
+ * `forgetHoldKey`.
+ */
+export function holdKeyFor(storage: DraftStorage, wish: unknown, newKey: () => string): string {
+  const wished = JSON.stringify(wish);
+  const known = parsed(storage.getItem(holdKey));
+  if (known.wished === wished && typeof known.key === 'string') return known.key;
+  const key = newKey();
+  write(storage, holdKey, JSON.stringify({ wished, key }));
+  return key;
+}
+
+/** What was held is over: holding the same again is another booking. */
+export const forgetHoldKey = (storage: DraftStorage): void => storage.removeItem(holdKey);
+
+function write(storage: DraftStorage, key: string, text: string): void {
+  try {
+    storage.setItem(key, text);
+  } catch {
+    // No room, or none for this site: the page itself still has it.
+  }
+}

@@ -1,0 +1,22 @@
+import { freeUntil, type CancellationPolicy } from '../../../lib/cancellation.ts';
+import { formatMoney, formatWhen, type MoneyAmount } from '../../../ui/index.ts';
+import { clockText } from '../shared/period-text.ts';
+
+interface Terms {
+  readonly policy: CancellationPolicy;
+  readonly startsAt: string;
+  readonly timeZone: string;
+  /** The name of the port; null for remote work. */
+  readonly port: string | null;
+  readonly total: MoneyAmount;
+}
+
+/** What cancelling costs, with its date and its figure. */
+export function policyText({ policy, startsAt, timeZone, port, total }: Terms, now: Date): string {
+  const until = freeUntil(policy, new Date(startsAt));
+  const amount = formatMoney(total);
+  if (until <= now)
+    return `If you cancel after the provider has confirmed, nothing is refunded: the ${amount} are kept.`;
+  const when = `${formatWhen(until, timeZone)} ${clockText(port, timeZone)}`;
+  return `Cancel free of charge until ${when}: you get ${amount} back. After that, nothing is refunded.`;
+}

@@ -1,0 +1,34 @@
+import { formatMoney, type MoneyAmount } from '../../../ui/index.ts';
+
+interface Priced {
+  readonly price: MoneyAmount;
+  readonly pricedPer: 'visit' | 'hour' | 'day' | 'unit';
+  readonly unit: string | null;
+}
+
+/** "€80.00 per hour", "€18.00 per m²". */
+export const priceText = ({ price, pricedPer, unit }: Priced): string =>
+  `${formatMoney(price)} per ${pricedPer === 'unit' ? (unit ?? 'unit') : pricedPer}`;
+
+/** "4 h", "1 h 30 min", "45 min". */
+export function durationText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 ? `${hours} h` : null, rest > 0 ? `${rest} min` : null]
+    .filter((part) => part !== null)
+    .join(' ');
+}
+
+/** What is asked for with the quantity. */
+export const quantityLabel = ({ pricedPer, unit }: Omit<Priced, 'price'>): string => {
+  switch (pricedPer) {
+    case 'visit':
+      return 'Visits';
+    case 'hour':
+      return 'Hours';
+    case 'day':
+      return 'Days';
+    case 'unit':
+      return unit === null ? 'Units' : `Quantity in ${unit}`;
+  }
+};

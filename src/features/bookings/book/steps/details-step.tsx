@@ -1,0 +1,144 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { deliveryTextLengths } from '../../../../lib/delivery-place.ts';
+import type { BookingDetails } from '../../../../machines/booking/index.ts';
+import { Button, SelectField, TextAreaField, TextField } from '../../../../ui/index.ts';
+import { atMost, SubmissionForm, useFields } from '../../../forms/index.ts';
+import type { StepProps } from '../book.types.ts';
+import styles from '../book.module.css';
+import { StepFrame } from '../step-frame.tsx';
+
+type Values = Record<keyof BookingDetails, string>;
+
+/** The contract's limit (BookingGiven). */
+const noteLength = 1_000;
+
+const valuesOf = (details: BookingDetails): Values => ({
+  yachtId: details.yachtId ?? '',
+  berth: details.berth ?? '',
+  contact: details.contact ?? '',
+  latestUsefulOn: details.latestUsefulOn ?? '',
+  note: details.note ?? '',
+});
+
+const given = (text: string): string | null => text.trim() || null;
+
+const detailsOf = (values: Values): BookingDetails => ({
+  yachtId: given(values.yachtId),
+  berth: given(values.berth),
+  contact: given(values.contact),
+  latestUsefulOn: given(values.latestUsefulOn),
+  note: given(values.note),
+});
+
+/** Nothing is sent from this step: the machine has it at once. */
+const still = { busy: false, slow: false, failure: null, cancel: () => undefined };
+
+/** What the provider should know: on which yacht, where it is, whom to ask for. */
+export function DetailsStep({ snapshot, send, yachts, onAddYacht }: StepProps) {
+  const { draft, offer } = snapshot.context;
+  const fields = useFields<Values>(valuesOf(draft.details));
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const { setValue, getValues, watch } = fields;
+  useEffect(() => {
+    const { unsubscribe } = watch(() => send({ type: 'DETAILS.TYPED', details: detailsOf(getValues()) }));
+    return unsubscribe;
+  }, [getValues, send, watch]);
+  // A yacht that was just added is the one that is meant.
+  const { yachtId } = draft.details;
+  useEffect(() => {
+    if (yachtId !== null && getValues('yachtId') !== yachtId) setValue('yachtId', yachtId);
+  }, [getValues, setValue, yachtId]);
+  const isOnBoard = draft.placeKind === 'berth';
+  const firstUseful = offer === null ? today : offer.startsAt.slice(0, 10);
+  const yachtField = fields.field('yachtId');
+  return (
+    <StepFrame
+      snapshot={snapshot}
+      send={send}
+      title="What should the provider know?"
+      lead="Everything here can be left out. The provider sees it before confirming."
+    >
+      <SubmissionForm
+        name="Details"
+        fields={fields}
+        submission={still}
+        onSubmit={(values) => send({ type: 'DETAILS.SUBMITTED', details: detailsOf(values) })}
+        submit="Continue"
+        otherwise={
+          <Button
+            type="button"
+            size="3"
+            variant="surface"
+            color="gray"
+            highContrast
+            onClick={() => send({ type: 'STEP.SKIPPED', step: 'details' })}
+          >
+            Skip
+          </Button>
+        }
+      >
+        <div className={styles.fields}>
+          <div className={styles.withButton}>
+            <SelectField
+              label="Yacht"
+              optional
+              placeholder={yachts.length === 0 ? 'None added yet' : 'No yacht'}
+              options={yachts.map(({ id, name }) => ({ value: id, label: name }))}
+              {...yachtField}
+              onChange={(event) => {
+                void yachtField.onChange(event);
+                const yacht = yachts.find(({ id }) => id === event.currentTarget.value);
+                if (yacht?.berth && getValues('berth') === '') setValue('berth', yacht.berth);
+              }}
+            />
+            {onAddYacht ? (
+              <Button type="button" variant="surface" color="gray" highContrast onClick={onAddYacht}>
+                <Plus size={16} aria-hidden /> Add a yacht
+              </Button>
+            ) : null}
+          </div>
+          {isOnBoard ? (
+            <TextField
+              label="Berth or marina"
+              optional
+              autoComplete="off"
+              maxLength={deliveryTextLengths.berth}
+              {...fields.field('berth', atMost(deliveryTextLengths.berth))}
+            />
+          ) : null}
+          <TextField
+            label="Contact on board"
+            hint="Who to ask for and how to reach them."
+            optional
+            autoComplete="off"
+            maxLength={deliveryTextLengths.contact}
+            {...fields.field('contact', atMost(deliveryTextLengths.contact))}
+          />
+          <TextField
+            label="Latest useful date"
+            hint="The last day on which the work is still useful to you."
+            optional
+            type="date"
+            min={firstUseful}
+            {...fields.field('latestUsefulOn', {
+              validate: (day) =>
+                day === '' || day >= firstUseful || 'Enter a date on or after the day of the work.',
+            })}
+          />
+          <div className={styles.wide}>
+            <TextAreaField
+              label="Note to the provider"
+              hint={`What needs doing, and anything they should bring: up to ${noteLength} characters.`}
+              optional
+              rows={4}
+              maxLength={noteLength}
+              {...fields.field('note', atMost(noteLength))}
+            />
+          </div>
+        </div>
+        <p className={styles.quiet}>You can add photos and documents once the time is held.</p>
+      </SubmissionForm>
+    </StepFrame>
+  );
+}

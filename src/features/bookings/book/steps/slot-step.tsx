@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { Slot, Work } from '../../../../machines/booking/index.ts';
+import { Button, BusyButton, ErrorState, formatMoney, Panel, SkeletonTable } from '../../../../ui/index.ts';
+import { periodText, PeriodTime } from '../../shared/index.ts';
+import type { StepProps } from '../book.types.ts';
+import styles from '../book.module.css';
+import { priceText } from '../service-texts.ts';
+import { StepFrame } from '../step-frame.tsx';
+import { SlotPicker } from '../../slots/slot-picker.tsx';
+import { isWorkComplete, WorkFields } from './work-fields.tsx';
+
+/** Where, how much, and when. */
+export function SlotStep({ snapshot, send, slots: read }: StepProps) {
+  const { draft, service, failure } = snapshot.context;
+  const [picked, setPicked] = useState<string | null>(draft.startsAt);
+  if (service === null) return null;
+  const { placeKind, port, quantity } = draft;
+  const work: Work = { placeKind, port, quantity };
+  const { slots, failed } = read;
+  const isChecking = snapshot.hasTag('busy');
+  const portName = service.ports.find(({ slug }) => slug === port)?.name ?? null;
+  const zone = slots?.timeZone ?? service.ports.find(({ slug }) => slug === port)?.timeZone ?? 'UTC';
+  const free = slots?.days.flatMap((day) => day.slots) ?? [];
+  const chosen = free.find(({ startsAt }) => startsAt === (picked ?? draft.startsAt)) ?? null;
+  const choose = (slot: Slot) => send({ type: 'SLOT.CHOSEN', work, startsAt: slot.startsAt });
+  const change = (changed: Work) => {
+    setPicked(null);
+    send({ type: 'WORK.CHANGED', work: changed });
+  };
+  return (
+    <StepFrame
+      snapshot={snapshot}
+      send={send}
+      title="Choose a place and time"
+      lead={`${service.name} by ${service.provider.name} · ${priceText(service)} before tax`}
+      remedy={
+        failure && failure.nearestSlots.length > 0 ? (
+          <div className={styles.near}>
+            <p>The nearest free times:</p>
+            {failure.nearestSlots.map((slot) => (
+              <Button
+                key={slot.startsAt}
+                variant="surface"
+                color="gray"
+                highContrast
+                onClick={() => choose(slot)}
+              >
+                {periodText(slot, zone)}
+              </Button>
+            ))}
+          </div>
+        ) : null
+      }
+    >
+      <WorkFields service={service} work={work} onChange={change} />
+      {isWorkComplete(work) ? (
+        <Panel title="Free times">
+          {failed ? (
+            <ErrorState title="We couldn’t load the free times." {...failed}>
+              What you chose is kept.
+            </ErrorState>
+          ) : slots === undefined ? (
+            <SkeletonTable rows={4} label="Loading free times" />
+          ) : (
+            <SlotPicker
+              slots={slots}
+              port={portName}
+              chosen={chosen?.startsAt ?? null}
+              onChoose={({ startsAt }) => setPicked(startsAt)}
+              onMonth={read.onMonth}
+              busy={read.isFetching}
+              disabled={isChecking}
+            />
+          )}
+        </Panel>
+      ) : (
+        <p className={styles.quiet}>Choose where the work is done to see the free times.</p>
+      )}
+      {slots && isWorkComplete(work) ? (
+        <div className={styles.next}>
+          <p role="status">
+            {chosen ? (
+              <>
+                <PeriodTime
+                  {...chosen}
+                  wholeDays={slots.wholeDays}
+                  timeZone={slots.timeZone}
+                  port={portName}
+                />{' '}
+                · <strong>{formatMoney(slots.price.total)} with tax</strong>
+              </>
+            ) : (
+              <span className={styles.quiet}>
+                {formatMoney(slots.price.total)} with tax. Choose a time to continue.
+              </span>
+            )}
+          </p>
+          <BusyButton
+            size="3"
+            busy={isChecking}
+            disabled={chosen === null}
+            onClick={() => chosen && choose(chosen)}
+          >
+            Continue
+          </BusyButton>
+        </div>
+      ) : null}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { stepOf, type BookingEvent } from '../../../machines/booking/index.ts';
+import { addressOf, stepIn } from './book-address.ts';
+import type { BookingSnapshot } from './book.types.ts';
+
+/** Marks the history's entries that the road made itself: any other one begins a booking anew. */
+export const ownEntry = { road: true } as const;
+
+export const isOwnEntry = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'road' in state;
+
+/** Keeps the address at the step, and the step at the address when the browser goes back or forward. */
+export function useBookAddress(snapshot: BookingSnapshot, send: (event: BookingEvent) => void): void {
+  const { pathname, search, key } = useLocation();
+  const navigationType = useNavigationType();
+  const navigate = useNavigate();
+  const step = stepOf(snapshot);
+  const { draft, bookingId } = snapshot.context;
+  const here = step === null ? null : addressOf(step, draft, bookingId);
+  const before = useRef<string | null>(null);
+
+  const show = useEffectEvent((address: string, replace: boolean) => {
+    if (address === `${pathname}${search}`) return;
+    void navigate(address, { replace, state: ownEntry, preventScrollReset: step === before.current });
+  });
+  useEffect(() => {
+    if (here === null) return;
+    // Within a step, and on arrival, the entry stays the same one.
+    show(here, before.current === null || before.current === step);
+    before.current = step;
+  }, [here, step]);
+
+  const seen = useRef(key);
+  const follow = useEffectEvent(() => {
+    if (here === null || navigationType !== NavigationType.Pop) return;
+    const wanted = stepIn(pathname, new URLSearchParams(search));
+    if (wanted !== null && wanted !== step && bookingId === null) send({ type: 'STEP.OPENED', step: wanted });
+    else show(here, true);
+  });
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    follow();
+  }, [key]);
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { dataOf } from '../../../api/index.ts';
+import { useApiQuery } from '../../server-data/index.ts';
+import { dayIn, monthOf, monthToAsk } from '../slots/calendar-month.ts';
+import type { BookingSnapshot, ServiceSearch, SlotsRead } from './book.types.ts';
+import { isWorkComplete } from './steps/work-fields.tsx';
+
+/** How many are found at once: who does not see theirs searches. */
+const mostFound = 24;
+
+/** The services to choose from; read while the road is there. */
+export function useServiceSearch(enabled: boolean): ServiceSearch {
+  const [query, setQuery] = useState('');
+  const [port, setPort] = useState('');
+  const read = useApiQuery({
+    key: ['market', 'services', query, port],
+    read: ({ client, signal }) =>
+      dataOf(
+        client.GET('/market/services', {
+          params: {
+            query: { limit: mostFound, ...(query !== '' && { q: query }), ...(port !== '' && { port }) },
+          },
+          signal,
+        }),
+      ),
+    enabled,
+    isPublic: true,
+    keepPrevious: true,
+  });
+  return { query, port, onSearch: setQuery, onPort: setPort, found: read.data, failed: read.failed };
+}
+
+/** Whose free times are asked for: what is chosen, or the booking that gets another time. */
+function wantedOf({ context: { draft, service, booking } }: BookingSnapshot, isMoving: boolean) {
+  if (isMoving && booking) {
+    const { serviceId, place, quantity, id: bookingId, timeZone, startsAt } = booking;
+    return {
+      serviceId,
+      placeKind: place.kind,
+      port: place.portSlug,
+      quantity,
+      bookingId,
+      timeZone,
+      startsAt,
+    };
+  }
+  const { placeKind, port, quantity, startsAt } = draft;
+  if (service === null || placeKind === null || !isWorkComplete(draft)) return null;
+  const timeZone = service.ports.find(({ slug }) => slug === port)?.timeZone ?? 'UTC';
+  return { serviceId: service.id, placeKind, port, quantity, bookingId: null, timeZone, startsAt };
+}
+
+/** The free times of one month: that of the chosen time at first. */
+export function useSlots(snapshot: BookingSnapshot, isMoving: boolean): SlotsRead {
+  const [now] = useState(() => new Date());
+  const [chosenMonth, setMonth] = useState<string | null>(null);
+  const wanted = wantedOf(snapshot, isMoving);
+  const today = dayIn(wanted?.timeZone ?? 'UTC', now);
+  const startDay =
+    wanted && wanted.startsAt !== null ? dayIn(wanted.timeZone, new Date(wanted.startsAt)) : today;
+  const month = monthToAsk(chosenMonth ?? monthOf(startDay < today ? today : startDay), today);
+  const work = wanted && {
+    placeKind: wanted.placeKind,
+    quantity: wanted.quantity,
+    ...(wanted.port !== null && { port: wanted.port }),
+    ...(wanted.bookingId !== null && { bookingId: wanted.bookingId }),
+    ...month,
+  };
+  const serviceId = wanted?.serviceId ?? '';
+  const read = useApiQuery({
+    key: ['market', 'slots', serviceId, work],
+    read: ({ client, signal }) =>
+      dataOf(
+        client.GET('/market/services/{serviceId}/slots', {
+          params: { path: { serviceId }, ...(work && { query: work }) },
+          signal,
+        }),
+      ),
+    enabled: wanted !== null,
+    isPublic: true,
+    keepPrevious: true,
+  });
+  return {
+    slots: read.data,
+    failed: read.failed,
+    isFetching: read.isFetching,
+    onMonth: (from) => setMonth(monthOf(from)),
+  };
+}

@@ -1,0 +1,84 @@
+import type { StatusLabel } from '../shared/booking-status.ts';
+import { daysBetween, type Day } from './calendar-days.ts';
+
+/** Something that is on in a calendar. */
+export interface CalendarEntry {
+  /** Unique among the entries. */
+  readonly key: string;
+  /** On the clock of its place; the same day twice for what is on one day. */
+  readonly first: Day;
+  readonly last: Day;
+  readonly title: string;
+  readonly detail: string | null;
+  readonly href: string;
+  readonly state: StatusLabel;
+  /** Its time; null: it has none within the day. */
+  readonly time: EntryTime | null;
+}
+
+export interface EntryTime {
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** IANA zone of the place, in which the time is shown. */
+  readonly zone: string;
+  /** "in Palma", "Madrid time": said where the viewer's clock shows another time. */
+  readonly clock: string;
+}
+
+/** The entries of each day, in the order of their beginning; what has no time comes first. */
+export function entriesByDay(entries: readonly CalendarEntry[]): ReadonlyMap<Day, readonly CalendarEntry[]> {
+  const days = new Map<Day, CalendarEntry[]>();
+  const inOrder = entries.toSorted((one, other) =>
+    (one.time?.startsAt ?? '').localeCompare(other.time?.startsAt ?? ''),
+  );
+  for (const entry of inOrder)
+    for (const day of daysBetween(entry.first, entry.last)) {
+      const there = days.get(day);
+      if (there) there.push(entry);
+      else days.set(day, [entry]);
+    }
+  return days;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+function clockText(instant: string, zone: string): string {
+  const format =
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+  clocks.set(zone, format);
+  return format.format(new Date(instant));
+}
+
+/** "09:00", for a cell of a grid; null on the later days of the same work, and for what has no time. */
+export const startText = ({ time, first }: CalendarEntry, day: Day): string | null =>
+  time === null || day !== first ? null : clockText(time.startsAt, time.zone);
+
+export interface EntryTexts {
+  /** "09:00–13:00", "From 09:00", "Until 17:00", "All day". */
+  readonly there: string;
+  /** The viewer's clock, where it shows another time. */
+  readonly yours: string | null;
+  /** "Day 2 of 3" */
+  readonly part: string | null;
+}
+
+/** When an entry is, on one of its days. */
+export function timeTexts({ time, first, last }: CalendarEntry, day: Day, viewerZone: string): EntryTexts {
+  const days = daysBetween(first, last);
+  const part = days.length > 1 ? `Day ${days.indexOf(day) + 1} of ${days.length}` : null;
+  if (time === null) return { there: 'All day', yours: null, part };
+  const { startsAt, endsAt, zone } = time;
+  const text = (its: string): string => {
+    const [start, end] = [clockText(startsAt, its), clockText(endsAt, its)];
+    if (part === null) return `${start}–${end}`;
+    return day === first ? `From ${start}` : day === last ? `Until ${end}` : 'All day';
+  };
+  const there = text(zone);
+  const yours = text(viewerZone);
+  return { there, yours: there === yours ? null : yours, part };
+}

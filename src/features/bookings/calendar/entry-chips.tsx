@@ -1,0 +1,31 @@
+import type { Day } from './calendar-days.ts';
+import { startText, type CalendarEntry } from './calendar-entry.ts';
+import styles from './calendar.module.css';
+
+const most = 3;
+
+interface EntryChipsProps {
+  readonly entries: readonly CalendarEntry[];
+  readonly day: Day;
+}
+
+/** What is on, in the cell of a day: as many as there is room for, and how many more. */
+export function EntryChips({ entries, day }: EntryChipsProps) {
+  const shown = entries.length > most ? entries.slice(0, most - 1) : entries;
+  return (
+    <>
+      {shown.map((entry) => {
+        const start = startText(entry, day);
+        return (
+          <span key={entry.key} className={styles.chip} data-tone={entry.state.tone}>
+            {start === null ? null : <span className={styles.chipTime}>{start}</span>}
+            <span className={styles.chipTitle}>{entry.title}</span>
+          </span>
+        );
+      })}
+      {shown.length < entries.length ? (
+        <span className={styles.more}>{entries.length - shown.length} more</span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ConfirmDialog, ErrorState, Panel, SkeletonText, When } from '../../../ui/index.ts';
+import { errorText } from '../../server-data/index.ts';
+import { MakeFeedDialog } from './make-feed-dialog.tsx';
+import { useFeeds, useRevokeFeed, type CalendarFeed } from './use-feeds.ts';
+import styles from './feeds.module.css';
+
+/** The secret addresses by which another calendar follows this one: make, see when they were read, revoke. */
+export function FeedsPanel() {
+  const { data: feeds, failed } = useFeeds();
+  const [isMaking, setIsMaking] = useState(false);
+  const [asked, setAsked] = useState<CalendarFeed | null>(null);
+  const revoke = useRevokeFeed(() => setAsked(null));
+  return (
+    <Panel
+      title="In your own calendar"
+      description="A secret address shows your bookings in the calendar of your phone or computer and keeps them up to date."
+      action={
+        <Button variant="surface" color="gray" highContrast onClick={() => setIsMaking(true)}>
+          <CalendarPlus size={16} aria-hidden /> Create an address
+        </Button>
+      }
+      flush
+    >
+      {failed !== null ? (
+        <ErrorState title="We couldn’t load your calendar addresses." {...failed} />
+      ) : feeds === undefined ? (
+        <div className={styles.none}>
+          <SkeletonText lines={2} />
+        </div>
+      ) : feeds.length === 0 ? (
+        <p className={styles.none}>
+          No addresses yet. Anyone who has an address can read it, and you can revoke it at any time.
+        </p>
+      ) : (
+        <ul className={styles.feeds} aria-label="Calendar addresses">
+          {feeds.map((feed) => (
+            <li key={feed.id}>
+              <div className={styles.feed}>
+                <p>{feed.withDetails ? 'With contact and berth' : 'Without contact and berth'}</p>
+                <p className={styles.quiet}>
+                  Created <When at={feed.createdAt} show="day" /> ·{' '}
+                  {feed.lastReadAt === null ? (
+                    'not read yet'
+                  ) : (
+                    <>
+                      last read <When at={feed.lastReadAt} />
+                    </>
+                  )}
+                </p>
+              </div>
+              <Button
+                variant="surface"
+                color="red"
+                onClick={() => {
+                  revoke.clear();
+                  setAsked(feed);
+                }}
+              >
+                Revoke
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isMaking ? <MakeFeedDialog onClose={() => setIsMaking(false)} /> : null}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title="Revoke this calendar address?"
+        confirm="Revoke the address"
+        destructive
+        busy={revoke.busy}
+        onConfirm={() => {
+          if (asked) void revoke.run(asked.id);
+        }}
+      >
+        Calendars that use it stop receiving updates. You can create another address at any time.
+        {revoke.failure === null ? null : (
+          <strong role="alert"> Not done. {errorText(revoke.failure)}</strong>
+        )}
+      </ConfirmDialog>
+    </Panel>
+  );
+}

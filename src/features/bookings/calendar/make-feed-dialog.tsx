@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button, Dialog, Notice, TextField } from '../../../ui/index.ts';
+import { SubmissionForm, useFields } from '../../forms/index.ts';
+import { CheckboxField } from '../../../ui/index.ts';
+import { toast } from '../../toasts/index.ts';
+import { useMakeFeed } from './use-feeds.ts';
+import styles from './feeds.module.css';
+
+async function copy(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    toast.success('The address is copied.');
+  } catch {
+    // Browsers refuse the clipboard outside https and by policy; the address can be selected in its field.
+    toast.warning('Your browser won’t let us copy the address.', {
+      description: 'Select it and copy it yourself.',
+    });
+  }
+}
+
+/** Asks what the events may say, makes the address, and shows it the one time that it is known. */
+export function MakeFeedDialog({ onClose }: { onClose: () => void }) {
+  const [address, setAddress] = useState<string | null>(null);
+  const make = useMakeFeed(setAddress);
+  const fields = useFields<{ withDetails: boolean }>({ withDetails: false });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !make.busy) onClose();
+      }}
+      title={address === null ? 'Create a calendar address' : 'Copy your calendar address'}
+      description={
+        address === null
+          ? 'Your calendar app can follow it. Anyone who has the address can read your bookings, so keep it to yourself.'
+          : 'In your calendar app, choose “Add calendar by URL” or “Subscribe”, and paste it.'
+      }
+      {...(address !== null && {
+        footer: (
+          <>
+            <Button size="3" variant="surface" color="gray" highContrast onClick={onClose}>
+              Done
+            </Button>
+            <Button size="3" onClick={() => void copy(address)}>
+              Copy address
+            </Button>
+          </>
+        ),
+      })}
+    >
+      {address === null ? (
+        <SubmissionForm
+          name="Create a calendar address"
+          fields={fields}
+          submission={make}
+          submit="Create address"
+          onLeave={onClose}
+          onSubmit={({ withDetails }) => make.run(withDetails)}
+        >
+          <CheckboxField
+            label="Include contact and berth"
+            hint="Otherwise events show the service, the provider, the port and the time."
+            {...fields.register('withDetails')}
+          />
+        </SubmissionForm>
+      ) : (
+        <div className={styles.stack}>
+          <Notice tone="warning" live title="Copy the address now.">
+            It isn’t shown again. You can create another one at any time.
+          </Notice>
+          <TextField
+            label="Calendar address"
+            value={address}
+            readOnly
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}

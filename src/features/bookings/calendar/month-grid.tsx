@@ -1,0 +1,120 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  fullDayText,
+  isSameMonth,
+  mondayOf,
+  monthText,
+  plusDays,
+  plusMonths,
+  weekdayLongText,
+  weekdayText,
+  weekOf,
+  weeksOfMonth,
+  type Day,
+} from './calendar-days.ts';
+import styles from './calendar.module.css';
+
+interface MonthGridProps {
+  /** The day that is chosen; its month is shown. */
+  readonly chosen: Day;
+  readonly today: Day;
+  readonly onChoose: (day: Day) => void;
+  /** What is on, as text: "2 bookings, 1 delivery"; null: nothing is. */
+  readonly summaryOf: (day: Day) => string | null;
+  /** The same as it is seen in the cell. */
+  readonly children: (day: Day) => ReactNode;
+  /** Another month is read: what is shown may be incomplete. */
+  readonly busy?: boolean;
+}
+
+/** Where a key leads from a day (ARIA Authoring Practices, "Grid"); null: the key means nothing here. */
+function dayAfter(key: string, day: Day): Day | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return plusDays(day, -1);
+    case 'ArrowRight':
+      return plusDays(day, 1);
+    case 'ArrowUp':
+      return plusDays(day, -7);
+    case 'ArrowDown':
+      return plusDays(day, 7);
+    case 'Home':
+      return mondayOf(day);
+    case 'End':
+      return plusDays(mondayOf(day), 6);
+    case 'PageUp':
+      return plusMonths(day, -1);
+    case 'PageDown':
+      return plusMonths(day, 1);
+    default:
+      return null;
+  }
+}
+
+/**
+ * A month of days as a grid of one tab stop: arrows go from day to day and on into the next month, Home and End to the ends of the week, Page Up and
+ * Page Down to the same day of another month. The day that has the focus is the chosen one, which its page shows in full.
+ */
+export function MonthGrid({ chosen, today, onChoose, summaryOf, children, busy = false }: MonthGridProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const isMoving = useRef(false);
+  useEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    table.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  }, [chosen]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = dayAfter(event.key, chosen);
+    if (next === null) return;
+    event.preventDefault();
+    isMoving.current = true;
+    onChoose(next);
+  };
+  return (
+    <table
+      ref={table}
+      role="grid"
+      aria-label={monthText(chosen)}
+      aria-busy={busy}
+      className={styles.month}
+      onKeyDown={onKeyDown}
+    >
+      <thead>
+        <tr>
+          {weekOf(chosen).map((day) => (
+            <th key={weekdayText(day)} scope="col" abbr={weekdayLongText(day)}>
+              {weekdayText(day)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOfMonth(chosen).map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => {
+              const summary = summaryOf(day);
+              return (
+                <td
+                  key={day}
+                  role="gridcell"
+                  tabIndex={day === chosen ? 0 : -1}
+                  aria-selected={day === chosen}
+                  aria-label={summary === null ? fullDayText(day) : `${fullDayText(day)}: ${summary}`}
+                  {...(day === today && { 'aria-current': 'date' })}
+                  data-outside={!isSameMonth(day, chosen)}
+                  className={styles.cell}
+                  onClick={() => onChoose(day)}
+                >
+                  <span className={styles.number}>{Number(day.slice(8))}</span>
+                  {children(day)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import {
+  ApiProvider,
+  createMarketplaceClient,
+  createSettingsCalls,
+  type Api,
+} from '../../../../api/index.ts';
+import { AuthProvider, stillSession } from '../../../account/index.ts';
+import { createServerCache, ServerCacheProvider } from '../../../server-data/index.ts';
+
+/** The data that a call is answered with; a function makes the whole answer, null breaks the connection. */
+export type StageAnswer = object | (() => Response | null) | 'never';
+
+/** By "METHOD /path". What is not listed is never answered. */
+export type StageAnswers = Readonly<Record<string, StageAnswer>>;
+
+export interface StageCall {
+  readonly call: string;
+  readonly query: string;
+  readonly body: unknown;
+  readonly key: string | null;
+}
+
+export const good = (data: unknown, message = 'Done.') => Response.json({ status: true, message, data });
+export const refused = (status: number, code: string, message = 'In words.', details = {}) =>
+  Response.json({ status: false, message, error: { code, requestId: 'request-1', details } }, { status });
+
+/** What was sent as JSON; null for files. */
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  return text.startsWith('{') ? JSON.parse(text) : null;
+}
+
+/** The API of a server with set answers; `onCall` is told of every call. */
+function apiWith(answers: () => StageAnswers, onCall: (call: StageCall) => void): Api {
+  const client = createMarketplaceClient({
+    baseUrl: 'http://localhost/api',
+    readToken: () => 'a-token',
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      const call = `${request.method} ${pathname.replace('/api', '')}`;
+      onCall({
+        call,
+        query: search,
+        body: await bodyOf(request),
+        key: request.headers.get('idempotency-key'),
+      });
+      const answer = answers()[call] ?? 'never';
+      if (answer === 'never') return new Promise<never>(() => undefined);
+      const response = typeof answer === 'function' ? answer() : good(answer);
+      if (!response) throw new TypeError('fetch failed');
+      return response;
+    },
+  });
+  return { client, settings: createSettingsCalls(client, () => 'a-token') };
+}
+
+interface MarketStageProps {
+  /** Where the screen is opened: "/crew/calendar?view=week". */
+  readonly address: string;
+  /** The pattern of its address, where it has parameters. */
+  readonly path?: string;
+  readonly answers: StageAnswers;
+  readonly onCall?: (call: StageCall) => void;
+  readonly children: ReactNode;
+}
+
+const ignore = () => undefined;
+
+/** A screen at an address over a server with set answers: for stories and tests. */
+export function MarketStage({ address, path = '*', answers, onCall = ignore, children }: MarketStageProps) {
+  const [api] = useState(() => apiWith(() => answers, onCall));
+  const [cache] = useState(() => createServerCache({ retries: 0 }));
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        { path, element: children },
+        { path: '*', element: <p>Another page</p> },
+      ].slice(0, path === '*' ? 1 : 2),
+      { initialEntries: [address] },
+    ),
+  );
+  return (
+    <ApiProvider api={api}>
+      <AuthProvider session={stillSession}>
+        <ServerCacheProvider cache={cache}>
+          <RouterProvider router={router} />
+        </ServerCacheProvider>
+      </AuthProvider>
+    </ApiProvider>
+  );
+}

@@ -1,0 +1,314 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { UiTheme } from '../../../ui/index.ts';
+import { toastStore } from '../../toasts/index.ts';
+import {
+  good,
+  MarketStage,
+  refused,
+  type StageAnswers,
+  type StageCall,
+} from '../calendar/testing/market-stage.tsx';
+import type { Booking } from '../shared/index.ts';
+import { december } from '../slots/testing/slots.ts';
+import { CrewBookingScreen } from './booking-screen.tsx';
+import {
+  asked,
+  completed,
+  declinedCard,
+  freeToCancel,
+  held,
+  lateToCancel,
+  released,
+  requested,
+  underWay,
+} from './testing/example-bookings.ts';
+
+/** The page of a booking over a server that has it; the test may change what the server has, and set other answers. */
+function open(booking: Booking, answers: StageAnswers = {}, search = '') {
+  const server = { booking };
+  const calls: StageCall[] = [];
+  const leaveFor = vi.fn();
+  render(
+    <UiTheme>
+      <MarketStage
+        address={`/crew/bookings/completed/details?booking=${booking.id}${search}`}
+        answers={{ [`GET /bookings/${booking.id}`]: () => good(server.booking), ...answers }}
+        onCall={(call) => calls.push(call)}
+      >
+        <CrewBookingScreen leaveFor={leaveFor} />
+      </MarketStage>
+    </UiTheme>,
+  );
+  const sent = () =>
+    calls.filter(({ call }) => call.startsWith('POST')).map(({ call, body }) => [call, body]);
+  return { server, sent, leaveFor, user: userEvent.setup() };
+}
+
+const steps = (booking: Booking) => `POST /bookings/${booking.id}/actions`;
+const toasts = () => toastStore.getSnapshot().context.toasts.map(({ message }) => message);
+
+describe('paying', () => {
+  it('leads to the payment page', async () => {
+    const { user, sent, leaveFor } = open(held, {
+      [`POST /bookings/${held.id}/payment`]: { paymentUrl: 'https://payments.example.com/pay/1' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Pay €435.60' }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://payments.example.com/pay/1'));
+    expect(sent()).toEqual([[`POST /bookings/${held.id}/payment`, { supplementId: null }]]);
+  });
+
+  it('never leaves for an address that is none of the web', async () => {
+    const { user, sent, leaveFor } = open(held, {
+      [`POST /bookings/${held.id}/payment`]: { paymentUrl: 'javascript:alert(1)' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Pay €435.60' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  it('waits for the provider’s word after the payment page, and hears it', async () => {
+    const { server } = open(held, {}, '&payment=returned');
+    expect(await screen.findByText('Waiting for the payment provider.')).toBeVisible();
+    server.booking = requested;
+    // Asked for again by itself.
+    expect(await screen.findByText('Thank you: the booking is requested.')).toBeVisible();
+  });
+
+  it('says why a card was declined, and that the time is still held', async () => {
+    open(declinedCard, {}, '&payment=returned');
+    expect(await screen.findByText('The payment was declined.')).toBeVisible();
+    expect(screen.getByText(/over its limit/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('that was left is still possible, and the time can be released after asking', async () => {
+    const { user, sent, server } = open(
+      held,
+      {
+        [`POST /bookings/${held.id}/give-up`]: () => {
+          server.booking = released;
+          return good(released, 'The time is free again.');
+        },
+      },
+      '&payment=cancelled',
+    );
+    expect(await screen.findByText('You left the payment page. Nothing was charged.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Release the time' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Release the time' }));
+    expect(await screen.findByText('Nothing was charged.')).toBeVisible();
+    expect(sent()).toEqual([[`POST /bookings/${held.id}/give-up`, null]]);
+    expect(screen.getByRole('link', { name: 'Choose a time again' })).toHaveAttribute(
+      'href',
+      `/crew/booking/new-create-booking?service=${held.serviceId}`,
+    );
+  });
+});
+
+describe('cancelling', () => {
+  const openDialog = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
+    return screen.findByRole('dialog', { name: /^Cancel B-10001/ });
+  };
+
+  it('shows what comes back and until when, and sends that figure', async () => {
+    const { user, sent } = open(freeToCancel, {
+      [steps(freeToCancel)]: () =>
+        good({ ...freeToCancel, status: 'cancelled_by_crew', actions: [] }, 'Cancelled.'),
+    });
+    const dialog = await openDialog(user);
+    expect(dialog).toHaveTextContent(
+      'You get back €435.60, everything you paid. This applies until Mon 30 Nov, 09:00 in Palma.',
+    );
+    await user.type(within(dialog).getByRole('textbox'), 'We sail tonight.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel and get back €435.60' }));
+    await waitFor(() => expect(toasts()).toEqual(['Cancelled.']));
+    expect(sent()).toEqual([
+      [
+        steps(freeToCancel),
+        {
+          action: 'cancel',
+          note: 'We sail tonight.',
+          expectedRefund: { amountMinor: 43_560, currency: 'EUR' },
+        },
+      ],
+    ]);
+  });
+
+  it('says that nothing comes back once the limit is over', async () => {
+    const { user } = open(lateToCancel);
+    const dialog = await openDialog(user);
+    expect(dialog).toHaveTextContent(
+      'You get nothing back: free cancellation ended on Mon 30 Nov, 09:00 in Palma.',
+    );
+    expect(dialog).toHaveTextContent('Riviera Marine Engineering keeps €435.60.');
+    expect(within(dialog).getByRole('button', { name: 'Cancel without a refund' })).toBeVisible();
+  });
+
+  it('shows the new figure where it has changed meanwhile, keeps what was typed, and asks again', async () => {
+    const { user, server, sent } = open(freeToCancel, {
+      [steps(freeToCancel)]: () => {
+        server.booking = lateToCancel;
+        return refused(409, 'PRICE_CHANGED');
+      },
+    });
+    const dialog = await openDialog(user);
+    await user.type(within(dialog).getByRole('textbox'), 'We sail tonight.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel and get back €435.60' }));
+    expect(await within(dialog).findByText(/The refund has changed/)).toBeVisible();
+    expect(within(dialog).getByRole('textbox')).toHaveValue('We sail tonight.');
+    await user.click(await within(dialog).findByRole('button', { name: 'Cancel without a refund' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]?.[1]).toMatchObject({ expectedRefund: { amountMinor: 0, currency: 'EUR' } });
+  });
+});
+
+describe('another time', () => {
+  it('that the provider proposes is shown beside the booked one, and accepted after asking', async () => {
+    const { user, sent } = open(asked, {
+      [steps(asked)]: () => good(freeToCancel, 'The new time is agreed.'),
+    });
+    expect(await screen.findByText('The crane is under repair', { exact: false })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Accept the new time' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent(
+      'The work is then on Fri 4 Dec, 09:00–13:00 in Palma instead of Thu 3 Dec, 09:00–13:00 in Palma.',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Accept the new time' }));
+    await waitFor(() => expect(toasts()).toEqual(['The new time is agreed.']));
+    expect(sent()).toEqual([[steps(asked), { action: 'accept_time' }]]);
+  });
+
+  it('is proposed from the free times, with a message; one that is gone is said so', async () => {
+    const { user, sent } = open(freeToCancel, {
+      [`GET /market/services/${freeToCancel.serviceId}/slots`]: december,
+      [steps(freeToCancel)]: () => refused(409, 'SLOT_TAKEN', 'Somebody else took this time.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Propose another time' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const propose = dialog.getByRole('button', { name: 'Propose this time' });
+    await user.click(propose);
+    expect(await dialog.findByText('Choose one of the free times.')).toBeVisible();
+    await user.click(await dialog.findByRole('button', { name: /^09:00–13:00/ }));
+    await user.type(dialog.getByRole('textbox'), 'We arrive later.');
+    await user.click(propose);
+    expect(await dialog.findByText('Somebody else took this time.')).toBeVisible();
+    expect(dialog.getByRole('textbox')).toHaveValue('We arrive later.');
+    expect(sent()).toEqual([
+      [
+        steps(freeToCancel),
+        { action: 'propose_time', startsAt: '2026-12-07T08:00:00.000Z', note: 'We arrive later.' },
+      ],
+    ]);
+  });
+});
+
+describe('a problem', () => {
+  // What is sent with photos is shown in a browser: jsdom's forms are not those of its requests (booking.stories.tsx).
+  it('is reported with words, which stay typed over a failure', async () => {
+    let isAway = true;
+    const { user, sent } = open(underWay, {
+      [steps(underWay)]: () =>
+        isAway ? null : good({ ...underWay, status: 'disputed', actions: [] }, 'Reported.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const report = dialog.getByRole('button', { name: 'Report the problem' });
+    await user.click(report);
+    expect(await dialog.findAllByText('Describe the problem.')).not.toHaveLength(0);
+    await user.type(dialog.getByRole('textbox'), 'It still leaks.');
+    await user.click(report);
+    expect(await dialog.findByText(/couldn’t reach Quayside/)).toBeVisible();
+    isAway = false;
+    await user.click(report);
+    await waitFor(() => expect(toasts()).toEqual(['Reported.']));
+    expect(sent().map(([, body]) => body)).toEqual(
+      Array.from({ length: 2 }, () => ({ action: 'dispute', note: 'It still leaks.' })),
+    );
+  });
+
+  it('does not take a photo of more than 10 MB', async () => {
+    const { user } = open(underWay);
+    await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const large = new File(['1'], 'film.jpg', { type: 'image/jpeg' });
+    Object.defineProperty(large, 'size', { value: 10_485_761 });
+    await user.upload(dialog.getByLabelText('Photos of the problem'), large);
+    expect(await dialog.findByText('film.jpg is larger than 10 MB.')).toBeVisible();
+    expect(dialog.queryByRole('list', { name: 'Photos to send' })).toBeNull();
+  });
+});
+
+describe('extra work', () => {
+  it('is accepted after asking, and what is accepted is paid', async () => {
+    const [extra] = underWay.supplements;
+    const { user, sent, leaveFor } = open(underWay, {
+      [`POST /bookings/${underWay.id}/supplements/${extra?.id}`]: () => good(underWay, 'Accepted.'),
+      [`POST /bookings/${underWay.id}/payment`]: { paymentUrl: 'https://payments.example.com/pay/2' },
+    });
+    const first = within(await screen.findByRole('group', { name: 'Actions for B-10001/2' }));
+    await user.click(first.getByRole('button', { name: 'Accept' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('“Two corroded seacocks replaced” for €217.80.');
+    await user.click(within(dialog).getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(toasts()).toEqual(['Accepted.']));
+    const second = within(screen.getByRole('group', { name: 'Actions for B-10001/3' }));
+    await user.click(second.getByRole('button', { name: 'Pay €217.80' }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
+    expect(sent()).toEqual([
+      [`POST /bookings/${underWay.id}/supplements/${extra?.id}`, { action: 'accept' }],
+      [`POST /bookings/${underWay.id}/payment`, { supplementId: underWay.supplements[1]?.id }],
+    ]);
+  });
+});
+
+describe('a completed booking', () => {
+  it('has a receipt with tax, extra work and what came back, and can be booked again', async () => {
+    open(completed);
+    const receipt = within(await screen.findByRole('table', { name: 'What was paid' }));
+    expect(receipt.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'WorkNetTax (21%)Total',
+      'Diesel engine service1 visit€360.00€75.60€435.60',
+      'Extra work: Two corroded seacocks replaced€180.00€37.80€217.80',
+      'Total paid€653.40',
+      'Refunded-€50.00',
+      'After refunds€603.40',
+    ]);
+    // With the year, and each day on which something was paid.
+    expect(screen.getByText('Wednesday 25 November 2026, Thursday 3 December 2026')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book again' })).toHaveAttribute(
+      'href',
+      `/crew/booking/new-create-booking?service=${completed.serviceId}`,
+    );
+  });
+
+  it('is printed as a receipt', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = open(completed);
+    await user.click(await screen.findByRole('button', { name: 'Print receipt' }));
+    expect(print).toHaveBeenCalledOnce();
+    print.mockRestore();
+  });
+
+  it('is not one before: there is no receipt while the work is under way', async () => {
+    open(underWay);
+    await screen.findByRole('heading', { name: 'Booking B-10001' });
+    expect(screen.queryByRole('button', { name: 'Print receipt' })).toBeNull();
+  });
+});
+
+it('shows the terms with their date before the provider has confirmed', async () => {
+  open(requested);
+  expect(
+    await screen.findByText(
+      'Once it’s confirmed, you can cancel free of charge until Mon 30 Nov, 09:00 in Palma. After that, nothing is refunded.',
+    ),
+  ).toBeVisible();
+});
+
+it('that is not one’s own is none', async () => {
+  open(requested, { [`GET /bookings/${requested.id}`]: () => refused(404, 'NOT_FOUND') });
+  expect(await screen.findByText('Booking not found.')).toBeVisible();
+});

@@ -1,0 +1,171 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useBrowserReturn } from '../../cart/index.ts';
+import {
+  OrderNotFound,
+  ReadOrder,
+  useLightPaper,
+  useOrderEvents,
+  useReturnFocus,
+} from '../../orders/index.ts';
+import type { Booking, BookingAction } from '../shared/index.ts';
+import { useActOnBooking, useBooking } from '../shared/use-booking.ts';
+import { AskDialog } from './ask-dialog.tsx';
+import { BookingsCrumb, CrewBookingView } from './booking-view.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { BOOKINGS_PATH } from './crew-paths.ts';
+import { isAsked, questionOf } from './crew-questions.ts';
+import { DisputeDialog } from './dispute-dialog.tsx';
+import type { PaymentReturn } from './payment-notice.tsx';
+import { ProposeTimeDialog } from './propose-time-dialog.tsx';
+import { useGiveUp, usePay } from './use-buyer-steps.ts';
+
+interface ScreenProps {
+  /** Leaves this site for the payment provider’s page. */
+  readonly leaveFor?: (url: string) => void;
+}
+
+/** `/crew/bookings/completed/details?booking=…`: every booking, whatever its state. */
+export function CrewBookingScreen({ leaveFor = (url) => window.location.assign(url) }: ScreenProps) {
+  const [params] = useSearchParams();
+  const id = params.get('booking') ?? '';
+  if (id === '') return <NoSuchBooking />;
+  return <OneBooking key={id} bookingId={id} leaveFor={leaveFor} />;
+}
+
+const returns: readonly PaymentReturn[] = ['returned', 'cancelled'];
+
+/** How one comes from the payment page; what says so leaves the address, so that a reload does not wait again. */
+function usePaymentReturn(): PaymentReturn {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('payment');
+  const [cameBack] = useState(() => returns.find((each) => each === asked) ?? null);
+  useEffect(() => {
+    if (asked === null) return;
+    setParams(
+      (all) => {
+        const rest = new URLSearchParams(all);
+        rest.delete('payment');
+        return rest;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [asked, setParams]);
+  return cameBack;
+}
+
+/** For so long the payment provider’s word is awaited before the page says what is known. */
+const patienceMs = 30_000;
+
+/** Whether one still waits for the payment provider’s word. */
+function useAwaiting(cameBack: PaymentReturn, booking: Booking | undefined): boolean {
+  const [isPatient, setIsPatient] = useState(cameBack === 'returned');
+  useEffect(() => {
+    if (!isPatient) return;
+    const timer = setTimeout(() => setIsPatient(false), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isPatient]);
+  if (!isPatient || !booking) return isPatient;
+  const isOpen = booking.status === 'held' && (booking.payment?.declineMessage ?? null) === null;
+  return isOpen || booking.supplements.some(({ status }) => status === 'pending_payment');
+}
+
+function OneBooking({ bookingId, leaveFor }: Required<ScreenProps> & { readonly bookingId: string }) {
+  const cameBack = usePaymentReturn();
+  // What was read before decides whether it is read again, so the two take turns.
+  const [isAwaited, setIsAwaited] = useState(cameBack === 'returned');
+  const read = useBooking(bookingId, isAwaited);
+  const awaits = useAwaiting(cameBack, read.data);
+  if (awaits !== isAwaited) setIsAwaited(awaits);
+  const { refetch } = read;
+  useOrderEvents();
+  useLightPaper();
+  useBrowserReturn(useCallback(() => refetch(), [refetch]));
+  const code = read.error?.code;
+  return (
+    <ReadOrder
+      noun="Booking"
+      read={read}
+      missing={code === 'NOT_FOUND' || code === 'VALIDATION' ? <NoSuchBooking /> : null}
+      breadcrumb={<BookingsCrumb number={null} />}
+    >
+      {(booking, notice) => (
+        <ShownBooking
+          booking={booking}
+          notice={notice}
+          cameBack={cameBack}
+          isAwaited={awaits}
+          leaveFor={leaveFor}
+        />
+      )}
+    </ReadOrder>
+  );
+}
+
+interface ShownBookingProps extends Required<ScreenProps> {
+  readonly booking: Booking;
+  readonly notice: ReactNode;
+  readonly cameBack: PaymentReturn;
+  readonly isAwaited: boolean;
+}
+
+/** A booking with its dialogs. */
+function ShownBooking({ booking, leaveFor, ...shown }: ShownBookingProps) {
+  const [asked, setAsked] = useState<BookingAction | null>(null);
+  const close = () => setAsked(null);
+  const act = useActOnBooking(booking.id, close);
+  const giveUp = useGiveUp(booking.id, close);
+  const pay = usePay(booking.id, leaveFor);
+  const { frame, returnFocusTo } = useReturnFocus();
+  const ask = (action: BookingAction) => {
+    act.clear();
+    giveUp.clear();
+    setAsked(action);
+  };
+  const common = { booking, returnFocusTo, onClose: close };
+  const paying = pay.busy ? (pay.input ?? null) : undefined;
+  return (
+    <div ref={frame}>
+      <CrewBookingView
+        booking={booking}
+        {...shown}
+        paying={paying === undefined ? null : paying === null ? 'booking' : { supplementId: paying }}
+        onPay={(supplementId) => void pay.run(supplementId)}
+        onAct={ask}
+        onPrint={() => window.print()}
+      />
+      {asked !== null && isAsked(asked) ? (
+        <AskDialog
+          question={questionOf(asked, booking)}
+          submission={asked === 'give_up' ? giveUp : act}
+          onClose={close}
+          returnFocusTo={returnFocusTo}
+          onConfirm={() => void (asked === 'give_up' ? giveUp.run(null) : act.run({ action: asked }))}
+        />
+      ) : null}
+      {asked === 'cancel' ? (
+        <CancelDialog
+          {...common}
+          submission={act}
+          onCancel={(note, expectedRefund) => void act.run({ action: 'cancel', note, expectedRefund })}
+        />
+      ) : null}
+      {asked === 'dispute' ? <DisputeDialog {...common} /> : null}
+      {asked === 'propose_time' ? (
+        <ProposeTimeDialog
+          {...common}
+          submission={act}
+          onPropose={(startsAt, note) => void act.run({ action: 'propose_time', startsAt, note })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function NoSuchBooking() {
+  return (
+    <OrderNotFound noun="Booking" listPath={BOOKINGS_PATH}>
+      The address may be incomplete, or the booking belongs to another account.
+    </OrderNotFound>
+  );
+}

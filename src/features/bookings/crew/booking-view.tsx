@@ -1,0 +1,198 @@
+import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Notice, Panel } from '../../../ui/index.ts';
+import { ButtonLink, RouteLink } from '../../links/index.ts';
+import { ActionButtons, LedgerTable, OrderPage } from '../../orders/index.ts';
+import {
+  AnswerCountdown,
+  BookingBadge,
+  BookingFacts,
+  FilesPanel,
+  offeredActions,
+  PricePanel,
+  TimelinePanel,
+  type Booking,
+  type BookingAction,
+  type BookingStatus,
+} from '../shared/index.ts';
+import { cancellationText, policyText } from './cancellation-text.ts';
+import { bookAgainPath, BOOKINGS_PATH } from './crew-paths.ts';
+import styles from './crew.module.css';
+import { nextText } from './next-text.ts';
+import { PaymentNotice, type PaymentReturn } from './payment-notice.tsx';
+import { proposalAnswers, ProposalPanel } from './proposal-panel.tsx';
+import { ReceiptPanel } from './receipt-panel.tsx';
+import { SupplementsPanel } from './supplements-panel.tsx';
+
+interface CrewBookingViewProps {
+  readonly booking: Booking;
+  readonly cameBack: PaymentReturn;
+  readonly isAwaited: boolean;
+  /** What is being paid: the booking, an extra work by its id, or nothing. */
+  readonly paying: 'booking' | { readonly supplementId: string } | null;
+  readonly onPay: (supplementId: string | null) => void;
+  /** Asks before anything is done. */
+  readonly onAct: (action: BookingAction) => void;
+  readonly onPrint: () => void;
+  /** Shown above everything: that the data is stale, for instance. */
+  readonly notice?: ReactNode;
+}
+
+/** Those that are offered where the payment, the files and the proposed time are shown. */
+const elsewhere: readonly BookingAction[] = ['pay', 'give_up', 'add_file', ...proposalAnswers];
+
+/** States in which the provider has not confirmed: nothing is charged yet. */
+const undecided: readonly BookingStatus[] = ['held', 'requested', 'time_proposed'];
+
+/** One booking as its buyer sees it. */
+export function CrewBookingView(props: CrewBookingViewProps) {
+  const { booking, paying, notice, onPay, onAct, onPrint } = props;
+  const { number, status, serviceId, answer, actions, ledger } = booking;
+  const isOver = status === 'completed';
+  const isOpen = undecided.includes(status);
+  return (
+    <OrderPage
+      noun="Booking"
+      reader="buyer"
+      number={number}
+      lead={nextText(booking)}
+      breadcrumb={<BookingsCrumb number={number} />}
+      action={
+        isOpen ? null : (
+          <span className={styles.noPrint}>
+            <ButtonLink
+              to={bookAgainPath(serviceId)}
+              size="2"
+              {...(!isOver && { variant: 'surface', color: 'gray', highContrast: true })}
+            >
+              <RotateCcw size={16} aria-hidden /> Book again
+            </ButtonLink>
+          </span>
+        )
+      }
+      notice={
+        <>
+          {notice}
+          <PaymentNotice
+            booking={booking}
+            cameBack={props.cameBack}
+            isAwaited={props.isAwaited}
+            isPaying={paying === 'booking'}
+            onPay={() => onPay(null)}
+            onGiveUp={() => onAct('give_up')}
+          />
+          {answer === null ? null : <AnswerNotice booking={booking} answer={answer} />}
+        </>
+      }
+      aside={
+        <div className={styles.aside}>
+          <PricePanel booking={booking} reader="buyer" />
+          <TimelinePanel entries={booking.timeline} reader="buyer" />
+        </div>
+      }
+    >
+      <div className={styles.screenOnly}>
+        <ProposalPanel booking={booking} onAct={onAct} />
+        <Panel
+          title="What you booked"
+          description={<Waiting booking={booking} />}
+          action={<BookingBadge status={status} reader="buyer" />}
+          footer={
+            offeredActions(actions, elsewhere).length === 0 ? null : (
+              <ActionButtons
+                label={`Actions for ${number}`}
+                className={styles.acts}
+                actions={offeredActions(actions, elsewhere)}
+                onAct={onAct}
+              />
+            )
+          }
+        >
+          <BookingFacts booking={booking} reader="buyer" />
+        </Panel>
+        <SupplementsPanel
+          booking={booking}
+          paying={paying !== null && paying !== 'booking' ? paying.supplementId : null}
+          onPay={onPay}
+        />
+      </div>
+      <ReceiptPanel booking={booking} onPrint={onPrint} />
+      <div className={styles.screenOnly}>
+        <CancellationPanel booking={booking} />
+        <FilesPanel booking={booking} />
+        <Panel title="Money" description="What was paid and what was refunded." flush>
+          <LedgerTable
+            reader="buyer"
+            noun="Booking"
+            hidden={['vendor']}
+            lines={ledger}
+            empty={<p className={styles.nothing}>Nothing has been charged so far.</p>}
+          />
+        </Panel>
+      </div>
+    </OrderPage>
+  );
+}
+
+/** The way back to the list. */
+export function BookingsCrumb({ number }: { number: string | null }) {
+  return (
+    <>
+      <RouteLink to={BOOKINGS_PATH}>Bookings</RouteLink>
+      {number === null ? null : ` / ${number}`}
+    </>
+  );
+}
+
+/** How long what is awaited may still take. A proposed time has its own countdown. */
+function Waiting({ booking: { status, answerBy, completesAt, provider } }: { booking: Booking }) {
+  if (status === 'requested' && answerBy !== null)
+    return (
+      <>
+        {provider.name} has to answer: <AnswerCountdown until={answerBy} over="Time to answer is over" />
+      </>
+    );
+  if (status === 'in_progress' && completesAt !== null)
+    return (
+      <>
+        Completes automatically: <AnswerCountdown until={completesAt} over="any moment now" />
+      </>
+    );
+  return <>{provider.name}</>;
+}
+
+/** What was said with the decision that holds now. */
+function AnswerNotice({ booking: { status, provider }, answer }: { booking: Booking; answer: string }) {
+  const isBad = status === 'declined' || status === 'no_show' || status === 'cancelled_by_provider';
+  const title =
+    status === 'disputed'
+      ? 'You wrote:'
+      : status === 'cancelled_by_crew'
+        ? 'Your reason:'
+        : status === 'cancelled' || status === 'completed'
+          ? 'Quayside wrote:'
+          : `${provider.name} wrote:`;
+  return (
+    <Notice tone={isBad ? 'warning' : 'info'} title={title}>
+      <span className={styles.quote}>{answer}</span>
+    </Notice>
+  );
+}
+
+/** The terms, with their dates while it can still be cancelled. */
+function CancellationPanel({ booking }: { booking: Booking }) {
+  const { cancellation, status } = booking;
+  const isOpen = undecided.includes(status);
+  if (cancellation === null && !isOpen) return null;
+  return (
+    <Panel title="Cancellation">
+      <p className={styles.words}>
+        {cancellation === null ? policyText(booking) : cancellationText(cancellation, booking)}
+      </p>
+      <p className={styles.quiet}>
+        If the provider cancels, you always get everything back.
+        {isOpen ? ' Until the provider confirms, you can withdraw and pay nothing.' : null}
+      </p>
+    </Panel>
+  );
+}

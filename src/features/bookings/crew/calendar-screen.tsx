@@ -1,0 +1,36 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { Page, TabNav } from '../../../ui/index.ts';
+import { ButtonLink } from '../../links/index.ts';
+import { useOrderEvents } from '../../orders/index.ts';
+import { FeedsPanel } from '../calendar/feeds-panel.tsx';
+import { CrewBookings } from './bookings-list.tsx';
+import { calendarTexts } from './calendar-texts.ts';
+import { CrewCalendar } from './crew-calendar.tsx';
+import { BOOKINGS_PATH, CALENDAR_PATH, SELECT_SERVICE_PATH } from './crew-paths.ts';
+
+/** `/crew/calendar`: the calendar, and the list of bookings, for which the routes have no page of its own. */
+export function CrewCalendarScreen({ now }: { readonly now?: string }) {
+  const [params] = useSearchParams();
+  useOrderEvents();
+  const isList = params.get('show') === 'bookings';
+  return (
+    <Page {...calendarTexts} action={<ButtonLink to={SELECT_SERVICE_PATH}>Book a service</ButtonLink>}>
+      <TabNav.Root aria-label="Calendar or list">
+        <TabNav.Link asChild active={!isList}>
+          <Link to={CALENDAR_PATH}>Calendar</Link>
+        </TabNav.Link>
+        <TabNav.Link asChild active={isList}>
+          <Link to={BOOKINGS_PATH}>Bookings</Link>
+        </TabNav.Link>
+      </TabNav.Root>
+      {isList ? (
+        <CrewBookings />
+      ) : (
+        <>
+          <CrewCalendar {...(now !== undefined && { now })} />
+          <FeedsPanel />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatMoney } from '../../../ui/index.ts';
+import { ReasonDialog, type Submission } from '../../forms/index.ts';
+import { errorText, type Failure } from '../../server-data/index.ts';
+import type { Booking, Money } from '../shared/index.ts';
+import { refundText } from './cancellation-text.ts';
+
+interface CancelDialogProps {
+  /** As it is now: its figures are what one agrees to. */
+  readonly booking: Booking;
+  readonly submission: Submission;
+  readonly onClose: () => void;
+  readonly onCancel: (note: string, expectedRefund: Money) => void;
+  readonly returnFocusTo: () => HTMLElement | null;
+}
+
+const textOf = (failure: Failure): string =>
+  errorText(failure, 'typed', {
+    PRICE_CHANGED:
+      'The refund has changed since you opened this. The new amount is shown above. Nothing was cancelled yet.',
+    NOT_ALLOWED_NOW: 'The booking has changed and can’t be cancelled now. What you typed is kept.',
+  });
+
+/** Cancels a booking after showing what comes back; a figure that has changed meanwhile is shown and asked about again. */
+export function CancelDialog({ booking, submission, onClose, onCancel, returnFocusTo }: CancelDialogProps) {
+  const { number, serviceName, provider, cancellation } = booking;
+  return (
+    <ReasonDialog
+      title={`Cancel ${number}, ${serviceName}?`}
+      consequence={
+        cancellation === null
+          ? 'This booking can’t be cancelled any more.'
+          : `${refundText(cancellation, booking)} This can’t be undone.`
+      }
+      label="Why are you cancelling?"
+      hint={`${provider.name} will see this.`}
+      leave="Keep the booking"
+      isDestructive
+      submission={submission}
+      textOf={textOf}
+      submit={
+        cancellation === null
+          ? null
+          : cancellation.refund.amountMinor === 0
+            ? 'Cancel without a refund'
+            : `Cancel and get back ${formatMoney(cancellation.refund)}`
+      }
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+      onReason={(note) => {
+        if (cancellation !== null) onCancel(note, cancellation.refund);
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { freeUntil } from '../../../lib/cancellation.ts';
+import { formatMoney, formatWhen } from '../../../ui/index.ts';
+import { clockText, type Booking, type Cancellation } from '../shared/index.ts';
+
+type Where = Pick<Booking, 'timeZone' | 'place'>;
+
+/** "Mon 30 Nov, 09:00 in Palma" */
+export const whenText = (at: string, { timeZone, place }: Where): string =>
+  `${formatWhen(new Date(at), timeZone)} ${clockText(place.port, timeZone)}`;
+
+/** The terms of a booking that is not confirmed yet, with their date. */
+export const policyText = (booking: Booking): string =>
+  `Once it’s confirmed, you can cancel free of charge until ${whenText(
+    freeUntil(booking.cancellationPolicy, new Date(booking.startsAt)).toISOString(),
+    booking,
+  )}. After that, nothing is refunded.`;
+
+/** Until when a booking can be cancelled for nothing, and what then applies. */
+export function cancellationText({ freeUntil: limit, kept }: Cancellation, booking: Where): string {
+  const until = whenText(limit, booking);
+  return kept.amountMinor === 0
+    ? `You can cancel free of charge until ${until}. After that, nothing is refunded.`
+    : `Free cancellation ended on ${until}. If you cancel now, nothing is refunded.`;
+}
+
+/** What cancelling now means for the money, before one agrees. */
+export function refundText(
+  { freeUntil: limit, refund, kept }: Cancellation,
+  booking: Where & Pick<Booking, 'provider'>,
+): string {
+  const until = whenText(limit, booking);
+  if (kept.amountMinor === 0)
+    return `You get back ${formatMoney(refund)}, everything you paid. This applies until ${until}.`;
+  if (refund.amountMinor === 0)
+    return `You get nothing back: free cancellation ended on ${until}. ${booking.provider.name} keeps ${formatMoney(kept)}.`;
+  return `You get back ${formatMoney(refund)}. ${booking.provider.name} keeps ${formatMoney(kept)}: free cancellation ended on ${until}.`;
+}

@@ -1,0 +1,64 @@
+import type { components } from '../../../api/index.ts';
+import { statusLabels } from '../../orders/index.ts';
+import { dayIn, lastDayIn } from '../calendar/calendar-days.ts';
+import type { CalendarEntry, EntryTime } from '../calendar/calendar-entry.ts';
+import { bookingStatuses, bookingStatusLabel, type StatusLabel } from '../shared/booking-status.ts';
+import { clockText } from '../shared/period-text.ts';
+import { bookingPath } from './crew-paths.ts';
+
+export type CrewCalendarEntry = components['schemas']['CrewCalendarEntry'];
+
+/** A state that only a newer server knows is shown by its own name. */
+const unknownState = (status: string): StatusLabel => ({
+  label: status.replaceAll('_', ' '),
+  tone: 'neutral',
+});
+
+const bookingState = (status: string): StatusLabel => {
+  const known = bookingStatuses.find((each) => each === status);
+  return known ? bookingStatusLabel(known, 'buyer') : unknownState(status);
+};
+
+/** A delivery has the state of its supplier's part, or of its order. */
+const deliveryState = (status: string): StatusLabel => {
+  const known = Object.entries({ ...statusLabels.order, ...statusLabels.subOrder.buyer }).find(
+    ([each]) => each === status,
+  )?.[1];
+  return known ? { label: known.word, tone: known.tone } : unknownState(status);
+};
+
+/** What is on in a crew member's calendar. An entry without a time or a day is on none. */
+export function crewEntries(items: readonly CrewCalendarEntry[]): readonly CalendarEntry[] {
+  return items.flatMap(({ kind, id, title, detail, status, startsAt, endsAt, on, timeZone }, index) => {
+    const isBooking = kind === 'booking';
+    const shared = {
+      // An order has a delivery from each of its suppliers.
+      key: `${kind} ${id} ${index}`,
+      title: isBooking ? title : `Delivery: ${title}`,
+      detail,
+      href: isBooking ? bookingPath(id) : `/crew/orders-management/${encodeURIComponent(id)}`,
+      state: isBooking ? bookingState(status) : deliveryState(status),
+    };
+    if (startsAt !== null && endsAt !== null) {
+      const zone = timeZone ?? 'UTC';
+      const time: EntryTime = { startsAt, endsAt, zone, clock: clockText(null, zone) };
+      const first = dayIn(startsAt, zone);
+      return { ...shared, first, last: lastDayIn(startsAt, endsAt, zone), time };
+    }
+    return on === null ? [] : { ...shared, first: on, last: on, time: null };
+  });
+}
+
+const counted = (count: number, one: string, several: string): string =>
+  count === 0 ? '' : `${count} ${count === 1 ? one : several}`;
+
+/** "2 bookings, 1 delivery" */
+export function crewSummary(entries: readonly CalendarEntry[]): string {
+  const bookings = entries.filter(({ key }) => key.startsWith('booking')).length;
+  return [
+    counted(bookings, 'booking', 'bookings'),
+    counted(entries.length - bookings, 'delivery', 'deliveries'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,67 @@
+import { formatMoney } from '../../../ui/index.ts';
+import { periodTextWithClock, type Booking } from '../shared/index.ts';
+
+/** What is asked about with a short question. Other actions have dialogs of their own. */
+export type AskedAction = 'give_up' | 'withdraw' | 'accept_time' | 'refuse_time' | 'confirm_completion';
+
+export const isAsked = (action: string): action is AskedAction =>
+  ['give_up', 'withdraw', 'accept_time', 'refuse_time', 'confirm_completion'].includes(action);
+
+export interface CrewQuestion {
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly isDestructive: boolean;
+}
+
+/** What is asked before a step, naming the booking and what the step means for the money. */
+export function questionOf(action: AskedAction, booking: Booking): CrewQuestion {
+  const { number, provider, proposal, total, status, timeZone, place } = booking;
+  const released = `${formatMoney(total)} held on your card is released and not charged.`;
+  const text = (period: { startsAt: string; endsAt: string }) =>
+    periodTextWithClock({ ...period, wholeDays: booking.wholeDays }, timeZone, place.port);
+  switch (action) {
+    case 'give_up':
+      return {
+        title: `Release the time of ${number}?`,
+        text: 'Somebody else can book it then. Nothing was charged.',
+        confirm: 'Release the time',
+        isDestructive: true,
+      };
+    case 'withdraw':
+      return {
+        title: `Withdraw the request ${number}?`,
+        text: `${provider.name} is notified and the time is free again. ${released}`,
+        confirm: 'Withdraw the request',
+        isDestructive: true,
+      };
+    case 'accept_time':
+      return {
+        title: `Accept the new time for ${number}?`,
+        text: `${proposal === null ? '' : `The work is then on ${text(proposal)} instead of ${text(booking)}. `}The price stays ${formatMoney(total)}.`,
+        confirm: 'Accept the new time',
+        isDestructive: false,
+      };
+    case 'refuse_time':
+      return status === 'time_proposed'
+        ? {
+            title: `Reject the new time for ${number}?`,
+            text: `The request is withdrawn. ${released}`,
+            confirm: 'Reject the new time',
+            isDestructive: true,
+          }
+        : {
+            title: `Reject the new time for ${number}?`,
+            text: `The booking stays on ${text(booking)}. ${provider.name} is notified.`,
+            confirm: 'Reject the new time',
+            isDestructive: true,
+          };
+    case 'confirm_completion':
+      return {
+        title: `Is the work for ${number} done?`,
+        text: `${provider.name} is then paid. After that, you can’t report a problem here.`,
+        confirm: 'Confirm completion',
+        isDestructive: false,
+      };
+  }
+}

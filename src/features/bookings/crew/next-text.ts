@@ -1,0 +1,50 @@
+import { formatMoney } from '../../../ui/index.ts';
+import { periodTextWithClock, type Booking } from '../shared/index.ts';
+import { whenText } from './cancellation-text.ts';
+
+/** What happens next with a booking and what there is to do, in a sentence or two. */
+export function nextText(booking: Booking): string {
+  const { status, provider, proposal, answerBy, expiresAt, completesAt, total, refunded } = booking;
+  const by = (instant: string | null | undefined) => (instant ? ` by ${whenText(instant, booking)}` : '');
+  const period = periodTextWithClock(booking, booking.timeZone, booking.place.port);
+  switch (status) {
+    case 'held':
+      return `Pay${by(expiresAt)} to request the booking. Until then, the time is held for you.`;
+    case 'released':
+      return 'It wasn’t paid, and nothing was charged. The time is free again.';
+    case 'requested':
+      return `${provider.name} answers${by(answerBy)}. You’re charged only if it’s confirmed.`;
+    case 'time_proposed':
+      return `${provider.name} proposes another time: please answer${by(proposal?.expiresAt)}.`;
+    case 'confirmed':
+      return `Confirmed for ${period}.`;
+    case 'reschedule_proposed':
+      return proposal?.by === 'buyer'
+        ? `You proposed another time. ${provider.name} answers${by(proposal.expiresAt)}; until then, the old time applies.`
+        : `${provider.name} proposes another time: please answer${by(proposal?.expiresAt)}. Until then, the old time applies.`;
+    case 'in_progress':
+      return completesAt === null
+        ? 'The work has started.'
+        : `Is the work done? Confirm completion, or report a problem${by(completesAt)}. Then it completes automatically.`;
+    case 'completed':
+      return 'The work is done and paid.';
+    case 'no_show':
+      return `${provider.name} reported that the work couldn’t be done because nobody was there.`;
+    case 'disputed':
+      return `You reported a problem. ${provider.name} and Quayside are looking into it, and the provider isn’t paid until it’s resolved.`;
+    case 'declined':
+      return `${provider.name} can’t do it. ${formatMoney(total)} held on your card is released and not charged.`;
+    case 'withdrawn':
+      return 'The request was withdrawn, and nothing was charged.';
+    case 'expired':
+      return 'It wasn’t answered in time, and nothing was charged.';
+    case 'cancelled_by_crew':
+      return refunded.amountMinor > 0
+        ? `You cancelled it. ${formatMoney(refunded)} goes back to your card.`
+        : 'You cancelled it.';
+    case 'cancelled_by_provider':
+      return `${provider.name} cancelled it. You get back everything you paid.`;
+    case 'cancelled':
+      return 'The booking was cancelled, and everything you paid goes back to your card.';
+  }
+}

@@ -1,0 +1,63 @@
+import { Panel, StatusBadge } from '../../../ui/index.ts';
+import { ActionButtons } from '../../orders/index.ts';
+import {
+  AnswerCountdown,
+  offeredActions,
+  PeriodTime,
+  type Booking,
+  type BookingAction,
+} from '../shared/index.ts';
+import styles from './crew.module.css';
+
+/** What is answered here. */
+export const proposalAnswers: readonly BookingAction[] = ['accept_time', 'refuse_time'];
+
+interface ProposalPanelProps {
+  readonly booking: Booking;
+  /** Asks before anything is done. */
+  readonly onAct: (action: BookingAction) => void;
+}
+
+/** Another time that one side asks for, beside the one that was booked. */
+export function ProposalPanel({ booking, onAct }: ProposalPanelProps) {
+  const { proposal, provider, timeZone, wholeDays, place, status } = booking;
+  if (proposal === null) return null;
+  const isOurs = proposal.by === 'buyer';
+  const answers = offeredActions(booking.actions.filter((action) => proposalAnswers.includes(action)));
+  const zone = { timeZone, wholeDays, port: place.port };
+  return (
+    <Panel
+      title={isOurs ? 'You proposed another time' : `${provider.name} proposes another time`}
+      action={<AnswerCountdown until={proposal.expiresAt} over="Time to answer is over" />}
+      footer={
+        answers.length === 0 ? null : (
+          <ActionButtons label="Your answer" className={styles.acts} actions={answers} onAct={onAct} />
+        )
+      }
+    >
+      <dl className={styles.times}>
+        <div>
+          <dt>{status === 'time_proposed' ? 'You asked for' : 'Booked'}</dt>
+          <dd>
+            <PeriodTime startsAt={booking.startsAt} endsAt={booking.endsAt} {...zone} />
+          </dd>
+        </div>
+        <div data-new>
+          <dt>Proposed</dt>
+          <dd>
+            <strong>
+              <PeriodTime startsAt={proposal.startsAt} endsAt={proposal.endsAt} {...zone} />
+            </strong>
+          </dd>
+        </div>
+      </dl>
+      {proposal.message === null ? null : <p className={styles.quote}>“{proposal.message}”</p>}
+      <p className={styles.quiet}>
+        {status === 'time_proposed'
+          ? 'Nothing is charged unless you accept. Without an answer, the request expires.'
+          : 'The price stays the same. Without an answer, the booked time applies.'}
+      </p>
+      {isOurs ? <StatusBadge tone="info">{`Waiting for ${provider.name}`}</StatusBadge> : null}
+    </Panel>
+  );
+}

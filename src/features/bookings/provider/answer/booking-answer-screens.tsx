@@ -1,0 +1,13 @@
+import { lazyScreen, SkeletonForm, type LoadScreen } from '../../../../ui/index.ts';
+import { Entrance } from '../../../account/index.ts';
+
+/** The page behind the link of a booking's mail, for its holder. Nothing is asked before the browser's code is there. */
+export const bookingAnswerScreens: Readonly<Record<string, LoadScreen>> = {
+  '/service-provider/bookings/confirm/:token': lazyScreen(
+    async () => (await import('./booking-answer-screen.tsx')).BookingAnswerScreen,
+    <Entrance title="A booking for you" lead="One moment, we’re looking up your link.">
+      <SkeletonForm fields={3} label="Loading the booking" />
+    </Entrance>,
+    { inBrowserOnly: true },
+  ),
+};

@@ -1,0 +1,191 @@
+import type {
+  LinkedBooking,
+  OrderAnswerContext,
+  OrderAnswerEvent,
+} from '../../../../machines/order-answer/index.ts';
+import { BusyButton, Button, FormActions, formatMoney, Notice, SkeletonForm } from '../../../../ui/index.ts';
+import { Entrance } from '../../../account/index.ts';
+import { WaitNotice } from '../../../forms/index.ts';
+import {
+  AnswerEnded,
+  callFailureText,
+  DeclineForm,
+  deadLinkTexts,
+  type AnswerState,
+} from '../../../orders/index.ts';
+import { bookingStatusLabel, periodTextWithClock } from '../../shared/index.ts';
+import { providerBookingPath, providerBookingsPath } from '../booking-path.ts';
+import { AskedBooking } from './asked-booking.tsx';
+import { ProposeForm } from './propose-form.tsx';
+
+interface BookingAnswerViewProps {
+  readonly state: AnswerState;
+  readonly context: OrderAnswerContext;
+  /** What is under way takes longer than people expect. */
+  readonly slow?: boolean;
+  readonly send: (event: OrderAnswerEvent) => void;
+}
+
+/** The page behind the link of a booking's mail: what is asked, and the three answers; or why there is nothing to answer. */
+export function BookingAnswerView({ state, context, slow = false, send }: BookingAnswerViewProps) {
+  const { failure, answer } = context;
+  const asked = context.asked !== null && 'booking' in context.asked ? context.asked : null;
+  const wait = <WaitNotice slow={slow} onCancel={() => send({ type: 'CANCEL.REQUESTED' })} />;
+  if (state === 'dead')
+    return (
+      <AnswerEnded
+        {...deadLinkTexts(failure?.code ?? '', answer, 'booking')}
+        scene="lost"
+        to={providerBookingsPath}
+      >
+        You can also find all your bookings in your account.
+      </AnswerEnded>
+    );
+  if (state === 'unreadable' || (asked === null && state !== 'reading'))
+    return (
+      <Entrance title="We couldn’t load the booking" lead={callFailureText(failure)}>
+        <FormActions>
+          <Button size="3" onClick={() => send({ type: 'READ.REPEATED' })}>
+            Try again
+          </Button>
+        </FormActions>
+      </Entrance>
+    );
+  if (asked === null)
+    return (
+      <Entrance title="A booking for you" lead="One moment, we’re looking up your link.">
+        <SkeletonForm fields={3} label="Loading the booking" />
+        {wait}
+      </Entrance>
+    );
+  const { booking } = asked;
+  if (state === 'settled') return <Settled asked={asked} />;
+  if (state === 'answered') return <Answered asked={asked} />;
+  const busy = state === 'answering';
+  const isOf = (action: string) => busy && answer?.action === action;
+  return (
+    <Entrance
+      title={`${booking.buyerName} would like to book you`}
+      lead={`${booking.serviceName}, ${formatMoney(booking.total)}. Can you do it?`}
+    >
+      <AskedBooking asked={asked} />
+      {state === 'declining' || isOf('decline') ? (
+        <DeclineForm
+          name="Decline the booking"
+          label="Why can’t you do it?"
+          context={context}
+          busy={busy}
+          slow={slow}
+          send={send}
+        />
+      ) : state === 'proposing' || isOf('propose_time') ? (
+        <ProposeForm asked={asked} context={context} busy={busy} slow={slow} send={send} />
+      ) : (
+        <>
+          {failure === null ? null : (
+            <Notice tone="error" live title="Your answer wasn’t sent.">
+              {callFailureText(failure)}
+            </Notice>
+          )}
+          {wait}
+          <Buttons busy={busy} asked={asked} send={send} />
+        </>
+      )}
+    </Entrance>
+  );
+}
+
+interface ButtonsProps {
+  readonly asked: LinkedBooking;
+  readonly busy: boolean;
+  readonly send: BookingAnswerViewProps['send'];
+}
+
+function Buttons({ asked: { booking }, busy, send }: ButtonsProps) {
+  const { actions, total } = booking;
+  return (
+    <FormActions>
+      {actions.includes('confirm') ? (
+        <BusyButton size="3" busy={busy} onClick={() => send({ type: 'CONFIRM.REQUESTED' })}>
+          Confirm for {formatMoney(total)}
+        </BusyButton>
+      ) : null}
+      {actions.includes('propose_time') ? (
+        <Button
+          size="3"
+          variant="surface"
+          color="gray"
+          highContrast
+          disabled={busy}
+          onClick={() => send({ type: 'PROPOSAL.CHOSEN' })}
+        >
+          Propose another time
+        </Button>
+      ) : null}
+      {actions.includes('decline') ? (
+        <Button
+          size="3"
+          variant="surface"
+          color="red"
+          disabled={busy}
+          onClick={() => send({ type: 'DECLINE.CHOSEN' })}
+        >
+          Decline
+        </Button>
+      ) : null}
+    </FormActions>
+  );
+}
+
+function Settled({ asked: { booking } }: { readonly asked: LinkedBooking }) {
+  const label = bookingStatusLabel(booking.status, 'provider').label.toLowerCase();
+  return (
+    <AnswerEnded
+      title="This booking no longer needs an answer"
+      lead={`Booking ${booking.number} is now “${label}”. It was answered in the app, withdrawn by the buyer, or the time to answer ran out.`}
+      scene="done"
+      to={providerBookingPath(booking.id)}
+    >
+      Sign in to see the booking and its history.
+    </AnswerEnded>
+  );
+}
+
+interface AnsweredText {
+  readonly title: string;
+  readonly lead: string;
+  readonly next: string;
+}
+
+/** What an answer led to, and what happens next. */
+function answeredText({ booking }: LinkedBooking): AnsweredText {
+  const { buyerName, number, proposal, timeZone, wholeDays, place } = booking;
+  if (booking.status === 'declined')
+    return {
+      title: 'Thank you for letting us know',
+      lead: `${buyerName} has been notified and can book elsewhere. Nothing is charged for ${number}.`,
+      next: 'If you don’t work at such times, change your working hours in the calendar so nobody books them again.',
+    };
+  if (booking.status === 'time_proposed') {
+    const time = proposal ? `: ${periodTextWithClock({ ...proposal, wholeDays }, timeZone, place.port)}` : '';
+    return {
+      title: 'Your proposal was sent',
+      lead: `${buyerName} has been asked whether the new time suits${time}.`,
+      next: 'We’ll email you the answer. Until then the time stays reserved for this booking.',
+    };
+  }
+  return {
+    title: 'Thank you: the booking is confirmed',
+    lead: `${buyerName} has been notified. ${number} is on ${periodTextWithClock(booking, timeZone, place.port)}.`,
+    next: 'Next: do the work. Your share is sent to your account once the crew confirms completion.',
+  };
+}
+
+function Answered({ asked }: { readonly asked: LinkedBooking }) {
+  const { title, lead, next } = answeredText(asked);
+  return (
+    <AnswerEnded title={title} lead={lead} scene="done" to={providerBookingPath(asked.booking.id)}>
+      {next}
+    </AnswerEnded>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import type {
+  LinkedBooking,
+  OrderAnswerContext,
+  OrderAnswerEvent,
+} from '../../../../machines/order-answer/index.ts';
+import { businessTerms } from '../../../../lib/business-terms.ts';
+import { RadioCardsField, TextAreaField } from '../../../../ui/index.ts';
+import { atMost, SubmissionForm, useFields } from '../../../forms/index.ts';
+import { periodTextWithClock, useViewerZone, viewersPeriodText } from '../../shared/index.ts';
+
+interface ProposeFormProps {
+  readonly asked: LinkedBooking;
+  readonly context: OrderAnswerContext;
+  readonly busy: boolean;
+  readonly slow: boolean;
+  readonly send: (event: OrderAnswerEvent) => void;
+}
+
+/** The contract's most for a note. */
+const noteMax = 1_000;
+
+/** Proposes one of the next free times; what was chosen and written is there again after a failure. */
+export function ProposeForm({ asked: { booking, slots }, context, busy, slow, send }: ProposeFormProps) {
+  const { answer, failure: refused } = context;
+  const { timeZone, wholeDays, place } = booking;
+  const viewerZone = useViewerZone();
+  const proposed = answer?.action === 'propose_time' ? answer : null;
+  const isFree = slots.some(({ startsAt }) => startsAt === proposed?.startsAt);
+  const fields = useFields({
+    startsAt: proposed !== null && isFree ? proposed.startsAt : '',
+    note: proposed?.note ?? '',
+  });
+  // The same object for the same failure: the form recognises a new one by it.
+  const failure = useMemo(
+    () => refused && { ...refused, retryAfterSeconds: null, triesLeft: null, fields: [] },
+    [refused],
+  );
+  return (
+    <SubmissionForm
+      name="Propose another time"
+      fields={fields}
+      submission={{ busy, slow, failure, cancel: () => send({ type: 'CANCEL.REQUESTED' }) }}
+      onSubmit={({ startsAt, note }) => send({ type: 'PROPOSAL.REQUESTED', startsAt, note })}
+      submit={slots.length === 0 ? null : 'Propose this time'}
+      onLeave={() => send({ type: 'PROPOSAL.ABANDONED' })}
+    >
+      {slots.length === 0 ? (
+        <p>You have no free time in the next weeks. Sign in to change your working hours, or decline.</p>
+      ) : (
+        <>
+          <RadioCardsField
+            label="Your next free times"
+            hint={`The crew has ${businessTerms.changeHours} hours to agree. Nothing is charged until then.`}
+            columns={1}
+            options={slots.map((slot) => {
+              const period = { ...slot, wholeDays };
+              const yours = viewersPeriodText(period, timeZone, viewerZone);
+              return {
+                value: slot.startsAt,
+                label: periodTextWithClock(period, timeZone, place.port),
+                ...(yours !== null && { description: `${yours} yours` }),
+              };
+            })}
+            {...fields.field('startsAt', { validate: (chosen) => chosen !== '' || 'Choose a time.' })}
+          />
+          <TextAreaField
+            label="Message to the crew"
+            optional
+            rows={3}
+            {...fields.field('note', atMost(noteMax))}
+          />
+        </>
+      )}
+    </SubmissionForm>
+  );
+}

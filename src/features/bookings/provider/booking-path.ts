@@ -1,0 +1,6 @@
+/** Where a provider sees one booking (docs/requirements.md §2). */
+export const providerBookingPath = (id: string): string =>
+  `/service-providers/bookings/details?booking=${encodeURIComponent(id)}`;
+
+export const providerBookingsPath = '/service-provider/bookings';
+export const providerCalendarPath = '/service-provider/calendar';

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ApiError } from '../../../../api/index.ts';
+import { ListStage } from '../../../list-page/index.ts';
+import { toFailure } from '../../../server-data/index.ts';
+import { confirmed, id, inProgress, rescheduling, toAnswer } from '../../shared/testing/example-bookings.ts';
+import { december } from '../../slots/testing/slots.ts';
+import { ActDialog } from './act-dialog.tsx';
+import { SupplementDialog } from './supplement-dialog.tsx';
+
+const still = { busy: false, slow: false, failure: null, cancel: fn() };
+const shared = { submission: still, onClose: fn(), returnFocusTo: () => null };
+
+const meta = {
+  title: 'Provider/Booking steps',
+  component: ActDialog,
+  decorators: [
+    (Story) => (
+      <ListStage address="/service-providers/bookings/details" answer={december}>
+        <Story />
+      </ListStage>
+    ),
+  ],
+  args: { ...shared, action: 'confirm', booking: toAnswer, freeTeams: [], onAct: fn() },
+} satisfies Meta<typeof ActDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Confirm: Story = {};
+
+export const ConfirmWithAChoiceOfTeams: Story = {
+  args: {
+    freeTeams: [
+      { id: id(11), name: 'Team Blue' },
+      { id: id(12), name: 'Team Red' },
+    ],
+  },
+};
+
+export const Decline: Story = { args: { action: 'decline' } };
+
+export const ProposeTime: Story = { args: { action: 'propose_time', booking: confirmed } };
+
+export const TimeTaken: Story = {
+  args: {
+    action: 'propose_time',
+    submission: {
+      ...still,
+      failure: toFailure(new ApiError({ code: 'SLOT_TAKEN', message: 'That time was taken meanwhile.' })),
+    },
+  },
+};
+
+export const AcceptTime: Story = { args: { action: 'accept_time', booking: rescheduling } };
+
+export const RefuseTime: Story = { args: { action: 'refuse_time', booking: rescheduling } };
+
+export const Start: Story = { args: { action: 'start', booking: confirmed } };
+
+export const NoShow: Story = { args: { action: 'report_no_show', booking: inProgress } };
+
+export const Cancel: Story = { args: { action: 'cancel', booking: confirmed } };
+
+export const ExtraWork: Story = {
+  render: () => <SupplementDialog {...shared} booking={inProgress} onPropose={fn()} />,
+};

@@ -1,0 +1,126 @@
+import { ConfirmDialog, formatMoney } from '../../../../ui/index.ts';
+import { ReasonDialog, type Submission } from '../../../forms/index.ts';
+import { errorText } from '../../../server-data/index.ts';
+import { periodTextWithClock, type Booking } from '../../shared/index.ts';
+import type { ActInput, FreeTeam } from './booking-queries.ts';
+import { ConfirmBookingDialog } from './confirm-booking-dialog.tsx';
+import { ProposeTimeDialog } from './propose-time-dialog.tsx';
+import type { ProviderAction } from './provider-actions.ts';
+
+export interface ActDialogProps {
+  /** The step that is asked about. */
+  readonly action: Exclude<ProviderAction, 'propose_supplement'>;
+  readonly booking: Booking;
+  /** Teams that are free at its time; null while that is not known. */
+  readonly freeTeams: readonly FreeTeam[] | null;
+  readonly submission: Submission;
+  readonly onClose: () => void;
+  readonly onAct: (input: ActInput) => void;
+  readonly returnFocusTo: () => HTMLElement | null;
+}
+
+/** The agreed time, and the proposed one where there is one, in words. */
+const timesOf = (booking: Booking) => {
+  const { proposal, timeZone, wholeDays, place } = booking;
+  return {
+    agreed: periodTextWithClock(booking, timeZone, place.port),
+    proposed: proposal ? periodTextWithClock({ ...proposal, wholeDays }, timeZone, place.port) : '',
+  };
+};
+
+interface Asked {
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly destructive?: true;
+}
+
+/** Steps that need nothing typed, only a second look: they start clocks and move money. */
+const askedFirst: Readonly<Partial<Record<ProviderAction, (booking: Booking) => Asked>>> = {
+  accept_time: (booking) => ({
+    title: `Move ${booking.number}?`,
+    text: `The new time is ${timesOf(booking).proposed}. The price stays the same. The buyer is notified immediately.`,
+    confirm: 'Accept the new time',
+  }),
+  refuse_time: (booking) => ({
+    title: `Keep the time of ${booking.number}?`,
+    text: `The booking stays at ${timesOf(booking).agreed}. The buyer is notified immediately and can still cancel.`,
+    confirm: 'Reject the new time',
+    destructive: true,
+  }),
+  start: ({ number, startsAt }) => ({
+    title: `Start the work of ${number}?`,
+    text:
+      new Date(startsAt).getTime() > Date.now()
+        ? 'This is earlier than agreed. The crew sees that the work is in progress and can’t cancel any more.'
+        : 'The crew sees that the work is in progress.',
+    confirm: 'Start the work',
+  }),
+  report_no_show: ({ number, paid, refunded, share }) => {
+    const kept = { ...paid, amountMinor: paid.amountMinor - refunded.amountMinor };
+    const yours = share === null ? '' : ` Your share, ${formatMoney(share)}, is sent to you.`;
+    return {
+      title: `Was nobody there for ${number}?`,
+      text: `The buyer isn’t refunded: ${formatMoney(kept)} is kept.${yours} The buyer is notified immediately. This is final.`,
+      confirm: 'Report a no-show',
+      destructive: true,
+    };
+  },
+};
+
+/** Steps that end the booking, with a reason that the buyer reads. */
+const reasons = {
+  decline: ({ number }: Booking) => ({
+    title: `Decline ${number}?`,
+    consequence: 'The buyer is notified immediately, isn’t charged and can book elsewhere. This is final.',
+    label: 'Why can’t you do it?',
+    submit: 'Decline the booking',
+  }),
+  cancel: ({ number, paid, refunded }: Booking) => ({
+    title: `Cancel ${number}?`,
+    consequence: `You confirmed this booking. The buyer gets a full refund of ${formatMoney({
+      ...paid,
+      amountMinor: paid.amountMinor - refunded.amountMinor,
+    })} and is notified immediately. This is final.`,
+    label: 'Why are you cancelling?',
+    submit: 'Cancel the booking',
+  }),
+};
+
+/** Asks what a step needs, naming the booking; what was typed stays until the step is taken or left. Mount it while it is open. */
+export function ActDialog(props: ActDialogProps) {
+  const { action, booking, submission, onClose, onAct, returnFocusTo } = props;
+  const { busy, failure } = submission;
+  if (action === 'confirm') return <ConfirmBookingDialog {...props} />;
+  if (action === 'propose_time') return <ProposeTimeDialog {...props} />;
+  if (action === 'decline' || action === 'cancel')
+    return (
+      <ReasonDialog
+        {...reasons[action](booking)}
+        hint="The buyer will see this."
+        isDestructive
+        submission={submission}
+        onClose={onClose}
+        onReason={(note) => onAct({ action, note })}
+        returnFocusTo={returnFocusTo}
+      />
+    );
+  const asked = askedFirst[action]?.(booking);
+  if (!asked) return null;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !busy) onClose();
+      }}
+      title={asked.title}
+      confirm={asked.confirm}
+      destructive={asked.destructive ?? false}
+      busy={busy}
+      returnFocusTo={returnFocusTo}
+      onConfirm={() => onAct({ action })}
+    >
+      {failure === null ? asked.text : <span role="alert">{errorText(failure)}</span>}
+    </ConfirmDialog>
+  );
+}

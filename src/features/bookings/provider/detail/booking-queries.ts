@@ -1,0 +1,138 @@
+import { answer, ApiError, dataOf } from '../../../../api/index.ts';
+import { useApiMutation, useApiQuery, useServerCache } from '../../../server-data/index.ts';
+import { dayIn, lastDayIn } from '../../calendar/calendar-days.ts';
+import { bookingStatusLabel, type Booking, type BookingActRequest, type Money } from '../../shared/index.ts';
+import { leadsTo, type ProviderAction } from './provider-actions.ts';
+
+const oneKey = (id: string) => ['bookings', 'one', id] as const;
+
+/** One booking with all that happened to it. */
+export const useBooking = (id: string | null) =>
+  useApiQuery({
+    key: oneKey(id ?? 'none'),
+    read: ({ client, signal }) => {
+      const params = { path: { bookingId: id ?? 'none' } };
+      return dataOf(client.GET('/bookings/{bookingId}', { params, signal }));
+    },
+    enabled: id !== null,
+  });
+
+export type ActInput = BookingActRequest & { readonly action: ProviderAction };
+
+interface AfterAct {
+  readonly onDone: (input: ActInput) => void;
+}
+
+/** What of the server's data a step with a booking changes: the booking, lists, calendar and free times. */
+const changedByAct = [['bookings'], ['calendar'], ['slots']] as const;
+
+/**
+ * Takes one step (contract: actOnBooking). A step that was refused because it is done already counts as done; other
+ * refusals of the present state say how the booking has changed.
+ */
+export function useAct(id: string, { onDone }: AfterAct) {
+  const cache = useServerCache();
+  const params = { path: { bookingId: id } };
+  return useApiMutation({
+    send: async ({ client, signal }, body: ActInput) => {
+      try {
+        const call = client.POST('/bookings/{bookingId}/actions', { params, body, signal });
+        const { message, data } = await answer(call);
+        cache.setQueryData<Booking>(oneKey(id), data);
+        return message;
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'NOT_ALLOWED_NOW') throw error;
+        const found = await dataOf(client.GET('/bookings/{bookingId}', { params, signal }));
+        cache.setQueryData(oneKey(id), found);
+        if (found.status === leadsTo[body.action])
+          return 'That was already done: your earlier attempt went through.';
+        const { code, status, requestId, fromServer } = error;
+        throw new ApiError({ code, message: changedText(found), status, requestId, fromServer });
+      }
+    },
+    onDone: (_message, input) => onDone(input),
+    success: (message) => message,
+    invalidates: changedByAct,
+  });
+}
+
+const changedText = ({ status }: Booking): string =>
+  `This booking has changed: it is now “${bookingStatusLabel(status, 'provider').label.toLowerCase()}”. Here is the current version. What you typed is kept.`;
+
+export interface SupplementInput {
+  readonly description: string;
+  readonly amount: Money;
+}
+
+/** Asks the buyer to agree to extra work (contract: proposeSupplement). */
+export function useProposeSupplement(id: string, onDone: () => void) {
+  const cache = useServerCache();
+  return useApiMutation({
+    send: ({ client, signal, idempotencyKey }, body: SupplementInput) =>
+      answer(
+        client.POST('/bookings/{bookingId}/supplements', {
+          params: { path: { bookingId: id }, header: { 'Idempotency-Key': idempotencyKey } },
+          body,
+          signal,
+        }),
+      ),
+    onDone: ({ data }) => {
+      cache.setQueryData<Booking>(oneKey(id), data);
+      onDone();
+    },
+    success: ({ message }) => message,
+    invalidates: [['bookings']],
+  });
+}
+
+/** Withdraws extra work that was not paid (contract: answerSupplement). */
+export function useWithdrawSupplement(id: string) {
+  const cache = useServerCache();
+  return useApiMutation({
+    send: ({ client, signal }, supplementId: string) =>
+      answer(
+        client.POST('/bookings/{bookingId}/supplements/{supplementId}', {
+          params: { path: { bookingId: id, supplementId } },
+          body: { action: 'withdraw' },
+          signal,
+        }),
+      ),
+    onDone: ({ data }) => cache.setQueryData<Booking>(oneKey(id), data),
+    success: ({ message }) => message,
+    failed: 'The extra work wasn’t withdrawn.',
+    invalidates: [['bookings']],
+  });
+}
+
+/** A team that could do the work at its time. */
+export interface FreeTeam {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * The teams that are free at the time of a booking, the one that it is held for first; null while that is not known.
+ * The server decides: this is what is offered to choose from.
+ */
+export function useFreeTeams({ id, startsAt, endsAt, timeZone, teamId }: Booking, enabled: boolean) {
+  const from = dayIn(startsAt, timeZone);
+  const until = lastDayIn(startsAt, endsAt, timeZone);
+  const { data } = useApiQuery({
+    key: ['calendar', 'provider', from, until],
+    read: ({ client, signal }) =>
+      dataOf(client.GET('/vendor/calendar', { params: { query: { from, until } }, signal })),
+    enabled,
+  });
+  if (!data) return null;
+  const isBusy = (team: FreeTeam) =>
+    data.entries.some(
+      (entry) =>
+        entry.bookingId !== id &&
+        (entry.teamId === null || entry.teamId === team.id) &&
+        entry.blockedFrom < endsAt &&
+        entry.blockedUntil > startsAt,
+    );
+  return data.teams
+    .filter((team) => team.id === teamId || !isBusy(team))
+    .toSorted((one, other) => Number(other.id === teamId) - Number(one.id === teamId));
+}

@@ -1,0 +1,152 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { confirmed, id, inProgress, rescheduling, toAnswer } from '../../shared/testing/example-bookings.ts';
+import type { Booking } from '../../shared/index.ts';
+import { december } from '../../slots/testing/slots.ts';
+import { calendar } from '../../schedule/testing/example-calendar.ts';
+import { ok, refused, renderScreen, type Answers } from '../testing/render-screen.tsx';
+import { BookingScreen } from './booking-screen.tsx';
+
+afterEach(cleanup);
+
+const path = '/service-providers/bookings/details';
+const read = `GET /bookings/${id(1)}`;
+const act = `POST /bookings/${id(1)}/actions`;
+
+const open = (booking: Booking, answers: Answers = {}) =>
+  renderScreen(BookingScreen, path, `${path}?booking=${id(1)}`, {
+    [read]: () => ok(booking),
+    'GET /vendor/calendar': () => ok(calendar),
+    ...answers,
+  });
+const became = (status: Booking['status']) => () => ok({ ...toAnswer, status, actions: [] }, 'Saved.');
+const press = (name: string) => screen.findByRole('button', { name });
+
+describe('a booking as its provider sees it', () => {
+  it('offers what the server allows and nothing else', async () => {
+    open(inProgress);
+    const steps = await screen.findByRole('group', { name: 'Steps' });
+    expect(
+      within(steps)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Propose extra work', 'Report a no-show']);
+  });
+
+  it('is confirmed by a free team that is chosen, the one it is held for first', async () => {
+    const { user, sent } = open(toAnswer, { [act]: became('confirmed') });
+    await user.click(await press('Confirm'));
+    const team = await screen.findByRole('combobox', { name: 'Team' });
+    // Team Red has a booking at that time.
+    expect(
+      within(team)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Team Blue', 'Crane']);
+    await user.selectOptions(team, 'Crane');
+    await user.click(await press('Confirm the booking'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent().map(({ call, body }) => [call, body])).toEqual([
+      [act, { action: 'confirm', teamId: id(13) }],
+    ]);
+  });
+
+  it('is declined with a reason alone', async () => {
+    let now = toAnswer;
+    const { user, sent } = open(toAnswer, {
+      [read]: () => ok(now),
+      [act]: () => {
+        now = { ...toAnswer, status: 'declined', actions: [] };
+        return ok(now, 'Saved.');
+      },
+    });
+    await user.click(await press('Decline'));
+    await user.click(await press('Decline the booking'));
+    expect(sent()).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: /Why/ }), 'No crane that day.');
+    await user.click(await press('Decline the booking'));
+    await waitFor(() => expect(sent()[0]?.body).toEqual({ action: 'decline', note: 'No crane that day.' }));
+    expect(await screen.findByRole('heading', { name: 'You declined' })).toBeInTheDocument();
+  });
+
+  it('is given another time out of the free ones, asked for with the booking itself', async () => {
+    const { user, sent, asked } = open(confirmed, {
+      [`GET /market/services/${id(3)}/slots`]: () => ok(december),
+      [act]: became('reschedule_proposed'),
+    });
+    await user.click(await press('Propose another time'));
+    await user.click(await screen.findByRole('button', { name: /^09:00–13:00/ }));
+    await user.click(await press('Propose this time'));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).toEqual({ action: 'propose_time', startsAt: '2026-12-07T08:00:00.000Z' });
+    const slots = asked.find(({ call }) => call.endsWith('/slots'));
+    expect(slots?.query).toMatchObject({
+      bookingId: id(1),
+      port: 'palma',
+      placeKind: 'berth',
+      quantity: '1',
+    });
+  });
+
+  it('keeps the dialog and says so when the time was taken meanwhile', async () => {
+    const { user } = open(confirmed, {
+      [`GET /market/services/${id(3)}/slots`]: () => ok(december),
+      [act]: () => refused(409, 'SLOT_TAKEN', 'That time was taken meanwhile.'),
+    });
+    await user.click(await press('Propose another time'));
+    await user.click(await screen.findByRole('button', { name: /^09:00–13:00/ }));
+    await user.click(await press('Propose this time'));
+    expect(await screen.findByText('That time was taken meanwhile.')).toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('names what is kept before a no-show is reported', async () => {
+    const { user, sent } = open(inProgress, { [act]: became('no_show') });
+    await user.click(await press('Report a no-show'));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('€435.60 is kept');
+    expect(dialog).toHaveTextContent('Your share, €399.60, is sent to you.');
+    await user.click(within(dialog).getByRole('button', { name: 'Report a no-show' }));
+    await waitFor(() => expect(sent()[0]?.body).toEqual({ action: 'report_no_show' }));
+  });
+
+  it('states the full refund before it is cancelled', async () => {
+    const { user } = open(confirmed);
+    await user.click(await press('Cancel the booking'));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('The buyer gets a full refund of €435.60');
+  });
+
+  it('says how it has changed when a step came too late', async () => {
+    let reads = 0;
+    const { user } = open(rescheduling, {
+      [read]: () =>
+        ok(reads++ === 0 ? rescheduling : { ...confirmed, status: 'cancelled_by_crew', actions: [] }),
+      [act]: () => refused(409, 'NOT_ALLOWED_NOW', 'That cannot be done now.'),
+    });
+    await user.click(await press('Accept the new time'));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Accept the new time' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('it is now “cancelled by the crew”');
+  });
+
+  it('asks the crew to agree to extra work, with its tax shown', async () => {
+    const call = `POST /bookings/${id(1)}/supplements`;
+    const { user, sent } = open(inProgress, { [call]: () => ok(inProgress, 'The buyer was asked.') });
+    await user.click(await press('Propose extra work'));
+    await user.type(await screen.findByRole('textbox', { name: 'What has to be done' }), 'Two seacocks');
+    await user.type(screen.getByRole('textbox', { name: 'Price before tax' }), '180');
+    expect(screen.getByText('The crew pays €217.80 with tax.')).toBeInTheDocument();
+    await user.click(await press('Send to the crew'));
+    await waitFor(() =>
+      expect(sent()[0]).toMatchObject({
+        call,
+        body: { description: 'Two seacocks', amount: { amountMinor: 18_000, currency: 'EUR' } },
+      }),
+    );
+  });
+
+  it('says that a link without a booking leads nowhere', async () => {
+    renderScreen(BookingScreen, path, `${path}?booking=nonsense`, {});
+    expect(await screen.findByText('Booking not found.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,92 @@
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { RouteLink } from '../../../links/index.ts';
+import { OrderNotFound, ReadOrder, useOrderEvents, useReturnFocus } from '../../../orders/index.ts';
+import { FilesPanel, type Booking } from '../../shared/index.ts';
+import { providerBookingsPath } from '../booking-path.ts';
+import { ActDialog } from './act-dialog.tsx';
+import {
+  useAct,
+  useBooking,
+  useFreeTeams,
+  useProposeSupplement,
+  useWithdrawSupplement,
+} from './booking-queries.ts';
+import { BookingView } from './booking-view.tsx';
+import type { ProviderAction } from './provider-actions.ts';
+import { SupplementDialog } from './supplement-dialog.tsx';
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** `/service-providers/bookings/details?booking=`: joins one booking with the server and what arrives while it is open. */
+export function BookingScreen() {
+  const [params] = useSearchParams();
+  const asked = params.get('booking') ?? '';
+  const id = uuid.test(asked) ? asked : null;
+  const one = useBooking(id);
+  useOrderEvents();
+  return (
+    <ReadOrder
+      noun="Booking"
+      read={one}
+      missing={
+        id === null || one.error?.code === 'NOT_FOUND' ? (
+          <OrderNotFound noun="Booking" listPath={providerBookingsPath}>
+            The link may be incomplete, or the booking belongs to another company.
+          </OrderNotFound>
+        ) : null
+      }
+    >
+      {(booking, notice) => <ShownBooking key={booking.id} booking={booking} notice={notice} />}
+    </ReadOrder>
+  );
+}
+
+/** One booking with its dialogs. Use its id as `key`. */
+function ShownBooking({ booking, notice }: { readonly booking: Booking; readonly notice: ReactNode }) {
+  const { id } = booking;
+  const [asked, setAsked] = useState<ProviderAction | null>(null);
+  const { frame, returnFocusTo } = useReturnFocus();
+  const close = () => setAsked(null);
+  const act = useAct(id, { onDone: close });
+  const supplement = useProposeSupplement(id, close);
+  const withdrawal = useWithdrawSupplement(id);
+  const freeTeams = useFreeTeams(booking, asked === 'confirm');
+  return (
+    <div ref={frame}>
+      <BookingView
+        booking={booking}
+        notice={notice}
+        breadcrumb={<RouteLink to={providerBookingsPath}>Bookings</RouteLink>}
+        acting={null}
+        onAct={(action) => {
+          act.clear();
+          supplement.clear();
+          setAsked(action);
+        }}
+        files={<FilesPanel booking={booking} />}
+        withdrawing={withdrawal.busy ? (withdrawal.input ?? null) : null}
+        onWithdraw={(supplementId) => void withdrawal.run(supplementId)}
+      />
+      {asked === 'propose_supplement' ? (
+        <SupplementDialog
+          booking={booking}
+          submission={supplement}
+          onClose={close}
+          onPropose={(input) => void supplement.run(input)}
+          returnFocusTo={returnFocusTo}
+        />
+      ) : asked === null ? null : (
+        <ActDialog
+          action={asked}
+          booking={booking}
+          freeTeams={freeTeams}
+          submission={act}
+          onClose={close}
+          onAct={(input) => void act.run(input)}
+          returnFocusTo={returnFocusTo}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Panel } from '../../../../ui/index.ts';
+import { LedgerTable, OrderPage } from '../../../orders/index.ts';
+import { FactsPanel, periodTextWithClock, PricePanel, TimelinePanel } from '../../shared/index.ts';
+import { NextStep, type NextStepProps } from './next-step.tsx';
+import { SupplementsPanel } from './supplements-panel.tsx';
+
+interface BookingViewProps extends NextStepProps {
+  readonly breadcrumb: ReactNode;
+  /** Shown above everything: that the data is stale, for instance. */
+  readonly notice?: ReactNode;
+  /** The photographs and documents, which read and write by themselves. */
+  readonly files: ReactNode;
+  readonly withdrawing: string | null;
+  readonly onWithdraw: (supplementId: string) => void;
+}
+
+/** One booking as its provider sees it: what to do now, when, where and what, for how much, what happened. */
+export function BookingView({ booking, breadcrumb, notice, files, ...steps }: BookingViewProps) {
+  const { number, serviceName, place, supplements, ledger, timeline, timeZone } = booking;
+  const { withdrawing, onWithdraw, ...next } = steps;
+  return (
+    <OrderPage
+      reader="supplier"
+      noun="Booking"
+      number={number}
+      lead={`${serviceName}, ${periodTextWithClock(booking, timeZone, place.port)}`}
+      breadcrumb={breadcrumb}
+      notice={notice}
+      aside={
+        <>
+          <PricePanel booking={booking} reader="provider" />
+          <TimelinePanel entries={timeline} reader="provider" />
+        </>
+      }
+    >
+      <NextStep booking={booking} {...next} />
+      <FactsPanel booking={booking} reader="provider" />
+      {supplements.length === 0 ? null : (
+        <SupplementsPanel supplements={supplements} withdrawing={withdrawing} onWithdraw={onWithdraw} />
+      )}
+      {files}
+      {ledger.length === 0 ? null : (
+        <Panel title="Money" description="According to the ledger." flush>
+          <LedgerTable reader="vendor" hidden={['order', 'buyer']} lines={ledger} empty={null} />
+        </Panel>
+      )}
+    </OrderPage>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { fn } from 'storybook/test';
+import { Panel } from '../../../../ui/index.ts';
+import { RouteLink } from '../../../links/index.ts';
+import { BookingFiles, type Booking } from '../../shared/index.ts';
+import {
+  confirmed,
+  inProgress,
+  longNames,
+  rescheduling,
+  severalDays,
+  toAnswer,
+} from '../../shared/testing/example-bookings.ts';
+import { BookingView } from './booking-view.tsx';
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+function InRouter({ Story }: { Story: ComponentType }) {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Story /> }]));
+  return <RouterProvider router={router} />;
+}
+
+const filesOf = ({ files }: Booking) => (
+  <Panel title="Photos and documents">
+    <BookingFiles files={files} fetching={null} onOpen={fn()} />
+  </Panel>
+);
+const shown = (booking: Booking) => ({ booking, files: filesOf(booking) });
+const open = { ...toAnswer, answerBy: inHours(23) };
+const soon = {
+  ...rescheduling,
+  proposal: rescheduling.proposal && { ...rescheduling.proposal, expiresAt: inHours(20) },
+};
+
+const meta = {
+  title: 'Provider/Booking',
+  component: BookingView,
+  decorators: [(Story) => <InRouter Story={Story} />],
+  parameters: { inset: false },
+  args: {
+    ...shown(open),
+    acting: null,
+    onAct: fn(),
+    withdrawing: null,
+    onWithdraw: fn(),
+    breadcrumb: <RouteLink to="/service-provider/bookings">Bookings</RouteLink>,
+  },
+} satisfies Meta<typeof BookingView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToAnswer: Story = {};
+export const Held: Story = {
+  args: shown({ ...toAnswer, status: 'held', answerBy: null, expiresAt: inHours(0.2), actions: [] }),
+};
+export const Confirmed: Story = { args: shown(confirmed) };
+export const RescheduleAsked: Story = { args: shown(soon) };
+export const RescheduleProposed: Story = {
+  args: shown({
+    ...soon,
+    proposal: soon.proposal && { ...soon.proposal, by: 'provider', message: null },
+    actions: ['add_file'],
+  }),
+};
+export const InProgress: Story = { args: shown(inProgress) };
+export const CompletedOverSeveralDays: Story = { args: shown(severalDays) };
+export const Disputed: Story = {
+  args: shown({
+    ...inProgress,
+    status: 'disputed',
+    completesAt: null,
+    answer: 'The engine still loses coolant, and the report is missing.',
+    actions: ['add_file'],
+  }),
+};
+export const LongNames: Story = { args: shown({ ...longNames, answerBy: inHours(5) }) };

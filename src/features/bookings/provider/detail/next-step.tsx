@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { TimeLeft, When } from '../../../../ui/index.ts';
+import { ActionButtons } from '../../../orders/index.ts';
+import { HoldCountdown, PeriodTime, type Booking, type BookingStatus } from '../../shared/index.ts';
+import styles from './booking-view.module.css';
+import { providerOffers, type ProviderAction } from './provider-actions.ts';
+
+export interface NextStepProps {
+  readonly booking: Booking;
+  /** The step that is under way without a dialog; null when none is. */
+  readonly acting: ProviderAction | null;
+  readonly onAct: (action: ProviderAction) => void;
+}
+
+/** What to do now, until when, and the buttons for it. */
+export function NextStep({ booking, acting, onAct }: NextStepProps) {
+  const actions = providerOffers(booking.actions);
+  return (
+    <section aria-label="What to do now" className={styles.next} data-waits={actions.length > 0}>
+      <div className={styles.words}>
+        <h2>{titleOf(booking)}</h2>
+        <NextText booking={booking} />
+      </div>
+      <ActionButtons
+        label="Steps"
+        className={styles.actions}
+        actions={actions}
+        acting={acting}
+        onAct={onAct}
+      />
+    </section>
+  );
+}
+
+const titles: Readonly<Record<BookingStatus, string>> = {
+  held: 'The crew is paying',
+  released: 'Not paid: the time is free again',
+  requested: 'Can you do this?',
+  time_proposed: 'Waiting for the buyer’s answer',
+  confirmed: 'Confirmed',
+  reschedule_proposed: 'Waiting for the buyer’s answer',
+  in_progress: 'Work in progress',
+  completed: 'Completed',
+  no_show: 'You reported a no-show',
+  disputed: 'The buyer reported a problem',
+  declined: 'You declined',
+  withdrawn: 'The buyer withdrew the request',
+  expired: 'Not answered in time',
+  cancelled_by_crew: 'The crew cancelled',
+  cancelled_by_provider: 'You cancelled',
+  cancelled: 'Cancelled by Quayside',
+};
+
+const titleOf = ({ status, proposal }: Booking): string =>
+  status === 'reschedule_proposed' && proposal?.by === 'buyer'
+    ? 'The buyer asks for another time'
+    : titles[status];
+
+function NextText({ booking }: { readonly booking: Booking }): ReactNode {
+  const { status, answerBy, expiresAt, completesAt, proposal, answer, place, timeZone, startsAt } = booking;
+  const there = { zone: timeZone, ...(place.port !== null && { place: place.port }) };
+  if (status === 'held' && expiresAt !== null)
+    return (
+      <p>
+        <HoldCountdown until={expiresAt} /> to pay. Until then nobody else can book this time.
+      </p>
+    );
+  if (status === 'requested' && answerBy !== null)
+    return (
+      <p>
+        <TimeLeft until={answerBy} /> to answer, until <When at={answerBy} {...there} />. Without an answer,
+        it expires and the buyer pays nothing.
+      </p>
+    );
+  if (proposal !== null) return <ProposedTime booking={booking} proposal={proposal} />;
+  if (status === 'confirmed')
+    return (
+      <p>
+        It starts on <When at={startsAt} {...there} />, automatically or when you start it.
+      </p>
+    );
+  if (completesAt !== null)
+    return (
+      <p>
+        Completes when the crew confirms, or automatically on <When at={completesAt} {...there} />. Then your
+        share is sent.
+      </p>
+    );
+  return answer === null ? null : <p className={styles.answer}>{answer}</p>;
+}
+
+interface ProposedTimeProps {
+  readonly booking: Booking;
+  readonly proposal: NonNullable<Booking['proposal']>;
+}
+
+/** What was proposed beside what applies until it is agreed. */
+function ProposedTime({ booking, proposal }: ProposedTimeProps) {
+  const { status, wholeDays, timeZone, place } = booking;
+  const shared = { wholeDays, timeZone, port: place.port };
+  return (
+    <>
+      <dl className={styles.times}>
+        <div>
+          <dt>{status === 'time_proposed' ? 'Asked for' : 'Agreed'}</dt>
+          <dd>
+            <PeriodTime startsAt={booking.startsAt} endsAt={booking.endsAt} {...shared} />
+          </dd>
+        </div>
+        <div>
+          <dt>Proposed</dt>
+          <dd>
+            <strong>
+              <PeriodTime startsAt={proposal.startsAt} endsAt={proposal.endsAt} {...shared} />
+            </strong>
+          </dd>
+        </div>
+      </dl>
+      {proposal.message === null ? null : <p className={styles.answer}>“{proposal.message}”</p>}
+      <p>
+        <TimeLeft until={proposal.expiresAt} /> to agree.{' '}
+        {status === 'time_proposed'
+          ? 'Without an answer, the request expires and the buyer pays nothing.'
+          : 'Without an answer, the agreed time applies.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { offeredActions, type BookingAction, type BookingStatus } from '../../shared/index.ts';
+
+/** What a provider does with a booking by a button of its page; files have a place of their own there. */
+export type ProviderAction = Extract<
+  BookingAction,
+  | 'confirm'
+  | 'decline'
+  | 'propose_time'
+  | 'accept_time'
+  | 'refuse_time'
+  | 'start'
+  | 'report_no_show'
+  | 'cancel'
+  | 'propose_supplement'
+>;
+
+const providerActions: readonly ProviderAction[] = [
+  'confirm',
+  'decline',
+  'propose_time',
+  'accept_time',
+  'refuse_time',
+  'start',
+  'report_no_show',
+  'cancel',
+  'propose_supplement',
+];
+
+const isProviderAction = (action: BookingAction): action is ProviderAction =>
+  providerActions.some((one) => one === action);
+
+/** Of what the server allows, what this page offers, the likeliest first. */
+export const providerOffers = (allowed: readonly BookingAction[]) =>
+  offeredActions(allowed).flatMap(({ action, ...words }) =>
+    isProviderAction(action) ? [{ action, ...words }] : [],
+  );
+
+/** The state that a step leads to, where it is one: a step that finds it reached was taken before. */
+export const leadsTo: Readonly<Partial<Record<ProviderAction, BookingStatus>>> = {
+  confirm: 'confirmed',
+  decline: 'declined',
+  start: 'in_progress',
+  report_no_show: 'no_show',
+  cancel: 'cancelled_by_provider',
+};

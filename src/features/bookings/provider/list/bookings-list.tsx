@@ -1,0 +1,145 @@
+import { Link } from 'react-router-dom';
+import { dataOf } from '../../../../api/index.ts';
+import { plainAmount } from '../../../../lib/money-minor.ts';
+import { InRow, Money, OneLine, TextLink, TimeLeft } from '../../../../ui/index.ts';
+import { addressValue, choice, defineList, search, tabs, type ListColumn } from '../../../list-page/index.ts';
+import {
+  BookingBadge,
+  bookingStatusLabel,
+  bookingStatusOptions,
+  bookingTabLabels,
+  bookingTabs,
+  PeriodTime,
+  type BookingRow,
+} from '../../shared/index.ts';
+import { providerBookingPath } from '../booking-path.ts';
+import { bookingsTexts, nothingIn } from './bookings-texts.ts';
+
+/** How long the provider can still answer, or the state where somebody else's answer is awaited. */
+export function State({ row: { status, waitsFor, waitsUntil } }: { readonly row: BookingRow }) {
+  if (waitsFor === 'provider' && waitsUntil !== null) return <TimeLeft until={waitsUntil} />;
+  return (
+    <InRow>
+      <BookingBadge status={status} reader="provider" />
+    </InRow>
+  );
+}
+
+/** The columns that matter for deciding come first, where a phone shows them. */
+const columnsOf = (state: string): readonly ListColumn<BookingRow>[] => [
+  {
+    id: 'booking',
+    header: 'Booking',
+    rowHeader: true,
+    cell: ({ id, number }) => (
+      <TextLink asChild size="2" underline="always" weight="medium">
+        <Link to={providerBookingPath(id)}>{number}</Link>
+      </TextLink>
+    ),
+    csv: ({ number }) => number,
+  },
+  {
+    id: 'state',
+    header: state,
+    cell: (row) => <State row={row} />,
+    csv: { header: 'State', value: ({ status }) => bookingStatusLabel(status, 'provider').label },
+  },
+  {
+    id: 'when',
+    header: 'When',
+    cell: (row) => <PeriodTime {...row} isShort />,
+    csv: { header: 'Starts (UTC)', value: ({ startsAt }) => startsAt },
+  },
+  { id: 'ends', header: 'Ends (UTC)', csv: ({ endsAt }) => endsAt },
+  {
+    id: 'service',
+    header: 'Service',
+    cell: ({ serviceName }) => <OneLine>{serviceName}</OneLine>,
+    csv: ({ serviceName }) => serviceName,
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'end',
+    cell: ({ total }) => <Money {...total} />,
+    csv: ({ total }) => plainAmount(total),
+  },
+  { id: 'currency', header: 'Currency', csv: ({ total }) => total.currency },
+  {
+    id: 'yacht',
+    header: 'Yacht',
+    cell: ({ yachtName }) => <OneLine>{yachtName ?? '–'}</OneLine>,
+    csv: ({ yachtName }) => yachtName,
+  },
+  {
+    id: 'buyer',
+    header: 'Buyer',
+    cell: ({ buyerName }) => <OneLine>{buyerName}</OneLine>,
+    csv: ({ buyerName }) => buyerName,
+    optional: 'shown at first',
+  },
+  {
+    id: 'team',
+    header: 'Team',
+    cell: ({ teamName }) => <OneLine>{teamName ?? '–'}</OneLine>,
+    csv: ({ teamName }) => teamName,
+    optional: 'shown at first',
+  },
+  { id: 'port', header: 'Port', csv: ({ port }) => port },
+  { id: 'answerBy', header: 'Answer by (UTC)', csv: ({ waitsUntil }) => waitsUntil },
+];
+
+const toAnswer = columnsOf('Time to answer');
+const others = columnsOf('State');
+
+const filters = {
+  tab: tabs({
+    label: 'To do',
+    options: bookingTabs.map((tab) => [tab, bookingTabLabels[tab]] as const),
+    first: 'to_answer',
+    all: { word: 'All', at: 'end' },
+  }),
+  status: choice({ label: 'State', all: 'All states', options: bookingStatusOptions('provider') }),
+  q: search('Search your bookings', 'Number, service, yacht or name'),
+  view: addressValue(/^board$/),
+};
+
+/** What was booked with a provider, by what is to be done next. */
+export const providerBookingsList = defineList({
+  key: ['bookings', 'list'],
+  filters,
+  read: ({ client, signal }, query) => dataOf(client.GET('/bookings', { params: { query }, signal })),
+  pageSize: 50,
+  columns: ({ tab }) => (tab === 'to_answer' ? toAnswer : others),
+  columnChoiceName: 'provider-bookings',
+  oneLineRows: true,
+  csv: { fileName: 'quayside-bookings.csv', pageSize: 100 },
+  nothingYetIn: 'list',
+  texts: {
+    ...bookingsTexts,
+    label: 'Bookings',
+    noun: ['booking', 'bookings'],
+    failed: {
+      title: 'We couldn’t load your bookings.',
+      description: 'Nothing was lost. Check your connection and try again.',
+    },
+    nothingYet: ({ tab }) =>
+      tab === null
+        ? {
+            title: 'No bookings yet.',
+            description: 'Crews can book your services once you have set your working hours in the calendar.',
+          }
+        : nothingIn[tab],
+    nothingFound: ({ q, tab, status }) => {
+      const part = tab === null ? '' : ` under “${bookingTabLabels[tab]}”`;
+      const asked = status === null ? '' : ` that is “${bookingStatusLabel(status, 'provider').label}”`;
+      const words = q === '' ? '' : ` for “${q}”`;
+      return {
+        title: `No booking found${words}${asked}${part}.`,
+        ...(tab === null
+          ? { showAll: 'Show all bookings' }
+          : { showAll: 'Search all bookings', change: { tab: null } }),
+      };
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { counts, rows } from '../testing/example-rows.ts';
+import { ok, renderScreen, type Answers } from '../testing/render-screen.tsx';
+import { BookingsScreen } from './bookings-screen.tsx';
+
+afterEach(cleanup);
+
+const path = '/service-provider/bookings';
+const page = (items: typeof rows, total = items.length) => ok({ items, nextCursor: null, total, counts });
+const open = (answers: Answers, query = '') => renderScreen(BookingsScreen, path, `${path}${query}`, answers);
+
+it('lists what is to be answered first, and asks for other parts and words', async () => {
+  const { user, asked } = open({ 'GET /bookings': () => page(rows.slice(0, 4)) });
+  const link = await screen.findByRole('link', { name: 'B-10001' });
+  expect(link.getAttribute('href')).toMatch(/^\/service-providers\/bookings\/details\?booking=/);
+  expect(asked[0]?.query).toEqual({ tab: 'to_answer', limit: '50' });
+  await user.click(screen.getByRole('button', { name: /Upcoming 12/ }));
+  await waitFor(() => expect(asked.at(-1)?.query).toEqual({ tab: 'upcoming', limit: '50' }));
+});
+
+it('shows the same as a board, which the address keeps with the words', async () => {
+  const { user, router, asked } = open({ 'GET /bookings': () => page(rows.slice(0, 1), 30) }, '?q=halcyon');
+  await user.click(await screen.findByRole('button', { name: 'Board' }));
+  expect(new URLSearchParams(router.state.location.search).get('view')).toBe('board');
+  expect(await screen.findByRole('region', { name: 'In progress' })).toBeInTheDocument();
+  await waitFor(() =>
+    expect(
+      asked
+        .filter(({ query }) => query.limit === '24')
+        .map(({ query }) => [query.tab, query.q])
+        .sort(),
+    ).toEqual([
+      ['done', 'halcyon'],
+      ['in_progress', 'halcyon'],
+      ['to_answer', 'halcyon'],
+      ['upcoming', 'halcyon'],
+    ]),
+  );
+  const more = await screen.findAllByRole('button', { name: 'Show 29 more in the list' });
+  await user.click(more[1] ?? document.body);
+  expect(router.state.location.search).toBe('?q=halcyon&tab=upcoming');
+});
+
+it('says that a column could not be read, and tries again', async () => {
+  let isAway = true;
+  const { user } = open(
+    { 'GET /bookings': ({ query }) => (isAway && query.tab === 'done' ? undefined : page([])) },
+    '?view=board',
+  );
+  expect(await screen.findByText('We couldn’t load these bookings.')).toBeInTheDocument();
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No completed bookings yet.')).toBeInTheDocument();
+});

@@ -1,0 +1,37 @@
+import { businessTerms } from '../../../../lib/business-terms.ts';
+import type { BookingTab } from '../../shared/index.ts';
+
+/** What a provider’s list of bookings says of itself, before it is loaded too. */
+export const bookingsTexts = {
+  title: 'Bookings',
+  lead: `What crews booked with you. Answer within ${businessTerms.answerHours} hours, do the work, get paid.`,
+} as const;
+
+interface Nothing {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What is shown while a part of the list is empty. */
+export const nothingIn: Readonly<Record<BookingTab, Nothing>> = {
+  to_answer: {
+    title: 'Nothing is waiting for an answer.',
+    description: `You’ll get an email for each new booking, and it appears here immediately. You have ${businessTerms.answerHours} hours to answer, but never past the start.`,
+  },
+  upcoming: {
+    title: 'No upcoming bookings.',
+    description: 'Bookings you’ve confirmed stay here until the work starts.',
+  },
+  in_progress: {
+    title: 'No work in progress.',
+    description: 'A booking starts automatically at its time, or when you start it.',
+  },
+  done: {
+    title: 'No completed bookings yet.',
+    description: 'Your share of a booking is sent to you once it is completed.',
+  },
+  closed: {
+    title: 'No declined or cancelled bookings.',
+    description: 'Declined, expired and cancelled bookings appear here with the reason.',
+  },
+};

@@ -1,0 +1,21 @@
+import { TabButtons } from '../../../../ui/index.ts';
+
+export type BookingsView = 'list' | 'board';
+
+interface ViewSwitchProps {
+  readonly view: BookingsView;
+  readonly onView: (view: BookingsView) => void;
+}
+
+/** The same bookings as a list or as a board. */
+export const ViewSwitch = ({ view, onView }: ViewSwitchProps) => (
+  <TabButtons
+    label="Show as"
+    tabs={[
+      { value: 'list', text: 'List', count: null },
+      { value: 'board', text: 'Board', count: null },
+    ]}
+    chosen={view}
+    onChoose={onView}
+  />
+);

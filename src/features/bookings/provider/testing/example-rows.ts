@@ -1,0 +1,39 @@
+import type { BookingCounts, BookingRow } from '../../shared/index.ts';
+import {
+  confirmed,
+  id,
+  inProgress,
+  longNames,
+  rescheduling,
+  rowOf,
+  severalDays,
+  toAnswer,
+} from '../../shared/testing/example-bookings.ts';
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** Bookings of a provider in several states. */
+export const rows: readonly BookingRow[] = [
+  rowOf(toAnswer, { waitsUntil: inHours(23.2) }),
+  rowOf(toAnswer, {
+    id: id(61),
+    number: 'B-10002',
+    serviceName: 'Watermaker membranes',
+    yachtName: null,
+    buyerName: 'Tom Baker',
+    startsAt: '2026-12-04T13:00:00.000Z',
+    endsAt: '2026-12-04T15:00:00.000Z',
+    waitsUntil: inHours(3.4),
+  }),
+  rowOf(rescheduling, { id: id(62), number: 'B-10003', waitsFor: 'provider', waitsUntil: inHours(12) }),
+  rowOf(longNames, { id: id(63), number: 'B-10004', waitsUntil: inHours(40) }),
+  rowOf(confirmed, { id: id(64), number: 'B-10005' }),
+  rowOf(inProgress, { id: id(65), number: 'B-10006' }),
+  rowOf(severalDays, { id: id(66) }),
+];
+
+export const counts: BookingCounts = { to_answer: 4, upcoming: 12, in_progress: 1, done: 231, closed: 8 };
+
+/** Rows of a part of the list. */
+export const rowsOf = (...statuses: readonly BookingRow['status'][]) =>
+  rows.filter(({ status }) => statuses.includes(status));

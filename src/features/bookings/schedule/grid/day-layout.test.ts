@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { booking } from '../testing/example-calendar.ts';
+import { blocksOf, shownHours, stretchOn } from './day-layout.ts';
+
+const zone = 'Europe/Madrid';
+const column = { key: 'thu', day: '2026-12-03', teamId: null, title: 'Thu 3', isToday: false };
+const at = (clock: string, day = '2026-12-03') => `${day}T${clock}:00.000Z`;
+const on = (from: string, until: string, teamId: string | null = null) =>
+  booking({ startsAt: at(from), endsAt: at(until), blockedFrom: at(from), blockedUntil: at(until), teamId });
+
+describe('what of a period is on a day', () => {
+  it.each([
+    ['on its day', '2026-12-03', at('08:00'), at('12:00'), { from: 540, until: 780 }],
+    ['on its first day', '2026-12-03', at('21:00'), at('05:00', '2026-12-04'), { from: 1320, until: 1440 }],
+    ['on its last day', '2026-12-04', at('21:00'), at('05:00', '2026-12-04'), { from: 0, until: 360 }],
+    ['until midnight', '2026-12-03', at('08:00'), at('23:00'), { from: 540, until: 1440 }],
+    ['on the day after', '2026-12-04', at('08:00'), at('23:00'), null],
+  ])('%s', (_name, day, startsAt, endsAt, stretch) => {
+    expect(stretchOn(day, startsAt, endsAt, zone)).toEqual(stretch);
+  });
+});
+
+describe('entries of a column', () => {
+  it('are side by side while they overlap, and as wide as the column otherwise', () => {
+    const blocks = blocksOf(
+      [on('08:00', '10:00'), on('09:00', '11:00'), on('10:00', '12:00'), on('14:00', '15:00')],
+      column,
+      zone,
+    );
+    expect(blocks.map(({ lane, lanes }) => [lane, lanes])).toEqual([
+      [0, 2],
+      [1, 2],
+      [0, 2],
+      [0, 1],
+    ]);
+  });
+
+  it('of a team are its own and those of every team', () => {
+    const entries = [on('08:00', '09:00', 'a'), on('10:00', '11:00', 'b'), on('12:00', '13:00')];
+    expect(blocksOf(entries, { ...column, teamId: 'a' }, zone).map(({ entry }) => entry.teamId)).toEqual([
+      'a',
+      null,
+    ]);
+  });
+});
+
+describe('the hours that are shown', () => {
+  it('are a working day where nothing is on, and more where something is', () => {
+    expect(shownHours([])).toEqual({ from: 420, until: 1140 });
+    expect(shownHours([{ from: 330, until: 600 }])).toEqual({ from: 240, until: 1140 });
+  });
+
+  it('are not made more by what lasts all day', () => {
+    expect(shownHours([{ from: 0, until: 1440 }])).toEqual({ from: 420, until: 1140 });
+  });
+});

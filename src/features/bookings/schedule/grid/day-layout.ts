@@ -1,0 +1,116 @@
+import type { Slot } from '../../shared/index.ts';
+import { dayIn, lastDayIn, type Day } from '../../calendar/calendar-days.ts';
+import type { ProviderCalendarEntry } from '../schedule.types.ts';
+import { dayMinutes, wallTime } from './wall-clock.ts';
+
+/** A column of the grid: a day, and in a day of several teams one of them. */
+export interface GridColumn {
+  readonly key: string;
+  readonly day: Day;
+  /** Null: every team. */
+  readonly teamId: string | null;
+  readonly title: string;
+  readonly isToday: boolean;
+}
+
+/** Minutes of one day on the wall. */
+export interface Stretch {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** What of an entry is in a column, and beside what. */
+export interface Block {
+  readonly key: string;
+  readonly entry: ProviderCalendarEntry;
+  /** The work itself. */
+  readonly work: Stretch;
+  /** With travel and buffer. */
+  readonly blocked: Stretch;
+  readonly lane: number;
+  readonly lanes: number;
+}
+
+/** The part of a period that is on a day; null where there is none. */
+export function stretchOn(day: Day, startsAt: string, endsAt: string, zone: string): Stretch | null {
+  const first = dayIn(startsAt, zone);
+  const last = lastDayIn(startsAt, endsAt, zone);
+  if (day < first || day > last) return null;
+  const from = day === first ? wallTime(startsAt, zone).minute : 0;
+  const end = wallTime(endsAt, zone);
+  // A doubled hour would end before it began.
+  const until = day === last && end.day === day ? Math.max(end.minute, from + 1) : dayMinutes;
+  return { from, until };
+}
+
+/** Names an entry: a booking may be there twice, with its present and its proposed time. */
+export const entryKey = ({ kind, bookingId, timeOffId, teamId, startsAt }: ProviderCalendarEntry): string =>
+  [kind, bookingId ?? timeOffId ?? '', teamId ?? '', startsAt].join(' ');
+
+const isOf = (entry: ProviderCalendarEntry, { teamId }: GridColumn): boolean =>
+  teamId === null || entry.teamId === null || entry.teamId === teamId;
+
+/** The entries of a column, those that are on at one time side by side. */
+export function blocksOf(
+  entries: readonly ProviderCalendarEntry[],
+  column: GridColumn,
+  zone: string,
+): readonly Block[] {
+  const placed = entries
+    .filter((entry) => isOf(entry, column))
+    .flatMap((entry) => {
+      const work = stretchOn(column.day, entry.startsAt, entry.endsAt, zone);
+      const blocked = stretchOn(column.day, entry.blockedFrom, entry.blockedUntil, zone);
+      // A buffer can reach a day that the work does not: it is drawn with nothing of the work.
+      if (blocked === null) return [];
+      return [
+        { key: entryKey(entry), entry, work: work ?? { from: blocked.from, until: blocked.from }, blocked },
+      ];
+    })
+    .sort((one, other) => one.blocked.from - other.blocked.from || other.blocked.until - one.blocked.until);
+  return clustersOf(placed).flatMap((cluster) => inLanes(cluster));
+}
+
+type Placed = Omit<Block, 'lane' | 'lanes'>;
+
+/** Groups of entries of which each overlaps another one of its group. */
+function clustersOf(placed: readonly Placed[]): readonly (readonly Placed[])[] {
+  const clusters: Placed[][] = [];
+  let until = -1;
+  for (const one of placed) {
+    const current = clusters.at(-1);
+    if (current && one.blocked.from < until) current.push(one);
+    else clusters.push([one]);
+    until = Math.max(until, one.blocked.until);
+  }
+  return clusters;
+}
+
+function inLanes(cluster: readonly Placed[]): readonly Block[] {
+  const ends: number[] = [];
+  const lanes = cluster.map(({ blocked }) => {
+    const free = ends.findIndex((end) => end <= blocked.from);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = blocked.until;
+    return lane;
+  });
+  return cluster.map((one, index) => ({ ...one, lane: lanes[index] ?? 0, lanes: ends.length }));
+}
+
+/** The open hours of a day. */
+export const openOn = (open: readonly Slot[], day: Day, zone: string): readonly Stretch[] =>
+  open.flatMap(({ startsAt, endsAt }) => stretchOn(day, startsAt, endsAt, zone) ?? []);
+
+/** The hours that are shown at least. */
+const atLeast = { from: 8 * 60, until: 18 * 60 };
+
+/** Which hours are shown: those that are open or in which something is, whole hours; what lasts all day asks for none. */
+export function shownHours(stretches: readonly Stretch[]): Stretch {
+  const partial = stretches.filter(({ from, until }) => from > 0 || until < dayMinutes);
+  const from = Math.min(atLeast.from, ...partial.map((one) => one.from));
+  const until = Math.max(atLeast.until, ...partial.map((one) => one.until));
+  return {
+    from: Math.max(0, Math.floor(from / 60) * 60 - 60),
+    until: Math.min(dayMinutes, Math.ceil(until / 60) * 60 + 60),
+  };
+}

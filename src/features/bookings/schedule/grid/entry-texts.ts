@@ -1,0 +1,36 @@
+import type { StatusTone } from '../../../../ui/index.ts';
+import { bookingStatusLabel, periodText } from '../../shared/index.ts';
+import type { ProviderCalendarEntry, Team } from '../schedule.types.ts';
+
+const kindLabels = {
+  booking: 'Booking',
+  proposal: 'Proposed time',
+  time_off: 'Time off',
+  busy: 'Busy',
+} as const;
+
+/** What an entry is, in a word or two, and its tone. */
+export function entryState({ kind, status }: ProviderCalendarEntry): {
+  readonly label: string;
+  readonly tone: StatusTone;
+} {
+  if (kind === 'booking' && status !== null) return bookingStatusLabel(status, 'provider');
+  return { label: kindLabels[kind], tone: kind === 'proposal' ? 'warning' : 'neutral' };
+}
+
+export const teamName = (teams: readonly Team[], teamId: string | null): string =>
+  teamId === null ? 'All teams' : (teams.find(({ id }) => id === teamId)?.name ?? 'Team');
+
+/** Everything there is to say of an entry, on hover: its block may be too small for it. */
+export function entryLabel(entry: ProviderCalendarEntry, zone: string, teams: readonly Team[]): string {
+  const { title, detail, teamId } = entry;
+  return [
+    title,
+    periodText(entry, zone),
+    detail,
+    teams.length > 1 ? teamName(teams, teamId) : null,
+    entryState(entry).label,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

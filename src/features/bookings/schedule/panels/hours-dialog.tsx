@@ -1,0 +1,42 @@
+import { Dialog } from '../../../../ui/index.ts';
+import { SubmissionForm, useFields, type Submission } from '../../../forms/index.ts';
+import { zoneCity } from '../../shared/index.ts';
+import { givenOf } from '../schedule-queries.ts';
+import type { Schedule, ScheduleGiven } from '../schedule.types.ts';
+import { ExceptionFields, WeekFields } from './hours-fields.tsx';
+import { hoursGiven, hoursValues, type HoursValues } from './hours-form.types.ts';
+
+export interface EditDialogProps {
+  readonly schedule: Schedule;
+  readonly submission: Submission;
+  readonly onClose: () => void;
+  readonly onSave: (given: ScheduleGiven) => void;
+}
+
+/** Working hours by weekday, and single days that are different. Mount it while it is open. */
+export function HoursDialog({ schedule, submission, onClose, onSave }: EditDialogProps) {
+  const fields = useFields<HoursValues>(hoursValues(schedule));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !submission.busy) onClose();
+      }}
+      size="large"
+      title="Working hours"
+      description={`Crews can book within these hours. They apply on the clock of the port where you work; remote work is on ${zoneCity(schedule.timeZone)} time.`}
+    >
+      <SubmissionForm
+        name="Working hours"
+        fields={fields}
+        submission={submission}
+        onSubmit={(values) => onSave({ ...givenOf(schedule), ...hoursGiven(values) })}
+        submit="Save the hours"
+        onLeave={onClose}
+      >
+        <WeekFields fields={fields} />
+        <ExceptionFields fields={fields} />
+      </SubmissionForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { Pencil } from 'lucide-react';
+import { Button, DescriptionList, Panel } from '../../../../ui/index.ts';
+import { portName } from '../../../company/index.ts';
+import { shortDayText } from '../../calendar/calendar-days.ts';
+import { hoursText, weekSummary } from '../interval-rules.ts';
+import type { Schedule } from '../schedule.types.ts';
+import styles from './panels.module.css';
+
+interface EditablePanelProps {
+  readonly schedule: Schedule;
+  readonly onEdit: () => void;
+}
+
+const EditButton = ({ what, onEdit }: { readonly what: string; readonly onEdit: () => void }) => (
+  <Button variant="surface" color="gray" highContrast aria-label={`Change ${what}`} onClick={onEdit}>
+    <Pencil size={16} aria-hidden /> Change
+  </Button>
+);
+
+/** The working hours in few lines. */
+export function HoursPanel({ schedule: { hours, exceptions }, onEdit }: EditablePanelProps) {
+  return (
+    <Panel title="Working hours" action={<EditButton what="working hours" onEdit={onEdit} />}>
+      <dl className={styles.week}>
+        {weekSummary(hours).map(({ days, hours: text }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        {exceptions.map(({ on, intervals, note }) => (
+          <div key={on}>
+            <dt>{shortDayText(on)}</dt>
+            <dd>{[hoursText(intervals), note].filter(Boolean).join(' · ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+/** The rules of booking in few lines. */
+export function RulesPanel({ schedule, onEdit }: EditablePanelProps) {
+  const { noticeHours, horizonDays, bufferBeforeMinutes, bufferAfterMinutes, travel } = schedule;
+  return (
+    <Panel title="Booking rules" action={<EditButton what="booking rules" onEdit={onEdit} />}>
+      <DescriptionList
+        items={[
+          { term: 'Notice', description: `${noticeHours} hours` },
+          { term: 'How far ahead', description: `${horizonDays} days` },
+          {
+            term: 'Free before and after',
+            description: `${bufferBeforeMinutes} and ${bufferAfterMinutes} min`,
+          },
+          {
+            term: 'Travel',
+            description:
+              travel.length === 0
+                ? 'None'
+                : travel.map(({ port, minutes }) => `${portName(port)} ${minutes} min`).join(', '),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** The teams by name. */
+export function TeamsPanel({ schedule: { teams }, onEdit }: EditablePanelProps) {
+  return (
+    <Panel title="Teams" action={<EditButton what="teams" onEdit={onEdit} />}>
+      <ul className={styles.names}>
+        {teams.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Dialog, FileDrop, SelectField, TabButtons, TextField } from '../../../../ui/index.ts';
+import { requiredText, SubmissionForm, useFields, type Submission } from '../../../forms/index.ts';
+import { teamOptions, type SubscribeInput } from '../schedule-queries.ts';
+import type { Team } from '../schedule.types.ts';
+import styles from './panels.module.css';
+
+interface OutsideDialogProps {
+  readonly teams: readonly Team[];
+  readonly subscription: Submission;
+  readonly upload: Submission;
+  readonly onClose: () => void;
+  readonly onSubscribe: (input: SubscribeInput) => void;
+  readonly onUpload: (input: { readonly name: string; readonly file: File }) => void;
+}
+
+/** The contract's most. */
+const nameMax = 80;
+const fileMaxBytes = 5_242_880;
+
+/** Adds a calendar from elsewhere, by its address or as a file. Mount it while it is open. */
+export function OutsideDialog(props: OutsideDialogProps) {
+  const { subscription, upload, onClose } = props;
+  const [way, setWay] = useState<'address' | 'file'>('address');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !subscription.busy && !upload.busy) onClose();
+      }}
+      title="Add another calendar"
+      description="Times that are busy there can’t be booked here. We keep only when you are busy, no titles or people."
+    >
+      <TabButtons
+        label="How"
+        tabs={[
+          { value: 'address', text: 'By address', count: null },
+          { value: 'file', text: 'From a file', count: null },
+        ]}
+        chosen={way}
+        onChoose={setWay}
+      />
+      {way === 'address' ? <AddressForm {...props} /> : <FileForm {...props} />}
+    </Dialog>
+  );
+}
+
+function AddressForm({ teams, subscription, onClose, onSubscribe }: OutsideDialogProps) {
+  const fields = useFields({ name: '', address: '', teamId: '' });
+  return (
+    <SubmissionForm
+      name="Follow a calendar"
+      fields={fields}
+      submission={subscription}
+      onSubmit={({ name, address, teamId }) =>
+        onSubscribe({
+          name: name.trim(),
+          address: address.trim().replace(/^webcal:/i, 'https:'),
+          teamId: teamId === '' ? null : teamId,
+        })
+      }
+      submit="Follow the calendar"
+      onLeave={onClose}
+    >
+      <TextField
+        label="Name"
+        hint="For example: Yard planning"
+        {...fields.field('name', requiredText('Name the calendar.', nameMax))}
+      />
+      <TextField
+        label="Address"
+        type="url"
+        inputMode="url"
+        hint="The secret iCal address, which ends in .ics. In Google Calendar it is under Settings, “Secret address in iCal format”. We read it every 15 minutes."
+        {...fields.field('address', {
+          validate: (text) =>
+            /^(?:https?|webcal):\/\/[^\s/]+\.[^\s]+$/i.test(text.trim()) ||
+            'Enter an address like https://calendars.example.com/yard.ics.',
+        })}
+      />
+      {teams.length > 1 ? (
+        <SelectField label="Whose busy times" options={teamOptions(teams)} {...fields.field('teamId')} />
+      ) : null}
+    </SubmissionForm>
+  );
+}
+
+function FileForm({ upload, onClose, onUpload }: OutsideDialogProps) {
+  const fields = useFields({ name: '' });
+  const [file, setFile] = useState<File | null>(null);
+  const isTooLarge = file !== null && file.size > fileMaxBytes;
+  return (
+    <SubmissionForm
+      name="Upload a calendar"
+      fields={fields}
+      submission={upload}
+      onSubmit={({ name }) => {
+        if (file !== null && !isTooLarge) onUpload({ name: name.trim(), file });
+      }}
+      submit={file === null || isTooLarge ? null : 'Upload the calendar'}
+      onLeave={onClose}
+    >
+      <TextField
+        label="Name"
+        hint="For example: Yard planning"
+        {...fields.field('name', requiredText('Name the calendar.', nameMax))}
+      />
+      <FileDrop
+        label="Drop a calendar file here"
+        hint="An iCalendar file (.ics), up to 5 MB. A file is read once: it isn’t kept up to date."
+        accept=".ics,text/calendar"
+        {...(isTooLarge && { error: 'The file is larger than 5 MB.' })}
+        onChoose={setFile}
+      />
+      {file === null ? null : <p className={styles.quiet}>{file.name}</p>}
+    </SubmissionForm>
+  );
+}

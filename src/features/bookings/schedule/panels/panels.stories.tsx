@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { id } from '../../shared/testing/example-bookings.ts';
+import { ProposeMoveDialog } from '../propose-move-dialog.tsx';
+import { booking, noHours, red, schedule } from '../testing/example-calendar.ts';
+import { HoursDialog } from './hours-dialog.tsx';
+import { HoursPanel, RulesPanel, TeamsPanel } from './hours-panel.tsx';
+import { OutsideDialog } from './outside-dialog.tsx';
+import { OutsidePanel } from './outside-panel.tsx';
+import { RulesDialog } from './rules-dialog.tsx';
+import { TeamsDialog } from './teams-dialog.tsx';
+import { TimeOffDialog } from './time-off-dialog.tsx';
+import { TimeOffPanel } from './time-off-panel.tsx';
+
+const still = { busy: false, slow: false, failure: null, cancel: fn() };
+const removal = { run: fn(), busy: false, failure: null, clear: fn() };
+const edit = { schedule, submission: still, onClose: fn(), onSave: fn() };
+const outside = {
+  id: id(71),
+  name: 'Yard planning',
+  address: 'https://calendars.example.com/yard.ics',
+  teamId: null,
+  lastReadAt: '2026-11-25T09:00:00.000Z',
+  busyCount: 14,
+  failure: null,
+};
+
+const meta = { title: 'Provider/Calendar settings' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Panels: Story = {
+  render: () => (
+    <>
+      <HoursPanel schedule={schedule} onEdit={fn()} />
+      <RulesPanel schedule={schedule} onEdit={fn()} />
+      <TeamsPanel schedule={schedule} onEdit={fn()} />
+      <TimeOffPanel schedule={schedule} removal={removal} onAdd={fn()} />
+      <OutsidePanel
+        teams={schedule.teams}
+        removal={removal}
+        onAdd={fn()}
+        read={{
+          failed: null,
+          data: [
+            outside,
+            {
+              ...outside,
+              id: id(72),
+              name: 'Holidays of the crane',
+              address: null,
+              teamId: red.id,
+              busyCount: 1,
+              failure: 'The address answers with a page, not with a calendar.',
+            },
+          ],
+        }}
+      />
+    </>
+  ),
+};
+
+export const NothingYet: Story = {
+  render: () => (
+    <>
+      <HoursPanel schedule={noHours} onEdit={fn()} />
+      <RulesPanel schedule={noHours} onEdit={fn()} />
+      <TimeOffPanel schedule={noHours} removal={removal} onAdd={fn()} />
+      <OutsidePanel teams={[]} removal={removal} onAdd={fn()} read={{ failed: null, data: [] }} />
+    </>
+  ),
+};
+
+export const Hours: Story = { render: () => <HoursDialog {...edit} /> };
+export const Rules: Story = { render: () => <RulesDialog {...edit} ports={['palma', 'port-vell']} /> };
+export const Teams: Story = {
+  render: () => <TeamsDialog teams={schedule.teams} submission={still} onClose={fn()} onSave={fn()} />,
+};
+export const TimeOff: Story = {
+  render: () => (
+    <TimeOffDialog schedule={schedule} day="2026-12-03" submission={still} onClose={fn()} onAdd={fn()} />
+  ),
+};
+export const OutsideCalendar: Story = {
+  render: () => (
+    <OutsideDialog
+      teams={schedule.teams}
+      subscription={still}
+      upload={still}
+      onClose={fn()}
+      onSubscribe={fn()}
+      onUpload={fn()}
+    />
+  ),
+};
+export const ProposeMove: Story = {
+  render: () => (
+    <ProposeMoveDialog
+      move={{
+        entry: booking({}),
+        to: { startsAt: '2026-12-04T09:00:00.000Z', endsAt: '2026-12-04T13:00:00.000Z' },
+        team: red,
+      }}
+      zone="Europe/Madrid"
+      submission={still}
+      onClose={fn()}
+      onPropose={fn()}
+      returnFocusTo={() => null}
+    />
+  ),
+};

@@ -1,0 +1,111 @@
+import { Dialog, TextField } from '../../../../ui/index.ts';
+import { portName } from '../../../company/index.ts';
+import { SubmissionForm, useFields } from '../../../forms/index.ts';
+import { givenOf } from '../schedule-queries.ts';
+import type { EditDialogProps } from './hours-dialog.tsx';
+import styles from './panels.module.css';
+
+interface RulesValues {
+  noticeHours: string;
+  horizonDays: string;
+  bufferBeforeMinutes: string;
+  bufferAfterMinutes: string;
+  /** Minutes, in the order of the ports. */
+  travel: string[];
+}
+
+/** The contract's most. */
+const most = { noticeHours: 720, horizonDays: 365, buffer: 480, travel: 720 } as const;
+
+const wholeNumber = (name: string, least: number, atMost: number) => ({
+  validate: (text: string) =>
+    (/^\d{1,4}$/.test(text.trim()) && Number(text) >= least && Number(text) <= atMost) ||
+    `${name}: enter a whole number from ${least} to ${atMost}.`,
+});
+
+/** Notice, horizon, buffers and travel times. Mount it while it is open. */
+export function RulesDialog(props: EditDialogProps & { readonly ports: readonly string[] }) {
+  const { schedule, ports, submission, onClose, onSave } = props;
+  const fields = useFields<RulesValues>({
+    noticeHours: String(schedule.noticeHours),
+    horizonDays: String(schedule.horizonDays),
+    bufferBeforeMinutes: String(schedule.bufferBeforeMinutes),
+    bufferAfterMinutes: String(schedule.bufferAfterMinutes),
+    travel: ports.map((port) => String(schedule.travel.find((one) => one.port === port)?.minutes ?? 0)),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !submission.busy) onClose();
+      }}
+      title="Booking rules"
+      description="They apply to all your services. A service can have its own under “Services”."
+    >
+      <SubmissionForm
+        name="Booking rules"
+        fields={fields}
+        submission={submission}
+        onSubmit={(values) =>
+          onSave({
+            ...givenOf(schedule),
+            noticeHours: Number(values.noticeHours),
+            horizonDays: Number(values.horizonDays),
+            bufferBeforeMinutes: Number(values.bufferBeforeMinutes),
+            bufferAfterMinutes: Number(values.bufferAfterMinutes),
+            travel: ports
+              .map((port, index) => ({ port, minutes: Number(values.travel[index] ?? 0) }))
+              .filter(({ minutes }) => minutes > 0),
+          })
+        }
+        submit="Save the rules"
+        onLeave={onClose}
+      >
+        <TextField
+          label="Notice"
+          hint="How long before its start a booking has to be made."
+          inputMode="numeric"
+          after="hours"
+          {...fields.field('noticeHours', wholeNumber('Notice', 0, most.noticeHours))}
+        />
+        <TextField
+          label="How far ahead"
+          hint="Crews can book so many days ahead."
+          inputMode="numeric"
+          after="days"
+          {...fields.field('horizonDays', wholeNumber('How far ahead', 1, most.horizonDays))}
+        />
+        <div className={styles.pair}>
+          <TextField
+            label="Free before each job"
+            inputMode="numeric"
+            after="min"
+            {...fields.field('bufferBeforeMinutes', wholeNumber('Free before', 0, most.buffer))}
+          />
+          <TextField
+            label="Free after each job"
+            inputMode="numeric"
+            after="min"
+            {...fields.field('bufferAfterMinutes', wholeNumber('Free after', 0, most.buffer))}
+          />
+        </div>
+        {ports.length === 0 ? null : (
+          <fieldset className={styles.days}>
+            <legend>Travel time, each way</legend>
+            <div className={styles.pair}>
+              {ports.map((port, index) => (
+                <TextField
+                  key={port}
+                  label={`To ${portName(port)}`}
+                  inputMode="numeric"
+                  after="min"
+                  {...fields.field(`travel.${index}`, wholeNumber(`To ${portName(port)}`, 0, most.travel))}
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
+      </SubmissionForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { Plus, X } from 'lucide-react';
+import { useFieldArray } from 'react-hook-form';
+import { Button, Dialog, IconButton, TextField } from '../../../../ui/index.ts';
+import { requiredText, SubmissionForm, useFields, type Submission } from '../../../forms/index.ts';
+import type { TeamInput } from '../schedule-queries.ts';
+import type { Team } from '../schedule.types.ts';
+import styles from './panels.module.css';
+
+interface TeamsDialogProps {
+  readonly teams: readonly Team[];
+  readonly submission: Submission;
+  readonly onClose: () => void;
+  readonly onSave: (teams: readonly TeamInput[]) => void;
+}
+
+/** The contract's most. */
+const mostTeams = 20;
+const nameMax = 80;
+
+/** The teams that can work side by side. Mount it while it is open. */
+export function TeamsDialog({ teams, submission, onClose, onSave }: TeamsDialogProps) {
+  const fields = useFields<{ teams: { teamId: string; name: string }[] }>({
+    teams: teams.map(({ id, name }) => ({ teamId: id, name })),
+  });
+  const { fields: rows, append, remove } = useFieldArray({ control: fields.control, name: 'teams' });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !submission.busy) onClose();
+      }}
+      title="Teams"
+      description="Each team can have one booking at a time: two technicians, a crane. A team with open bookings can’t be removed."
+    >
+      <SubmissionForm
+        name="Teams"
+        fields={fields}
+        submission={submission}
+        onSubmit={({ teams: typed }) =>
+          onSave(
+            typed.map(({ teamId, name }) => ({ ...(teamId !== '' && { id: teamId }), name: name.trim() })),
+          )
+        }
+        submit="Save the teams"
+        onLeave={onClose}
+      >
+        {rows.map((row, index) => (
+          <div key={row.id} className={styles.teamRow}>
+            <TextField
+              label={`Team ${index + 1}`}
+              {...fields.field(`teams.${index}.name`, requiredText('Name the team.', nameMax))}
+            />
+            {rows.length > 1 ? (
+              <IconButton
+                type="button"
+                variant="ghost"
+                color="gray"
+                aria-label={`Remove team ${index + 1}`}
+                onClick={() => remove(index)}
+              >
+                <X size={18} aria-hidden />
+              </IconButton>
+            ) : null}
+          </div>
+        ))}
+        {rows.length < mostTeams ? (
+          <Button
+            type="button"
+            variant="surface"
+            color="gray"
+            highContrast
+            onClick={() => append({ teamId: '', name: '' })}
+          >
+            <Plus size={16} aria-hidden /> Add a team
+          </Button>
+        ) : null}
+      </SubmissionForm>
+    </Dialog>
+  );
+}

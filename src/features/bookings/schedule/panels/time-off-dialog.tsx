@@ -1,0 +1,122 @@
+import { CheckboxField, Dialog, SelectField, TextField } from '../../../../ui/index.ts';
+import { atMost, SubmissionForm, useFields, type Submission } from '../../../forms/index.ts';
+import { isDay, plusDays, type Day } from '../../calendar/calendar-days.ts';
+import { zoneCity } from '../../shared/index.ts';
+import { instantOf, minuteOf } from '../grid/wall-clock.ts';
+import { endFromField } from '../interval-rules.ts';
+import { teamOptions } from '../schedule-queries.ts';
+import type { Schedule, TimeOffGiven } from '../schedule.types.ts';
+import styles from './panels.module.css';
+
+interface TimeOffDialogProps {
+  readonly schedule: Pick<Schedule, 'teams' | 'timeZone'>;
+  /** With which day it begins. */
+  readonly day: Day;
+  readonly submission: Submission;
+  readonly onClose: () => void;
+  readonly onAdd: (given: TimeOffGiven) => void;
+}
+
+export interface TimeOffValues {
+  teamId: string;
+  from: string;
+  until: string;
+  isWholeDays: boolean;
+  fromTime: string;
+  untilTime: string;
+  note: string;
+}
+
+/** The period of what was typed, on the clock of a zone; the last day is included. */
+export function timeOffGiven(values: TimeOffValues, zone: string): TimeOffGiven {
+  const { from, until, isWholeDays, fromTime, untilTime, teamId, note } = values;
+  const end = isWholeDays
+    ? { day: plusDays(until, 1), minute: 0 }
+    : { day: until, minute: minuteOf(endFromField(untilTime)) };
+  return {
+    teamId: teamId === '' ? null : teamId,
+    startsAt: instantOf({ day: from, minute: isWholeDays ? 0 : minuteOf(fromTime) }, zone),
+    endsAt: instantOf(end, zone),
+    note: note.trim() === '' ? null : note.trim(),
+  };
+}
+
+/** The contract's most for a note. */
+const noteMax = 120;
+
+/** Blocks a team, or all of them, for some hours or days. Mount it while it is open. */
+export function TimeOffDialog({ schedule, day, submission, onClose, onAdd }: TimeOffDialogProps) {
+  const { teams, timeZone } = schedule;
+  const fields = useFields<TimeOffValues>({
+    teamId: '',
+    from: day,
+    until: day,
+    isWholeDays: true,
+    fromTime: '08:00',
+    untilTime: '12:00',
+    note: '',
+  });
+  const isWholeDays = fields.watch('isWholeDays');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !submission.busy) onClose();
+      }}
+      title="Add time off"
+      description={`Nothing can be booked then. Times are on ${zoneCity(timeZone)} time. Existing bookings stay: move or cancel them first.`}
+    >
+      <SubmissionForm
+        name="Add time off"
+        fields={fields}
+        submission={submission}
+        onSubmit={(values) => onAdd(timeOffGiven(values, timeZone))}
+        submit="Add time off"
+        onLeave={onClose}
+      >
+        {teams.length > 1 ? (
+          <SelectField label="Who" options={teamOptions(teams)} {...fields.field('teamId')} />
+        ) : null}
+        <div className={styles.pair}>
+          <TextField
+            type="date"
+            label="First day"
+            {...fields.field('from', { validate: (text) => isDay(text) || 'Enter the first day.' })}
+          />
+          <TextField
+            type="date"
+            label="Last day"
+            {...fields.field('until', {
+              validate: (text, { from }) =>
+                !isDay(text)
+                  ? 'Enter the last day.'
+                  : text >= from || 'The last day must not be before the first.',
+            })}
+          />
+        </div>
+        <CheckboxField label="Whole days" {...fields.field('isWholeDays')} />
+        {isWholeDays ? null : (
+          <div className={styles.pair}>
+            <TextField type="time" label="From" {...fields.field('fromTime')} />
+            <TextField
+              type="time"
+              label="Until"
+              {...fields.field('untilTime', {
+                validate: (_text, values) => {
+                  const { startsAt, endsAt } = timeOffGiven(values, timeZone);
+                  return endsAt > startsAt || 'The end must be after the start.';
+                },
+              })}
+            />
+          </div>
+        )}
+        <TextField
+          label="Note"
+          optional
+          hint="For you and your colleagues. Crews don’t see it."
+          {...fields.field('note', atMost(noteMax))}
+        />
+      </SubmissionForm>
+    </Dialog>
+  );
+}

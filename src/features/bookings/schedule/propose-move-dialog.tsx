@@ -1,0 +1,73 @@
+import { businessTerms } from '../../../lib/business-terms.ts';
+import { Dialog, TextAreaField } from '../../../ui/index.ts';
+import { atMost, SubmissionForm, useFields, type Submission } from '../../forms/index.ts';
+import { errorText } from '../../server-data/index.ts';
+import { periodText, zoneCity, type Period } from '../shared/index.ts';
+import type { ProviderCalendarEntry } from './schedule.types.ts';
+
+/** Another time for an entry of the calendar. */
+export interface ProposedMove {
+  readonly entry: ProviderCalendarEntry;
+  readonly to: Period;
+  /** The team that it is moved to; null: the same. */
+  readonly team: { readonly id: string; readonly name: string } | null;
+}
+
+interface ProposeMoveDialogProps {
+  readonly move: ProposedMove;
+  readonly zone: string;
+  readonly submission: Submission;
+  readonly onClose: () => void;
+  readonly onPropose: (note: string) => void;
+  readonly returnFocusTo: () => HTMLElement | null;
+}
+
+/** The contract's most for a note. */
+const noteMax = 1_000;
+
+/** What a move in the calendar asks of the buyer. Mount it while it is open. */
+export function ProposeMoveDialog(props: ProposeMoveDialogProps) {
+  const { move, zone, submission, onClose, onPropose, returnFocusTo } = props;
+  const { entry, to, team } = move;
+  const fields = useFields({ note: '' });
+  const clock = `${zoneCity(zone)} time`;
+  const keeps =
+    entry.status === 'requested'
+      ? 'Without an answer, the request expires and nothing is charged.'
+      : 'Until then the agreed time applies.';
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !submission.busy) onClose();
+      }}
+      title={`Propose ${periodText(to, zone)}?`}
+      description={`${entry.title}${entry.detail === null ? '' : `, ${entry.detail}`}: now ${periodText(entry, zone)}, ${clock}.${
+        team === null ? '' : ` It would be done by ${team.name}.`
+      } The crew has ${businessTerms.changeHours} hours to agree. ${keeps}`}
+      returnFocusTo={returnFocusTo}
+    >
+      <SubmissionForm
+        name="Propose another time"
+        fields={fields}
+        submission={submission}
+        textOf={(failure) =>
+          errorText(failure, 'typed', {
+            SLOT_NOT_OFFERED: 'That time is outside your working hours, or too soon. Choose another one.',
+            SLOT_TAKEN: 'That time is not free: travel and buffers count too. Choose another one.',
+          })
+        }
+        onSubmit={({ note }) => onPropose(note.trim())}
+        submit="Propose this time"
+        onLeave={onClose}
+      >
+        <TextAreaField
+          label="Message to the crew"
+          optional
+          rows={2}
+          {...fields.field('note', atMost(noteMax))}
+        />
+      </SubmissionForm>
+    </Dialog>
+  );
+}

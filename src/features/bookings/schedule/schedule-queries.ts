@@ -1,0 +1,161 @@
+import { answer, dataOf } from '../../../api/index.ts';
+import { useApiMutation, useApiQuery, useServerCache, type QueryKey } from '../../server-data/index.ts';
+import type { Day } from '../calendar/calendar-days.ts';
+import type { Schedule, ScheduleGiven, Team, TimeOff, TimeOffGiven } from './schedule.types.ts';
+
+const scheduleKey = ['schedule', 'own'] as const;
+/** What is computed from a schedule. */
+const fromSchedule: readonly QueryKey[] = [['calendar'], ['slots'], ['schedule']];
+
+/** The own working hours and rules of booking. */
+export const useSchedule = () =>
+  useApiQuery({
+    key: scheduleKey,
+    read: ({ client, signal }) => dataOf(client.GET('/vendor/schedule', { signal })),
+  });
+
+/** What is on from one day to another, on the clock of the provider's first port. */
+export const useProviderCalendar = (from: Day, until: Day) =>
+  useApiQuery({
+    key: ['calendar', 'provider', from, until],
+    keepPrevious: true,
+    read: ({ client, signal }) =>
+      dataOf(client.GET('/vendor/calendar', { params: { query: { from, until } }, signal })),
+  });
+
+/** Replaces hours and rules, on the version that was shown (contract: setSchedule, CHANGED_ELSEWHERE). */
+export function useSaveSchedule(onDone: () => void) {
+  const cache = useServerCache();
+  return useApiMutation({
+    send: ({ client, signal }, { version, given }: { version: number; given: ScheduleGiven }) =>
+      answer(
+        client.PUT('/vendor/schedule', {
+          params: { header: { 'If-Match': String(version) } },
+          body: given,
+          signal,
+        }),
+      ),
+    onDone: ({ data }) => {
+      cache.setQueryData<Schedule>(scheduleKey, data);
+      onDone();
+    },
+    success: ({ message }) => message,
+    invalidates: fromSchedule,
+  });
+}
+
+/** Of a schedule what can be replaced. */
+export const givenOf = (schedule: Schedule): ScheduleGiven => ({
+  hours: schedule.hours,
+  exceptions: schedule.exceptions,
+  noticeHours: schedule.noticeHours,
+  horizonDays: schedule.horizonDays,
+  bufferBeforeMinutes: schedule.bufferBeforeMinutes,
+  bufferAfterMinutes: schedule.bufferAfterMinutes,
+  travel: schedule.travel,
+});
+
+/** Whether anything can be booked at all. */
+export const hasHours = ({ hours, exceptions }: Schedule): boolean =>
+  hours.some(({ intervals }) => intervals.length > 0) ||
+  exceptions.some(({ intervals }) => intervals.length > 0);
+
+export type TeamInput = { readonly id?: string; readonly name: string };
+
+/** Names the teams (contract: setTeams). */
+export function useSaveTeams(onDone: () => void) {
+  const cache = useServerCache();
+  return useApiMutation({
+    send: ({ client, signal }, items: readonly TeamInput[]) =>
+      answer(client.PUT('/vendor/teams', { body: { items: [...items] }, signal })),
+    onDone: ({ data }) => {
+      cache.setQueryData<Schedule>(scheduleKey, data);
+      onDone();
+    },
+    success: ({ message }) => message,
+    invalidates: fromSchedule,
+  });
+}
+
+/** Blocks a team, or all of them, for a while (contract: addTimeOff). */
+export const useAddTimeOff = (onDone: () => void) =>
+  useApiMutation({
+    send: ({ client, signal }, body: TimeOffGiven) =>
+      answer(client.POST('/vendor/time-off', { body, signal })),
+    onDone,
+    success: ({ message }) => message,
+    invalidates: fromSchedule,
+  });
+
+/** Opens a blocked time again (contract: removeTimeOff). */
+export const useRemoveTimeOff = (onDone: () => void) =>
+  useApiMutation({
+    send: ({ client, signal }, { id: timeOffId }: Pick<TimeOff, 'id'>) =>
+      answer(client.DELETE('/vendor/time-off/{timeOffId}', { params: { path: { timeOffId } }, signal })),
+    onDone,
+    success: ({ message }) => message,
+    invalidates: fromSchedule,
+  });
+
+/** Calendars from elsewhere, whose busy times hide slots. */
+export const useOutsideCalendars = () =>
+  useApiQuery({
+    key: ['schedule', 'outside'],
+    read: async ({ client, signal }) =>
+      (await dataOf(client.GET('/vendor/outside-calendars', { signal }))).items,
+  });
+
+export interface SubscribeInput {
+  readonly name: string;
+  readonly address: string;
+  readonly teamId: string | null;
+}
+
+/** Follows a calendar by its address (contract: subscribeCalendar). */
+export const useSubscribe = (onDone: () => void) =>
+  useApiMutation({
+    send: ({ client, signal }, body: SubscribeInput) =>
+      answer(client.POST('/vendor/outside-calendars', { body, signal })),
+    onDone,
+    success: ({ message }) => message,
+    invalidates: fromSchedule,
+  });
+
+/** Takes busy times from a file (contract: uploadCalendar; `name` goes before `file`). */
+export const useUploadCalendar = (onDone: () => void) =>
+  useApiMutation({
+    send: ({ client, signal }, { name, file }: { name: string; file: File }) =>
+      answer(
+        client.POST('/vendor/outside-calendars/file', {
+          // The contract's type of a file is a text; what is sent is the file itself.
+          body: { name, file: file as unknown as string },
+          bodySerializer: () => {
+            const form = new FormData();
+            form.append('name', name);
+            form.append('file', file, file.name);
+            return form;
+          },
+          signal,
+        }),
+      ),
+    onDone,
+    success: ({ message }) => message,
+    invalidates: fromSchedule,
+  });
+
+/** Stops following a calendar (contract: removeOutsideCalendar). */
+export const useRemoveOutsideCalendar = (onDone: () => void) =>
+  useApiMutation({
+    send: ({ client, signal }, { id: calendarId }: { readonly id: string }) =>
+      answer(
+        client.DELETE('/vendor/outside-calendars/{calendarId}', { params: { path: { calendarId } }, signal }),
+      ),
+    onDone,
+    success: ({ message }) => message,
+    invalidates: fromSchedule,
+  });
+
+export const teamOptions = (teams: readonly Team[]) => [
+  { value: '', label: 'All teams' },
+  ...teams.map(({ id, name }) => ({ value: id, label: name })),
+];

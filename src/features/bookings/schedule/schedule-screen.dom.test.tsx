@@ -1,0 +1,164 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { id } from '../shared/testing/example-bookings.ts';
+import { ok, refused, renderScreen, type Answers } from '../provider/testing/render-screen.tsx';
+import { ScheduleScreen } from './schedule-screen.tsx';
+import { blue, calendar, crane, noHours, schedule } from './testing/example-calendar.ts';
+
+afterEach(cleanup);
+
+const path = '/service-provider/calendar';
+const usual: Answers = {
+  'GET /vendor/schedule': () => ok(schedule),
+  'GET /vendor/calendar': () => ok(calendar),
+  'GET /vendor/outside-calendars': () => ok({ items: [] }),
+  'GET /calendar-feeds': () => ok({ items: [] }),
+  'GET /vendor': () => ok({ ports: ['palma', 'ibiza'] }),
+};
+const open = (query: string, answers: Answers = {}) =>
+  renderScreen(ScheduleScreen, path, `${path}${query}`, { ...usual, ...answers });
+const week = '?date=2026-12-03';
+const engine = () => screen.findByRole('link', { name: /Diesel engine service/ });
+const act = `POST /bookings/${id(1)}/actions`;
+
+describe('the calendar of a provider', () => {
+  it('asks for the week of the chosen day, and for the day with the teams side by side', async () => {
+    const { user, asked } = open(week);
+    await engine();
+    expect(asked.find(({ call }) => call === 'GET /vendor/calendar')?.query).toEqual({
+      from: '2026-11-30',
+      until: '2026-12-06',
+    });
+    await user.click(screen.getByRole('button', { name: 'Day' }));
+    expect(await screen.findByRole('heading', { name: 'Crane', level: 3 })).toBeInTheDocument();
+    expect(asked.findLast(({ call }) => call === 'GET /vendor/calendar')?.query).toEqual({
+      from: '2026-12-03',
+      until: '2026-12-03',
+    });
+  });
+
+  it('moves a booking by keyboard, announces where it would go, and proposes it with Enter', async () => {
+    const { user, sent } = open(week, { [act]: () => ok({}, 'The buyer was asked.') });
+    (await engine()).focus();
+    await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'Diesel engine service: Fri 4 Dec, 10:00 to 14:00. Enter proposes, Escape cancels.',
+    );
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Fri 4 Dec, 10:00–14:00');
+    expect(dialog).toHaveTextContent('now Thu 3 Dec, 09:00–13:00, Madrid time');
+    await user.click(within(dialog).getByRole('button', { name: 'Propose this time' }));
+    await waitFor(() =>
+      expect(sent().map(({ call, body }) => [call, body])).toEqual([
+        [act, { action: 'propose_time', startsAt: '2026-12-04T09:00:00.000Z' }],
+      ]),
+    );
+  });
+
+  it('moves a booking to another team in a day', async () => {
+    const { user, sent } = open(`${week}&view=day`, { [act]: () => ok({}, 'The buyer was asked.') });
+    (await engine()).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Propose this time' }));
+    await waitFor(() =>
+      expect(sent()[0]?.body).toEqual({
+        action: 'propose_time',
+        startsAt: '2026-12-03T08:00:00.000Z',
+        teamId: crane.id,
+      }),
+    );
+  });
+
+  it('leaves it where it is with Escape', async () => {
+    const { user } = open(week);
+    (await engine()).focus();
+    await user.keyboard('{ArrowDown}{Escape}');
+    expect(screen.queryByText(/Enter proposes/)).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('does not move what may not be moved', async () => {
+    const { user } = open(week);
+    (await screen.findByRole('link', { name: /Tender lift/ })).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.queryByText(/Enter proposes/)).toBeNull();
+  });
+
+  it('takes a drag for a proposal and a click for a link', async () => {
+    const { router } = open(week);
+    const entry = await engine();
+    fireEvent.pointerDown(entry, { button: 0, clientX: 10, clientY: 10 });
+    fireEvent.pointerUp(entry, { clientX: 11, clientY: 10 });
+    fireEvent.click(entry);
+    expect(router.state.location.pathname).toBe('/service-providers/bookings/details');
+  });
+
+  it('says why a time is refused, and keeps the dialog', async () => {
+    const { user } = open(week, { [act]: () => refused(409, 'SLOT_TAKEN', 'Taken.') });
+    (await engine()).focus();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Propose this time' }));
+    expect(
+      await screen.findByText(/That time is not free: travel and buffers count too/),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('the hours behind it', () => {
+  it('are asked for while nothing can be booked', async () => {
+    const { user } = open(week, { 'GET /vendor/schedule': () => ok(noHours) });
+    await user.click(await screen.findByRole('button', { name: 'Set working hours' }));
+    expect(await screen.findByRole('dialog', { name: 'Working hours' })).toBeInTheDocument();
+  });
+
+  it('are saved on the version that was shown; what another one changed meanwhile is said', async () => {
+    const { user, sent } = open(week, {
+      'PUT /vendor/schedule': () => refused(409, 'CHANGED_ELSEWHERE', 'Somebody else changed it.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change working hours' }));
+    await user.click(await screen.findByRole('button', { name: 'Open this day: Saturday' }));
+    await user.click(screen.getByRole('button', { name: 'Save the hours' }));
+    expect(await screen.findByText('Somebody else changed it.')).toBeInTheDocument();
+    const [put] = sent();
+    expect(put?.ifMatch).toBe('3');
+    expect(put?.body).toMatchObject({
+      noticeHours: 12,
+      exceptions: schedule.exceptions,
+      hours: [
+        ...schedule.hours.slice(0, 5),
+        { weekday: 6, intervals: [{ from: '08:00', until: '18:00' }] },
+        schedule.hours[6],
+      ],
+    });
+  });
+
+  it('are not sent while they overlap', async () => {
+    const { user, sent } = open(week);
+    await user.click(await screen.findByRole('button', { name: 'Change working hours' }));
+    fireEvent.change((await screen.findAllByLabelText('Monday, until'))[0] ?? document.body, {
+      target: { value: '15:00' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Save the hours' }));
+    expect((await screen.findAllByText(/These hours overlap/)).length).toBeGreaterThan(0);
+    expect(sent()).toEqual([]);
+  });
+
+  it('are blocked by time off in whole days on the clock of the calendar', async () => {
+    const { user, sent } = open(week, {
+      'POST /vendor/time-off': () => ok({}, 'Nothing can be booked then.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add time off' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Who' }), 'Team Blue');
+    await user.click(within(dialog).getByRole('button', { name: 'Add time off' }));
+    await waitFor(() =>
+      expect(sent()[0]?.body).toEqual({
+        teamId: blue.id,
+        startsAt: '2026-12-02T23:00:00.000Z',
+        endsAt: '2026-12-03T23:00:00.000Z',
+        note: null,
+      }),
+    );
+  });
+});

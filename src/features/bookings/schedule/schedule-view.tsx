@@ -1,0 +1,261 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EmptyDrawing } from '../../../ui/drawings/index.ts';
+import {
+  Button,
+  ErrorState,
+  IconButton,
+  Panel,
+  SelectField,
+  SkeletonTable,
+  TabButtons,
+} from '../../../ui/index.ts';
+import type { ApiQuery } from '../../server-data/index.ts';
+import {
+  dayIn,
+  firstOfMonth,
+  fullDayText,
+  lastDayIn,
+  monthText,
+  plusDays,
+  plusMonths,
+  shortDayText,
+  weekOf,
+  weekText,
+  type Day,
+} from '../calendar/calendar-days.ts';
+import { Agenda } from '../calendar/agenda.tsx';
+import { entriesByDay, type CalendarEntry } from '../calendar/calendar-entry.ts';
+import { EntryChips } from '../calendar/entry-chips.tsx';
+import { DayEntries } from '../calendar/entry-item.tsx';
+import { MonthGrid } from '../calendar/month-grid.tsx';
+import { useIsNarrow } from '../calendar/use-is-narrow.ts';
+import { providerBookingPath } from '../provider/booking-path.ts';
+import { zoneCity } from '../shared/index.ts';
+import { entryKey, type GridColumn } from './grid/day-layout.ts';
+import { entryState } from './grid/entry-texts.ts';
+import { TimeGrid } from './grid/time-grid.tsx';
+import type { Move } from './grid/use-move.ts';
+import { pageOf, scheduleViewLabels, type ScheduleAddress } from './schedule-address.ts';
+import { teamOptions } from './schedule-queries.ts';
+import type { ProviderCalendar } from './schedule.types.ts';
+import styles from './schedule-view.module.css';
+
+interface ScheduleViewProps {
+  readonly address: ScheduleAddress;
+  readonly today: Day;
+  readonly read: Pick<ApiQuery<ProviderCalendar>, 'data' | 'failed' | 'isFetching'>;
+  /** A move of the columns that are shown. */
+  readonly onPropose: (move: Move, column: GridColumn) => void;
+  /** Below the bar: that nothing can be booked yet, for instance. */
+  readonly notice?: ReactNode;
+}
+
+/** What is on with a provider: a day of teams side by side, a week, or a month. */
+export function ScheduleView({ address, today, read, onPropose, notice }: ScheduleViewProps) {
+  const { data, failed, isFetching } = read;
+  return (
+    <section aria-label="Calendar" className={styles.frame}>
+      <Bar address={address} today={today} calendar={data} />
+      {notice}
+      {data ? (
+        <Shown address={address} today={today} calendar={data} busy={isFetching} onPropose={onPropose} />
+      ) : failed === null ? (
+        <div className={styles.waiting}>
+          <SkeletonTable rows={8} label="Loading the calendar" />
+        </div>
+      ) : (
+        <ErrorState
+          title="We couldn’t load the calendar."
+          drawing={<EmptyDrawing scene="offline" />}
+          {...failed}
+        >
+          Nothing was changed. Check your connection and try again.
+        </ErrorState>
+      )}
+    </section>
+  );
+}
+
+interface BarProps {
+  readonly address: ScheduleAddress;
+  readonly today: Day;
+  readonly calendar: ProviderCalendar | undefined;
+}
+
+const views = ['day', 'week', 'month'] as const;
+
+function Bar({ address: { view, date, teamId, go }, today, calendar }: BarProps) {
+  const title = view === 'day' ? fullDayText(date) : view === 'week' ? weekText(date) : monthText(date);
+  const step = (to: 1 | -1) => ({
+    'aria-label': `${to === 1 ? 'Next' : 'Previous'} ${view}`,
+    onClick: () => go({ date: pageOf(view, date, to) }),
+  });
+  return (
+    <div className={styles.bar}>
+      <div className={styles.steps}>
+        <IconButton variant="surface" color="gray" highContrast {...step(-1)}>
+          <ChevronLeft size={18} aria-hidden />
+        </IconButton>
+        <IconButton variant="surface" color="gray" highContrast {...step(1)}>
+          <ChevronRight size={18} aria-hidden />
+        </IconButton>
+        <Button
+          variant="surface"
+          color="gray"
+          highContrast
+          disabled={date === today}
+          onClick={() => go({ date: today })}
+        >
+          Today
+        </Button>
+        <h2 className={styles.title} aria-live="polite">
+          {title}
+        </h2>
+        {calendar ? <span className={styles.zone}>{zoneCity(calendar.timeZone)} time</span> : null}
+      </div>
+      <div className={styles.choices}>
+        {calendar && calendar.teams.length > 1 ? (
+          <div className={styles.team}>
+            <SelectField
+              label="Team"
+              options={teamOptions(calendar.teams)}
+              value={teamId ?? ''}
+              onChange={({ currentTarget: { value } }) => go({ teamId: value === '' ? null : value })}
+            />
+          </div>
+        ) : null}
+        <TabButtons
+          label="View"
+          tabs={views.map((value) => ({ value, text: scheduleViewLabels[value], count: null }))}
+          chosen={view}
+          onChoose={(next) => go({ view: next })}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ShownProps extends Pick<ScheduleViewProps, 'address' | 'today' | 'onPropose'> {
+  readonly calendar: ProviderCalendar;
+  readonly busy: boolean;
+}
+
+function Shown({ address, today, calendar, busy, onPropose }: ShownProps) {
+  const { view, date } = address;
+  if (view === 'month') return <Month address={address} today={today} calendar={calendar} busy={busy} />;
+  const columns = columnsOf(address, today, calendar);
+  return (
+    <TimeGrid
+      key={`${view} ${date}`}
+      calendar={calendar}
+      columns={columns}
+      label={view === 'day' ? fullDayText(date) : `Week of ${shortDayText(weekOf(date)[0] ?? date)}`}
+      busy={busy}
+      shownFirst={Math.max(
+        0,
+        columns.findIndex(({ day }) => day === date),
+      )}
+      onPropose={(move) => {
+        const column = columns[move.to.column];
+        if (column) onPropose(move, column);
+      }}
+    />
+  );
+}
+
+/** The days of a week, or the teams of a day side by side; one team alone where it is chosen. */
+export function columnsOf(
+  { view, date, teamId }: Pick<ScheduleAddress, 'view' | 'date' | 'teamId'>,
+  today: Day,
+  { teams }: Pick<ProviderCalendar, 'teams'>,
+): readonly GridColumn[] {
+  const chosen = teams.find(({ id }) => id === teamId) ?? null;
+  if (view === 'week')
+    return weekOf(date).map((day) => ({
+      key: day,
+      day,
+      teamId: chosen?.id ?? null,
+      title: shortDayText(day),
+      isToday: day === today,
+    }));
+  const shown = chosen ? [chosen] : teams;
+  return shown.map(({ id, name }) => ({
+    key: id,
+    day: date,
+    teamId: id,
+    title: name,
+    isToday: date === today,
+  }));
+}
+
+function Month({ address: { date, teamId, go }, today, calendar, busy }: Omit<ShownProps, 'onPropose'>) {
+  const days = entriesByDay(monthEntries(calendar, teamId));
+  const chosen = days.get(date) ?? [];
+  const first = firstOfMonth(date);
+  if (useIsNarrow())
+    return <Agenda first={first} last={plusDays(plusMonths(first, 1), -1)} today={today} days={days} />;
+  return (
+    <div className={styles.month}>
+      <MonthGrid
+        chosen={date}
+        today={today}
+        onChoose={(day) => go({ date: day })}
+        busy={busy}
+        summaryOf={(day) => {
+          const count = days.get(day)?.length ?? 0;
+          return count === 0 ? null : `${count} ${count === 1 ? 'entry' : 'entries'}`;
+        }}
+      >
+        {(day) => {
+          const entries = days.get(day);
+          return entries ? <EntryChips day={day} entries={entries} /> : null;
+        }}
+      </MonthGrid>
+      <Panel
+        title={fullDayText(date)}
+        action={
+          <Button variant="surface" color="gray" highContrast onClick={() => go({ view: 'day' })}>
+            Show the day
+          </Button>
+        }
+        flush
+      >
+        <div aria-live="polite">
+          {chosen.length === 0 ? (
+            <p className={styles.nothing}>Nothing on this day.</p>
+          ) : (
+            <DayEntries day={date} entries={chosen} label={fullDayText(date)} />
+          )}
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+/** The entries of the week's grid as a month shows them. */
+export function monthEntries(
+  { entries, timeZone }: ProviderCalendar,
+  teamId: string | null,
+): readonly CalendarEntry[] {
+  return entries
+    .filter((entry) => teamId === null || entry.teamId === null || entry.teamId === teamId)
+    .map((entry) => ({
+      key: entryKey(entry),
+      first: dayIn(entry.startsAt, timeZone),
+      last: lastDayIn(entry.startsAt, entry.endsAt, timeZone),
+      title: entry.title,
+      detail: entry.detail,
+      href:
+        entry.bookingId === null
+          ? `?view=day&date=${dayIn(entry.startsAt, timeZone)}`
+          : providerBookingPath(entry.bookingId),
+      state: entryState(entry),
+      time: {
+        startsAt: entry.startsAt,
+        endsAt: entry.endsAt,
+        zone: timeZone,
+        clock: `${zoneCity(timeZone)} time`,
+      },
+    }));
+}

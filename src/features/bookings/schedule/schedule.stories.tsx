@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { fn } from 'storybook/test';
+import type { ScheduleAddress } from './schedule-address.ts';
+import { ScheduleView } from './schedule-view.tsx';
+import { blue, booking, calendar } from './testing/example-calendar.ts';
+
+function InRouter({ Story }: { Story: ComponentType }) {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Story /> }]));
+  return <RouterProvider router={router} />;
+}
+
+const at = (view: ScheduleAddress['view'], teamId: string | null = null): ScheduleAddress => ({
+  view,
+  date: '2026-12-03',
+  teamId,
+  go: fn(),
+});
+const found = { data: calendar, failed: null, isFetching: false };
+
+const meta = {
+  title: 'Provider/Calendar',
+  component: ScheduleView,
+  decorators: [(Story) => <InRouter Story={Story} />],
+  args: { address: at('week'), today: '2026-12-02', read: found, onPropose: fn() },
+} satisfies Meta<typeof ScheduleView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Week: Story = {};
+export const WeekOfOneTeam: Story = { args: { address: at('week', blue.id) } };
+export const Day: Story = { args: { address: at('day') } };
+export const Month: Story = { args: { address: at('month') } };
+export const Empty: Story = { args: { read: { ...found, data: { ...calendar, entries: [], open: [] } } } };
+export const LongNames: Story = {
+  args: {
+    read: {
+      ...found,
+      data: {
+        ...calendar,
+        teams: [
+          { ...blue, name: 'Mechanical and electrical installations team of the northern yard' },
+          ...calendar.teams.slice(1),
+        ],
+        entries: [
+          booking({
+            title: 'Complete overhaul of the port and starboard main engines including heat exchangers',
+            detail: 'MY Northern Lights of the Outer Hebrides, Castelló de la Plana',
+          }),
+          booking({
+            bookingId: null,
+            timeOffId: 'x',
+            kind: 'time_off',
+            title: 'Short',
+            detail: null,
+            status: null,
+          }),
+        ],
+      },
+    },
+  },
+};
+export const Loading: Story = { args: { read: { data: undefined, failed: null, isFetching: true } } };
+export const Unreadable: Story = {
+  args: {
+    read: {
+      data: undefined,
+      failed: { details: 'NETWORK_ERROR', busy: false, onRetry: fn() },
+      isFetching: false,
+    },
+  },
+};

@@ -1,0 +1,15 @@
+import type { components } from '../../../api/index.ts';
+
+type Schemas = components['schemas'];
+
+export type Schedule = Schemas['Schedule'];
+export type ScheduleGiven = Schemas['ScheduleGiven'];
+export type WeekDay = Schemas['WeekDay'];
+export type Interval = Schemas['Interval'];
+export type ScheduleException = Schemas['ScheduleException'];
+export type Team = Schemas['Team'];
+export type TimeOff = Schemas['TimeOff'];
+export type TimeOffGiven = Schemas['TimeOffGiven'];
+export type OutsideCalendar = Schemas['OutsideCalendar'];
+export type ProviderCalendar = Schemas['ProviderCalendar'];
+export type ProviderCalendarEntry = Schemas['ProviderCalendarEntry'];

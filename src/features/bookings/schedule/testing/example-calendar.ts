@@ -1,0 +1,170 @@
+import { id } from '../../shared/testing/example-bookings.ts';
+import type { ProviderCalendar, ProviderCalendarEntry, Schedule } from '../schedule.types.ts';
+
+export const blue = { id: id(11), name: 'Team Blue' };
+export const red = { id: id(12), name: 'Team Red' };
+export const crane = { id: id(13), name: 'Crane' };
+
+export const booking = (more: Partial<ProviderCalendarEntry>): ProviderCalendarEntry => ({
+  kind: 'booking',
+  bookingId: id(1),
+  timeOffId: null,
+  teamId: blue.id,
+  startsAt: '2026-12-03T08:00:00.000Z',
+  endsAt: '2026-12-03T12:00:00.000Z',
+  blockedFrom: '2026-12-03T07:30:00.000Z',
+  blockedUntil: '2026-12-03T12:30:00.000Z',
+  title: 'Diesel engine service',
+  detail: 'MY Halcyon, Palma',
+  status: 'confirmed',
+  mayMove: true,
+  ...more,
+});
+
+const at = (day: string, from: string, until: string) => ({
+  startsAt: `${day}T${from}:00.000Z`,
+  endsAt: `${day}T${until}:00.000Z`,
+  blockedFrom: `${day}T${from}:00.000Z`,
+  blockedUntil: `${day}T${until}:00.000Z`,
+});
+
+const week = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'];
+
+/** A week of three teams: every kind and state of an entry. Open from 08:00 to 18:00 in Madrid, Friday until 16:00. */
+export const calendar: ProviderCalendar = {
+  timeZone: 'Europe/Madrid',
+  teams: [blue, red, crane],
+  open: week.map((day) => ({
+    startsAt: `${day}T07:00:00.000Z`,
+    endsAt: `${day}T${day === '2026-12-04' ? '15' : '17'}:00:00.000Z`,
+  })),
+  entries: [
+    booking({}),
+    booking({
+      kind: 'proposal',
+      bookingId: id(2),
+      teamId: red.id,
+      ...at('2026-12-04', '08:00', '10:00'),
+      title: 'Rigging check',
+      detail: 'SY Ardent, Palma',
+      status: 'reschedule_proposed',
+      mayMove: false,
+    }),
+    booking({
+      bookingId: id(2),
+      teamId: red.id,
+      ...at('2026-12-03', '08:30', '10:30'),
+      blockedFrom: '2026-12-03T08:00:00.000Z',
+      title: 'Rigging check',
+      detail: 'SY Ardent, Palma',
+      status: 'reschedule_proposed',
+      mayMove: false,
+    }),
+    booking({
+      bookingId: id(3),
+      teamId: red.id,
+      ...at('2026-12-01', '13:00', '15:00'),
+      title: 'Watermaker membranes',
+      detail: 'MY Northern Lights of the Outer Hebrides, Palma',
+      status: 'requested',
+      mayMove: true,
+    }),
+    booking({
+      bookingId: id(4),
+      teamId: crane.id,
+      ...at('2026-12-02', '08:00', '09:00'),
+      title: 'Tender lift',
+      detail: 'MY Calypso, Palma',
+      status: 'in_progress',
+      mayMove: false,
+    }),
+    booking({
+      bookingId: id(5),
+      teamId: blue.id,
+      ...at('2026-11-30', '07:00', '11:00'),
+      title: 'Generator inspection',
+      detail: 'MY Halcyon, Palma',
+      status: 'completed',
+      mayMove: false,
+    }),
+    booking({
+      kind: 'time_off',
+      bookingId: null,
+      timeOffId: id(51),
+      teamId: crane.id,
+      ...at('2026-12-04', '07:00', '15:00'),
+      title: 'Yearly inspection',
+      detail: null,
+      status: null,
+      mayMove: false,
+    }),
+    booking({
+      kind: 'busy',
+      bookingId: null,
+      teamId: null,
+      ...at('2026-12-02', '14:00', '15:30'),
+      title: 'Busy',
+      detail: 'Yard planning',
+      status: null,
+      mayMove: false,
+    }),
+  ],
+};
+
+const long = { from: '08:00', until: '18:00' };
+
+export const schedule: Schedule = {
+  timeZone: 'Europe/Madrid',
+  hours: [
+    {
+      weekday: 1,
+      intervals: [
+        { from: '08:00', until: '12:30' },
+        { from: '14:00', until: '18:00' },
+      ],
+    },
+    { weekday: 2, intervals: [long] },
+    { weekday: 3, intervals: [long] },
+    { weekday: 4, intervals: [long] },
+    { weekday: 5, intervals: [{ from: '08:00', until: '16:00' }] },
+    { weekday: 6, intervals: [] },
+    { weekday: 7, intervals: [] },
+  ],
+  exceptions: [
+    { on: '2026-12-24', intervals: [], note: 'Christmas Eve' },
+    { on: '2026-12-31', intervals: [{ from: '08:00', until: '12:00' }], note: null },
+  ],
+  noticeHours: 12,
+  horizonDays: 120,
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 30,
+  travel: [{ port: 'palma', minutes: 20 }],
+  teams: [blue, red, crane],
+  timeOff: [
+    {
+      id: id(51),
+      teamId: crane.id,
+      startsAt: '2026-12-04T07:00:00.000Z',
+      endsAt: '2026-12-04T15:00:00.000Z',
+      note: 'Yearly inspection',
+    },
+    {
+      id: id(52),
+      teamId: null,
+      startsAt: '2026-12-23T23:00:00.000Z',
+      endsAt: '2026-12-26T23:00:00.000Z',
+      note: 'Christmas',
+    },
+  ],
+  version: 3,
+};
+
+export const noHours: Schedule = {
+  ...schedule,
+  hours: schedule.hours.map(({ weekday }) => ({ weekday, intervals: [] })),
+  exceptions: [],
+  timeOff: [],
+  travel: [],
+  teams: [blue],
+  version: 0,
+};

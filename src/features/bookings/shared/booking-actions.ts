@@ -1,0 +1,49 @@
+import type { BookingAction, SupplementAction } from './booking.types.ts';
+
+interface ActionLabel {
+  /** The button. */
+  readonly label: string;
+  readonly isDestructive?: true;
+}
+
+/** Everything that can be done with a booking, the likeliest first; the server says what is allowed now. */
+export const bookingActions: Readonly<Record<BookingAction, ActionLabel>> = {
+  pay: { label: 'Pay now' },
+  confirm: { label: 'Confirm' },
+  accept_time: { label: 'Accept the new time' },
+  start: { label: 'Start the work' },
+  confirm_completion: { label: 'Confirm completion' },
+  propose_supplement: { label: 'Propose extra work' },
+  settle_dispute: { label: 'Decide for the provider' },
+  uphold_dispute: { label: 'Decide for the buyer' },
+  refund: { label: 'Refund part of it' },
+  propose_time: { label: 'Propose another time' },
+  add_file: { label: 'Add a file' },
+  refuse_time: { label: 'Reject the new time', isDestructive: true },
+  dispute: { label: 'Report a problem', isDestructive: true },
+  report_no_show: { label: 'Report a no-show', isDestructive: true },
+  decline: { label: 'Decline', isDestructive: true },
+  give_up: { label: 'Release the time', isDestructive: true },
+  withdraw: { label: 'Withdraw the request', isDestructive: true },
+  cancel: { label: 'Cancel the booking', isDestructive: true },
+};
+
+const inOrder = Object.keys(bookingActions) as BookingAction[]; // Its own keys, in the order written.
+
+/** Of what the server allows, what a page offers as buttons; `except` has a place of its own there. */
+export const offeredActions = (allowed: readonly BookingAction[], except: readonly BookingAction[] = []) =>
+  inOrder
+    .filter((action) => allowed.includes(action) && !except.includes(action))
+    .map((action) => ({
+      action,
+      label: bookingActions[action].label,
+      isDestructive: bookingActions[action].isDestructive ?? false,
+    }));
+
+/** What can be done with extra work. */
+export const supplementActions: Readonly<Record<SupplementAction, ActionLabel>> = {
+  accept: { label: 'Accept' },
+  pay: { label: 'Pay now' },
+  decline: { label: 'Decline', isDestructive: true },
+  withdraw: { label: 'Withdraw', isDestructive: true },
+};

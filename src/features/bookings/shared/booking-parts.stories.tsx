@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Panel } from '../../../ui/index.ts';
+import { BookingBadge, SupplementBadge } from './booking-badge.tsx';
+import { BookingFiles } from './booking-files.tsx';
+import { bookingStatuses } from './booking-status.ts';
+import { TimelinePanel } from './booking-timeline.tsx';
+import type { BookingReader } from './booking.types.ts';
+import { AnswerCountdown, HoldCountdown } from './countdown.tsx';
+import { FactsPanel } from './facts-panel.tsx';
+import { PricePanel } from './price-panel.tsx';
+import { confirmed, inProgress, longNames, severalDays, toAnswer } from './testing/example-bookings.ts';
+
+const meta = { title: 'Bookings/Parts' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const readers: readonly BookingReader[] = ['buyer', 'provider', 'admin'];
+
+export const States: Story = {
+  render: () => (
+    <>
+      {readers.map((reader) => (
+        <Panel key={reader} title={reader}>
+          {bookingStatuses.map((status) => (
+            <BookingBadge key={status} status={status} reader={reader} />
+          ))}
+        </Panel>
+      ))}
+      <Panel title="Extra work">
+        {(['proposed', 'pending_payment', 'paid', 'declined', 'withdrawn', 'expired'] as const).map((one) => (
+          <SupplementBadge key={one} status={one} />
+        ))}
+      </Panel>
+    </>
+  ),
+};
+
+export const FactsForProvider: Story = { render: () => <FactsPanel booking={toAnswer} reader="provider" /> };
+
+export const FactsForBuyer: Story = {
+  render: () => <FactsPanel booking={{ ...confirmed, teamName: null }} reader="buyer" />,
+};
+
+export const FactsOfSeveralDays: Story = {
+  render: () => <FactsPanel booking={severalDays} reader="provider" />,
+};
+
+export const FactsWithLongNames: Story = {
+  render: () => <FactsPanel booking={longNames} reader="provider" />,
+};
+
+export const Price: Story = { render: () => <PricePanel booking={confirmed} reader="provider" /> };
+
+export const PriceForBuyer: Story = {
+  render: () => <PricePanel booking={{ ...confirmed, commission: null, share: null }} reader="buyer" />,
+};
+
+export const PriceWithoutTaxRefunded: Story = {
+  render: () => <PricePanel booking={severalDays} reader="admin" />,
+};
+
+export const Timeline: Story = {
+  render: () => <TimelinePanel entries={inProgress.timeline} reader="provider" />,
+};
+
+export const Files: Story = {
+  render: () => (
+    <Panel title="Photos and documents">
+      <BookingFiles files={inProgress.files} fetching={null} onOpen={fn()} />
+    </Panel>
+  ),
+};
+
+export const NoFiles: Story = {
+  render: () => <BookingFiles files={[]} fetching={null} onOpen={fn()} />,
+};
+
+export const Countdowns: Story = {
+  render: () => (
+    <>
+      <p>
+        <HoldCountdown until={new Date(Date.now() + 847_000).toISOString()} />
+      </p>
+      <p>
+        <HoldCountdown until="2026-01-01T00:00:00.000Z" />
+      </p>
+      <p>
+        <AnswerCountdown until={new Date(Date.now() + 83_400_000).toISOString()} />
+      </p>
+    </>
+  ),
+};

@@ -1,0 +1,77 @@
+import type { StatusTone } from '../../../ui/index.ts';
+import type { BookingReader, BookingStatus, BookingTab, SupplementStatus } from './booking.types.ts';
+
+/** A state in a word or two, and its tone. */
+export interface StatusLabel {
+  readonly label: string;
+  readonly tone: StatusTone;
+}
+
+const state = (label: string, tone: StatusTone): StatusLabel => ({ label, tone });
+
+const common: Readonly<Record<BookingStatus, StatusLabel>> = {
+  held: state('Waiting for payment', 'neutral'),
+  released: state('Not paid', 'neutral'),
+  requested: state('Waiting for an answer', 'warning'),
+  time_proposed: state('Another time proposed', 'warning'),
+  confirmed: state('Confirmed', 'success'),
+  reschedule_proposed: state('New time proposed', 'warning'),
+  in_progress: state('In progress', 'info'),
+  completed: state('Completed', 'success'),
+  no_show: state('No-show', 'danger'),
+  disputed: state('Problem reported', 'danger'),
+  declined: state('Declined', 'danger'),
+  withdrawn: state('Withdrawn', 'neutral'),
+  expired: state('Not answered in time', 'neutral'),
+  cancelled_by_crew: state('Cancelled by the crew', 'neutral'),
+  cancelled_by_provider: state('Cancelled by the provider', 'neutral'),
+  cancelled: state('Cancelled by Quayside', 'neutral'),
+};
+
+const labelsFor: Readonly<Record<BookingReader, Readonly<Record<BookingStatus, StatusLabel>>>> = {
+  buyer: {
+    ...common,
+    held: state('To pay', 'warning'),
+    cancelled_by_crew: state('Cancelled by you', 'neutral'),
+  },
+  provider: {
+    ...common,
+    requested: state('To answer', 'warning'),
+    cancelled_by_provider: state('Cancelled by you', 'neutral'),
+  },
+  admin: common,
+};
+
+/** The state of a booking as its reader has it. */
+export const bookingStatusLabel = (status: BookingStatus, reader: BookingReader): StatusLabel =>
+  labelsFor[reader][status];
+
+/** Every state, in the order in which a booking goes through them. */
+export const bookingStatuses = Object.keys(common) as readonly BookingStatus[]; // The table has a label for each and no other.
+
+/** Choices for a filter by state. */
+export const bookingStatusOptions = (
+  reader: BookingReader,
+): readonly (readonly [value: BookingStatus, label: string])[] =>
+  bookingStatuses.map((status) => [status, labelsFor[reader][status].label] as const);
+
+/** The parts of a list of bookings, in the order of a booking's life. */
+export const bookingTabs: readonly BookingTab[] = ['to_answer', 'upcoming', 'in_progress', 'done', 'closed'];
+
+export const bookingTabLabels: Readonly<Record<BookingTab, string>> = {
+  to_answer: 'To answer',
+  upcoming: 'Upcoming',
+  in_progress: 'In progress',
+  done: 'Done',
+  closed: 'Closed',
+};
+
+/** The state of extra work that the provider proposed. */
+export const supplementStatusLabels: Readonly<Record<SupplementStatus, StatusLabel>> = {
+  proposed: state('Waiting for the buyer', 'warning'),
+  pending_payment: state('Accepted, not paid yet', 'warning'),
+  paid: state('Paid', 'success'),
+  declined: state('Declined', 'danger'),
+  withdrawn: state('Withdrawn', 'neutral'),
+  expired: state('Not answered in time', 'neutral'),
+};

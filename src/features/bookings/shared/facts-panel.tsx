@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { DescriptionList, Panel } from '../../../ui/index.ts';
+import { dayText } from '../../orders/index.ts';
+import { BookingBadge } from './booking-badge.tsx';
+import type { Booking, BookingReader } from './booking.types.ts';
+import { PeriodTime } from './period-time.tsx';
+import { placeText } from './place-text.ts';
+import { quantityText } from './quantity-text.ts';
+import styles from './shared.module.css';
+
+interface FactsProps {
+  readonly booking: Booking;
+  readonly reader: BookingReader;
+}
+
+const fact = (term: string, description: ReactNode) =>
+  description === null || description === '' ? [] : [{ term, description }];
+
+/** When, where, what and for whom; what was left out is not listed. */
+export function BookingFacts({ booking, reader }: FactsProps) {
+  const { place, note, teamName } = booking;
+  return (
+    <DescriptionList
+      items={[
+        ...fact(
+          'When',
+          <PeriodTime
+            startsAt={booking.startsAt}
+            endsAt={booking.endsAt}
+            wholeDays={booking.wholeDays}
+            timeZone={booking.timeZone}
+            port={place.port}
+          />,
+        ),
+        ...fact('Where', placeText(place, reader)),
+        ...fact('Service', booking.serviceName),
+        ...fact('Quantity', booking.pricedPer === 'visit' ? null : quantityText(booking)),
+        ...fact('Provider', reader === 'provider' ? null : booking.provider.name),
+        ...fact('Buyer', reader === 'buyer' ? null : booking.buyerName),
+        ...fact('Yacht', place.kind === 'berth' ? null : place.yachtName),
+        ...fact('Team', teamName),
+        ...fact('Contact on board', place.contact),
+        ...fact(
+          'Latest useful date',
+          place.latestUsefulOn && <strong>{dayText(place.latestUsefulOn)}</strong>,
+        ),
+        ...fact(
+          reader === 'buyer' ? 'Your note' : 'Note from the crew',
+          note && <span className={styles.note}>{note}</span>,
+        ),
+      ]}
+    />
+  );
+}
+
+/** The facts of a booking as a panel, with its state. */
+export function FactsPanel({ booking, reader }: FactsProps) {
+  return (
+    <Panel title="Booking" action={<BookingBadge status={booking.status} reader={reader} />}>
+      <BookingFacts booking={booking} reader={reader} />
+    </Panel>
+  );
+}

@@ -1,0 +1,30 @@
+export { bookingActions, offeredActions, supplementActions } from './booking-actions.ts';
+export { BookingBadge, SupplementBadge } from './booking-badge.tsx';
+export { BookingFiles } from './booking-files.tsx';
+export {
+  bookingStatusLabel,
+  bookingStatuses,
+  bookingStatusOptions,
+  bookingTabLabels,
+  bookingTabs,
+  supplementStatusLabels,
+  type StatusLabel,
+} from './booking-status.ts';
+export { BookingTimeline, TimelinePanel } from './booking-timeline.tsx';
+export type * from './booking.types.ts';
+export { AnswerCountdown, HoldCountdown, minutesAndSeconds, useSecondsUntil } from './countdown.tsx';
+export { BookingFacts, FactsPanel } from './facts-panel.tsx';
+export { FilesPanel } from './files-panel.tsx';
+export {
+  clockText,
+  periodText,
+  periodTextWithClock,
+  viewersPeriodText,
+  zoneCity,
+  type Period,
+} from './period-text.ts';
+export { PeriodTime, useViewerZone } from './period-time.tsx';
+export { placeKindLabels, placeText } from './place-text.ts';
+export { BookingPrice, PricePanel } from './price-panel.tsx';
+export { quantityAtPrice, quantityText } from './quantity-text.ts';
+export { bookingEvents, bookingSentence } from './timeline-texts.ts';

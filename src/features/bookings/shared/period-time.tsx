@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { clockText, periodText, viewersPeriodText, type Period } from './period-text.ts';
+import styles from './shared.module.css';
+
+const never = () => () => {};
+const viewerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The server does not know the viewer's zone: UTC until the browser has taken over. */
+const serverZone = () => 'UTC';
+
+/** The viewer's IANA zone; UTC in HTML that the server renders. */
+export const useViewerZone = (): string => useSyncExternalStore(never, viewerZone, serverZone);
+
+interface PeriodTimeProps extends Period {
+  /** The zone of the port. */
+  readonly timeZone: string;
+  /** The name of the port; null for remote work. */
+  readonly port: string | null;
+  /** Leaves the viewer's own time to the tooltip: where there is room for one alone. */
+  readonly isShort?: boolean;
+}
+
+/** When something is, on the port's clock, with the viewer's own beside it where it differs: "Thu 3 Dec, 09:00–13:00 in Palma · 08:00–12:00 yours". */
+export function PeriodTime({ timeZone, port, isShort = false, ...period }: PeriodTimeProps) {
+  const yours = viewersPeriodText(period, timeZone, useViewerZone());
+  return (
+    <span
+      className={styles.period}
+      title={yours !== null && isShort ? `${yours} yours` : `${period.startsAt} – ${period.endsAt}`}
+    >
+      <time dateTime={period.startsAt}>{periodText(period, timeZone)}</time> {clockText(port, timeZone)}
+      {yours === null || isShort ? null : <span className={styles.yours}> · {yours} yours</span>}
+    </span>
+  );
+}

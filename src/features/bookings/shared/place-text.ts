@@ -1,0 +1,18 @@
+import type { BookingPlace, BookingReader, PlaceKind } from './booking.types.ts';
+
+/** Where work can be done, as a choice. */
+export const placeKindLabels: Readonly<Record<PlaceKind, string>> = {
+  berth: 'On board, at the berth',
+  yard: 'At the provider’s yard',
+  remote: 'Remote',
+};
+
+/** "On board MY Halcyon, Palma, berth B-12", "At your yard, Palma", "Remote". */
+export function placeText({ kind, yachtName, port, berth }: BookingPlace, reader: BookingReader): string {
+  if (kind === 'remote') return 'Remote';
+  if (kind === 'yard')
+    return [reader === 'provider' ? 'At your yard' : placeKindLabels.yard, port].filter(Boolean).join(', ');
+  return [yachtName === null ? 'On board' : `On board ${yachtName}`, port, berth && `berth ${berth}`]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,51 @@
+import { Panel, SumsTable } from '../../../ui/index.ts';
+import type { Booking, BookingReader } from './booking.types.ts';
+import { quantityAtPrice } from './quantity-text.ts';
+import styles from './shared.module.css';
+
+interface PriceProps {
+  readonly booking: Booking;
+  readonly reader: BookingReader;
+}
+
+const percentText = (basisPoints: number): string => `${basisPoints / 100}%`;
+
+/** What the vendor's share is called, for who reads it. */
+const shareNames: Readonly<Record<BookingReader, string>> = {
+  buyer: 'To the provider',
+  provider: 'You receive',
+  admin: 'To the provider',
+};
+
+/** What a booking costs: the work, tax with its rate or why there is none, and what became of the money. */
+export function BookingPrice({ booking, reader }: PriceProps) {
+  const { taxBasisPoints, taxReason, paid, refunded } = booking;
+  return (
+    <>
+      <SumsTable
+        label="Price"
+        subtotalName={quantityAtPrice(booking)}
+        taxName={`Tax (${percentText(taxBasisPoints)})`}
+        subtotal={booking.subtotal}
+        tax={booking.tax}
+        total={booking.total}
+        paid={paid.amountMinor === 0 ? null : paid}
+        refunded={refunded}
+        afterRefunds={{ ...paid, amountMinor: paid.amountMinor - refunded.amountMinor }}
+        commission={booking.commission}
+        share={booking.share}
+        shareName={shareNames[reader]}
+      />
+      {taxReason === null ? null : <p className={styles.taxReason}>{taxReason}</p>}
+    </>
+  );
+}
+
+/** The price of a booking as a panel. */
+export function PricePanel(props: PriceProps) {
+  return (
+    <Panel title="Price">
+      <BookingPrice {...props} />
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { BookingTimelineEntry } from './booking.types.ts';
+import { bookingEvents, bookingSentence } from './timeline-texts.ts';
+
+const entry = (more: Partial<BookingTimelineEntry>): BookingTimelineEntry => ({
+  at: '2026-12-03T10:15:00.000Z',
+  process: 'booking',
+  command: 'confirm',
+  status: 'confirmed',
+  by: 'you',
+  byName: null,
+  note: null,
+  ...more,
+});
+
+describe('the timeline of a booking', () => {
+  it.each([
+    ['names the reader as “You”', entry({}), 'You confirmed'],
+    [
+      'names others where they are known',
+      entry({ command: 'dispute', status: 'disputed', by: 'buyer', byName: 'Marina Soler' }),
+      'Marina Soler reported a problem',
+    ],
+    [
+      'says what a rejected time means before a confirmation',
+      entry({ command: 'refuse_time', status: 'withdrawn', by: 'buyer' }),
+      'The buyer rejected the new time: the request is withdrawn',
+    ],
+    [
+      'says what a rejected time means afterwards',
+      entry({ command: 'refuse_time', status: 'confirmed', by: 'buyer' }),
+      'The buyer rejected the new time: the old time applies',
+    ],
+    ['words payments as orders do', entry({ process: 'payment', command: 'capture', by: 'system' }), 'Paid'],
+    [
+      'words a transfer for its provider',
+      entry({ process: 'transfer', command: 'send', status: 'sent', by: 'system' }),
+      'Your share was sent',
+    ],
+    [
+      'describes a step of a newer server by its state',
+      entry({ command: 'something_new', status: 'reschedule_proposed' }),
+      'New time proposed',
+    ],
+  ])('%s', (_name, one, sentence) => {
+    expect(bookingSentence(one, 'provider')).toBe(sentence);
+  });
+
+  it('marks what went well and what did not', () => {
+    const moods = ['confirmed', 'requested', 'cancelled_by_crew', 'no_show'].map((status) =>
+      entry({ status }),
+    );
+    expect(bookingEvents(moods, 'provider').map(({ mood }) => mood)).toEqual(['good', 'plain', 'bad', 'bad']);
+  });
+});

@@ -1,0 +1,134 @@
+import { paymentSentence, type TimelineEvent } from '../../orders/index.ts';
+import { bookingStatusLabel, bookingStatuses, supplementStatusLabels } from './booking-status.ts';
+import type { BookingReader, BookingTimelineEntry, SupplementStatus } from './booking.types.ts';
+
+/** What is said of a step; `who` did it, as the beginning of a sentence. */
+type Sentence = (who: string, entry: BookingTimelineEntry, reader: BookingReader) => string;
+
+const nameless: Readonly<Record<Exclude<BookingTimelineEntry['by'], 'you'>, string>> = {
+  buyer: 'The buyer',
+  service_provider: 'The provider',
+  admin: 'Quayside',
+  provider: 'The payment provider',
+  system: 'Quayside',
+};
+
+const whoOf = ({ by, byName }: BookingTimelineEntry): string =>
+  by === 'you' ? 'You' : (byName ?? nameless[by]);
+
+const bookingSteps: Readonly<Record<string, Sentence>> = {
+  hold: (who) => `${who} started a booking`,
+  pay: (_who, _entry, reader) => requested(reader),
+  authorize: (_who, _entry, reader) => requested(reader),
+  give_up: (who) => `${who} released the time`,
+  release: () => 'Not paid in time: the time was released',
+  confirm: (who) => `${who} confirmed`,
+  decline: (who) => `${who} declined`,
+  withdraw: (who) => `${who} withdrew the request`,
+  propose_time: (who) => `${who} proposed another time`,
+  accept_time: (who) => `${who} accepted the new time`,
+  refuse_time: (who, { status }) =>
+    status === 'withdrawn'
+      ? `${who} rejected the new time: the request is withdrawn`
+      : `${who} rejected the new time: the old time applies`,
+  expire: (_who, { status }) =>
+    status === 'confirmed'
+      ? 'The proposal was not answered in time: the old time applies'
+      : 'Not answered in time',
+  cancel: (who) => `${who} cancelled the booking`,
+  start: (who, { by }) => (by === 'system' ? 'The work started' : `${who} started the work`),
+  report_no_show: (who) => `${who} reported a no-show`,
+  confirm_completion: (who) => `${who} confirmed completion`,
+  complete: () => 'Completed automatically: no problem was reported',
+  dispute: (who) => `${who} reported a problem`,
+  settle_dispute: (who, _entry, reader) =>
+    `${who} decided in favour of ${reader === 'provider' ? 'you' : 'the provider'}`,
+  uphold_dispute: (who, _entry, reader) =>
+    `${who} decided in favour of ${reader === 'buyer' ? 'you' : 'the buyer'}`,
+  lose_payment: () => 'Cancelled: the payment was lost',
+};
+
+const requested = (reader: BookingReader): string =>
+  reader === 'provider' ? 'Booked: waiting for your answer' : 'Booked: waiting for the provider’s answer';
+
+const supplementSteps: Readonly<Record<string, Sentence>> = {
+  propose: (who) => `${who} proposed extra work`,
+  accept: (who) => `${who} accepted the extra work`,
+  pay: () => 'Extra work paid',
+  decline: (who) => `${who} declined the extra work`,
+  withdraw: (who) => `${who} withdrew the extra work`,
+  expire: () => 'The extra work was not answered or paid in time',
+};
+
+const transferTexts: Readonly<Record<string, string>> = {
+  release: 'share is due',
+  retry: 'share is being retried',
+  send: 'share was sent',
+  fail: 'share couldn’t be sent and will be retried',
+};
+
+function transferSentence({ command, status }: BookingTimelineEntry, reader: BookingReader): string {
+  const whose = reader === 'provider' ? 'Your' : 'The provider’s';
+  const reversed = status === 'reversed' ? 'share was reversed' : 'share was partly reversed';
+  return `${whose} ${transferTexts[command] ?? reversed}`;
+}
+
+/** What happened, worded for the reader; a step that only a newer server knows is described by the state it led to. */
+export function bookingSentence(entry: BookingTimelineEntry, reader: BookingReader): string {
+  const { process, command, status } = entry;
+  const who = whoOf(entry);
+  switch (process) {
+    case 'booking':
+      return (
+        bookingSteps[command]?.(who, entry, reader) ??
+        stateText(bookingStatuses, status, (one) => bookingStatusLabel(one, reader).label)
+      );
+    case 'supplement':
+      return (
+        supplementSteps[command]?.(who, entry, reader) ??
+        `Extra work: ${stateText(supplementStatuses, status, (one) => supplementStatusLabels[one].label)}`
+      );
+    case 'payment':
+      return (
+        paymentSentence(
+          { ...entry, process: 'payment', by: entry.by === 'service_provider' ? 'supplier' : entry.by },
+          reader === 'provider' ? 'supplier' : reader,
+        ) ?? plain(status)
+      );
+    case 'transfer':
+      return transferSentence(entry, reader);
+  }
+}
+
+const supplementStatuses = Object.keys(supplementStatusLabels) as SupplementStatus[]; // Its own keys.
+
+const plain = (status: string): string => status.replaceAll('_', ' ');
+
+const stateText = <S extends string>(
+  known: readonly S[],
+  status: string,
+  labelOf: (status: S) => string,
+): string => {
+  const one = known.find((each) => each === status);
+  return one === undefined ? plain(status) : labelOf(one);
+};
+
+const bad = new Set(['declined', 'failed', 'disputed', 'lost', 'expired', 'released', 'no_show']);
+const good = new Set(['completed', 'confirmed', 'captured', 'paid', 'sent', 'won']);
+
+/** The entries of a booking's timeline in words. */
+export const bookingEvents = (
+  entries: readonly BookingTimelineEntry[],
+  reader: BookingReader,
+): readonly TimelineEvent[] =>
+  entries.map((entry) => ({
+    at: entry.at,
+    text: bookingSentence(entry, reader),
+    note: entry.note,
+    mood:
+      bad.has(entry.status) || entry.status.startsWith('cancelled')
+        ? 'bad'
+        : good.has(entry.status)
+          ? 'good'
+          : 'plain',
+  }));

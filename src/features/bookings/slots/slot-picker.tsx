@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Button, formatWhen } from '../../../ui/index.ts';
+import type { Slot, Slots } from '../shared/booking.types.ts';
+import { clockText } from '../shared/period-text.ts';
+import { dayIn, monthName, monthOf } from './calendar-month.ts';
+import { DayTimes } from './day-times.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import styles from './slot-picker.module.css';
+
+interface SlotPickerProps {
+  /** The free times of one month: what listSlots answers to `monthToAsk`. */
+  readonly slots: Slots;
+  /** The name of the port; null for remote work. */
+  readonly port: string | null;
+  /** The start of the chosen time. */
+  readonly chosen: string | null;
+  readonly onChoose: (slot: Slot) => void;
+  /** Called with the first day of another month. */
+  readonly onMonth: (from: string) => void;
+  /** Other times are being read. */
+  readonly busy?: boolean;
+  readonly disabled?: boolean;
+  /** YYYY-MM-DD; for stories. */
+  readonly today?: string;
+}
+
+/** A month of days, and the free times of one of them on the port's clock. */
+export function SlotPicker({
+  slots,
+  port,
+  chosen,
+  onChoose,
+  onMonth,
+  busy = false,
+  disabled = false,
+  today,
+}: SlotPickerProps) {
+  const [openedAt] = useState(() => new Date());
+  const [picked, setPicked] = useState<string | null>(null);
+  const month = monthOf(slots.from);
+  const days = slots.days.filter(({ date }) => monthOf(date) === month);
+  const shown =
+    days.find(({ date }) => date === picked) ??
+    days.find((day) => day.slots.some(({ startsAt }) => startsAt === chosen)) ??
+    days[0] ??
+    null;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.picker} aria-busy={busy}>
+        <MonthGrid
+          month={month}
+          today={today ?? dayIn(slots.timeZone, openedAt)}
+          free={new Set(days.map(({ date }) => date))}
+          shown={shown?.date ?? null}
+          disabled={disabled}
+          busy={busy}
+          onDay={setPicked}
+          onMonth={(other) => onMonth(`${other}-01`)}
+        />
+        <div className={styles.day}>
+          {shown ? (
+            <DayTimes
+              key={shown.date}
+              date={shown.date}
+              slots={shown.slots}
+              wholeDays={slots.wholeDays}
+              timeZone={slots.timeZone}
+              port={port}
+              chosen={chosen}
+              disabled={disabled}
+              onChoose={onChoose}
+            />
+          ) : (
+            <NothingFree slots={slots} port={port} disabled={disabled} onMonth={onMonth} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function NothingFree({
+  slots: { from, nextStartsAt, timeZone },
+  port,
+  disabled,
+  onMonth,
+}: Pick<SlotPickerProps, 'slots' | 'port' | 'onMonth' | 'disabled'>) {
+  const month = monthOf(from);
+  if (nextStartsAt === null)
+    return (
+      <div className={styles.nothing}>
+        <p className={styles.title}>Nothing is free at the moment.</p>
+        <p>Another port or a smaller quantity may have free times.</p>
+      </div>
+    );
+  const nextMonth = monthOf(dayIn(timeZone, new Date(nextStartsAt)));
+  return (
+    <div className={styles.nothing}>
+      <p className={styles.title}>Nothing is free in {monthName(month, false)}.</p>
+      <p>
+        The next free time is {formatWhen(new Date(nextStartsAt), timeZone)} {clockText(port, timeZone)}.
+      </p>
+      {nextMonth === month ? null : (
+        <Button
+          type="button"
+          variant="surface"
+          color="gray"
+          highContrast
+          disabled={disabled}
+          onClick={() => onMonth(`${nextMonth}-01`)}
+        >
+          Show {monthName(nextMonth)}
+        </Button>
+      )}
+    </div>
+  );
+}

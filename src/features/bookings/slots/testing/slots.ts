@@ -1,0 +1,41 @@
+import type { Slots } from '../../shared/booking.types.ts';
+import { daysAfter } from '../calendar-month.ts';
+
+const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+
+/** Weekdays of December 2026 in Palma, four hours from 08:00, 09:00 and 13:30 on; the first week is booked up. */
+export const december: Slots = {
+  timeZone: 'Europe/Madrid',
+  durationMinutes: 240,
+  wholeDays: false,
+  price: { unitPrice: eur(1800), subtotal: eur(72000), tax: eur(15120), total: eur(87120) },
+  from: '2026-12-01',
+  until: '2026-12-31',
+  days: Array.from({ length: 25 }, (_, at) => daysAfter('2026-12-07', at))
+    .filter((date) => ![0, 6].includes(new Date(date).getUTCDay()))
+    .map((date) => ({
+      date,
+      slots: ['07:00', '08:00', '12:30'].map((time) => {
+        const start = Date.parse(`${date}T${time}:00Z`);
+        return {
+          startsAt: new Date(start).toISOString(),
+          endsAt: new Date(start + 240 * 60_000).toISOString(),
+        };
+      }),
+    })),
+  nextStartsAt: '2026-12-07T07:00:00.000Z',
+};
+
+/** Two whole days of work. */
+export const wholeDays: Slots = {
+  ...december,
+  wholeDays: true,
+  durationMinutes: 960,
+  days: december.days.slice(0, 8).map(({ date }) => ({
+    date,
+    slots: [{ startsAt: `${date}T07:00:00.000Z`, endsAt: `${daysAfter(date, 1)}T17:00:00.000Z` }],
+  })),
+};
+
+export const nothingInDecember: Slots = { ...december, days: [], nextStartsAt: '2027-01-11T08:00:00.000Z' };
+export const nothingAtAll: Slots = { ...december, days: [], nextStartsAt: null };

@@ -1,0 +1,142 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { overview } from '../home/testing/overview.ts';
+import { apiOf, json } from '../testing/market.ts';
+import { openPage } from '../testing/open-page.tsx';
+import type { ServiceCard } from './directory-data.ts';
+import { head } from './directory-head.ts';
+import { Component, loader } from './directory-screen.tsx';
+import { cards, directoryAt, manyCards } from './testing/cards.ts';
+
+afterEach(cleanup);
+
+/** A market with these services, paged by a cursor that is a number; at most `found` of a page are free on a date. */
+function marketWith(items: readonly ServiceCard[], found = Number.POSITIVE_INFINITY) {
+  const asked: string[] = [];
+  const api = apiOf(({ pathname, searchParams: params, search }) => {
+    if (pathname.endsWith('/overview')) return json(200, { status: true, data: overview });
+    asked.push(search);
+    const from = Number(params.get('cursor') ?? 0);
+    const to = from + Math.min(Number(params.get('limit')), found);
+    return json(200, {
+      status: true,
+      data: {
+        items: items.slice(from, to),
+        nextCursor: to < items.length ? String(to) : null,
+        total: items.length,
+        categories: [{ name: 'Deck', count: items.length }],
+      },
+    });
+  });
+  return { api, asked };
+}
+const open = (api: ReturnType<typeof apiOf>, at = '/vendor-services') =>
+  openPage({ path: '/vendor-services', at, api, Component, loader });
+const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
+
+describe('the directory of services', () => {
+  it('shows each service with price, provider, ports and its next free time on the port’s clock', async () => {
+    open(marketWith(cards).api);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Services in your port' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('4 services');
+    const [first, , remote, closed] = screen.getAllByRole('article').map(({ textContent }) => textContent);
+    expect(first).toContain('€18.00 per m²Llevant Yacht CarePalmaNext free: Thu 3 Dec, 09:00 in Palma');
+    expect(remote).toContain('RemoteNext free: Thu 3 Dec, 10:00 in Athens');
+    expect(closed).toContain('No free time at the moment');
+  });
+
+  it('keeps category, port and day in the address, asks for them, and passes the port on', async () => {
+    const { api, asked } = marketWith(cards);
+    const { address } = open(api);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Deck');
+    await waitFor(() => expect(address()).toBe('/vendor-services?category=Deck'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Port' }), 'palma');
+    await waitFor(() => expect(address()).toBe('/vendor-services?category=Deck&port=palma'));
+    await userEvent.type(screen.getByLabelText('Day'), '2026-12-03');
+    await waitFor(() => expect(address()).toBe('/vendor-services?category=Deck&port=palma&date=2026-12-03'));
+    await waitFor(() => expect(asked.at(-1)).toBe('?category=Deck&port=palma&date=2026-12-03&limit=24'));
+    expect(screen.getByRole('link', { name: 'Teak deck cleaning' })).toHaveAttribute(
+      'href',
+      `/service-checkout/${cards[0]?.id}?port=palma`,
+    );
+  });
+
+  it('finds by words', async () => {
+    const { address } = open(marketWith(cards).api, '/vendor-services?port=palma');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'What' }), 'teak{Enter}');
+    await waitFor(() => expect(address()).toBe('/vendor-services?q=teak&port=palma'));
+  });
+
+  it('reads more with "Show more" and keeps how many in the address', async () => {
+    const { address } = open(marketWith(manyCards(60)).api);
+    await screen.findByRole('link', { name: 'Show more' });
+    expect(names()).toHaveLength(24);
+    await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
+    await waitFor(() => expect(names()).toHaveLength(48));
+    expect(address()).toBe('/vendor-services?shown=48');
+  });
+
+  it('reads on where a page of a day is not full', async () => {
+    const { asked } = (() => {
+      const market = marketWith(manyCards(20), 9);
+      open(market.api, '/vendor-services?date=2026-12-03');
+      return market;
+    })();
+    await waitFor(() => expect(names()).toHaveLength(20));
+    expect(asked).toEqual([
+      '?date=2026-12-03&limit=24',
+      '?date=2026-12-03&limit=15&cursor=9',
+      '?date=2026-12-03&limit=6&cursor=18',
+    ]);
+    expect(screen.getByRole('status')).toHaveTextContent('20 services free on this day');
+  });
+
+  it('asks for nothing that makes no sense', async () => {
+    const { api, asked } = marketWith(cards);
+    open(api, '/vendor-services?date=2026-02-31&department=galley&shown=-4&category=%20');
+    await screen.findAllByRole('article');
+    expect(asked).toEqual(['?limit=24']);
+  });
+
+  it('says that nothing is free on a day, and takes everything back with one link', async () => {
+    const { address } = open(marketWith([]).api, '/vendor-services?date=2026-12-25');
+    expect(await screen.findByText('Nothing is free on this day.')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Clear all' }));
+    await waitFor(() => expect(address()).toBe('/vendor-services'));
+  });
+
+  it('continues by itself once there is a connection', async () => {
+    let isAway = true;
+    const { api } = marketWith(cards);
+    const breaking = apiOf(() => {
+      throw new TypeError('fetch failed');
+    });
+    openPage({
+      path: '/vendor-services',
+      at: '/vendor-services?port=palma',
+      api,
+      Component,
+      loader: (args) => loader({ ...args, api: isAway ? breaking : api }),
+    });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    isAway = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(names()).toHaveLength(4));
+  });
+
+  it('describes its services to search engines', () => {
+    const { jsonLd } = head(directoryAt('/vendor-services'), { siteUrl: 'https://quayside.example.com' });
+    expect(jsonLd).toMatchObject([
+      {
+        '@type': 'CollectionPage',
+        mainEntity: {
+          itemListElement: cards.map(({ name }, at) => ({
+            position: at + 1,
+            item: { '@type': 'Service', name },
+          })),
+        },
+      },
+    ]);
+  });
+});

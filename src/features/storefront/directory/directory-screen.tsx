@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
+import { useIsOffline } from '../search/use-is-offline.ts';
+import type { loader } from './directory-data.ts';
+import { head as directoryHead } from './directory-head.ts';
+import { DirectoryView } from './directory-view.tsx';
+
+export { loader } from './directory-data.ts';
+
+// Only the server writes heads; no browser has to fetch it.
+export const head = import.meta.env.SSR ? directoryHead : undefined;
+
+/** `/vendor-services` (docs/product.md, "Public"). */
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const { location } = useNavigation();
+  const { revalidate, state } = useRevalidator();
+  const isAway = data.directory === null;
+  useEffect(() => {
+    if (!isAway) return;
+    const again = () => void revalidate();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isAway, revalidate]);
+  return (
+    <DirectoryView
+      data={data}
+      busy={state === 'loading' || location?.pathname === '/vendor-services'}
+      isOffline={useIsOffline()}
+      onGo={(address) => void navigate(address, { preventScrollReset: true })}
+      onRetry={() => void revalidate()}
+    />
+  );
+}

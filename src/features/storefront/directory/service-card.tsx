@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import { formatWhen, Money, useIsInteractive, When } from '../../../ui/index.ts';
+import { zoneCity } from '../../bookings/index.ts';
+import styles from '../search/listing-card.module.css';
+import { ListingTile } from '../search/storefront-pictures.ts';
+import type { ServiceCard } from './directory-data.ts';
+import own from './directory.module.css';
+
+interface ServiceCardViewProps {
+  readonly card: ServiceCard;
+  /** The port that was chosen. */
+  readonly port: string | null;
+  /** The address that the service's page leads back to. */
+  readonly from: string;
+}
+
+const portsShown = 2;
+
+function portsText(names: readonly string[]): string {
+  const more = names.length - portsShown;
+  const shown = names.slice(0, portsShown).join(', ');
+  return more > 0 ? `${shown} and ${more} more` : shown;
+}
+
+/** Whose clock the time is on: the chosen port's, or of the first port in that zone. */
+const placeOf = ({ ports, nextTimeZone }: ServiceCard, port: string | null): string | null =>
+  nextTimeZone === null
+    ? null
+    : (ports.find(({ slug, timeZone }) => slug === port && timeZone === nextTimeZone)?.name ??
+      ports.find(({ timeZone }) => timeZone === nextTimeZone)?.name ??
+      zoneCity(nextTimeZone));
+
+/** What is offered, by whom, where, for how much, and when it is free next. */
+export function ServiceCardView({ card, port, from }: ServiceCardViewProps) {
+  const { id, name, category, departments, price, pricedPer, unit, provider, ports } = card;
+  const { placeKinds, nextStartsAt, nextTimeZone } = card;
+  const place = placeOf(card, port);
+  const isInteractive = useIsInteractive();
+  const isRemote = placeKinds.every((kind) => kind === 'remote');
+  const address = `/service-checkout/${id}${port === null ? '' : `?port=${encodeURIComponent(port)}`}`;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture} aria-hidden>
+        <ListingTile department={departments[0] ?? 'exterior'} category={category} name={name} />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={address} state={{ from }} className={styles.link}>
+            {name}
+          </Link>
+        </h3>
+        <p className={styles.price}>
+          <strong>
+            <Money {...price} />
+          </strong>
+          <span className={styles.quiet}> per {pricedPer === 'unit' ? (unit ?? 'unit') : pricedPer}</span>
+        </p>
+        <p className={styles.line}>{provider.name}</p>
+        <p className={`${styles.line} ${styles.quiet}`}>
+          {isRemote ? 'Remote' : portsText(ports.map((each) => each.name))}
+        </p>
+        <p className={own.next} data-free={nextStartsAt !== null}>
+          {nextStartsAt !== null && nextTimeZone !== null && place !== null ? (
+            <>
+              Next free:{' '}
+              {isInteractive ? (
+                <When at={nextStartsAt} zone={nextTimeZone} place={place} />
+              ) : (
+                // The server doesn't know the viewer's clock, which this leaves out.
+                <time dateTime={nextStartsAt}>
+                  {formatWhen(new Date(nextStartsAt), nextTimeZone)} in {place}
+                </time>
+              )}
+            </>
+          ) : (
+            'No free time at the moment'
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

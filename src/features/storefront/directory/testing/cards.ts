@@ -1,0 +1,75 @@
+import type { DirectoryData, ServiceCard } from '../directory-data.ts';
+import { readDirectorySearch } from '../directory-search.ts';
+
+const id = (at: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(at).padStart(12, '0')}`;
+const palma = { slug: 'palma', name: 'Palma', country: 'ES', timeZone: 'Europe/Madrid' };
+
+const cleaning: ServiceCard = {
+  id: id(2),
+  name: 'Teak deck cleaning',
+  category: 'Deck',
+  departments: ['exterior'],
+  price: { amountMinor: 1800, currency: 'EUR' },
+  pricedPer: 'unit',
+  unit: 'm²',
+  durationMinutes: 240,
+  provider: { id: id(202), name: 'Llevant Yacht Care', logoUrl: null },
+  ports: [palma],
+  placeKinds: ['berth', 'yard'],
+  nextStartsAt: '2026-12-03T08:00:00.000Z',
+  nextTimeZone: 'Europe/Madrid',
+};
+
+export const cards: readonly ServiceCard[] = [
+  cleaning,
+  {
+    ...cleaning,
+    id: id(3),
+    name: 'Generator service, 250 hours',
+    category: 'Generators',
+    departments: ['engineering'],
+    price: { amountMinor: 68000, currency: 'EUR' },
+    pricedPer: 'visit',
+    unit: null,
+    ports: [
+      { slug: 'antibes', name: 'Antibes', country: 'FR', timeZone: 'Europe/Paris' },
+      { slug: 'monaco', name: 'Monaco', country: 'MC', timeZone: 'Europe/Monaco' },
+      palma,
+    ],
+    nextTimeZone: 'Europe/Paris',
+  },
+  {
+    ...cleaning,
+    id: id(4),
+    name: 'Berth reservation',
+    category: 'Agency',
+    departments: ['captain'],
+    pricedPer: 'visit',
+    unit: null,
+    placeKinds: ['remote'],
+    nextTimeZone: 'Europe/Athens',
+  },
+  { ...cleaning, id: id(5), name: 'Hull polish', nextStartsAt: null, nextTimeZone: null },
+];
+
+export const manyCards = (count: number): readonly ServiceCard[] =>
+  Array.from({ length: count }, (_, at) => ({ ...cleaning, id: id(1000 + at), name: `Rig check ${at + 1}` }));
+
+export const directoryAt = (
+  address: string,
+  directory: Partial<NonNullable<DirectoryData['directory']>> = {},
+): DirectoryData => ({
+  search: readDirectorySearch(new URL(address, 'https://quayside.example.com').searchParams),
+  directory: {
+    items: cards,
+    nextCursor: null,
+    total: directory.items?.length ?? cards.length,
+    categories: [
+      { name: 'Deck', count: 2 },
+      { name: 'Generators', count: 1 },
+      { name: 'Agency', count: 1 },
+    ],
+    ...directory,
+  },
+  ports: [palma, { slug: 'antibes', name: 'Antibes', country: 'FR', timeZone: 'Europe/Paris' }],
+});

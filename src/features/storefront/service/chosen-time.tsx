@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../../ui/index.ts';
+import { PeriodTime } from '../../bookings/index.ts';
+import styles from './booking-box.module.css';
+import { bookingAddress, type Service, type ServiceChoice } from './service-choice.ts';
+import type { Slots } from './service-data.ts';
+
+export type Booker =
+  | { readonly mayBook: true; readonly isVisitor: boolean }
+  /** "supplier", as a sentence says it. */
+  | { readonly mayBook: false; readonly role: string };
+
+interface ChosenTimeProps {
+  readonly service: Service;
+  readonly choice: ServiceChoice;
+  readonly slots: Slots;
+  readonly chosen: Slots['days'][number]['slots'][number];
+  readonly booker: Booker;
+}
+
+/** The chosen time and the way to book it; nothing for those who can't. */
+export function ChosenTime({ service, choice, slots, chosen, booker }: ChosenTimeProps) {
+  if (!booker.mayBook) return null;
+  const port = service.ports.find(({ slug }) => slug === choice.port)?.name ?? null;
+  const address = bookingAddress(service, choice, chosen.startsAt);
+  return (
+    <div className={styles.book}>
+      <p className={styles.chosen}>
+        <PeriodTime {...chosen} wholeDays={slots.wholeDays} timeZone={slots.timeZone} port={port} />
+      </p>
+      <Button asChild size="3">
+        {booker.isVisitor ? (
+          <Link to="/login" state={{ from: address }}>
+            Book
+          </Link>
+        ) : (
+          <Link to={address}>Book</Link>
+        )}
+      </Button>
+      <p className={styles.quiet}>
+        {booker.isVisitor
+          ? 'You sign in first. What you chose is kept.'
+          : 'Nothing is charged yet. Next you give the details and check everything.'}
+      </p>
+    </div>
+  );
+}

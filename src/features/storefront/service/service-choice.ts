@@ -1,0 +1,53 @@
+import type { components } from '../../../api/index.ts';
+import { quantityMax } from '../../../lib/service-duration.ts';
+
+export type Service = components['schemas']['MarketService'];
+export type PlaceKind = components['schemas']['PlaceKind'];
+
+/** What the address of a service's page chooses; the rest is the service's usual. */
+export interface ServiceChoice {
+  readonly placeKind: PlaceKind;
+  /** A slug; null for remote work. */
+  readonly port: string | null;
+  readonly quantity: number;
+  /** YYYY-MM; null: the first month with a free time. */
+  readonly month: string | null;
+}
+
+/** Reads the address; whatever the service does not have is as if it were not there. */
+export function readChoice(service: Service, params: URLSearchParams): ServiceChoice {
+  const { placeKinds, ports } = service;
+  const placeKind = placeKinds.find((kind) => kind === params.get('place')) ?? placeKinds[0] ?? 'berth';
+  const port = ports.find(({ slug }) => slug === params.get('port')) ?? ports[0];
+  const wanted = Number(params.get('quantity'));
+  const month = params.get('month');
+  return {
+    placeKind,
+    port: placeKind === 'remote' ? null : (port?.slug ?? null),
+    quantity: Number.isInteger(wanted) ? Math.min(Math.max(wanted, 1), quantityMax(service)) : 1,
+    month: month !== null && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month) ? month : null,
+  };
+}
+
+const paramsOf = ({ placeKind, port, quantity }: ServiceChoice): Record<string, string> => ({
+  place: placeKind,
+  ...(port !== null && { port }),
+  ...(quantity > 1 && { quantity: String(quantity) }),
+});
+
+/** The address of the page with this choice. */
+export function choiceAddress({ id }: Pick<Service, 'id'>, choice: ServiceChoice): string {
+  const { month } = choice;
+  const params = new URLSearchParams({ ...paramsOf(choice), ...(month !== null && { month }) });
+  return `/service-checkout/${id}?${params.toString()}`;
+}
+
+/** Where the chosen time is booked. */
+export const bookingAddress = (
+  { id }: Pick<Service, 'id'>,
+  choice: ServiceChoice,
+  startsAt: string,
+): string => {
+  const params = new URLSearchParams({ service: id, ...paramsOf(choice), start: startsAt });
+  return `/crew/booking/new-create-booking?${params.toString()}`;
+};

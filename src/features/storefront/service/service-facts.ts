@@ -1,0 +1,39 @@
+import { durationText } from '../../bookings/index.ts';
+import type { PlaceKind, Service } from './service-choice.ts';
+
+const placeNames: Readonly<Record<PlaceKind, string>> = {
+  berth: 'on board at your berth',
+  yard: 'at the provider’s yard',
+  remote: 'remotely',
+};
+
+/** "on board at your berth or at the provider’s yard", with a capital. */
+function placesText(kinds: readonly PlaceKind[]): string {
+  const text = kinds.map((kind) => placeNames[kind]).join(' or ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "4 h for 40 m²", "2 h"; nothing for what the quantity itself says. */
+function howLong({ pricedPer, durationMinutes, durationUnits, unit }: Service): string | null {
+  if (pricedPer === 'hour' || pricedPer === 'day') return null;
+  const text = durationText(durationMinutes);
+  return pricedPer === 'unit' && durationUnits !== null
+    ? `${text} for ${durationUnits} ${unit ?? 'units'}`
+    : text;
+}
+
+const leadText = (hours: number): string =>
+  hours % 24 === 0 && hours > 24 ? `${hours / 24} days ahead` : `${hours} hours ahead`;
+
+/** What one wants to know of a service before booking it. */
+export function serviceFacts(service: Service): { term: string; description: string }[] {
+  const { placeKinds, ports, category, leadTimeHours } = service;
+  const facts: [string, string | null][] = [
+    ['Where', placesText(placeKinds)],
+    ['Ports', ports.length > 0 ? ports.map(({ name }) => name).join(', ') : null],
+    ['Duration', howLong(service)],
+    ['Book at least', leadTimeHours > 0 ? leadText(leadTimeHours) : null],
+    ['Category', category],
+  ];
+  return facts.flatMap(([term, description]) => (description === null ? [] : [{ term, description }]));
+}

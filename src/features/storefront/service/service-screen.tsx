@@ -1,0 +1,66 @@
+import { useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
+import { ErrorState } from '../../../ui/index.ts';
+import { useAuth } from '../../account/index.ts';
+import { useBuyer } from '../buying/use-buyer.ts';
+import { EmptyDrawing } from '../search/storefront-pictures.ts';
+import { useIsOffline } from '../search/use-is-offline.ts';
+import { useCameFrom, useOwnTitle } from '../use-own-title.ts';
+import { choiceAddress } from './service-choice.ts';
+import type { loader, ServiceData } from './service-data.ts';
+import { head as serviceHead, serviceTitle } from './service-head.ts';
+import { ServiceUnknown } from './service-unknown.tsx';
+import { ServiceView } from './service-view.tsx';
+
+export { loader } from './service-data.ts';
+
+// Only the server writes heads; no browser has to fetch it.
+export const head = import.meta.env.SSR ? serviceHead : undefined;
+
+/** `/service-checkout/:serviceId` (docs/product.md, "Public"). */
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const { revalidate, state } = useRevalidator();
+  const isOffline = useIsOffline();
+  if (data.state === 'unknown') return <ServiceUnknown />;
+  if (data.state === 'away')
+    return (
+      <ErrorState
+        level="h1"
+        title={isOffline ? 'You are offline.' : 'We can’t load this service at the moment.'}
+        drawing={<EmptyDrawing scene="offline" />}
+        busy={state === 'loading'}
+        onRetry={() => void revalidate()}
+      >
+        {isOffline
+          ? 'Connect to the internet and try again.'
+          : 'We can’t reach the marketplace right now. Please try again in a moment.'}
+      </ErrorState>
+    );
+  return <ServicePage key={data.service.id} data={data} />;
+}
+
+function ServicePage({ data }: { readonly data: Extract<ServiceData, { state: 'found' }> }) {
+  const { service } = data;
+  const buyer = useBuyer();
+  const { isAuthenticated } = useAuth();
+  const from = useCameFrom();
+  const navigate = useNavigate();
+  const { location } = useNavigation();
+  const { revalidate, state } = useRevalidator();
+  useOwnTitle(serviceTitle(service));
+  const isReading = state === 'loading' || location?.pathname === `/service-checkout/${service.id}`;
+  return (
+    <ServiceView
+      data={data}
+      from={from}
+      booker={
+        buyer.mayBuy ? { mayBook: true, isVisitor: !isAuthenticated } : { mayBook: false, role: buyer.role }
+      }
+      busy={isReading}
+      onChoice={(choice) =>
+        void navigate(choiceAddress(service, choice), { replace: true, preventScrollReset: true })
+      }
+      onRetry={() => void revalidate()}
+    />
+  );
+}

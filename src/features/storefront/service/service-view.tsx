@@ -1,0 +1,155 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import {
+  DescriptionList,
+  DisplayHeading,
+  EmptyState,
+  ErrorState,
+  useIsInteractive,
+} from '../../../ui/index.ts';
+import { SlotPicker } from '../../bookings/index.ts';
+import { ProductBreadcrumb } from '../product/product-breadcrumb.tsx';
+import { ListingGrid } from '../search/listing-grid.tsx';
+import { EmptyDrawing, ListingTile } from '../search/storefront-pictures.ts';
+import { BookingBox } from './booking-box.tsx';
+import { ChosenTime, type Booker } from './chosen-time.tsx';
+import type { ServiceChoice } from './service-choice.ts';
+import type { ServiceData } from './service-data.ts';
+import { serviceFacts } from './service-facts.ts';
+import styles from './service-view.module.css';
+
+interface ServiceViewProps {
+  readonly data: Extract<ServiceData, { state: 'found' }>;
+  /** The search that one came from, or null. */
+  readonly from: string | null;
+  readonly booker: Booker;
+  /** Other free times are being read. */
+  readonly busy: boolean;
+  readonly onChoice: (choice: ServiceChoice) => void;
+  readonly onRetry: () => void;
+  /** YYYY-MM-DD, and the present instant; for stories. */
+  readonly today?: string;
+  readonly now?: Date;
+}
+
+/** A service, what it costs, when it is free, and the way to book it. */
+export function ServiceView({ data, from, booker, busy, onChoice, onRetry, today, now }: ServiceViewProps) {
+  const { service, choice, times } = data;
+  const { name, description, included, provider, about, category, departments, others, ports } = service;
+  const [picked, setPicked] = useState<string | null>(null);
+  const [openedAt] = useState(() => now ?? new Date());
+  const isInteractive = useIsInteractive();
+  const slots = times.state === 'free' ? times.slots : null;
+  const free = slots?.days.flatMap((day) => day.slots) ?? [];
+  const chosen = free.find(({ startsAt }) => startsAt === picked) ?? null;
+  const port = ports.find(({ slug }) => slug === choice.port)?.name ?? null;
+  const booking = { service, choice, booker, chosen };
+
+  return (
+    <div className={styles.page}>
+      <ProductBreadcrumb product={service} from={from} />
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <DisplayHeading as="h1">{name}</DisplayHeading>
+          <p className={styles.by}>by {provider.name}</p>
+          <div className={styles.picture} aria-hidden>
+            <ListingTile department={departments[0] ?? 'exterior'} category={category} name={name} />
+          </div>
+          {description ? <p className={styles.description}>{description}</p> : null}
+          {included.length > 0 ? (
+            <section aria-labelledby="included">
+              <h2 id="included" className={styles.small}>
+                What’s included
+              </h2>
+              <ul className={styles.included}>
+                {included.map((point) => (
+                  <li key={point}>
+                    <Check size={18} aria-hidden />
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+        </div>
+        <div className={styles.side}>
+          <BookingBox {...booking} slots={slots} busy={busy} now={openedAt} onChoice={onChoice} />
+        </div>
+        <div className={styles.more}>
+          <section aria-labelledby="times" className={styles.times} id="free-times">
+            <DisplayHeading id="times">Free times</DisplayHeading>
+            {slots ? (
+              <SlotPicker
+                slots={slots}
+                port={port}
+                chosen={chosen?.startsAt ?? null}
+                busy={busy}
+                disabled={!isInteractive}
+                {...(today !== undefined && { today })}
+                onChoose={({ startsAt }) => setPicked(startsAt)}
+                onMonth={(first) => onChoice({ ...choice, month: first.slice(0, 7) })}
+              />
+            ) : (
+              <NoTimes state={times.state} provider={provider.name} busy={busy} onRetry={onRetry} />
+            )}
+            {slots && chosen ? (
+              <div className={styles.bookHere}>
+                <ChosenTime {...booking} slots={slots} chosen={chosen} />
+              </div>
+            ) : null}
+          </section>
+          <DescriptionList items={serviceFacts(service)} />
+          {about ? (
+            <section aria-labelledby="provider">
+              <h2 id="provider" className={styles.small}>
+                About {provider.name}
+              </h2>
+              <p className={styles.description}>{about}</p>
+            </section>
+          ) : null}
+        </div>
+      </div>
+      {others.length > 0 ? (
+        <section aria-labelledby="others" className={styles.others}>
+          <DisplayHeading id="others">More services</DisplayHeading>
+          <ListingGrid
+            items={others}
+            department={null}
+            ports={Object.fromEntries(ports.map((each) => [each.slug, each.name]))}
+            onAdd={null}
+          />
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+interface NoTimesProps {
+  readonly state: 'free' | 'closed' | 'refused' | 'away';
+  readonly provider: string;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+}
+
+function NoTimes({ state, provider, busy, onRetry }: NoTimesProps) {
+  if (state === 'away')
+    return (
+      <ErrorState title="We couldn’t load the free times." busy={busy} onRetry={onRetry}>
+        Your choice is kept. Please try again in a moment.
+      </ErrorState>
+    );
+  if (state === 'refused')
+    return (
+      <EmptyState title="This isn’t offered as you chose it." drawing={<EmptyDrawing scene="no-results" />}>
+        Choose another port, place or quantity to see free times.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="This provider has not opened a calendar yet."
+      drawing={<EmptyDrawing scene="nothing-here" />}
+    >
+      {provider} can’t be booked until then. Similar services may be free sooner.
+    </EmptyState>
+  );
+}

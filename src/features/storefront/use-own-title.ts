@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useIsInteractive } from '../../ui/index.ts';
+
+/**
+ * The search that the user came from: the cards pass it on, only the browser knows it, so it is unknown while the
+ * server's HTML is hydrated.
+ */
+export function useCameFrom(): string | null {
+  // What a history entry carries is not typed.
+  const state = useLocation().state as { from?: unknown } | null;
+  const isInteractive = useIsInteractive();
+  const from = state?.from;
+  return isInteractive && typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : null;
+}
+
+/** After the frame's own title, which knows the address alone and is set in the same commit. */
+export function useOwnTitle(title: string): void {
+  useEffect(() => {
+    let isHere = true;
+    queueMicrotask(() => {
+      if (isHere) document.title = title;
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [title]);
+}

@@ -94,6 +94,14 @@ describe('JSON bodies', () => {
     });
   });
 
+  it.each([`urn:uuid:${berthId}`, `{${berthId}}`, berthId.replaceAll('-', '')])(
+    'take no other spelling of an id than databases do: %s',
+    async (id) => {
+      const { fields } = await book({ kind: 'berth', berthId: id, guests: [] });
+      expect(fields).toEqual([{ field: 'berthId', message: 'This must be an id (UUID).', rule: 'format' }]);
+    },
+  );
+
   it('are not coerced', async () => {
     expect((await book({ kind: 'buoy', buoy: '3' })).fields).toEqual([
       { field: 'buoy', message: 'This must be a whole number.', rule: 'type' },

@@ -125,6 +125,20 @@ it.each([0.1, 0.3, 0.5, 0.7, 0.9])('refuses a form that ends after %d of it', as
   ]);
 });
 
+it('refuses a form whose boundary is longer than any may be', async () => {
+  const boundary = 'b'.repeat(255);
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/papers',
+    headers: { ...crew, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: `--${boundary}--\r\n`,
+  });
+  expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
+    400,
+    'The content type of this form is too long to be read.',
+  ]);
+});
+
 it('refuses JSON where a form is declared', async () => {
   const response = await app.inject({
     method: 'POST',

@@ -10,6 +10,8 @@ import { unstorableTexts } from './storable-text.ts';
 const filesMax = 10;
 const fieldsMax = 100;
 const fieldLengthMaxBytes = 256 * 1024;
+/** Twice what a boundary of 70 characters needs, which is the longest that RFC 2046 allows. The form parser breaks down at 254. */
+const contentTypeLengthMax = 200;
 /** What is on its way when a form is refused is let in this long: an answer to a sender who is cut off may not arrive. */
 const lingerMaxMs = 500;
 
@@ -32,6 +34,10 @@ export async function* uploadOf(
   refusedBy: (field: Readonly<Record<string, string>>) => Refusal | null,
 ): AsyncGenerator<UploadPart> {
   const fileSize = operation.fileLimitBytes ?? jsonLengthMaxBytes;
+  if ((request.headers['content-type'] ?? '').length > contentTypeLengthMax)
+    throw new UploadRefused(
+      refusal('VALIDATION', { message: 'The content type of this form is too long to be read.' }),
+    );
   const limits = { files: filesMax, fields: fieldsMax, fieldSize: fieldLengthMaxBytes, fileSize };
   // The plugin types a field's value as unknown; without attachFieldsToBody and JSON fields it is always text.
   for await (const part of request.parts({ limits }) as AsyncIterableIterator<UploadPart>) {

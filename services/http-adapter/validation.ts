@@ -21,6 +21,8 @@ export const newAjv = (options: { allErrors: boolean; coerceTypes: false | 'arra
   // ajv-formats is CommonJS: Node gives its function as the default, TypeScript types the module object.
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   for (const format of ['binary', 'int32', 'int64', 'password']) ajv.addFormat(format, true);
+  // The package's own pattern also lets in urn:uuid:…, which PostgreSQL refuses as an id: a failure where a sentence belongs.
+  ajv.addFormat('uuid', /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
   return ajv;
 };
 

@@ -115,6 +115,17 @@ async function reading<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T
   }
 }
 
+/** What was booked can't be forgotten: the release before it can be gone back to only while there is none. */
+async function refusedWithBookings(): Promise<void> {
+  await expect(migrateDown(database.connectionString)).rejects.toThrow('there are bookings');
+  await reading(async (db) => {
+    for (const table of ['supplements', 'booking_files', 'occupied_periods', 'bookings'])
+      await sql`delete from ${sql.id(table)}`.execute(db);
+    await sql`delete from sales where kind <> 'sub_order'`.execute(db);
+    await sql`delete from purchases where kind <> 'order'`.execute(db);
+  });
+}
+
 test('a filled market of each release keeps what it had, whether it is upgraded by one migration or by all at once', async () => {
   await migrateToLatest(database.connectionString);
   await fill();
@@ -128,6 +139,7 @@ test('a filled market of each release keeps what it had, whether it is upgraded 
   await database.db.destroy();
 
   for (const [index, name] of [...names.entries()].toReversed().slice(0, -1)) {
+    if (name === '0015_bookings') await refusedWithBookings();
     expect(await migrateDown(database.connectionString)).toEqual([name]);
     const before = await reading(contents);
     expect(emptyTables(before), `under ${name}`).toEqual([]);

@@ -57,3 +57,31 @@ insert into ledger_postings (entry_id, position, account, sub_order_id, vendor_i
 select ledger_entries.id, position, account, sub_orders.id, supplier_id, amount, 'EUR'
 from ledger_entries, sub_orders, (values (1, 'cash', 1000), (2, 'vendor_due', -1000)) posting (position, account, amount);
 commit;
+
+create function pg_temp.provider() returns uuid stable language sql as $$ select provider_id from services order by id limit 1 $$;
+create function pg_temp.service() returns uuid stable language sql as $$ select id from services order by id limit 1 $$;
+create function pg_temp.team() returns uuid stable language sql as $$
+  select id from teams where provider_id = pg_temp.provider() order by id limit 1
+$$;
+insert into service_teams (service_id, team_id) values (pg_temp.service(), pg_temp.team());
+insert into time_off (id, provider_id, team_id, starts_at, ends_at, note, created_at)
+values (uuidv7(), pg_temp.provider(), null, now() + interval '20 days', now() + interval '22 days', 'Boat show', now());
+insert into bookings (id, buyer_id, provider_id, service_id, team_id, status, starts_at, ends_at, blocked_from, blocked_until, time_zone,
+  whole_days, service_name, priced_per, quantity, unit_price_minor, currency, tax_bps, tax_category, subtotal_minor, tax_minor, total_minor,
+  cancellation_policy, commission_bps, commission_minor, place_kind, port, berth, expires_at, booking_key, body_sha256, created_at, updated_at)
+values (uuidv7(), pg_temp.buyer(), pg_temp.provider(), pg_temp.service(), pg_temp.team(), 'confirmed', now() + interval '3 days',
+  now() + interval '3 days 2 hours', now() + interval '3 days', now() + interval '3 days 2 hours', 'Europe/Madrid', false,
+  'Diesel engine service', 'visit', 1, 30000, 'EUR', 2100, 'S', 30000, 6300, 36300, 'moderate', 1000, 3000, 'berth', 'palma', 'E 12', now(),
+  'booking-key-1', 'hash', now(), now());
+insert into occupied_periods (team_id, period, kind, source_id)
+select team_id, tstzrange(blocked_from, blocked_until), 'booking', id from bookings;
+insert into supplements (id, booking_id, status, description, currency, subtotal_minor, tax_minor, total_minor, commission_minor, expires_at,
+  supplement_key, body_sha256, created_at, updated_at)
+select uuidv7(), id, 'proposed', 'Two seacocks', 'EUR', 10000, 2100, 12100, 1000, now(), 'supplement-key-1', 'hash', now(), now() from bookings;
+insert into booking_files (file_id, booking_id, added_by, name, media_type, size_bytes, added_at)
+select 'photo', id, buyer_id, 'leak.jpg', 'image/jpeg', 81000, now() from bookings;
+insert into calendar_feeds (id, user_id, token_hash, with_details, created_at)
+values (uuidv7(), pg_temp.buyer(), '\x0a', true, now());
+insert into outside_calendars (id, provider_id, name, created_at) values (uuidv7(), pg_temp.provider(), 'Yard planning', now());
+insert into outside_busy (calendar_id, period)
+select id, tstzrange(now() + interval '1 day', now() + interval '2 days') from outside_calendars;

@@ -29,10 +29,12 @@ const named = ['deploy/prometheus/quayside.rules.yml', 'deploy/grafana/quayside.
   .flatMap(expressionsOf)
   .flatMap(metricsIn);
 const isOfParser = (name: string) => name.startsWith('parser_');
+/** Prometheus's own, and those of the machines. */
+const isOfOthers = (name: string) => name === 'up' || name.startsWith('node_');
 
-/** The metrics that the alerts and the dashboard in `deploy/` name, by which service shows them; not those that Prometheus makes. */
+/** The metrics that the alerts and the dashboard in `deploy/` name, by which of our services shows them. */
 export const namedMetrics: Readonly<Record<'marketplace' | 'parser', ReadonlySet<string>>> = {
-  marketplace: new Set(named.filter((name) => name !== 'up' && !isOfParser(name))),
+  marketplace: new Set(named.filter((name) => !isOfOthers(name) && !isOfParser(name))),
   parser: new Set(named.filter(isOfParser)),
 };
 

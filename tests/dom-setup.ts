@@ -1,9 +1,42 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { toastStore } from '../src/features/toasts/index.ts';
 
-// Testing Library only cleans up by itself where test functions are globals.
-afterEach(cleanup);
+// Files share one page and one set of modules (vitest.config.ts): this is loaded again for each, and what a hook in a shared module would do once is here.
+
+// What Radix asks of a browser and jsdom does not have.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.hasPointerCapture ??= () => false;
+
+// jsdom ticks its frames with one interval as long as it lives. Begun while a test has its own clock it would stand still for all files after it.
+const { setTimeout: setRealTimeout, clearTimeout: clearRealTimeout } = globalThis;
+globalThis.requestAnimationFrame = (draw) => Number(setRealTimeout(() => draw(performance.now()), 16));
+globalThis.cancelAnimationFrame = (id) => clearRealTimeout(id);
+
+afterEach(() => {
+  // Testing Library only cleans up by itself where test functions are globals.
+  cleanup();
+  vi.useRealTimers();
+  sessionStorage.clear();
+  for (const { id } of toastStore.getSnapshot().context.toasts) toastStore.trigger.closed({ id });
+});
+
+// The next file finds the page as a browser opens it.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  document.title = '';
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
 
 // A busy machine may take longer than the second that is usual for what a screen loads.
 configure({ asyncUtilTimeout: 10_000 });

@@ -10,9 +10,11 @@ import { contractExamples } from './examples.ts';
 import { importArrangements, importComparisons, importForms } from './import-examples.ts';
 import { listingArrangements, listingComparisons } from './listing-examples.ts';
 import { oddRequestsOf } from './odd-requests.ts';
+import { marketServiceArrangements, marketServiceComparisons } from './market-service-examples.ts';
 import { moneyArrangements, moneyComparisons } from './money-examples.ts';
 import { orderArrangements, orderComparisons } from './order-examples.ts';
 import { ask, contractOperations, startRealApp, urlOf, type RealApp } from './real-app.ts';
+import { scheduleArrangements, scheduleComparisons } from './schedule-examples.ts';
 import {
   secondFactorArrangements,
   secondFactorBodies,
@@ -145,6 +147,8 @@ const arrangements: Readonly<Record<string, () => Promise<void>>> = {
   ...vendorArrangements(() => app, exampleToken),
   ...analyticsArrangements(() => app, exampleToken),
   ...importArrangements(() => app, exampleToken),
+  ...scheduleArrangements(() => app, exampleToken),
+  ...marketServiceArrangements(() => app),
   ...secondFactorArrangements(() => app, maraSignedIn),
   signIn: async () => {
     await maraSignedIn({ about: null });
@@ -221,6 +225,8 @@ const comparisons: Readonly<Record<string, (answer: Json, example: Json) => void
   ...moneyComparisons,
   ...vendorComparisons,
   ...importComparisons,
+  ...scheduleComparisons,
+  ...marketServiceComparisons,
   ...secondFactorComparisons,
   // At proof an account has no phone, zone, picture or profile yet.
   verifyCode: (answer, example) => {

@@ -26,6 +26,7 @@ const oddTexts = [
   '../../etc/passwd',
   '2026-02-30',
   '0193f2a1-7c1e-7b2a-9d4e-ffffffffffff',
+  'urn:uuid:0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
   '-1',
   '1e999',
   'NaN',

@@ -15,6 +15,6 @@ export { type Places } from './server-problems.ts';
 export { SubmissionForm, type Submission } from './submission-form.tsx';
 export { UnsavedGuard } from './unsaved-guard.tsx';
 export { useArrivalFocus } from './use-arrival-focus.ts';
-export { useFields } from './use-fields.ts';
+export { useFields, type Fields } from './use-fields.ts';
 export { useSecondsLeft, waitText } from './use-seconds-left.ts';
 export { WaitNotice } from './wait-notice.tsx';

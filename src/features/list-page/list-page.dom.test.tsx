@@ -11,15 +11,6 @@ import { ListPage } from './list-page.tsx';
 import { page, parts } from './testing/parts.ts';
 import { partsList } from './testing/parts-list.tsx';
 
-// What Radix and the window of rows ask of a browser and jsdom does not have.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-Element.prototype.scrollIntoView ??= () => {};
-Element.prototype.hasPointerCapture ??= () => false;
-
 afterEach(() => {
   cleanup();
   localStorage.clear();

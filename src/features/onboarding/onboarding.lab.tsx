@@ -90,6 +90,7 @@ export const lab: FlowLab<typeof onboardingMachine> = {
   screenOf: screenName,
   paths: onboardingPathRules,
   editable: {
+    people: { one: 'vendor', many: 'vendors' },
     flow: onboardingFlow,
     vocabulary: onboardingPhrases,
     kit: onboardingSteps,

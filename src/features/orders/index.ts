@@ -1,13 +1,34 @@
+export type { AskedStep } from './admin/asked-step.types.ts';
+export { RefundDialog } from './admin/refund-dialog.tsx';
 export { OrderView } from './buyer/detail/order-view.tsx';
+export { useLightPaper } from './buyer/detail/use-light-paper.ts';
 export { orderScreens } from './screens.tsx';
 export {
+  ActionButtons,
+  dayText,
+  EventList,
   ledgerClassName,
   ledgerColumns,
+  LedgerTable,
+  OrderNotFound,
+  OrderPage,
+  paymentSentence,
+  PaymentStatusBadge,
+  ReadOrder,
+  statusLabels,
   useOrderEvents,
+  useReturnFocus,
   type LedgerKind,
   type LedgerLine,
+  type LedgerNoun,
   type LedgerReader,
+  type OfferedAction,
   type Order,
   type SubOrder,
+  type TimelineEvent,
 } from './shared/index.ts';
+export { AnswerEnded } from './supplier/answer/answer-ended.tsx';
 export { orderAnswerScreens } from './supplier/answer/answer-screens.tsx';
+export { callFailureText, deadLinkTexts } from './supplier/answer/answer-texts.ts';
+export { AnswerView, type AnswerState } from './supplier/answer/answer-view.tsx';
+export { DeclineForm } from './supplier/answer/decline-form.tsx';

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor as waitForActor } from 'xstate';
 import {
   ApiError,
@@ -19,20 +19,6 @@ import { safeSiteConfig, SiteConfigProvider, type SiteConfig } from '../../site-
 import { toastStore } from '../../toasts/index.ts';
 import { AuthProvider } from '../auth-context.tsx';
 import { maraInSession } from './people.ts';
-
-afterEach(() => {
-  for (const { id } of toastStore.getSnapshot().context.toasts) toastStore.trigger.closed({ id });
-  vi.useRealTimers();
-});
-
-// What Radix asks of a browser and jsdom does not have.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-Element.prototype.scrollIntoView ??= () => {};
-Element.prototype.hasPointerCapture ??= () => false;
 
 /** The session's effects, each a spy whose answer the test may set. */
 export function fakeEffects(stored: SessionUser | null = null) {

@@ -45,7 +45,8 @@ export function ScheduleScreen() {
   const { frame, returnFocusTo } = useReturnFocus();
   const schedule = useSchedule();
   const zone = schedule.data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const today = dayIn(new Date().toISOString(), zone);
+  const [openedAt] = useState(() => new Date().toISOString());
+  const today = dayIn(openedAt, zone);
   const address = useScheduleAddress(today);
   const { first, last } = daysShown(address.view, address.date);
   const calendar = useProviderCalendar(first, last);

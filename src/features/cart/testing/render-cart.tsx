@@ -19,15 +19,6 @@ import { cartViewOf } from '../cart-view-of.ts';
 import { CartScreen } from '../screen/cart-screen.tsx';
 import { ports, yachts } from './story-cart.tsx';
 
-// What Radix asks of a browser and jsdom does not have.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-Element.prototype.scrollIntoView ??= () => {};
-Element.prototype.hasPointerCapture ??= () => false;
-
 const good = (data: unknown) => Response.json({ status: true, message: 'Done.', data });
 export const refused = (status: number, code: string, message: string, details = {}) =>
   Response.json({ status: false, message, error: { code, requestId: 'request-1', details } }, { status });

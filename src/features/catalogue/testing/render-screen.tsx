@@ -5,15 +5,6 @@ import { toastStore } from '../../toasts/index.ts';
 import type { VendorServer } from './vendor-server.ts';
 import { Providers, routerOf } from './vendor-stage.tsx';
 
-// What Radix and the window of rows ask of a browser and jsdom does not have.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-Element.prototype.scrollIntoView ??= () => {};
-Element.prototype.hasPointerCapture ??= () => false;
-
 /** The same for tests: what the user does in it, and where its address leads. */
 export function renderScreen(Screen: ComponentType, { api }: Pick<VendorServer, 'api'>, address = '/here') {
   const router = routerOf(<Screen />, address);

@@ -1,7 +1,5 @@
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
 import type { ProgressStep, StepName } from '../../../machines/onboarding/index.ts';
-import { Dialog, Stepper, type Step } from '../../../ui/index.ts';
+import { StepsNav, type Step } from '../../../ui/index.ts';
 import { durationLabel } from './step-labels.ts';
 import styles from './onboarding-progress.module.css';
 
@@ -60,42 +58,17 @@ export function OnboardingProgress({
   folded = false,
   onOpen,
 }: OnboardingProgressProps) {
-  const [open, setOpen] = useState(false);
-  const left = timeLeft(minutesLeft, steps);
-  const index = steps.findIndex(({ state }) => state === 'current');
-  const current = steps[index];
   const openStep = (id: string) => {
     const wanted = steps.find(({ step }) => step === id);
-    setOpen(false);
     if (wanted) onOpen?.(wanted.step);
   };
-  const visiting = onOpen ? { onVisit: openStep } : {};
-  const done = steps.filter(({ state }) => state === 'done' || state === 'skipped').length;
   return (
-    <nav aria-label={title} className={styles.progress} data-folded={folded}>
-      <div className={styles.rail}>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.left}>{left}</p>
-        <Stepper direction="column" label={title} steps={stepsOf(steps, blocked)} {...visiting} />
-      </div>
-      <div className={styles.bar}>
-        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <span className={styles.words}>
-            <strong>
-              Step {index + 1} of {steps.length}
-            </strong>
-            {current ? <span> · {current.title}</span> : null}
-            <span className={styles.left}>{left}</span>
-          </span>
-          <ChevronDown size={18} aria-hidden />
-        </button>
-        <div className={styles.track} aria-hidden>
-          <div className={styles.fill} style={{ transform: `scaleX(${done / steps.length})` }} />
-        </div>
-        <Dialog open={open} onOpenChange={setOpen} title={title} description={left}>
-          <Stepper direction="column" label={title} steps={stepsOf(steps, blocked)} {...visiting} />
-        </Dialog>
-      </div>
-    </nav>
+    <StepsNav
+      title={title}
+      left={timeLeft(minutesLeft, steps)}
+      steps={stepsOf(steps, blocked)}
+      folded={folded}
+      {...(onOpen && { onVisit: openStep })}
+    />
   );
 }

@@ -3,24 +3,12 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { ApiProvider, createMarketplaceClient, createSettingsCalls } from '../../../api/index.ts';
 import { sessionMachine, type SessionUser } from '../../../machines/session/index.ts';
 import { UiTheme } from '../../../ui/index.ts';
 import { AuthProvider } from '../../account/index.ts';
 import { safeSiteConfig, SiteConfigProvider } from '../../site-config/index.ts';
-
-afterEach(() => sessionStorage.clear());
-
-// What Radix asks of a browser and jsdom does not have.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-Element.prototype.scrollIntoView ??= () => {};
-Element.prototype.hasPointerCapture ??= () => false;
 
 interface Answer {
   status: number;

@@ -9,12 +9,6 @@ import { AuthProvider, startingSession } from '../../account/index.ts';
 import { AnyOrderScreen } from './order-screen.tsx';
 import { disputed, order } from './testing/example-orders.ts';
 
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 afterEach(cleanup);
 
 const session = {

@@ -54,6 +54,12 @@ type Asked =
   | { readonly about: 'refund'; readonly subOrderId: string }
   | { readonly about: 'settlement'; readonly subOrderId: string; readonly settlement: Settlement };
 
+const saleOf = ({ number, supplier, refundable, total }: SubOrder) => ({
+  number,
+  sellerName: supplier.name,
+  refundable: refundable ?? { amountMinor: 0, currency: total.currency },
+});
+
 /** One order with its dialogs. Use its id as `key`. */
 function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -79,11 +85,11 @@ function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
       />
       {subOrder && asked?.about === 'refund' ? (
         <RefundDialog
-          subOrder={subOrder}
+          sale={saleOf(subOrder)}
           buyerName={order.buyerName}
           submission={refund}
           {...common}
-          onRefund={(input) => void refund.run(input)}
+          onRefund={(input) => void refund.run({ subOrderId: subOrder.id, ...input })}
         />
       ) : null}
       {subOrder && asked?.about === 'settlement' ? (

@@ -67,7 +67,16 @@ export const NotPaidYet: Story = {
 export const Refund: Story = {
   render: () =>
     subOrder ? (
-      <RefundDialog {...dialog} subOrder={subOrder} buyerName={order.buyerName} onRefund={fn()} />
+      <RefundDialog
+        {...dialog}
+        sale={{
+          number: subOrder.number,
+          sellerName: subOrder.supplier.name,
+          refundable: subOrder.refundable ?? subOrder.total,
+        }}
+        buyerName={order.buyerName}
+        onRefund={fn()}
+      />
     ) : (
       <></>
     ),

@@ -1,7 +1,14 @@
 export { ActionButtons, type OfferedAction } from './action-buttons.tsx';
+export { EventList, type TimelineEvent } from './event-list.tsx';
 export { useOrderEvents } from './events/use-order-events.ts';
 export { orderFileColumns, orderStatusFilter } from './order-list-parts.ts';
-export { ledgerClassName, ledgerColumns, LedgerTable, type LedgerReader } from './ledger-table.tsx';
+export {
+  ledgerClassName,
+  ledgerColumns,
+  LedgerTable,
+  type LedgerNoun,
+  type LedgerReader,
+} from './ledger-table.tsx';
 export type {
   LedgerKind,
   LedgerLine,
@@ -24,5 +31,6 @@ export { PortTime, portTimeText } from './port-time.tsx';
 export { OrderNotFound, ReadOrder } from './read-order.tsx';
 export { OrderStatusBadge, PaymentStatusBadge, SubOrderStatusBadge } from './status-badges.tsx';
 export { statusLabels } from './status-labels.ts';
+export { paymentSentence } from './timeline-texts.ts';
 export { useReturnFocus } from './use-return-focus.ts';
 export { unitText } from './unit-text.ts';

@@ -11,12 +11,29 @@ import type { LedgerLine, Money as Amount } from './order.types.ts';
 /** Who reads it: a buyer sees no commission, a vendor no other vendor. */
 export type LedgerReader = 'buyer' | 'vendor' | 'admin';
 
+/** What lines are about: one kind, or both. */
+export type LedgerNoun = 'Order' | 'Booking' | 'Order or booking';
+
+const sellerOf: Readonly<Record<LedgerNoun, string>> = {
+  Order: 'supplier',
+  Booking: 'provider',
+  'Order or booking': 'vendor',
+};
+
+const vendorHeader: Readonly<Record<LedgerNoun, string>> = {
+  Order: 'Supplier',
+  Booking: 'Provider',
+  'Order or booking': 'Vendor',
+};
+
 interface LedgerTableProps {
   readonly lines: readonly LedgerLine[];
   readonly reader: LedgerReader;
   /** Where the order of a line is shown; null where it has no page. */
   readonly hrefOf?: (line: LedgerLine) => string | null;
   readonly label?: string;
+  /** What the lines are about, where it is one kind: the page of a booking. */
+  readonly noun?: LedgerNoun;
   /** Columns that the page makes redundant: `buyer` on the page of one order. */
   readonly hidden?: readonly string[];
   readonly empty: ReactNode;
@@ -38,6 +55,7 @@ const columnsFor: Readonly<
 export function ledgerColumns(
   reader: LedgerReader,
   hrefOf: LedgerTableProps['hrefOf'],
+  noun: LedgerNoun = 'Order',
 ): readonly ListColumn<LedgerLine>[] {
   const { shown, inFile } = columnsFor[reader];
   const all: readonly ListColumn<LedgerLine>[] = [
@@ -56,13 +74,13 @@ export function ledgerColumns(
     },
     {
       id: 'order',
-      header: 'Order',
+      header: noun,
       cell: (line) => <OrderLink line={line} href={hrefOf?.(line) ?? null} />,
       csv: ({ subOrderNumber }) => subOrderNumber,
     },
     {
       id: 'vendor',
-      header: 'Supplier',
+      header: vendorHeader[noun],
       cell: ({ vendorName }) => <OneLine>{vendorName}</OneLine>,
       csv: ({ vendorName }) => vendorName,
     },
@@ -94,7 +112,7 @@ export function ledgerColumns(
     },
     {
       id: 'due',
-      header: reader === 'vendor' ? 'Due to you' : 'Due to supplier',
+      header: reader === 'vendor' ? 'Due to you' : `Due to ${sellerOf[noun]}`,
       align: 'end',
       cell: ({ vendorDue }) => <Signed amount={vendorDue} />,
       csv: { header: 'Due to supplier', value: ({ vendorDue }) => plainAmount(vendorDue) },
@@ -114,12 +132,12 @@ export const ledgerClassName = styles.ledger;
 
 /** Lines of the ledger, in the order given. Only what its reader may know has a column. */
 export function LedgerTable(props: LedgerTableProps) {
-  const { lines, reader, hrefOf, label = 'Transactions', ...table } = props;
+  const { lines, reader, hrefOf, label = 'Transactions', noun, ...table } = props;
   return (
     <div className={styles.ledger}>
       <DataTable
         label={label}
-        columns={shownColumns(ledgerColumns(reader, hrefOf))}
+        columns={shownColumns(ledgerColumns(reader, hrefOf, noun))}
         rows={lines}
         rowKey={identityOf}
         {...table}

@@ -8,6 +8,7 @@ import { Timeline } from './timeline.tsx';
 
 interface OrderPageProps {
   readonly reader: StatusReader;
+  readonly noun?: 'Order' | 'Booking';
   readonly number: string;
   readonly lead: ReactNode;
   readonly breadcrumb: ReactNode;
@@ -21,9 +22,17 @@ interface OrderPageProps {
 }
 
 /** The page of one order, whoever reads it: what is in it, and beside that the facts. */
-export function OrderPage({ reader, number, notice, aside, children, ...header }: OrderPageProps) {
+export function OrderPage({
+  reader,
+  noun = 'Order',
+  number,
+  notice,
+  aside,
+  children,
+  ...header
+}: OrderPageProps) {
   return (
-    <Page {...header} title={`Order ${number}`}>
+    <Page {...header} title={`${noun} ${number}`}>
       {notice}
       <div className={styles.columns} data-reader={reader}>
         <div className={styles.main}>{children}</div>

@@ -6,6 +6,8 @@ import type { ApiQuery } from '../../server-data/index.ts';
 import { StaleNotice } from './stale-notice.tsx';
 
 interface ReadOrderProps<T> {
+  /** What is read, with a capital letter. */
+  readonly noun?: 'Order' | 'Booking';
   readonly read: ApiQuery<T>;
   /** Shown where there is no such order; null while there may be one. */
   readonly missing: ReactNode;
@@ -19,11 +21,12 @@ interface ReadOrderProps<T> {
 
 /** An order as it was read, or in its place why there is none. */
 export function ReadOrder<T>({
+  noun = 'Order',
   read,
   missing,
   breadcrumb,
-  skeleton = <SkeletonForm fields={5} label="Loading the order" />,
-  failedTitle = 'We couldn’t load the order.',
+  skeleton = <SkeletonForm fields={5} label={`Loading the ${noun.toLowerCase()}`} />,
+  failedTitle = `We couldn’t load the ${noun.toLowerCase()}.`,
   failedText = 'Nothing was lost. Check your connection and try again.',
   children,
 }: ReadOrderProps<T>) {
@@ -31,11 +34,11 @@ export function ReadOrder<T>({
   if (data !== undefined)
     return children(
       data,
-      error === null ? null : <StaleNotice readAt={readAt} busy={isFetching} onRetry={refetch} />,
+      error === null ? null : <StaleNotice noun={noun} readAt={readAt} busy={isFetching} onRetry={refetch} />,
     );
   if (missing !== null) return missing;
   return (
-    <Page title="Order" breadcrumb={breadcrumb}>
+    <Page title={noun} breadcrumb={breadcrumb}>
       {failed === null ? (
         skeleton
       ) : (
@@ -48,18 +51,19 @@ export function ReadOrder<T>({
 }
 
 interface OrderNotFoundProps {
+  readonly noun?: 'Order' | 'Booking';
   readonly listPath: string;
   readonly children: ReactNode;
 }
 
 /** What `missing` is where the address or the rights are wrong. */
-export function OrderNotFound({ listPath, children }: OrderNotFoundProps) {
+export function OrderNotFound({ noun = 'Order', listPath, children }: OrderNotFoundProps) {
   return (
-    <Page title="Order">
+    <Page title={noun}>
       <EmptyState
-        title="Order not found."
+        title={`${noun} not found.`}
         drawing={<EmptyDrawing scene="lost" />}
-        action={<ButtonLink to={listPath}>All orders</ButtonLink>}
+        action={<ButtonLink to={listPath}>All {noun.toLowerCase()}s</ButtonLink>}
       >
         {children}
       </EmptyState>

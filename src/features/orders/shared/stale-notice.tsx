@@ -1,6 +1,7 @@
 import { BusyButton, Notice, When } from '../../../ui/index.ts';
 
 interface StaleNoticeProps {
+  readonly noun: 'Order' | 'Booking';
   /** When what is shown was read, in milliseconds. */
   readonly readAt: number;
   readonly busy: boolean;
@@ -8,7 +9,7 @@ interface StaleNoticeProps {
 }
 
 /** Says that what is shown is not news: it was read before the connection broke. */
-export function StaleNotice({ readAt, busy, onRetry }: StaleNoticeProps) {
+export function StaleNotice({ noun, readAt, busy, onRetry }: StaleNoticeProps) {
   return (
     <Notice
       tone="warning"
@@ -20,8 +21,8 @@ export function StaleNotice({ readAt, busy, onRetry }: StaleNoticeProps) {
         </BusyButton>
       }
     >
-      This is the order as it was at <When at={new Date(readAt).toISOString()} show="time" />. Actions need a
-      connection. Anything you type is kept.
+      This is the {noun.toLowerCase()} as it was at <When at={new Date(readAt).toISOString()} show="time" />.
+      Actions need a connection. Anything you type is kept.
     </Notice>
   );
 }

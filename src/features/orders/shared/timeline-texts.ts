@@ -139,6 +139,14 @@ export function sentenceOf(entry: TimelineEntry, reader: StatusReader): string {
   return (process === 'order' ? orderStates[status] : undefined) ?? status.replaceAll('_', ' ');
 }
 
+/** A step of a payment, for records that are not of an order; null for one that only a newer server knows. */
+export const paymentSentence = (
+  entry: Omit<TimelineEntry, 'subOrderId' | 'supplierName'>,
+  reader: StatusReader,
+): string | null =>
+  paymentSteps[entry.command]?.(whoOf(entry), { ...entry, subOrderId: null, supplierName: null }, reader) ??
+  null;
+
 const bad = new Set(['declined', 'failed', 'disputed', 'lost', 'expired', 'payment_expired', 'cancelled']);
 const good = new Set(['completed', 'fulfilled', 'captured', 'sent', 'delivered', 'confirmed', 'won']);
 

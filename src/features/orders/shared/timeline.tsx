@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Button, When } from '../../../ui/index.ts';
+import { EventList } from './event-list.tsx';
 import type { TimelineEntry } from './order.types.ts';
 import type { StatusReader } from './status-labels.ts';
 import { moodOf, sentenceOf } from './timeline-texts.ts';
@@ -16,36 +15,20 @@ interface TimelineProps {
 }
 
 /** What happened to an order, the latest first. */
-export function Timeline({ entries, reader, namesSuppliers = false, shownAtFirst = 12 }: TimelineProps) {
-  const [showsAll, setShowsAll] = useState(false);
-  const latestFirst = entries.toReversed().sort((a, b) => b.at.localeCompare(a.at));
-  const shown = showsAll ? latestFirst : latestFirst.slice(0, shownAtFirst);
-  if (entries.length === 0) return <p className={styles.none}>Nothing has happened yet.</p>;
-  return (
-    <>
-      <ol className={styles.timeline} aria-label="What happened, latest first">
-        {shown.map((entry, place) => (
-          // Nothing names an entry but its place: two may come at one instant.
-          <li key={latestFirst.length - place} data-mood={moodOf(entry)}>
-            <p className={styles.what}>
-              {/* The reader's own actions are named by the sentence. */}
-              {namesSuppliers && entry.supplierName && entry.supplierName !== entry.byName ? (
-                <span className={styles.who}>{entry.supplierName}: </span>
-              ) : null}
-              {sentenceOf(entry, reader)}
-            </p>
-            <p className={styles.when}>
-              <When at={entry.at} />
-            </p>
-            {entry.note === null ? null : <p className={styles.note}>{entry.note}</p>}
-          </li>
-        ))}
-      </ol>
-      {shown.length < latestFirst.length ? (
-        <Button variant="ghost" mt="3" onClick={() => setShowsAll(true)}>
-          Show {latestFirst.length - shown.length} earlier
-        </Button>
-      ) : null}
-    </>
-  );
+export function Timeline({ entries, reader, namesSuppliers = false, ...list }: TimelineProps) {
+  const events = entries.map((entry) => ({
+    at: entry.at,
+    note: entry.note,
+    mood: moodOf(entry),
+    text: (
+      <>
+        {/* The reader's own actions are named by the sentence. */}
+        {namesSuppliers && entry.supplierName && entry.supplierName !== entry.byName ? (
+          <span className={styles.who}>{entry.supplierName}: </span>
+        ) : null}
+        {sentenceOf(entry, reader)}
+      </>
+    ),
+  }));
+  return <EventList events={events} {...list} />;
 }

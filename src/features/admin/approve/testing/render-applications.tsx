@@ -8,15 +8,6 @@ import { AuthProvider, startingSession } from '../../../account/index.ts';
 import { toastStore } from '../../../toasts/index.ts';
 import { Component as ApproveScreen } from '../approve-screen.tsx';
 
-// What Radix asks of a browser and jsdom does not have.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-Element.prototype.scrollIntoView ??= () => {};
-Element.prototype.hasPointerCapture ??= () => false;
-
 /** What the server answers, by "METHOD /path"; `undefined` breaks the connection. */
 export type Answers = Record<string, (asked: Asked) => Response | undefined>;
 

@@ -18,8 +18,14 @@ export function ConfirmBookingDialog(props: Omit<ActDialogProps, 'action'>) {
       title={`Confirm ${number}`}
       description={
         <>
-          <PeriodTime {...{ startsAt, endsAt, wholeDays, timeZone, port: place.port }} />. The buyer pays{' '}
-          {formatMoney(total)} now
+          <PeriodTime
+            startsAt={startsAt}
+            endsAt={endsAt}
+            wholeDays={wholeDays}
+            timeZone={timeZone}
+            port={place.port}
+          />
+          . The buyer pays {formatMoney(total)} now
           {share === null ? '' : `; you receive ${formatMoney(share)} after completion`}.
         </>
       }

@@ -15,7 +15,8 @@ const noteMax = 1_000;
 
 /** The free times of a month for a booking that is to be moved: its own time counts as free. */
 function useSlots({ id, serviceId, quantity, place, timeZone }: Booking, month: string) {
-  const { from, days } = monthToAsk(month, dayIn(timeZone, new Date()));
+  const [today] = useState(() => dayIn(timeZone, new Date()));
+  const { from, days } = monthToAsk(month, today);
   return useApiQuery({
     key: ['slots', serviceId, id, from],
     keepPrevious: true,

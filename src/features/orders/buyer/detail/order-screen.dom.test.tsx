@@ -20,12 +20,6 @@ import {
 } from '../testing/example-orders.ts';
 import { OrderScreen } from './order-screen.tsx';
 
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 const ok = (data: unknown, message = 'Done.') => Response.json({ status: true, message, data });
 const refused = (status: number, code: string, message: string) =>
   Response.json({ status: false, message, error: { code, requestId: 'request-1' } }, { status });

@@ -252,6 +252,7 @@ const movement = (
   orderNumber: 'Q-10001',
   subOrderId: part.id,
   subOrderNumber: part.number,
+  saleKind: 'sub_order',
   vendorName: part.supplier.name,
   buyerName: 'Marina Soler',
   cash: euro(cashMinor),

@@ -1,11 +1,16 @@
 import { ApiError } from '../../../../api/index.ts';
 import { readEvents } from './event-stream.ts';
 
+/** The events of the stream that are listened to (contract: streamOrderEvents). */
+const lineEvents = ['order', 'booking'] as const;
+
+export type LineEvent = (typeof lineEvents)[number];
+
 interface OrderLineParts {
   /** Opens the stream; rejects with ApiError where it is refused or out of reach. */
   readonly open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
-  /** Something changed, or may have changed while the line was down. */
-  readonly onChange: () => void;
+  /** Something of these kinds changed, or may have changed while the line was down. */
+  readonly onChange: (events: readonly LineEvent[]) => void;
   /** Resolves after so many milliseconds, or at once when the signal aborts. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
   /** From 0 up to 1: tabs that lost one server do not all come back at the same moment. */
@@ -37,11 +42,12 @@ export async function holdOrderLine(parts: OrderLineParts, signal: AbortSignal):
     try {
       signOfLife();
       const stream = await parts.open(both);
-      parts.onChange();
+      parts.onChange(lineEvents);
       await readEvents(
         stream,
         (name) => {
-          if (name === 'order') parts.onChange();
+          const known = lineEvents.find((one) => one === name);
+          if (known) parts.onChange([known]);
         },
         () => {
           failures = 0;

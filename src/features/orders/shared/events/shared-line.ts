@@ -1,9 +1,12 @@
 import { answer, ApiError, type MarketplaceClient } from '../../../../api/index.ts';
-import type { ServerCache } from '../../../server-data/index.ts';
-import { holdOrderLine } from './order-line.ts';
+import type { QueryKey, ServerCache } from '../../../server-data/index.ts';
+import { holdOrderLine, type LineEvent } from './order-line.ts';
 
-/** What is reloaded when an order changed: every query key that begins with one of these. */
-const changedWithOrders = [['orders'], ['sub-orders'], ['transactions']] as const;
+/** What is reloaded when an order or a booking changed: every query key that begins with one of these. */
+const changedWith: Readonly<Record<LineEvent, readonly QueryKey[]>> = {
+  order: [['orders'], ['sub-orders'], ['transactions']],
+  booking: [['bookings'], ['calendar'], ['transactions']],
+};
 
 /** The line stays so long after the last screen that needs it, so that going from one to the next does not drop it. */
 const lingerMs = 2_000;
@@ -40,10 +43,14 @@ function forget(client: MarketplaceClient, line: Line): void {
 function openLine(client: MarketplaceClient, cache: ServerCache, userId: string): Line {
   const controller = new AbortController();
   let gathering: ReturnType<typeof setTimeout> | undefined;
-  const onChange = () => {
+  const changed = new Set<LineEvent>();
+  const onChange = (events: readonly LineEvent[]) => {
+    for (const event of events) changed.add(event);
     gathering ??= setTimeout(() => {
       gathering = undefined;
-      for (const queryKey of changedWithOrders) void cache.invalidateQueries({ queryKey });
+      for (const event of changed)
+        for (const queryKey of changedWith[event]) void cache.invalidateQueries({ queryKey });
+      changed.clear();
     }, togetherMs);
   };
   const open = async (signal: AbortSignal) => {

@@ -139,6 +139,7 @@ export const paid: LedgerLine = {
   orderNumber: 'Q-10001',
   subOrderId: id(1),
   subOrderNumber: 'Q-10001/1',
+  saleKind: 'sub_order',
   vendorName: 'Xarxa Chandlery',
   buyerName: 'Marina Soler',
   memo: 'Paid for Q-10001/1',

@@ -4,11 +4,11 @@ import { errorText } from '../../../server-data/index.ts';
 import { businessTerms } from '../../../../lib/business-terms.ts';
 
 /** Why a link opens nothing, and what to do about it; `answer` is what was sent before that was found. */
-export function deadLinkTexts(code: string, answer: LinkAnswer | null) {
+export function deadLinkTexts(code: string, answer: LinkAnswer | null, noun: 'order' | 'booking' = 'order') {
   if (code === 'LINK_USED' && answer !== null)
     return {
       title: 'We’ve received your answer',
-      lead: 'The connection dropped before we could confirm. The link has been used: sign in to see the order.',
+      lead: `The connection dropped before we could confirm. The link has been used: sign in to see the ${noun}.`,
     };
   if (code === 'LINK_USED')
     return {
@@ -18,7 +18,7 @@ export function deadLinkTexts(code: string, answer: LinkAnswer | null) {
   if (code === 'LINK_EXPIRED')
     return {
       title: 'This link has expired',
-      lead: `You can answer an order within ${businessTerms.answerHours} hours. This one has expired, and the buyer wasn’t charged for it.`,
+      lead: `You can answer ${noun === 'order' ? 'an order' : 'a booking'} within ${businessTerms.answerHours} hours. This one has expired, and the buyer wasn’t charged for it.`,
     };
   return {
     title: 'This link doesn’t work',

@@ -1,24 +1,26 @@
-import type { ReactNode } from 'react';
 import type {
   LinkedOrder,
   OrderAnswerContext,
   OrderAnswerEvent,
 } from '../../../../machines/order-answer/index.ts';
-import { EmptyDrawing } from '../../../../ui/drawings/index.ts';
 import { BusyButton, Button, FormActions, formatMoney, Notice, SkeletonForm } from '../../../../ui/index.ts';
-import { ButtonLink } from '../../../links/index.ts';
 import { Entrance } from '../../../account/index.ts';
 import { WaitNotice } from '../../../forms/index.ts';
 import { statusLabels } from '../../shared/index.ts';
+import { AnswerEnded } from './answer-ended.tsx';
 import { AskedOrder } from './asked-order.tsx';
 import { DeclineForm } from './decline-form.tsx';
 import { callFailureText, deadLinkTexts } from './answer-texts.ts';
+import { subOrderPath } from '../sub-order-path.ts';
+
+const listPath = '/supplier/orders';
 
 export type AnswerState =
   | 'reading'
   | 'unreadable'
   | 'asking'
   | 'declining'
+  | 'proposing'
   | 'answering'
   | 'settled'
   | 'answered'
@@ -34,13 +36,14 @@ interface AnswerViewProps {
 
 /** The page behind the link of a mail: what is asked, and the two answers; or why there is nothing to answer. */
 export function AnswerView({ state, context, slow = false, send }: AnswerViewProps) {
-  const { order, failure } = context;
+  const { asked, failure } = context;
+  const order = asked !== null && 'subOrder' in asked ? asked : null;
   const wait = <WaitNotice slow={slow} onCancel={() => send({ type: 'CANCEL.REQUESTED' })} />;
   if (state === 'dead')
     return (
-      <Ended {...deadLinkTexts(failure?.code ?? '', context.answer)} scene="lost" href={null}>
+      <AnswerEnded {...deadLinkTexts(failure?.code ?? '', context.answer)} scene="lost" to={listPath}>
         You can also find all your orders in your account.
-      </Ended>
+      </AnswerEnded>
     );
   if (state === 'unreadable' || (order === null && state !== 'reading'))
     return (
@@ -68,7 +71,14 @@ export function AnswerView({ state, context, slow = false, send }: AnswerViewPro
     >
       <AskedOrder order={order} />
       {state === 'declining' || (state === 'answering' && context.answer?.action === 'decline') ? (
-        <DeclineForm context={context} busy={state === 'answering'} slow={slow} send={send} />
+        <DeclineForm
+          name="Decline the order"
+          label="Why can’t you deliver?"
+          context={context}
+          busy={state === 'answering'}
+          slow={slow}
+          send={send}
+        />
       ) : (
         <>
           {failure === null ? null : (
@@ -119,14 +129,14 @@ const stateNow = ({ subOrder }: LinkedOrder): string =>
 
 function Settled({ order }: { order: LinkedOrder }) {
   return (
-    <Ended
+    <AnswerEnded
       title="This order no longer needs an answer"
       lead={`${stateNow(order)} It was answered in the app, withdrawn by the buyer, or the time to answer ran out.`}
       scene="done"
-      href={order.subOrder.id}
+      to={subOrderPath(order.subOrder.id)}
     >
       Sign in to see the order and its history.
-    </Ended>
+    </AnswerEnded>
   );
 }
 
@@ -134,7 +144,7 @@ function Answered({ order }: { order: LinkedOrder }) {
   const { status, number, due, deliveryName } = order.subOrder;
   const isDeclined = status === 'declined';
   return (
-    <Ended
+    <AnswerEnded
       title={isDeclined ? 'Thank you for letting us know' : 'Thank you: the order is yours'}
       lead={
         isDeclined
@@ -142,7 +152,7 @@ function Answered({ order }: { order: LinkedOrder }) {
           : `${order.buyerName} has been notified that you’ll deliver ${number} for ${formatMoney(due.total)}.`
       }
       scene="done"
-      href={order.subOrder.id}
+      to={subOrderPath(order.subOrder.id)}
     >
       {isDeclined ? (
         'If the stock in your list is wrong, correct it under “Inventory” so nobody orders it again.'
@@ -152,28 +162,6 @@ function Answered({ order }: { order: LinkedOrder }) {
           the crew confirms receipt.
         </>
       )}
-    </Ended>
-  );
-}
-
-interface EndedProps {
-  readonly title: string;
-  readonly lead: string;
-  readonly scene: 'done' | 'lost';
-  /** The sub-order to go to after signing in; null: to the list. */
-  readonly href: string | null;
-  readonly children: ReactNode;
-}
-
-function Ended({ title, lead, scene, href, children }: EndedProps) {
-  return (
-    <Entrance title={title} lead={lead} aside={<EmptyDrawing scene={scene} />}>
-      <p>{children}</p>
-      <FormActions>
-        <ButtonLink to={href === null ? '/supplier/orders' : `/supplier/orders-details?id=${href}`}>
-          Open in Quayside
-        </ButtonLink>
-      </FormActions>
-    </Entrance>
+    </AnswerEnded>
   );
 }

@@ -10,12 +10,12 @@ function InRouter({ Story }: { Story: ComponentType }) {
   return <RouterProvider router={router} />;
 }
 
-const context = { order: linkedOrder, answer: null, failure: null };
-const nothing = { ...context, order: null };
+const context = { asked: linkedOrder, answer: null, failure: null };
+const nothing = { ...context, asked: null };
 const dead = (code: string) => ({ ...nothing, failure: { code, message: 'In words.' } });
 const became = (status: 'confirmed' | 'declined' | 'cancelled') => ({
   ...context,
-  order: { ...linkedOrder, subOrder: { ...linkedOrder.subOrder, status, actions: [] } },
+  asked: { ...linkedOrder, subOrder: { ...linkedOrder.subOrder, status, actions: [] } },
 });
 
 const meta = {
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {};
-export const LongWords: Story = { args: { context: { ...context, order: longLinkedOrder } } };
+export const LongWords: Story = { args: { context: { ...context, asked: longLinkedOrder } } };
 export const Reading: Story = { args: { state: 'reading', context: nothing } };
 export const ReadingTakesLong: Story = { args: { state: 'reading', context: nothing, slow: true } };
 export const Unreadable: Story = {

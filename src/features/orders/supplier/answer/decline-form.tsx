@@ -3,6 +3,9 @@ import type { OrderAnswerContext, OrderAnswerEvent } from '../../../../machines/
 import { ReasonForm } from '../../../forms/index.ts';
 
 interface DeclineFormProps {
+  /** Names the form, and its button. */
+  readonly name: string;
+  readonly label: string;
   readonly context: OrderAnswerContext;
   readonly busy: boolean;
   readonly slow: boolean;
@@ -10,7 +13,9 @@ interface DeclineFormProps {
 }
 
 /** Declines with a reason; what was typed is there again after a failure. */
-export function DeclineForm({ context: { answer, failure: refused }, busy, slow, send }: DeclineFormProps) {
+export function DeclineForm(props: DeclineFormProps) {
+  const { name, label, context, busy, slow, send } = props;
+  const { answer, failure: refused } = context;
   // The same object for the same failure: the form recognises a new one by it.
   const failure = useMemo(
     () => refused && { ...refused, retryAfterSeconds: null, triesLeft: null, fields: [] },
@@ -18,13 +23,13 @@ export function DeclineForm({ context: { answer, failure: refused }, busy, slow,
   );
   return (
     <ReasonForm
-      name="Decline the order"
-      label="Why can’t you deliver?"
+      name={name}
+      label={label}
       hint="The buyer will see this."
       typed={answer?.action === 'decline' ? answer.note : ''}
       autoFocus
       submission={{ busy, slow, failure, cancel: () => send({ type: 'CANCEL.REQUESTED' }) }}
-      submit="Decline the order"
+      submit={name}
       isDestructive
       onLeave={() => send({ type: 'DECLINE.ABANDONED' })}
       onReason={(note) => send({ type: 'DECLINE.REQUESTED', note })}

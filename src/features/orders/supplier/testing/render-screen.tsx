@@ -8,15 +8,6 @@ import { UiTheme } from '../../../../ui/index.ts';
 import { AuthProvider, startingSession, type SessionView } from '../../../account/index.ts';
 import { toastStore } from '../../../toasts/index.ts';
 
-// What Radix and the window of rows ask of a browser and jsdom does not have.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-Element.prototype.scrollIntoView ??= () => {};
-Element.prototype.hasPointerCapture ??= () => false;
-
 interface Asked {
   /** "GET /sub-orders". */
   readonly call: string;

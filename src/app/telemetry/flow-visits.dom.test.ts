@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { orderAnswerMachine } from '../../machines/order-answer/index.ts';
+import { orderAnswerMachine, type Asked } from '../../machines/order-answer/index.ts';
 import { linkedOrder } from '../../machines/order-answer/testing/linked-order.ts';
 import { sessionMachine } from '../../machines/session/index.ts';
 import { createFlowVisits } from './flow-visits.ts';
@@ -24,7 +24,7 @@ afterEach(() => vi.useRealTimers());
 const answering = () => {
   const inspect = createFlowVisits(send);
   const machine = orderAnswerMachine.provide({
-    actors: { readLink: fromPromise(async () => linkedOrder) },
+    actors: { readLink: fromPromise<Asked>(async () => linkedOrder) },
   });
   const open = () => createActor(machine, { inspect, clock: new SimulatedClock() }).start();
   return { inspect, open };

@@ -22,7 +22,6 @@ export {
   type LedgerLine,
   type LedgerNoun,
   type LedgerReader,
-  type OfferedAction,
   type Order,
   type SubOrder,
   type TimelineEvent,

@@ -2,7 +2,7 @@ export { bookingActors } from './booking.actors.ts';
 export { bookingAllowance } from './booking.allowance.ts';
 export { bookingMachine } from './booking.machine.ts';
 export { emptyDraft } from './draft.ts';
-export { progressOf, screenOf, stepOf, titleOf, type ProgressStep } from './progress.ts';
+export { progressOf, screenOf, stepOf, titleOf } from './progress.ts';
 export type {
   BillTo,
   Booking,
@@ -14,7 +14,6 @@ export type {
   BookingInput,
   BookingScreen,
   ChosenService,
-  Offer,
   OpenableStep,
   PlaceKind,
   Slot,

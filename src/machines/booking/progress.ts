@@ -6,7 +6,7 @@ import { isStepSettled } from './draft.ts';
 type BookingSnapshot = Pick<SnapshotFrom<typeof bookingMachine>, 'context' | 'machine' | '_nodes'>;
 
 /** A step of the road with how far it is. */
-export interface ProgressStep {
+interface ProgressStep {
   readonly step: StepName;
   readonly title: string;
   readonly needs: string;

@@ -58,7 +58,8 @@ export const hoursOf = ({ hours, exceptions }: Pick<Offer, 'hours' | 'exceptions
 });
 
 /** The zone of what is done nowhere: of the first port by name. */
-export const zoneOf = (ports: readonly { readonly timeZone: string }[]): string => ports[0]?.timeZone ?? 'UTC';
+export const zoneOf = (ports: readonly { readonly timeZone: string }[]): string =>
+  ports[0]?.timeZone ?? 'UTC';
 
 /** What of it is not offered. */
 export type NotOffered = 'place' | 'port' | 'quantity';

@@ -1,7 +1,7 @@
 import type { Attribution } from './bookings.domain.ts';
 import type { Trx } from './booking.repository.ts';
 
-export interface HistoryStep {
+interface HistoryStep {
   readonly command: string;
   readonly from: string;
   readonly to: string;

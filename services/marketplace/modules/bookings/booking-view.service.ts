@@ -21,7 +21,7 @@ import type { Refusals } from './bookings.refusals.ts';
 import { supplementsOf, type StoredSupplement } from './supplements.repository.ts';
 
 /** The reader and their role, which decide what they may do and what they see of the money. */
-export interface Reader {
+interface Reader {
   readonly by: Party;
   readonly userId: string;
 }

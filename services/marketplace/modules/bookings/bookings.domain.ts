@@ -9,7 +9,6 @@ export type {
   PlaceKind,
   PricedPer,
   SupplementStatus,
-  TaxCategory,
   TimeProposal,
 } from '../../platform/db/booking-tables.ts';
 

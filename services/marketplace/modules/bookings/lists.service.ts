@@ -35,7 +35,7 @@ export interface BookingListRow extends ListedBooking {
   readonly waitsFor: ReturnType<typeof waitsFor>;
 }
 
-export type BookingPage = ListPage<BookingListRow> & { readonly counts: TabCounts };
+type BookingPage = ListPage<BookingListRow> & { readonly counts: TabCounts };
 
 const pageSize = 24;
 const dayMs = 24 * 60 * 60_000;

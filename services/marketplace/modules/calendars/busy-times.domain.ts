@@ -10,7 +10,7 @@ export interface BusyTime {
 }
 
 /** For people: what is wrong with a calendar. */
-export type CalendarProblem =
+type CalendarProblem =
   | 'This isn’t a calendar that we can read.'
   | 'This calendar uses a time zone that we don’t know.'
   | 'This calendar has too many events. Please share one with fewer.';

@@ -8,7 +8,7 @@ import {
   uploadCalendar,
 } from './outside.service.ts';
 
-export { invitationText, type CalendarEvent } from './ics.domain.ts';
+export { invitationText } from './ics.domain.ts';
 export { fetchPublic } from './public-fetch.ts';
 export { calendarTasks, type OutsideCalendar } from './outside.service.ts';
 export type { CalendarParts } from './calendars.parts.ts';

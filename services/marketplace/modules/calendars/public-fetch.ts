@@ -6,14 +6,14 @@ import { isPublicWebAddress } from '../../../../src/lib/public-web-address.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 
 /** For people: why an address was not read. */
-export type FetchProblem =
+type FetchProblem =
   | 'This address isn’t on the public internet.'
   | 'This address didn’t answer in time.'
   | 'This address answers with an error.'
   | 'This calendar is larger than 5 MB.'
   | 'This address leads on too often.';
 
-export interface Fetched {
+interface Fetched {
   /** Null: it is as it was. */
   readonly text: string | null;
   readonly etag: string | null;

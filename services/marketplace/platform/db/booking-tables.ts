@@ -56,7 +56,7 @@ export interface BillTo {
   readonly usedCommercially: boolean;
 }
 
-type Json<Value> = JSONColumnType<Value & object, string | undefined, string>;
+type Json<Value> = JSONColumnType<Value & object, string | undefined>;
 type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 type Version = ColumnType<number, number | undefined, number>;
 

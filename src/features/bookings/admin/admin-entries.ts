@@ -15,7 +15,7 @@ const offTheCalendar: readonly BookingStatus[] = [
 ];
 
 /** An entry that knows its port. */
-export interface AdminEntry extends CalendarEntry {
+interface AdminEntry extends CalendarEntry {
   readonly port: string;
 }
 

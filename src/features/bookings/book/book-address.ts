@@ -2,7 +2,7 @@ import type { BookingDraft, OpenableStep, PlaceKind, StepName } from '../../../m
 import { emptyDraft } from '../../../machines/booking/index.ts';
 
 /** Where the steps of the road are shown: the routes of docs/requirements.md §2. */
-export const bookPaths = {
+const bookPaths = {
   service: '/crew/booking/select-service',
   filling: '/crew/booking/new-create-booking',
   confirming: '/crew/booking/confirm-booking',

@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { dataOf } from '../../../api/index.ts';
 import { stepOf, type BookingInput } from '../../../machines/booking/index.ts';
 import { useAddYacht, useBrowserReturn, usePlaces, useTimeOut, YachtDialog } from '../../cart/index.ts';
+import { useOrderEvents } from '../../orders/index.ts';
 import { useApiQuery } from '../../server-data/index.ts';
 import { FilesPanel } from '../shared/index.ts';
 import { chosenIn, stepIn } from './book-address.ts';
@@ -51,6 +52,7 @@ function Road() {
   const [input] = useState(() => inputIn(location.pathname, location.search, storage));
   const [snapshot, send] = useBooking(input, storage);
   useBookAddress(snapshot, send);
+  useOrderEvents();
   const { bookingId, draft, offer, booking, failure } = snapshot.context;
   const step = stepOf(snapshot);
   const isConfirming = snapshot.matches({ payment: 'confirming' });

@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 export type ServiceCard = Schemas['ServiceCard'];
 export type Slots = Schemas['Slots'];
 export type Yacht = Schemas['Yacht'];
-export type Port = Schemas['Port'];
+type Port = Schemas['Port'];
 
 /** What a view reads of the machine's snapshot. */
 export type BookingSnapshot = Pick<

@@ -5,7 +5,7 @@ import { addressOf, stepIn } from './book-address.ts';
 import type { BookingSnapshot } from './book.types.ts';
 
 /** Marks the history's entries that the road made itself: any other one begins a booking anew. */
-export const ownEntry = { road: true } as const;
+const ownEntry = { road: true } as const;
 
 export const isOwnEntry = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'road' in state;

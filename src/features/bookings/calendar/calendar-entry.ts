@@ -58,7 +58,7 @@ function clockText(instant: string, zone: string): string {
 export const startText = ({ time, first }: CalendarEntry, day: Day): string | null =>
   time === null || day !== first ? null : clockText(time.startsAt, time.zone);
 
-export interface EntryTexts {
+interface EntryTexts {
   /** "09:00–13:00", "From 09:00", "Until 17:00", "All day". */
   readonly there: string;
   /** The viewer's clock, where it shows another time. */

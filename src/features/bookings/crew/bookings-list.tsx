@@ -105,7 +105,7 @@ const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
   dataOf(client.GET('/bookings', { params: { query }, signal }));
 
 /** What a buyer has booked, the latest start first. */
-export const bookingsList = defineList({
+const bookingsList = defineList({
   key: ['bookings', 'own', 'list'],
   filters,
   read,

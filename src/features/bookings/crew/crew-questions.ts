@@ -2,7 +2,7 @@ import { formatMoney } from '../../../ui/index.ts';
 import { periodTextWithClock, type Booking } from '../shared/index.ts';
 
 /** What is asked about with a short question. Other actions have dialogs of their own. */
-export type AskedAction = 'give_up' | 'withdraw' | 'accept_time' | 'refuse_time' | 'confirm_completion';
+type AskedAction = 'give_up' | 'withdraw' | 'accept_time' | 'refuse_time' | 'confirm_completion';
 
 export const isAsked = (action: string): action is AskedAction =>
   ['give_up', 'withdraw', 'accept_time', 'refuse_time', 'confirm_completion'].includes(action);

@@ -8,7 +8,7 @@ interface ReceiptLine {
   readonly total: Money;
 }
 
-export interface Receipt {
+interface Receipt {
   readonly lines: readonly ReceiptLine[];
   readonly total: Money;
   readonly refunded: Money;

@@ -3,4 +3,3 @@ export const providerBookingPath = (id: string): string =>
   `/service-providers/bookings/details?booking=${encodeURIComponent(id)}`;
 
 export const providerBookingsPath = '/service-provider/bookings';
-export const providerCalendarPath = '/service-provider/calendar';

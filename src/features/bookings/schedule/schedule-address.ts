@@ -10,7 +10,7 @@ import {
   type Day,
 } from '../calendar/calendar-days.ts';
 
-export type ScheduleViewName = 'day' | 'week' | 'month';
+type ScheduleViewName = 'day' | 'week' | 'month';
 
 export const scheduleViewLabels: Readonly<Record<ScheduleViewName, string>> = {
   day: 'Day',

@@ -165,7 +165,7 @@ function Shown({ address, today, calendar, busy, onPropose }: ShownProps) {
 }
 
 /** The days of a week, or the teams of a day side by side; one team alone where it is chosen. */
-export function columnsOf(
+function columnsOf(
   { view, date, teamId }: Pick<ScheduleAddress, 'view' | 'date' | 'teamId'>,
   today: Day,
   { teams }: Pick<ProviderCalendar, 'teams'>,
@@ -234,7 +234,7 @@ function Month({ address: { date, teamId, go }, today, calendar, busy }: Omit<Sh
 }
 
 /** The entries of the week's grid as a month shows them. */
-export function monthEntries(
+function monthEntries(
   { entries, timeZone }: ProviderCalendar,
   teamId: string | null,
 ): readonly CalendarEntry[] {

@@ -6,7 +6,6 @@ export type Schedule = Schemas['Schedule'];
 export type ScheduleGiven = Schemas['ScheduleGiven'];
 export type WeekDay = Schemas['WeekDay'];
 export type Interval = Schemas['Interval'];
-export type ScheduleException = Schemas['ScheduleException'];
 export type Team = Schemas['Team'];
 export type TimeOff = Schemas['TimeOff'];
 export type TimeOffGiven = Schemas['TimeOffGiven'];

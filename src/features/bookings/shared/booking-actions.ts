@@ -7,7 +7,7 @@ interface ActionLabel {
 }
 
 /** Everything that can be done with a booking, the likeliest first; the server says what is allowed now. */
-export const bookingActions: Readonly<Record<BookingAction, ActionLabel>> = {
+const bookingActions: Readonly<Record<BookingAction, ActionLabel>> = {
   pay: { label: 'Pay now' },
   confirm: { label: 'Confirm' },
   accept_time: { label: 'Accept the new time' },

@@ -9,7 +9,7 @@ interface BookingTimelineProps {
 }
 
 /** What happened to a booking, its extra work and its money, the latest first. */
-export const BookingTimeline = ({ entries, reader }: BookingTimelineProps) => (
+const BookingTimeline = ({ entries, reader }: BookingTimelineProps) => (
   <EventList events={bookingEvents(entries, reader)} />
 );
 

@@ -13,7 +13,6 @@ export type BookingCounts = Schemas['BookingCounts'];
 export type BookingAction = Schemas['BookingAction'];
 export type BookingActRequest = Schemas['BookingActRequest'];
 export type BookingPlace = Schemas['BookingPlace'];
-export type BookingProposal = Schemas['BookingProposal'];
 export type BookingFile = Schemas['BookingFile'];
 export type BookingTimelineEntry = Schemas['BookingTimelineEntry'];
 export type Cancellation = Schemas['Cancellation'];

@@ -11,7 +11,7 @@ const everySecond = (onTick: () => void) => {
 };
 
 /** Whole seconds until an instant, by the clock; 0 once it is over. The server does not know when its page is looked at: 0. */
-export const useSecondsUntil = (until: string): number =>
+const useSecondsUntil = (until: string): number =>
   useSyncExternalStore(
     everySecond,
     () => Math.max(0, Math.ceil((new Date(until).getTime() - Date.now()) / secondMs)),
@@ -19,7 +19,7 @@ export const useSecondsUntil = (until: string): number =>
   );
 
 /** "14:07". */
-export const minutesAndSeconds = (seconds: number): string =>
+const minutesAndSeconds = (seconds: number): string =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** What is read aloud, rarely: each minute would interrupt. */

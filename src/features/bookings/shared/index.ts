@@ -1,18 +1,10 @@
-export { bookingActions, offeredActions, supplementActions } from './booking-actions.ts';
+export { offeredActions, supplementActions } from './booking-actions.ts';
 export { BookingBadge, SupplementBadge } from './booking-badge.tsx';
 export { BookingFiles } from './booking-files.tsx';
-export {
-  bookingStatusLabel,
-  bookingStatuses,
-  bookingStatusOptions,
-  bookingTabLabels,
-  bookingTabs,
-  supplementStatusLabels,
-  type StatusLabel,
-} from './booking-status.ts';
-export { BookingTimeline, TimelinePanel } from './booking-timeline.tsx';
+export { bookingStatusLabel, bookingStatusOptions, bookingTabLabels, bookingTabs } from './booking-status.ts';
+export { TimelinePanel } from './booking-timeline.tsx';
 export type * from './booking.types.ts';
-export { AnswerCountdown, HoldCountdown, minutesAndSeconds, useSecondsUntil } from './countdown.tsx';
+export { AnswerCountdown, HoldCountdown } from './countdown.tsx';
 export { BookingFacts, FactsPanel } from './facts-panel.tsx';
 export { FilesPanel } from './files-panel.tsx';
 export {
@@ -26,5 +18,4 @@ export {
 export { PeriodTime, useViewerZone } from './period-time.tsx';
 export { placeKindLabels, placeText } from './place-text.ts';
 export { BookingPrice, PricePanel } from './price-panel.tsx';
-export { quantityAtPrice, quantityText } from './quantity-text.ts';
-export { bookingEvents, bookingSentence } from './timeline-texts.ts';
+export { quantityAtPrice } from './quantity-text.ts';

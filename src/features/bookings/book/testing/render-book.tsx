@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** What the server answers, by "METHOD /path": data, or a whole answer. */
-export type Answers = Readonly<Record<string, (asked: Asked) => unknown>>;
+type Answers = Readonly<Record<string, (asked: Asked) => unknown>>;
 
 export const refused = (code: string, details: object = {}, status = 409) =>
   Response.json(
@@ -25,7 +25,7 @@ export const refused = (code: string, details: object = {}, status = 409) =>
   );
 
 const { id: serviceId } = engineService;
-export const created = {
+const created = {
   bookingId,
   number: 'B-10001',
   expiresAt: '2026-11-25T09:15:00.000Z',

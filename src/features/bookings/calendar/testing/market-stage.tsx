@@ -10,7 +10,7 @@ import { AuthProvider, stillSession } from '../../../account/index.ts';
 import { createServerCache, ServerCacheProvider } from '../../../server-data/index.ts';
 
 /** The data that a call is answered with; a function makes the whole answer, null breaks the connection. */
-export type StageAnswer = object | (() => Response | null) | 'never';
+type StageAnswer = object | (() => Response | null) | 'never';
 
 /** By "METHOD /path". What is not listed is never answered. */
 export type StageAnswers = Readonly<Record<string, StageAnswer>>;

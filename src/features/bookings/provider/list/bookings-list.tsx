@@ -16,7 +16,7 @@ import { providerBookingPath } from '../booking-path.ts';
 import { bookingsTexts, nothingIn } from './bookings-texts.ts';
 
 /** How long the provider can still answer, or the state where somebody else's answer is awaited. */
-export function State({ row: { status, waitsFor, waitsUntil } }: { readonly row: BookingRow }) {
+function State({ row: { status, waitsFor, waitsUntil } }: { readonly row: BookingRow }) {
   if (waitsFor === 'provider' && waitsUntil !== null) return <TimeLeft until={waitsUntil} />;
   return (
     <InRow>

@@ -1,6 +1,6 @@
 import { TabButtons } from '../../../../ui/index.ts';
 
-export type BookingsView = 'list' | 'board';
+type BookingsView = 'list' | 'board';
 
 interface ViewSwitchProps {
   readonly view: BookingsView;

@@ -4,7 +4,7 @@ import { entryKey, type GridColumn, type Stretch } from './day-layout.ts';
 import { dayMinutes, gridMinutes } from './wall-clock.ts';
 
 /** Where an entry would go. */
-export interface MoveTarget {
+interface MoveTarget {
   /** Of the columns that are shown. */
   readonly column: number;
   /** Of the work, since midnight. */

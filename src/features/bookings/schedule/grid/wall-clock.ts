@@ -24,7 +24,7 @@ function partsIn(at: Date, zone: string): ReadonlyMap<string, string> {
   return new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
 }
 
-export interface WallTime {
+interface WallTime {
   readonly day: Day;
   /** Since midnight, as the clock on the wall shows it. */
   readonly minute: number;

@@ -2,7 +2,7 @@ import type { Interval, Schedule, ScheduleGiven } from '../schedule.types.ts';
 import { intervalsOf, toField } from '../interval-rules.ts';
 
 /** A day's hours as fields have them. */
-export interface DayValues {
+interface DayValues {
   intervals: Interval[];
 }
 

@@ -17,7 +17,7 @@ interface TimeOffDialogProps {
   readonly onAdd: (given: TimeOffGiven) => void;
 }
 
-export interface TimeOffValues {
+interface TimeOffValues {
   teamId: string;
   from: string;
   until: string;
@@ -28,7 +28,7 @@ export interface TimeOffValues {
 }
 
 /** The period of what was typed, on the clock of a zone; the last day is included. */
-export function timeOffGiven(values: TimeOffValues, zone: string): TimeOffGiven {
+function timeOffGiven(values: TimeOffValues, zone: string): TimeOffGiven {
   const { from, until, isWholeDays, fromTime, untilTime, teamId, note } = values;
   const end = isWholeDays
     ? { day: plusDays(until, 1), minute: 0 }

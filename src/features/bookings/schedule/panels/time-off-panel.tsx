@@ -15,7 +15,7 @@ interface TimeOffPanelProps {
 }
 
 /** When a time off is; one from midnight to midnight in whole days. */
-export function timeOffText({ startsAt, endsAt }: TimeOff, zone: string): string {
+function timeOffText({ startsAt, endsAt }: TimeOff, zone: string): string {
   const wholeDays = wallTime(startsAt, zone).minute === 0 && wallTime(endsAt, zone).minute === 0;
   return periodText({ startsAt, endsAt, wholeDays }, zone);
 }

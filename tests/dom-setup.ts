@@ -14,10 +14,15 @@ globalThis.ResizeObserver ??= class {
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 
-// jsdom ticks its frames with one interval as long as it lives. Begun while a test has its own clock it would stand still for all files after it.
-const { setTimeout: setRealTimeout, clearTimeout: clearRealTimeout } = globalThis;
-globalThis.requestAnimationFrame = (draw) => Number(setRealTimeout(() => draw(performance.now()), 16));
-globalThis.cancelAnimationFrame = (id) => clearRealTimeout(id);
+// jsdom draws frames, and takes the focus back from what was removed, by one interval that it starts when there is something to do. Started while a
+// test has a clock of its own it would stand still for all files after that: it is kept going from the first.
+const page = globalThis as { framesGoOn?: boolean };
+if (page.framesGoOn !== true) {
+  page.framesGoOn = true;
+  const nextFrame = globalThis.requestAnimationFrame;
+  const goOn = (): void => void nextFrame(goOn);
+  goOn();
+}
 
 afterEach(() => {
   // Testing Library only cleans up by itself where test functions are globals.

@@ -1775,7 +1775,7 @@ export interface paths {
             path: {
                 /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
                 bookingId: components["schemas"]["Id"];
-                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60 */
                 supplementId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13320,7 +13320,7 @@ export interface operations {
                      *               "amountMinor": 43560,
                      *               "currency": "EUR"
                      *             },
-                     *             "waitsUntil": "2026-11-27T09:00:00.000Z",
+                     *             "waitsUntil": "2026-11-27T09:03:00.000Z",
                      *             "waitsFor": "provider"
                      *           }
                      *         ],
@@ -13813,8 +13813,8 @@ export interface operations {
                      *         "pricedPer": "visit",
                      *         "unit": null,
                      *         "quantity": 1,
-                     *         "teamId": null,
-                     *         "teamName": null,
+                     *         "teamId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "teamName": "Team Blue",
                      *         "startsAt": "2026-12-03T08:00:00.000Z",
                      *         "endsAt": "2026-12-03T12:00:00.000Z",
                      *         "timeZone": "Europe/Madrid",
@@ -13858,13 +13858,16 @@ export interface operations {
                      *           "amountMinor": 0,
                      *           "currency": "EUR"
                      *         },
-                     *         "commission": null,
-                     *         "share": null,
-                     *         "refundable": null,
-                     *         "payment": {
-                     *           "status": "authorized",
-                     *           "declineMessage": null
+                     *         "commission": {
+                     *           "amountMinor": 3600,
+                     *           "currency": "EUR"
                      *         },
+                     *         "share": {
+                     *           "amountMinor": 39960,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "refundable": null,
+                     *         "payment": null,
                      *         "proposal": null,
                      *         "supplements": [],
                      *         "files": [],
@@ -13874,15 +13877,16 @@ export interface operations {
                      *             "process": "booking",
                      *             "command": "authorize",
                      *             "status": "requested",
-                     *             "by": "you",
-                     *             "byName": null,
+                     *             "by": "buyer",
+                     *             "byName": "Marina Soler",
                      *             "note": null
                      *           }
                      *         ],
                      *         "ledger": [],
                      *         "actions": [
-                     *           "withdraw",
-                     *           "add_file"
+                     *           "confirm",
+                     *           "propose_time",
+                     *           "decline"
                      *         ],
                      *         "version": 2
                      *       }
@@ -13969,8 +13973,8 @@ export interface operations {
                      *         "pricedPer": "visit",
                      *         "unit": null,
                      *         "quantity": 1,
-                     *         "teamId": null,
-                     *         "teamName": null,
+                     *         "teamId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "teamName": "Team Blue",
                      *         "startsAt": "2026-12-03T08:00:00.000Z",
                      *         "endsAt": "2026-12-03T12:00:00.000Z",
                      *         "timeZone": "Europe/Madrid",
@@ -14014,13 +14018,16 @@ export interface operations {
                      *           "amountMinor": 0,
                      *           "currency": "EUR"
                      *         },
-                     *         "commission": null,
-                     *         "share": null,
-                     *         "refundable": null,
-                     *         "payment": {
-                     *           "status": "authorized",
-                     *           "declineMessage": null
+                     *         "commission": {
+                     *           "amountMinor": 3600,
+                     *           "currency": "EUR"
                      *         },
+                     *         "share": {
+                     *           "amountMinor": 39960,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "refundable": null,
+                     *         "payment": null,
                      *         "proposal": null,
                      *         "supplements": [],
                      *         "files": [],
@@ -14030,15 +14037,16 @@ export interface operations {
                      *             "process": "booking",
                      *             "command": "authorize",
                      *             "status": "requested",
-                     *             "by": "you",
-                     *             "byName": null,
+                     *             "by": "buyer",
+                     *             "byName": "Marina Soler",
                      *             "note": null
                      *           }
                      *         ],
                      *         "ledger": [],
                      *         "actions": [
-                     *           "withdraw",
-                     *           "add_file"
+                     *           "confirm",
+                     *           "propose_time",
+                     *           "decline"
                      *         ],
                      *         "version": 2
                      *       }
@@ -14071,7 +14079,7 @@ export interface operations {
             path: {
                 /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
                 bookingId: components["schemas"]["Id"];
-                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60 */
                 supplementId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14499,7 +14507,17 @@ export interface operations {
                      *           "proposal": null,
                      *           "supplements": [],
                      *           "files": [],
-                     *           "timeline": [],
+                     *           "timeline": [
+                     *             {
+                     *               "at": "2026-11-25T09:03:00.000Z",
+                     *               "process": "booking",
+                     *               "command": "authorize",
+                     *               "status": "requested",
+                     *               "by": "buyer",
+                     *               "byName": "Marina Soler",
+                     *               "note": null
+                     *             }
+                     *           ],
                      *           "ledger": [],
                      *           "actions": [
                      *             "confirm",
@@ -14511,8 +14529,8 @@ export interface operations {
                      *         "expiresAt": "2026-11-27T09:00:00.000Z",
                      *         "slots": [
                      *           {
-                     *             "startsAt": "2026-12-03T08:00:00.000Z",
-                     *             "endsAt": "2026-12-03T12:00:00.000Z"
+                     *             "startsAt": "2026-12-03T09:00:00.000Z",
+                     *             "endsAt": "2026-12-03T13:00:00.000Z"
                      *           }
                      *         ]
                      *       }
@@ -14649,7 +14667,17 @@ export interface operations {
                      *           "proposal": null,
                      *           "supplements": [],
                      *           "files": [],
-                     *           "timeline": [],
+                     *           "timeline": [
+                     *             {
+                     *               "at": "2026-11-25T09:03:00.000Z",
+                     *               "process": "booking",
+                     *               "command": "authorize",
+                     *               "status": "requested",
+                     *               "by": "buyer",
+                     *               "byName": "Marina Soler",
+                     *               "note": null
+                     *             }
+                     *           ],
                      *           "ledger": [],
                      *           "actions": [
                      *             "confirm",
@@ -16923,7 +16951,7 @@ export interface operations {
                      *               "amountMinor": 43560,
                      *               "currency": "EUR"
                      *             },
-                     *             "waitsUntil": "2026-11-27T09:00:00.000Z",
+                     *             "waitsUntil": "2026-11-27T09:03:00.000Z",
                      *             "waitsFor": "provider"
                      *           }
                      *         ],

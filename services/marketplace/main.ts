@@ -145,13 +145,15 @@ async function run(config: Config): Promise<void> {
       );
   }
   if (config.demo) {
-    const [{ seedDemo }, { stockDemo }, { seedVisits }] = await Promise.all([
+    const [{ seedDemo }, { stockDemo }, { seedBookings }, { seedVisits }] = await Promise.all([
       import('./demo/seed.ts'),
       import('./demo/stock.ts'),
+      import('./demo/bookings/seed-bookings.ts'),
       import('./demo/visits/seed-visits.ts'),
     ]);
     await seedDemo({ accounts: modules.accounts, clock });
     await stockDemo({ ...modules, db, clock, currency: config.currency });
+    await seedBookings({ db, clock, ids: systemIds, commissionBps: config.commissionBasisPoints });
     await seedVisits(modules.analytics);
   }
   const listening = await listen(app, { port: config.port, host: config.host, portVariable: 'PORT' });

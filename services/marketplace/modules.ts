@@ -26,6 +26,7 @@ import {
   calendarTasks,
   createCalendars,
   fetchPublic,
+  forgetCalendarsOf,
   type CalendarParts,
 } from './modules/calendars/index.ts';
 import { createCart, emptyCartOf } from './modules/cart/index.ts';
@@ -135,6 +136,7 @@ export function createModules({
     whenClosed: async (trx, account, now) => {
       await vendors.closeVendor(trx, account, now);
       await emptyCartOf(trx, account);
+      await forgetCalendarsOf(trx, account);
     },
   };
   const outbox = createOutbox({ db, clock });

@@ -8,6 +8,7 @@ import { createAccountLink } from './links.ts';
 import type { SandboxState } from './objects.ts';
 import { createSession, expireSession, retrieveSession } from './payments/checkout-sessions.ts';
 import { withDeadlinesApplied } from './payments/deadlines.ts';
+import { withDemoPayments } from './payments/demo-payments.ts';
 import { expanded, readExpand } from './payments/expansion.ts';
 import { cancelIntent, captureIntent, retrieveCharge, retrieveIntent } from './payments/payment-intents.ts';
 import { createRefund, retrieveRefund } from './payments/refunds.ts';
@@ -89,7 +90,7 @@ export function addApi(app: FastifyInstance, { store, moment }: ApiOptions): voi
     app.get<{ Params: Partial<Named> }>(path, async ({ params, url }, reply) => {
       const asked = readExpand(parseForm(url.split('?')[1] ?? ''));
       if (!asked.ok) return sendError(reply, asked.error);
-      const state = store.read();
+      const state = withDemoPayments(store.read(), [params.id]);
       const found = query(state, params.id ?? '');
       const whole = found.ok ? expanded(state, found.value, asked.value.paths) : found;
       return whole.ok ? reply.send(whole.value) : sendError(reply, whole.error);
@@ -114,8 +115,10 @@ export function addApi(app: FastifyInstance, { store, moment }: ApiOptions): voi
           const { object, requestId: original } = stored.value;
           return { state: before, done: ok({ object, original }) };
         }
-        const state = withDeadlinesApplied(before, at);
-        const done = answered(command, state, parseForm(body), at, { id });
+        const form = parseForm(body);
+        const named = [id, form.payment_intent, form.charge, form.source_transaction];
+        const state = withDemoPayments(withDeadlinesApplied(before, at), named);
+        const done = answered(command, state, form, at, { id });
         if (!done.ok) return { state, done };
         const { state: next, object } = done.value;
         const remembered =

@@ -31,11 +31,22 @@ const reasons: readonly { place: string; flows: readonly string[]; because: stri
     flows: ['assistant', 'booking', 'bulk-confirm', 'cart', 'checkout', 'import', 'order-answer'],
     because: 'no payment account is in these flows; the provider’s codes can name a person',
   },
-  {
-    place: 'Place.portTimeZone',
+  ...[
+    'Place.portTimeZone',
+    'Booking.timeZone',
+    'BookingRow.timeZone',
+    'CrewCalendarEntry.timeZone',
+    'Port.timeZone',
+    'ProviderCalendar.timeZone',
+    'Schedule.timeZone',
+    'Slots.timeZone',
+    'User.timeZone',
+    'SettingsChange.timeZone',
+  ].map((place) => ({
+    place,
     flows: ['order-answer'],
     because: 'an IANA zone is no finer than a country',
-  },
+  })),
   ...['BookingTimelineEntry.status', 'CrewCalendarEntry.status'].map((place) => ({
     place,
     flows: ['booking', 'checkout', 'onboarding', 'order-answer', 'session'],

@@ -97,9 +97,11 @@ async function cleaningOnOffer(app: RealApp, token: string, version: number): Pr
   await vendorSignedIn(app, 'service_provider', token);
   await sql`
     insert into services (id, provider_id, own_key, name, description, category, departments, price_minor, currency, tax_bps,
-      priced_per, unit, duration_minutes, status, version, created_at, updated_at)
+      priced_per, unit, duration_minutes, duration_units, included, status, version, created_at, updated_at)
     values (${id}, ${id}, 'teak', 'Teak deck cleaning', 'Soft brush, two-part cleaner.', 'Deck', '{exterior}', 1800, 'EUR',
-      2100, 'unit', 'm²', 240, 'active', ${version}, ${createdAt}, ${updatedAt})`.execute(app.db);
+      2100, 'unit', 'm²', 240, 40, '{Cleaner and brushes}', 'active', ${version}, ${createdAt}, ${updatedAt})`.execute(
+    app.db,
+  );
 }
 
 /** What has to be there before the examples of the tag "Listings" can be sent with `token`. */

@@ -18,8 +18,9 @@ import type { Session } from '../../services/marketplace/modules/account/index.t
 import type { VendorAct } from '../../services/marketplace/modules/audit/index.ts';
 import { ensureVendor } from '../../services/marketplace/modules/vendors/index.ts';
 import { apiOf } from '../../services/marketplace/modules.ts';
-import { newToken } from '../../services/marketplace/platform/ids.ts';
+import { hashToken, newToken } from '../../services/marketplace/platform/ids.ts';
 import { emptyTables } from '../database/empty-tables.ts';
+import { insertBooking } from '../payments/booking-factory.ts';
 import { contractExamples } from './examples.ts';
 import {
   ask,
@@ -76,6 +77,12 @@ const forms: Readonly<
       gzipSync('{}'),
       Buffer.from('\r\n--edge--\r\n'),
     ]),
+  },
+  addBookingFile: {
+    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+    payload: Buffer.from(
+      '--edge\r\nContent-Disposition: form-data; name="file"; filename="report.pdf"\r\n\r\n%PDF-1.7\n%%EOF\r\n--edge--\r\n',
+    ),
   },
 };
 
@@ -296,13 +303,16 @@ const owned = claiming.flatMap(({ id, identity, row }) =>
   (row.owned ?? []).map((name) => ({ id, identity, name })),
 );
 
+interface OwnThing {
+  readonly id: string;
+  readonly isUntouched: () => Promise<boolean>;
+  /** What else a path names: what the thing is part of, and what is part of it. */
+  readonly of?: Readonly<Record<string, string>>;
+  readonly parts?: Readonly<Record<string, string>>;
+}
+
 /** How to make something of a person's own that a path can name, and to ask whether it is untouched. */
-const ownThings: Readonly<
-  Record<
-    string,
-    (person: PersonRow, operation: string) => Promise<{ id: string; isUntouched: () => Promise<boolean> }>
-  >
-> = {
+const ownThings: Readonly<Record<string, (person: PersonRow, operation: string) => Promise<OwnThing>>> = {
   importId: async (person, operation) => {
     const id = await insertImport(person, operation === 'undoImport' ? 'imported' : 'open');
     const find = () => app.db.selectFrom('imports').select('version').where('id', '=', id).executeTakeFirst();
@@ -386,8 +396,60 @@ const ownThings: Readonly<
   serviceId: async (person) => {
     const id = await insertListing(person, 'service_provider');
     const find = () =>
-      app.db.selectFrom('services').select('version').where('id', '=', id).executeTakeFirst();
-    return { id, isUntouched: async () => (await find())?.version === exampleVersion };
+      app.db
+        .selectFrom('services as s')
+        .leftJoin('schedules as own', 'own.serviceId', 's.id')
+        .select(['s.version', 'own.id as scheduleId'])
+        .where('s.id', '=', id)
+        .executeTakeFirst();
+    return {
+      id,
+      isUntouched: async () => {
+        const found = await find();
+        return found?.version === exampleVersion && found.scheduleId === null;
+      },
+    };
+  },
+  bookingId: async (person, operation) => {
+    const { bookingId: id, ...parts } = await insertBookingFor(person, operation);
+    return { id, parts, isUntouched: bookingIsUntouched(id) };
+  },
+  supplementId: async (person, operation) => {
+    const { bookingId, supplementId: id } = await insertBookingFor(person, operation);
+    return { id, of: { bookingId }, isUntouched: bookingIsUntouched(bookingId) };
+  },
+  fileId: async (person, operation) => {
+    const { bookingId, fileId: id } = await insertBookingFor(person, operation);
+    return { id, of: { bookingId }, isUntouched: bookingIsUntouched(bookingId) };
+  },
+  timeOffId: async (person) => {
+    const id = app.modules.accountParts.ids.newId();
+    const at = app.clock.now();
+    await beVendor(person);
+    await sql`
+      insert into time_off (id, provider_id, starts_at, ends_at, created_at)
+      values (${id}, ${person.id}, '2026-12-24T00:00:00Z', '2026-12-27T00:00:00Z', ${at})`.execute(app.db);
+    const find = () => app.db.selectFrom('timeOff').select('id').where('id', '=', id).executeTakeFirst();
+    return { id, isUntouched: async () => (await find()) !== undefined };
+  },
+  calendarId: async (person) => {
+    const id = app.modules.accountParts.ids.newId();
+    await beVendor(person);
+    await sql`
+      insert into outside_calendars (id, provider_id, name, created_at)
+      values (${id}, ${person.id}, 'Yard planning', ${app.clock.now()})`.execute(app.db);
+    const find = () =>
+      app.db.selectFrom('outsideCalendars').select('id').where('id', '=', id).executeTakeFirst();
+    return { id, isUntouched: async () => (await find()) !== undefined };
+  },
+  feedId: async (person) => {
+    const id = app.modules.accountParts.ids.newId();
+    await sql`
+      insert into calendar_feeds (id, user_id, token_hash, with_details, created_at)
+      values (${id}, ${person.id}, ${hashToken(newToken())}, false, ${app.clock.now()})`.execute(app.db);
+    const find = () =>
+      app.db.selectFrom('calendarFeeds').select('id').where('id', '=', id).executeTakeFirst();
+    return { id, isUntouched: async () => (await find()) !== undefined };
   },
 };
 
@@ -480,6 +542,57 @@ async function insertOrder(
   return { orderId, subOrderId };
 }
 
+/** The state in which an operation changes a booking. */
+function bookingStatusFor(operation: string): 'held' | 'requested' | 'confirmed' {
+  if (operation === 'payBooking' || operation === 'giveUpBooking') return 'held';
+  return operation.endsWith('Supplement') ? 'confirmed' : 'requested';
+}
+
+/** A booking that they have a part in, with extra work and a file; the others in it are strangers to everybody. */
+async function insertBookingFor(person: PersonRow, operation: string) {
+  const { db, clock, files, modules } = app;
+  const { newId } = modules.accountParts.ids;
+  const provider =
+    person.identity === 'service_provider' ? person : await insertPerson(app, 'service_provider');
+  const buyer = person.identity === 'crew_member' ? person : await insertPerson(app, 'crew_member');
+  const serviceId = await insertListing(provider, 'service_provider');
+  const [bookingId, supplementId, fileId, teamId, at] = [newId(), newId(), newId(), newId(), clock.now()];
+  await sql`
+    insert into teams (id, provider_id, name, position, created_at) values (${teamId}, ${provider.id}, 'Team Blue', 1, ${at})`.execute(
+    db,
+  );
+  await insertBooking(db, {
+    id: bookingId,
+    buyerId: buyer.id,
+    providerId: provider.id,
+    serviceId,
+    teamId,
+    status: bookingStatusFor(operation),
+    version: exampleVersion,
+    at,
+  });
+  await sql`
+    insert into supplements (id, booking_id, status, description, currency, subtotal_minor, tax_minor, total_minor, commission_minor,
+      expires_at, supplement_key, body_sha256, created_at, updated_at)
+    values (${supplementId}, ${bookingId}, 'proposed', 'Two corroded seacocks replaced', 'EUR', 18000, 3780, 21780, 1800,
+      ${new Date(at.getTime() + 3_600_000)}, ${supplementId}, 'none', ${at}, ${at})`.execute(db);
+  await files.write(`bookings/${fileId}`, Buffer.from('%PDF-1.7'), { mimeType: 'application/pdf' });
+  await sql`
+    insert into booking_files (file_id, booking_id, added_by, name, media_type, size_bytes, added_at)
+    values (${fileId}, ${bookingId}, ${buyer.id}, 'report.pdf', 'application/pdf', 8, ${at})`.execute(db);
+  return { bookingId, supplementId, fileId };
+}
+
+/** As `insertBookingFor` made it. */
+const bookingIsUntouched = (bookingId: string) => async (): Promise<boolean> => {
+  const { rows } = await sql<{ version: number; supplements: string; files: number }>`
+    select b.version, (select string_agg(s.status, ',') from supplements s where s.booking_id = b.id) as supplements,
+      (select count(*)::int from booking_files f where f.booking_id = b.id) as files
+    from bookings b where b.id = ${bookingId}`.execute(app.db);
+  const [found] = rows;
+  return found?.version === exampleVersion && found.supplements === 'proposed' && found.files === 1;
+};
+
 async function beVendor({ id, identity }: PersonRow): Promise<void> {
   if (identity === 'pending') throw new Error('who is pending has no account');
   await app.db
@@ -513,18 +626,24 @@ async function insertPaper(person: PersonRow): Promise<string> {
 }
 
 /** What is asked with a body and changes nothing; without the payment provider nobody comes to pay. */
-const readsOnly = new Set(['compareImport', 'payOrder']);
+const readsOnly = new Set(['compareImport', 'payOrder', 'payBooking']);
 
-/** What each kind of person does with a sub-order that waits for an answer. */
+/** What each kind of person does with what waits for an answer, where it is not what the example shows. */
 const actsOn: Readonly<Record<string, Partial<Record<Identity, object>>>> = {
   actOnSubOrder: { crew_member: { action: 'cancel' } },
+  actOnBooking: { crew_member: { action: 'withdraw' } },
+  answerSupplement: { service_provider: { action: 'withdraw' } },
 };
 
 /** Where admins decide on what is nobody's own: there is no stranger to them. */
-const decidedByAdmins = new Set(['actOnSubOrder']);
+const decidedByAdmins = new Set(['actOnSubOrder', 'actOnBooking']);
 
-/** What admins may see of others, to decide on it. */
-const shownToAdmins = new Set(['readVendorPaper']);
+/** What admins may see of others, to decide on it: operation and what its path names. */
+const shownToAdmins = new Set([
+  'readVendorPaper paperId',
+  'getBooking bookingId',
+  'readBookingFile bookingId',
+]);
 
 describe("another's thing in the path", () => {
   const foreignToSome = owned.filter(({ id, identity }) => identity !== 'admin' || !decidedByAdmins.has(id));
@@ -536,12 +655,18 @@ describe("another's thing in the path", () => {
       const theirs = await make(stranger[identity], id);
       const authorization = await authorizationOf(own[identity]);
       const body = actsOn[id]?.[identity];
-      const foreign = await send(id, { authorization, body, params: { [name]: theirs.id } });
-      const noneId = app.modules.accountParts.ids.newId();
-      const none = await send(id, { authorization, body, params: { [name]: noneId } });
       const mine = await make(own[identity], id);
-      const ownOne = await send(id, { authorization, body, params: { [name]: mine.id } });
-      const isShown = identity === 'admin' && shownToAdmins.has(id);
+      // Another's part of one's own thing is refused, as another's thing with its own parts is.
+      const foreign = await send(id, {
+        authorization,
+        body,
+        params: { ...theirs.parts, ...mine.of, [name]: theirs.id },
+      });
+      const noneId = app.modules.accountParts.ids.newId();
+      const besides = { ...mine.parts, ...mine.of };
+      const none = await send(id, { authorization, body, params: { ...besides, [name]: noneId } });
+      const ownOne = await send(id, { authorization, body, params: { ...besides, [name]: mine.id } });
+      const isShown = identity === 'admin' && shownToAdmins.has(`${id} ${name}`);
       const isRead =
         readsOnly.has(id) || contractOperations.find((known) => known.id === id)?.method === 'GET';
       const unknown = { status: 404, code: 'NOT_FOUND', door: 'let in' };

@@ -1,6 +1,6 @@
 import type { Session } from '../modules/account/index.ts';
 import { done } from './done.ts';
-import type { StockParts } from './stock.ts';
+import type { StockParts } from './stock-parts.ts';
 import type { DemoVendor } from './vendor-list.ts';
 
 type Parts = Pick<StockParts, 'availability' | 'catalogue'>;

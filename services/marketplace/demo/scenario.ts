@@ -11,6 +11,7 @@ import { migrateToLatest } from '../platform/db/migrator.ts';
 import { openFileStore } from '../platform/files/index.ts';
 import { systemIds } from '../platform/ids.ts';
 import { createMailQueue } from '../platform/mail/index.ts';
+import { seedBookings } from './bookings/seed-bookings.ts';
 import { emptyMarket } from './reset.ts';
 import { readScenarioConfig } from './scenario-config.ts';
 import { scenarioModules } from './scenario-modules.ts';
@@ -26,6 +27,7 @@ export async function runScenario(name: ScenarioName, parts: ScenarioParts): Pro
   await emptyMarket(parts.db);
   await seedDemo({ accounts: createAccounts(parts), clock: parts.clock });
   await stockDemo({ ...parts, ...scenarioModules(parts) });
+  await seedBookings(parts);
   await seedVisits(createAnalytics({ ...parts, knownPatterns: [] }));
   return scenarios[name].arrange(parts);
 }

@@ -11,7 +11,8 @@ import { createVendors } from '../modules/vendors/index.ts';
 import { openFileStore } from '../platform/files/index.ts';
 import { emptyMarket } from './reset.ts';
 import { seedDemo } from './seed.ts';
-import { stockDemo, type StockParts } from './stock.ts';
+import type { StockParts } from './stock-parts.ts';
+import { stockDemo } from './stock.ts';
 
 const departmentSlugs = ['captain', 'crew', 'exterior', 'interior', 'chef-galley', 'engineering'] as const;
 

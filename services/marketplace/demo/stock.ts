@@ -1,11 +1,4 @@
-import type { Kysely } from 'kysely';
 import type { Session } from '../modules/account/index.ts';
-import type { Availability } from '../modules/availability/index.ts';
-import type { Catalogue } from '../modules/catalogue/index.ts';
-import type { Imports } from '../modules/imports/index.ts';
-import type { Vendors } from '../modules/vendors/index.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/db/schema.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import {
   findOwners,
@@ -16,18 +9,8 @@ import {
 } from './stock.repository.ts';
 import { done } from './done.ts';
 import { openCalendar } from './open-calendar.ts';
+import type { StockParts } from './stock-parts.ts';
 import { readDemoVendors, type DemoVendor } from './vendor-list.ts';
-
-export interface StockParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
-  readonly vendors: Vendors;
-  readonly imports: Imports;
-  readonly availability: Pick<Availability, 'setSchedule' | 'setTeams'>;
-  readonly catalogue: Pick<Catalogue, 'listServices' | 'updateService'>;
-  /** ISO 4217: what the market sells in. */
-  readonly currency: string;
-}
 
 const adminEmail = 'admin@example.com';
 

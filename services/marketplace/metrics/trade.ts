@@ -9,7 +9,7 @@ interface Outcome {
   readonly count: string;
 }
 
-/** What became of the checkouts and imports that were begun in the last hour; the same on every node. */
+/** What became of the checkouts, bookings and imports that were begun in the last hour; the same on every node. */
 export function measureTrade(metrics: Metrics, db: Kysely<Database>): void {
   const gauge = (name: string, help: string, query: ReturnType<typeof sql<Outcome>>) => {
     const read = databaseReading(async () => (await query.execute(db)).rows);
@@ -33,6 +33,12 @@ export function measureTrade(metrics: Metrics, db: Kysely<Database>): void {
       from orders left join payments on payments.purchase_id = orders.id
       where orders.created_at > now() - interval '1 hour'
       group by 1`,
+  );
+  gauge(
+    'bookings_last_hour',
+    'Bookings begun in the last hour, by status.',
+    sql<Outcome>`
+      select status, count(*) as count from bookings where created_at > now() - interval '1 hour' group by 1`,
   );
   gauge(
     'imports_last_hour',

@@ -55,6 +55,8 @@ const [berth, collection] = methods;
 it('saves the whole list in its order, each with its id', async () => {
   const { user, onSave } = open();
   await user.click(screen.getByRole('button', { name: 'Move method 2 up' }));
+  // The focus follows what was moved, in the next frame: before that it would be taken from what is typed.
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Method 1' })).toHaveFocus());
   const cost = way(1).getByRole('textbox', { name: 'Cost' });
   await user.clear(cost);
   await user.type(cost, '7,50');

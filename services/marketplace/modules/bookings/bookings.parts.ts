@@ -11,7 +11,7 @@ export type { Db, Trx } from './booking.repository.ts';
 export interface BookingParts {
   readonly db: Db;
   readonly clock: Clock;
-  readonly ids: Pick<Ids, 'newId' | 'newToken' | 'newFileId'>;
+  readonly ids: Pick<Ids, 'newId' | 'newToken'>;
   readonly files: FileStore;
   readonly queueMail: QueueMail;
   /** The client site, without a slash at its end. */

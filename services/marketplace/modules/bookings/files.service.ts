@@ -36,7 +36,8 @@ export async function addFile(
     file.destroy();
     return refuse({ code: 'NOT_FOUND' });
   }
-  const kept = await keepDocument({ files, ids }, file, fileKey);
+  // A path names it as the contract names everything; who may read it is asked each time.
+  const kept = await keepDocument({ files, ids: { newFileId: ids.newId } }, file, fileKey);
   if (!kept.ok) return kept;
   const { fileId, mediaType, sizeBytes } = kept.value;
   let added: Result<null, FileRefusal>;

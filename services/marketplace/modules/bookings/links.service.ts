@@ -85,7 +85,8 @@ export async function answerLink(
       return done;
     },
   );
-  return acted.ok
-    ? ok(await linked(parts, known.value))
-    : refuse(await withNearest(parts, bookingId, given, acted.error));
+  if (!acted.ok) return refuse(await withNearest(parts, bookingId, given, acted.error));
+  const { booking, expiresAt } = await linked(parts, known.value);
+  // The link has done what it can do: what the provider may do further needs them to sign in.
+  return ok({ booking: { ...booking, actions: [] }, expiresAt, slots: [] });
 }

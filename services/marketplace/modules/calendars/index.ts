@@ -8,6 +8,7 @@ import {
   uploadCalendar,
 } from './outside.service.ts';
 
+export { forgetCalendarsOf } from './closing.repository.ts';
 export { invitationText } from './ics.domain.ts';
 export { fetchPublic } from './public-fetch.ts';
 export { calendarTasks, type OutsideCalendar } from './outside.service.ts';

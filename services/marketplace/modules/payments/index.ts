@@ -12,7 +12,16 @@ export { storedAccountState } from './payment-account.service.ts';
 export { createPaymentProvider } from './payment-provider.ts';
 export type { PaymentsParts } from './payments.parts.ts';
 export { refundableOf } from './refund-request.service.ts';
+export { toProvider } from './provider-money.domain.ts';
 export { paymentOfOrder } from './trade.domain.ts';
+export {
+  capturePostings,
+  refundPostings,
+  refundShareOf,
+  reversalPostings,
+  splitOf,
+  transferPostings,
+} from './trade-postings.domain.ts';
 export type { PaymentKey, Settlement } from './trade.domain.ts';
 export type { RefundSaleJob } from './trade-jobs.ts';
 export type { PurchaseProcess, TradeParts } from './trade.parts.ts';

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   bookingId,
@@ -13,7 +13,7 @@ import {
   requested,
   slot,
 } from '../../../machines/booking/testing/examples.ts';
-import { refused, renderBook } from './testing/render-book.tsx';
+import { refused, renderBook, signedInSession } from './testing/render-book.tsx';
 import { slots } from './testing/example-reads.ts';
 
 const { id: serviceId } = engineService;
@@ -145,13 +145,8 @@ describe('a time that is lost', () => {
 
   it('shows a new price and asks again', async () => {
     skipBoth();
-    let isDearer = false;
     const { user, changes } = renderBook(atReview, {
-      'POST /bookings': () => {
-        isDearer = true;
-        return refused('PRICE_CHANGED');
-      },
-      [`GET /market/services/${serviceId}/slots`]: () => (isDearer ? { ...slots, price: newPrice } : slots),
+      'POST /bookings': () => refused('PRICE_CHANGED', { price: newPrice }),
     });
     await user.click(await press('Hold the time and pay €435.60'));
     expect(await screen.findByText('The price has changed.')).toBeVisible();
@@ -235,6 +230,33 @@ describe('the provider’s answer', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw the request' }));
     await title('You withdrew the request');
     expect(changes()).toMatchObject([{ body: { action: 'withdraw' } }]);
+  });
+
+  it('is shown when the booking’s event arrives, without waiting for the next look', async () => {
+    let line: ReadableStreamDefaultController<Uint8Array> | undefined;
+    let read = requested;
+    let reads = 0;
+    renderBook(
+      atBooking,
+      {
+        'GET /orders/events': () =>
+          new Response(new ReadableStream<Uint8Array>({ start: (given) => void (line = given) }), {
+            headers: { 'content-type': 'text/event-stream' },
+          }),
+        [`GET /bookings/${bookingId}`]: () => {
+          reads += 1;
+          return read;
+        },
+      },
+      signedInSession,
+    );
+    await title('Waiting for Riviera Marine Engineering');
+    // The machine's own look, the screen's, and one more when the line was up.
+    await waitFor(() => expect(reads).toBe(3));
+    read = confirmed;
+    const event = `event: booking\ndata: {"bookingId":"${bookingId}","at":"2026-11-25T09:02:00.000Z"}\n\n`;
+    line?.enqueue(new TextEncoder().encode(event));
+    await title('Your booking is confirmed');
   });
 
   it('confirmed, shows what cancelling gives back and sends that figure', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { VisuallyHidden } from '../../../ui/index.ts';
 import {
   fullDayText,
   isSameMonth,
@@ -19,9 +20,9 @@ interface MonthGridProps {
   readonly chosen: Day;
   readonly today: Day;
   readonly onChoose: (day: Day) => void;
-  /** What is on, as text: "2 bookings, 1 delivery"; null: nothing is. */
+  /** What is on, as it is read aloud with the day: "2 bookings, 1 delivery"; null: nothing is. */
   readonly summaryOf: (day: Day) => string | null;
-  /** The same as it is seen in the cell. */
+  /** The same as it is seen in the cell; not read aloud, as the page shows the chosen day in full. */
   readonly children: (day: Day) => ReactNode;
   /** Another month is read: what is shown may be incomplete. */
   readonly busy?: boolean;
@@ -101,14 +102,18 @@ export function MonthGrid({ chosen, today, onChoose, summaryOf, children, busy =
                   role="gridcell"
                   tabIndex={day === chosen ? 0 : -1}
                   aria-selected={day === chosen}
-                  aria-label={summary === null ? fullDayText(day) : `${fullDayText(day)}: ${summary}`}
                   {...(day === today && { 'aria-current': 'date' })}
                   data-outside={!isSameMonth(day, chosen)}
                   className={styles.cell}
                   onClick={() => onChoose(day)}
                 >
-                  <span className={styles.number}>{Number(day.slice(8))}</span>
-                  {children(day)}
+                  <VisuallyHidden>
+                    {summary === null ? fullDayText(day) : `${fullDayText(day)}: ${summary}`}
+                  </VisuallyHidden>
+                  <div aria-hidden>
+                    <span className={styles.number}>{Number(day.slice(8))}</span>
+                    {children(day)}
+                  </div>
                 </td>
               );
             })}

@@ -11,7 +11,7 @@ import {
   type StageCall,
 } from '../calendar/testing/market-stage.tsx';
 import type { Booking } from '../shared/index.ts';
-import { december } from '../slots/testing/slots.ts';
+import { december } from '../../../api/testing/slots.ts';
 import { CrewBookingScreen } from './booking-screen.tsx';
 import {
   asked,

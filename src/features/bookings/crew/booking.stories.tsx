@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { good, MarketStage, refused } from '../calendar/testing/market-stage.tsx';
 import type { Booking } from '../shared/index.ts';
-import { december as slots } from '../slots/testing/slots.ts';
+import { december as slots } from '../../../api/testing/slots.ts';
 import { CrewBookingScreen } from './booking-screen.tsx';
 import {
   allLong,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { intervalProblem, intervalsOf, weekSummary } from './interval-rules.ts';
-import { schedule } from './testing/example-calendar.ts';
+import { schedule } from '../../../api/testing/schedule.ts';
 
 const hours = (...texts: readonly string[]) =>
   texts.map((text) => {

@@ -1,7 +1,15 @@
 import { answer, dataOf } from '../../../api/index.ts';
 import { useApiMutation, useApiQuery, useServerCache, type QueryKey } from '../../server-data/index.ts';
 import type { Day } from '../calendar/calendar-days.ts';
-import type { Schedule, ScheduleGiven, Team, TimeOff, TimeOffGiven } from './schedule.types.ts';
+import type {
+  Schedule,
+  ScheduleGiven,
+  ServiceSchedule,
+  ServiceScheduleGiven,
+  Team,
+  TimeOff,
+  TimeOffGiven,
+} from './schedule.types.ts';
 
 const scheduleKey = ['schedule', 'own'] as const;
 /** What is computed from a schedule. */
@@ -37,6 +45,39 @@ export function useSaveSchedule(onDone: () => void) {
       ),
     onDone: ({ data }) => {
       cache.setQueryData<Schedule>(scheduleKey, data);
+      onDone();
+    },
+    success: ({ message }) => message,
+    invalidates: fromSchedule,
+  });
+}
+
+const serviceScheduleKey = (serviceId: string) => ['schedule', 'service', serviceId];
+
+/** What a service has of its own (contract: getServiceSchedule). */
+export const useServiceSchedule = (serviceId: string) =>
+  useApiQuery({
+    key: serviceScheduleKey(serviceId),
+    read: ({ client, signal }) =>
+      dataOf(
+        client.GET('/vendor/schedule/services/{serviceId}', { params: { path: { serviceId } }, signal }),
+      ),
+  });
+
+/** Gives a service hours, rules or teams of its own (contract: setServiceSchedule). */
+export function useSaveServiceSchedule(serviceId: string, onDone: () => void) {
+  const cache = useServerCache();
+  return useApiMutation({
+    send: ({ client, signal }, body: ServiceScheduleGiven) =>
+      answer(
+        client.PUT('/vendor/schedule/services/{serviceId}', {
+          params: { path: { serviceId } },
+          body,
+          signal,
+        }),
+      ),
+    onDone: ({ data }) => {
+      cache.setQueryData<ServiceSchedule>(serviceScheduleKey(serviceId), data);
       onDone();
     },
     success: ({ message }) => message,

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { blue, crane, noHours, schedule } from '../../../api/testing/schedule.ts';
 import { id } from '../shared/testing/example-bookings.ts';
 import { ok, refused, renderScreen, type Answers } from '../provider/testing/render-screen.tsx';
 import { ScheduleScreen } from './schedule-screen.tsx';
-import { blue, calendar, crane, noHours, schedule } from './testing/example-calendar.ts';
+import { calendar } from './testing/example-calendar.ts';
 
 afterEach(cleanup);
 

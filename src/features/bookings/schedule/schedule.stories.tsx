@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { fn } from 'storybook/test';
+import { blue } from '../../../api/testing/schedule.ts';
 import type { ScheduleAddress } from './schedule-address.ts';
 import { ScheduleView } from './schedule-view.tsx';
-import { blue, booking, calendar } from './testing/example-calendar.ts';
+import { booking, calendar } from './testing/example-calendar.ts';
 
 function InRouter({ Story }: { Story: ComponentType }) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Story /> }]));

@@ -4,6 +4,8 @@ type Schemas = components['schemas'];
 
 export type Schedule = Schemas['Schedule'];
 export type ScheduleGiven = Schemas['ScheduleGiven'];
+export type ServiceSchedule = Schemas['ServiceSchedule'];
+export type ServiceScheduleGiven = Schemas['ServiceScheduleGiven'];
 export type WeekDay = Schemas['WeekDay'];
 export type Interval = Schemas['Interval'];
 export type Team = Schemas['Team'];

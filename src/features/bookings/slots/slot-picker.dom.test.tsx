@@ -6,7 +6,7 @@ import type { Slots } from '../shared/booking.types.ts';
 import { UiTheme } from '../../../ui/index.ts';
 import { monthToAsk } from './calendar-month.ts';
 import { SlotPicker } from './slot-picker.tsx';
-import { december, nothingAtAll } from './testing/slots.ts';
+import { december, nothingAtAll } from '../../../api/testing/slots.ts';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SlotPicker } from './slot-picker.tsx';
-import { december, nothingAtAll, nothingInDecember, wholeDays } from './testing/slots.ts';
+import { december, nothingAtAll, nothingInDecember, wholeDays } from '../../../api/testing/slots.ts';
 
 const meta = {
   title: 'Bookings/Slot picker',

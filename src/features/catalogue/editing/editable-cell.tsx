@@ -11,9 +11,9 @@ interface EditableCellProps {
   readonly field: string;
 }
 
-/** A digit, or what a price may begin with, starts replacing the cell's value. */
-const beginsTyping = (event: KeyboardEvent): boolean =>
-  /^[\d.,]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+/** A digit, or what a price may begin with, starts replacing the cell's value; where words are wanted, any letter too. */
+const beginsTyping = (event: KeyboardEvent, isText: boolean): boolean =>
+  (isText ? /^[\p{L}\d]$/u : /^[\d.,]$/).test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
 
 /** The same field in the row above or below. */
 function goTo(button: HTMLElement, field: string, direction: 'previous' | 'next'): void {
@@ -22,10 +22,11 @@ function goTo(button: HTMLElement, field: string, direction: 'previous' | 'next'
   neighbour?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus();
 }
 
-/** A value that is edited in place: press it, or type a digit; Enter and Tab save, Escape restores it. */
+/** A value that is edited in place: press it, or type a digit (or a letter, where words are wanted); Enter and Tab save, Escape restores it. */
 export function EditableCell({ listing, field: name }: EditableCellProps) {
   const { active, changedElsewhere, fieldNamed, begin, type, check, commit, cancel } = useEditing();
   const field = fieldNamed(name);
+  const { isText = false } = field;
   const button = useRef<HTMLButtonElement>(null);
   const givesFocusBack = useRef(false);
   const isActive = active?.id === listing.id && active.field === name;
@@ -42,9 +43,10 @@ export function EditableCell({ listing, field: name }: EditableCellProps) {
           // The cell was asked for a moment ago.
           autoFocus
           className={styles.input}
+          data-text={isText}
           aria-label={`${field.label} of ${listing.name}`}
           aria-invalid={active.problem !== null}
-          inputMode="decimal"
+          inputMode={isText ? 'text' : 'decimal'}
           autoComplete="off"
           value={active.text}
           onFocus={(event) => {
@@ -73,6 +75,7 @@ export function EditableCell({ listing, field: name }: EditableCellProps) {
       type="button"
       data-field={name}
       className={styles.value}
+      data-text={isText}
       aria-label={`${field.label} of ${listing.name}: ${field.show(listing)}. Change`}
       onClick={() => begin(listing, name)}
       onKeyDown={(event) => {
@@ -80,7 +83,7 @@ export function EditableCell({ listing, field: name }: EditableCellProps) {
           event.preventDefault();
           goTo(event.currentTarget, name, event.key === 'ArrowDown' ? 'next' : 'previous');
         } else if (event.key === 'F2') begin(listing, name);
-        else if (beginsTyping(event)) {
+        else if (beginsTyping(event, isText)) {
           event.preventDefault();
           begin(listing, name, event.key);
         }
@@ -91,7 +94,7 @@ export function EditableCell({ listing, field: name }: EditableCellProps) {
           <History size={14} aria-hidden className={styles.elsewhere} />
         </Tooltip>
       ) : null}
-      {field.show(listing)}
+      {isText ? <span className={styles.words}>{field.show(listing)}</span> : field.show(listing)}
     </button>
   );
 }

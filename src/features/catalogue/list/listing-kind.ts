@@ -36,6 +36,8 @@ export type ListingChange<Item> = Partial<Item>;
 export interface EditableField<Item> {
   /** "Price". */
   readonly label: string;
+  /** Words instead of a number: any key begins to type, in a wider box. */
+  readonly isText?: boolean;
   /** What the cell shows. */
   readonly show: (item: Item) => string;
   /** What one begins to type from. */

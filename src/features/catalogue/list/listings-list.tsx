@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/index.ts';
 import { defineList, search, tabs, type ListColumn } from '../../list-page/index.ts';
@@ -29,6 +30,20 @@ export interface ListingsGiven<Item> {
   readonly onStatus: (item: Item, status: ListingStatus) => void;
   /** Asks first. */
   readonly onArchive: (item: Item) => void;
+  /** What else the menu of a row opens. */
+  readonly rowDialog: RowDialogEntry<Item> | null;
+}
+
+/** An entry of the row's menu that opens a dialog. */
+interface RowDialogEntry<Item> {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onOpen: (item: Item) => void;
+}
+
+/** A dialog of one row, mounted while it is open. */
+interface RowDialog<Item> extends Pick<RowDialogEntry<Item>, 'label' | 'icon'> {
+  readonly Dialog: ComponentType<{ readonly item: Item; readonly onClose: () => void }>;
 }
 
 /** All that differs between the lists of a supplier's stock and of a provider's services. */
@@ -38,6 +53,9 @@ export interface Listings<Item extends OwnListing> {
   readonly columns: (given: ListingsGiven<Item>) => readonly ListColumn<Item>[];
   /** Ids of columns in the order of the file. */
   readonly csvOrder: readonly string[];
+  readonly rowDialog?: RowDialog<Item>;
+  /** Above the list, with what keeps the shop from being live. */
+  readonly Notice?: ComponentType;
 }
 
 const statuses: readonly ListingStatus[] = ['active', 'paused', 'draft', 'archived'];

@@ -19,13 +19,14 @@ const ImportsDialog = lazyPart(async () => (await import('../imports/imports-dia
 
 /** A vendor's own listings: the list with its editable cells, whether the shop is live, and what was imported. */
 export function ListingsScreen<Item extends OwnListing>({ listings }: { listings: Listings<Item> }) {
-  const { kind } = listings;
+  const { kind, rowDialog, Notice } = listings;
   const { user } = useAuth();
   const shop = useShop(focusTitle);
   const openImport = useOpenImport(kind.importKind);
   const { save, changedElsewhere } = useListingChanges(kind, shop.isLive);
   const editing = useCellEditing(kind, changedElsewhere, (id, change) => void save(id, change));
   const [toArchive, onArchive] = useState<Item | null>(null);
+  const [opened, onOpen] = useState<Item | null>(null);
   const [imports, setImports] = useState<'closed' | 'open' | 'closing'>('closed');
 
   const onStatus = useCallback(
@@ -35,8 +36,15 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
   );
   const addHref = `${kind.addPath}/${user?.id ?? ''}`;
   const list = useMemo(
-    () => defineListings(listings, { isLive: shop.isLive, addHref, onStatus, onArchive }),
-    [listings, shop.isLive, addHref, onStatus],
+    () =>
+      defineListings(listings, {
+        isLive: shop.isLive,
+        addHref,
+        onStatus,
+        onArchive,
+        rowDialog: rowDialog ? { ...rowDialog, onOpen } : null,
+      }),
+    [listings, shop.isLive, addHref, onStatus, rowDialog],
   );
 
   return (
@@ -62,6 +70,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
             {shop.status && user && isVendorRole(user.role) ? (
               <ShopNotice {...shop} status={shop.status} setUpHref={onboardingPathOf(user.role, user.id)} />
             ) : null}
+            {Notice ? <Notice /> : null}
             {openImport === null ? null : <OpenImportNotice fileName={openImport} href={addHref} />}
           </>
         )}
@@ -82,6 +91,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
         It disappears from the storefront immediately. Nothing is deleted: you’ll find it under “Archived” and
         can put it back on sale.
       </ConfirmDialog>
+      {rowDialog && opened !== null ? <rowDialog.Dialog item={opened} onClose={() => onOpen(null)} /> : null}
       {imports === 'closed' ? null : (
         <ImportsDialog
           kind={kind}

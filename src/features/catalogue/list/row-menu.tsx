@@ -1,8 +1,9 @@
 import { Archive, Ellipsis, Pause, Play } from 'lucide-react';
 import { DropdownMenu, IconButton } from '../../../ui/index.ts';
 import type { ListingStatus, OwnListing } from './listing-kind.ts';
+import type { ListingsGiven } from './listings-list.tsx';
 
-interface RowMenuProps<Item extends OwnListing> {
+interface RowMenuProps<Item extends OwnListing> extends Pick<ListingsGiven<Item>, 'rowDialog'> {
   readonly listing: Item;
   readonly onStatus: (listing: Item, status: ListingStatus) => void;
   /** Asks first. */
@@ -10,7 +11,8 @@ interface RowMenuProps<Item extends OwnListing> {
 }
 
 /** What can be done with one listing. */
-export function RowMenu<Item extends OwnListing>({ listing, onStatus, onArchive }: RowMenuProps<Item>) {
+export function RowMenu<Item extends OwnListing>(props: RowMenuProps<Item>) {
+  const { listing, onStatus, onArchive, rowDialog } = props;
   const { name, status } = listing;
   return (
     <DropdownMenu.Root>
@@ -27,6 +29,11 @@ export function RowMenu<Item extends OwnListing>({ listing, onStatus, onArchive 
         ) : (
           <DropdownMenu.Item onSelect={() => onStatus(listing, 'active')}>
             <Play size={16} aria-hidden /> {status === 'paused' ? 'Resume' : 'Put on sale'}
+          </DropdownMenu.Item>
+        )}
+        {rowDialog === null ? null : (
+          <DropdownMenu.Item onSelect={() => rowDialog.onOpen(listing)}>
+            {rowDialog.icon} {rowDialog.label}
           </DropdownMenu.Item>
         )}
         {status === 'archived' ? null : (

@@ -1,13 +1,17 @@
 import { answer, type components } from '../../../api/index.ts';
 import type { ListingKind } from '../list/listing-kind.ts';
 import { durationText, readDuration } from '../typed/typed-duration.ts';
+import { includedText, readIncluded } from '../typed/typed-included.ts';
+import { placeKindsText, readPlaceKinds } from '../typed/typed-place-kinds.ts';
 import { priceField } from '../typed/typed-price.ts';
+import { readDurationUnits } from '../typed/typed-quantity.ts';
 
 export type Service = components['schemas']['Service'];
 type Sort = 'name' | '-name' | 'price' | '-price' | 'updated' | '-updated';
 
 /** What one price is for: "visit", "m²". */
-export const pricedForOf = ({ pricedPer, unit }: Service): string => unit ?? pricedPer;
+export const pricedForOf = ({ pricedPer, unit }: Pick<Service, 'pricedPer' | 'unit'>): string =>
+  unit ?? pricedPer;
 
 /** A provider's services. */
 export const serviceKind: ListingKind<Service> = {
@@ -24,6 +28,36 @@ export const serviceKind: ListingKind<Service> = {
       read: (text) => {
         const typed = readDuration(text);
         return 'problem' in typed ? typed : { change: { durationMinutes: typed.value } };
+      },
+    },
+    durationUnits: {
+      label: 'Quantity per duration',
+      show: ({ durationUnits, ...service }) =>
+        durationUnits === null ? 'Any' : `${durationUnits} ${pricedForOf(service)}`,
+      textOf: ({ durationUnits }) => durationUnits?.toString() ?? '',
+      read: (text) => {
+        const typed = readDurationUnits(text);
+        return 'problem' in typed ? typed : { change: { durationUnits: typed.value } };
+      },
+    },
+    placeKinds: {
+      label: 'Place of work',
+      isText: true,
+      show: ({ placeKinds }) => placeKindsText(placeKinds),
+      textOf: ({ placeKinds }) => placeKindsText(placeKinds),
+      read: (text) => {
+        const typed = readPlaceKinds(text);
+        return 'problem' in typed ? typed : { change: { placeKinds: typed.value } };
+      },
+    },
+    included: {
+      label: 'List of what’s included',
+      isText: true,
+      show: ({ included }) => includedText(included) || 'Empty',
+      textOf: ({ included }) => includedText(included),
+      read: (text) => {
+        const typed = readIncluded(text);
+        return 'problem' in typed ? typed : { change: { included: typed.value } };
       },
     },
   },

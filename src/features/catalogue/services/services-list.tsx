@@ -1,9 +1,13 @@
+import { Clock } from 'lucide-react';
 import { businessTerms } from '../../../lib/business-terms.ts';
+import { NoHoursNotice, ServiceScheduleDialog } from '../../bookings/index.ts';
 import { EditableCell } from '../editing/editable-cell.tsx';
 import { actsColumn, sharedColumns, statusColumn, textColumn } from '../list/listing-columns.tsx';
 import type { Listings } from '../list/listings-list.tsx';
 import styles from '../list/listings.module.css';
 import { ListingsScreen } from '../list/listings-screen.tsx';
+import { includedText } from '../typed/typed-included.ts';
+import { placeKindsText } from '../typed/typed-place-kinds.ts';
 import { pricedForOf, serviceKind, type Service } from './service-kind.ts';
 import { servicesTexts } from './services-texts.ts';
 
@@ -17,6 +21,12 @@ const policies: Readonly<Record<Service['cancellationPolicy'], string>> = {
 export const services: Listings<Service> = {
   kind: serviceKind,
   words: servicesTexts,
+  Notice: NoHoursNotice,
+  rowDialog: {
+    label: 'Hours and teams',
+    icon: <Clock size={16} aria-hidden />,
+    Dialog: ({ item, onClose }) => <ServiceScheduleDialog service={item} onClose={onClose} />,
+  },
   csvOrder: [
     'name',
     'description',
@@ -27,6 +37,9 @@ export const services: Listings<Service> = {
     'per',
     'tax',
     'durationMinutes',
+    'durationUnits',
+    'placeKinds',
+    'included',
     'lead',
     'policy',
     'status',
@@ -73,6 +86,33 @@ export const services: Listings<Service> = {
       optional: 'hidden at first',
       cell: ({ cancellationPolicy }) => policies[cancellationPolicy],
       csv: ({ cancellationPolicy }) => cancellationPolicy,
+    },
+    {
+      id: 'durationUnits',
+      header: 'Duration is for',
+      width: '130px',
+      align: 'end',
+      optional: 'hidden at first',
+      // How long the others take is known from what they are priced by.
+      cell: (service) =>
+        service.pricedPer === 'unit' ? <EditableCell listing={service} field="durationUnits" /> : '–',
+      csv: { header: 'Units per duration', value: ({ durationUnits }) => durationUnits },
+    },
+    {
+      id: 'placeKinds',
+      header: 'Place of work',
+      width: '220px',
+      optional: 'hidden at first',
+      cell: (service) => <EditableCell listing={service} field="placeKinds" />,
+      csv: { header: 'Place of work', value: ({ placeKinds }) => placeKindsText(placeKinds) },
+    },
+    {
+      id: 'included',
+      header: 'What’s included',
+      width: '260px',
+      optional: 'hidden at first',
+      cell: (service) => <EditableCell listing={service} field="included" />,
+      csv: { header: 'What’s included', value: ({ included }) => includedText(included) },
     },
     sharedColumns.tax,
     sharedColumns.updated,

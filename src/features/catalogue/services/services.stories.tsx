@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { noHours, nothingOwn, red, schedule } from '../../../api/testing/schedule.ts';
 import { services } from '../testing/items.ts';
 import { notLive, ownVendor } from '../testing/own-vendor.ts';
 import { vendorServer } from '../testing/vendor-server.ts';
@@ -11,11 +12,16 @@ interface ServicesProps {
   readonly vendor?: ReturnType<typeof ownVendor>;
   /** Columns that the user has hidden. */
   readonly hidden?: readonly string[];
+  readonly hours?: typeof schedule;
 }
 
-function Services({ offered = services, vendor = ownVendor(), hidden }: ServicesProps) {
+function Services({ offered = services, vendor = ownVendor(), hidden, hours = schedule }: ServicesProps) {
   const server = vendorServer(offered);
   server.extra['GET /vendor'] = () => server.json(200, { status: true, data: vendor });
+  server.extra['GET /vendor/schedule'] = () => server.json(200, { status: true, data: hours });
+  const own = { ...nothingOwn, hours: schedule.hours, noticeHours: 48, teamIds: [red.id] };
+  server.extra[`GET /vendor/schedule/services/${services[0]?.id ?? ''}`] = () =>
+    server.json(200, { status: true, data: own });
   localStorage.removeItem('columns:services');
   if (hidden) localStorage.setItem('columns:services', JSON.stringify(hidden));
   return (
@@ -48,3 +54,14 @@ export const WaitingForApproval: Story = { args: { vendor: notLive.waiting } };
 export const EveryColumn: Story = { args: { hidden: [] } };
 
 export const NothingYet: Story = { args: { offered: [] } };
+
+export const NoWorkingHours: Story = { args: { hours: noHours } };
+
+export const HoursAndTeams: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Rig inspection' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Hours and teams' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('textbox', { name: 'Notice, this service' })).toHaveValue('48');
+  },
+};

@@ -1,4 +1,5 @@
 import { createMarketplaceClient, createSettingsCalls, type Api } from '../../../api/index.ts';
+import { schedule } from '../../../api/testing/schedule.ts';
 import type { InventoryItem } from '../inventory/inventory-kind.ts';
 import type { Service } from '../services/service-kind.ts';
 import { ownVendor } from './own-vendor.ts';
@@ -18,8 +19,9 @@ export function vendorServer(listings: readonly Listing[], pageSize = 200) {
   const changes: { ifMatch: string | null; body: unknown }[] = [];
   /** What the next change is answered instead; undefined breaks the connection. */
   const nextAnswers: (Response | undefined)[] = [];
-  const extra: Record<string, () => Response | Promise<Response>> = {
+  const extra: Record<string, (request: Request) => Response | Promise<Response>> = {
     'GET /vendor': () => json(200, { status: true, data: ownVendor() }),
+    'GET /vendor/schedule': () => json(200, { status: true, data: schedule }),
     'GET /imports/open': () => json(200, { status: true, data: { import: null } }),
     'GET /column-meanings': () => json(200, { status: true, data: { items: [] } }),
   };
@@ -67,7 +69,7 @@ export function vendorServer(listings: readonly Listing[], pageSize = 200) {
       const path = url.pathname.replace('/api', '');
       asked.push(`${request.method} ${path}${url.search}`);
       const answer = extra[`${request.method} ${path}`];
-      if (answer) return answer();
+      if (answer) return answer(request);
       if (request.method === 'PATCH') return change(request, path.split('/').at(-1) ?? '');
       return page(url);
     },

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../../api/index.ts';
-import { december, nothingInDecember } from '../../bookings/slots/testing/slots.ts';
+import { december, nothingInDecember } from '../../../api/testing/slots.ts';
 import { apiOf, json, refusal } from '../testing/market.ts';
 import { openPage } from '../testing/open-page.tsx';
 import type { Service } from './service-choice.ts';

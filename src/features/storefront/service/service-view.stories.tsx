@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { nothingAtAll, nothingInDecember, wholeDays } from '../../bookings/slots/testing/slots.ts';
+import { nothingAtAll, nothingInDecember, wholeDays } from '../../../api/testing/slots.ts';
 import { StoryPage } from '../testing/story-page.tsx';
 import { ServiceUnknown } from './service-unknown.tsx';
 import { ServiceView } from './service-view.tsx';

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ApiProvider, createMarketplaceClient, createSettingsCalls } from '../../../../api/index.ts';
 import { bookingId, engineService, held, price } from '../../../../machines/booking/testing/examples.ts';
 import { UiTheme } from '../../../../ui/index.ts';
-import { AuthProvider, stillSession } from '../../../account/index.ts';
+import { AuthProvider, startingSession, stillSession, type Session } from '../../../account/index.ts';
 import { BookScreen } from '../book-screen.tsx';
 import { cards, slots, yachts } from './example-reads.ts';
 
@@ -17,6 +17,26 @@ interface Asked {
 
 /** What the server answers, by "METHOD /path": data, or a whole answer. */
 type Answers = Readonly<Record<string, (asked: Asked) => unknown>>;
+
+/** A crew member who is signed in: only then is the line to the events held. */
+export const signedInSession: Session = (() => {
+  const user = {
+    id: 'user-1',
+    email: 'mara@example.com',
+    firstName: 'Mara',
+    lastName: 'Lindqvist',
+    name: 'Mara Lindqvist',
+    role: 'crew_member',
+    status: 'active' as const,
+    profilePictureUrl: null,
+  };
+  const view = {
+    ...startingSession,
+    context: { ...startingSession.context, isAuthenticated: true, user },
+    hasTag: () => false,
+  };
+  return { ...stillSession, getSnapshot: () => view };
+})();
 
 export const refused = (code: string, details: object = {}, status = 409) =>
   Response.json(
@@ -44,7 +64,7 @@ const usual: Answers = {
 };
 
 /** The road's screen with the real machine, over a server that answers as usual unless the test says otherwise. */
-export function renderBook(address: string, answers: Answers = {}) {
+export function renderBook(address: string, answers: Answers = {}, session: Session = stillSession) {
   const asked: Asked[] = [];
   const client = createMarketplaceClient({
     baseUrl: 'http://localhost/api',
@@ -73,7 +93,7 @@ export function renderBook(address: string, answers: Answers = {}) {
   );
   const { unmount } = render(
     <ApiProvider api={{ client, settings: createSettingsCalls(client, () => 'a-token') }}>
-      <AuthProvider session={stillSession}>
+      <AuthProvider session={session}>
         <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
           <UiTheme>
             <RouterProvider router={router} />

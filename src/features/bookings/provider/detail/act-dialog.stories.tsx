@@ -4,7 +4,7 @@ import { ApiError } from '../../../../api/index.ts';
 import { ListStage } from '../../../list-page/index.ts';
 import { toFailure } from '../../../server-data/index.ts';
 import { confirmed, id, inProgress, rescheduling, toAnswer } from '../../shared/testing/example-bookings.ts';
-import { december } from '../../slots/testing/slots.ts';
+import { december } from '../../../../api/testing/slots.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { SupplementDialog } from './supplement-dialog.tsx';
 

@@ -1,23 +1,11 @@
 import { ConfirmDialog, formatMoney } from '../../../../ui/index.ts';
-import { ReasonDialog, type Submission } from '../../../forms/index.ts';
+import { ReasonDialog } from '../../../forms/index.ts';
 import { errorText } from '../../../server-data/index.ts';
 import { periodTextWithClock, type Booking } from '../../shared/index.ts';
-import type { ActInput, FreeTeam } from './booking-queries.ts';
+import type { ActDialogProps } from './act-dialog.types.ts';
 import { ConfirmBookingDialog } from './confirm-booking-dialog.tsx';
 import { ProposeTimeDialog } from './propose-time-dialog.tsx';
 import type { ProviderAction } from './provider-actions.ts';
-
-export interface ActDialogProps {
-  /** The step that is asked about. */
-  readonly action: Exclude<ProviderAction, 'propose_supplement'>;
-  readonly booking: Booking;
-  /** Teams that are free at its time; null while that is not known. */
-  readonly freeTeams: readonly FreeTeam[] | null;
-  readonly submission: Submission;
-  readonly onClose: () => void;
-  readonly onAct: (input: ActInput) => void;
-  readonly returnFocusTo: () => HTMLElement | null;
-}
 
 /** The agreed time, and the proposed one where there is one, in words. */
 const timesOf = (booking: Booking) => {

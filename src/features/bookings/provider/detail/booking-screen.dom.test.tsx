@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { confirmed, id, inProgress, rescheduling, toAnswer } from '../../shared/testing/example-bookings.ts';
 import type { Booking } from '../../shared/index.ts';
-import { december } from '../../slots/testing/slots.ts';
+import { december } from '../../../../api/testing/slots.ts';
 import { calendar } from '../../schedule/testing/example-calendar.ts';
 import { ok, refused, renderScreen, type Answers } from '../testing/render-screen.tsx';
 import { BookingScreen } from './booking-screen.tsx';

@@ -1,7 +1,7 @@
 import { Dialog, formatMoney, SelectField } from '../../../../ui/index.ts';
 import { SubmissionForm, useFields } from '../../../forms/index.ts';
 import { PeriodTime } from '../../shared/index.ts';
-import type { ActDialogProps } from './act-dialog.tsx';
+import type { ActDialogProps } from './act-dialog.types.ts';
 
 /** Confirms a booking; where several teams are free, by the one that is chosen. */
 export function ConfirmBookingDialog(props: Omit<ActDialogProps, 'action'>) {

@@ -7,7 +7,7 @@ import { useApiQuery } from '../../../server-data/index.ts';
 import { periodTextWithClock, type Booking, type Slot } from '../../shared/index.ts';
 import { dayIn, monthOf, monthToAsk } from '../../slots/calendar-month.ts';
 import { SlotPicker } from '../../slots/slot-picker.tsx';
-import type { ActDialogProps } from './act-dialog.tsx';
+import type { ActDialogProps } from './act-dialog.types.ts';
 import styles from './booking-view.module.css';
 
 /** The contract's most for a note. */

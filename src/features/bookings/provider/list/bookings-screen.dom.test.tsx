@@ -1,5 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { noHours, schedule } from '../../../../api/testing/schedule.ts';
 import { counts, rows } from '../testing/example-rows.ts';
 import { ok, renderScreen, type Answers } from '../testing/render-screen.tsx';
 import { BookingsScreen } from './bookings-screen.tsx';
@@ -8,13 +9,20 @@ afterEach(cleanup);
 
 const path = '/service-provider/bookings';
 const page = (items: typeof rows, total = items.length) => ok({ items, nextCursor: null, total, counts });
-const open = (answers: Answers, query = '') => renderScreen(BookingsScreen, path, `${path}${query}`, answers);
+const open = (answers: Answers, query = '') =>
+  renderScreen(BookingsScreen, path, `${path}${query}`, {
+    'GET /vendor/schedule': () => ok(schedule),
+    ...answers,
+  });
 
 it('lists what is to be answered first, and asks for other parts and words', async () => {
   const { user, asked } = open({ 'GET /bookings': () => page(rows.slice(0, 4)) });
   const link = await screen.findByRole('link', { name: 'B-10001' });
   expect(link.getAttribute('href')).toMatch(/^\/service-providers\/bookings\/details\?booking=/);
-  expect(asked[0]?.query).toEqual({ tab: 'to_answer', limit: '50' });
+  expect(asked.find(({ call }) => call === 'GET /bookings')?.query).toEqual({
+    tab: 'to_answer',
+    limit: '50',
+  });
   await user.click(screen.getByRole('button', { name: /Upcoming 12/ }));
   await waitFor(() => expect(asked.at(-1)?.query).toEqual({ tab: 'upcoming', limit: '50' }));
 });
@@ -53,3 +61,19 @@ it('says that a column could not be read, and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No completed bookings yet.')).toBeInTheDocument();
 });
+
+it.each(['', '?view=board'])(
+  'says with a link that nothing can be booked while no hours are set (%s), and is quiet once they are',
+  async (query) => {
+    const answers = { 'GET /bookings': () => page([]) };
+    open({ ...answers, 'GET /vendor/schedule': () => ok(noHours) }, query);
+    const notice = await screen.findByRole('note');
+    expect(notice).toHaveTextContent('Nothing can be booked yet: set your working hours.');
+    expect(within(notice).getByRole('link')).toHaveAttribute('href', '/service-provider/calendar');
+    cleanup();
+    const { asked } = open(answers, query);
+    await waitFor(() => expect(asked.map(({ call }) => call)).toContain('GET /vendor/schedule'));
+    expect(await screen.findAllByText(/^No/)).not.toEqual([]);
+    expect(screen.queryByRole('note')).toBeNull();
+  },
+);

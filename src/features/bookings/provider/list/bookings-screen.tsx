@@ -4,6 +4,7 @@ import { Page, SearchField } from '../../../../ui/index.ts';
 import { ListPage } from '../../../list-page/index.ts';
 import { useOrderEvents } from '../../../orders/index.ts';
 import { useApiQuery } from '../../../server-data/index.ts';
+import { NoHoursNotice } from '../../schedule/no-hours-notice.tsx';
 import type { BookingTab } from '../../shared/index.ts';
 import { BookingsBoard, type BoardColumn } from './bookings-board.tsx';
 import styles from './bookings-board.module.css';
@@ -19,6 +20,7 @@ export function BookingsScreen() {
   return (
     <ListPage
       list={providerBookingsList}
+      above={() => <NoHoursNotice />}
       action={({ onSearch }) => (
         <ViewSwitch view="list" onView={(view) => onSearch({ view: view === 'board' ? view : null })} />
       )}
@@ -63,6 +65,7 @@ function BoardScreen() {
       {...bookingsTexts}
       action={<ViewSwitch view="board" onView={(view) => go({ view: view === 'board' ? view : null })} />}
     >
+      <NoHoursNotice />
       <div className={styles.search}>
         <SearchField
           label="Search your bookings"

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { noHours, red, schedule } from '../../../../api/testing/schedule.ts';
 import { id } from '../../shared/testing/example-bookings.ts';
 import { ProposeMoveDialog } from '../propose-move-dialog.tsx';
-import { booking, noHours, red, schedule } from '../testing/example-calendar.ts';
+import { booking } from '../testing/example-calendar.ts';
 import { HoursDialog } from './hours-dialog.tsx';
 import { HoursPanel, RulesPanel, TeamsPanel } from './hours-panel.tsx';
 import { OutsideDialog } from './outside-dialog.tsx';

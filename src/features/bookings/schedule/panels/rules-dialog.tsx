@@ -3,6 +3,7 @@ import { portName } from '../../../company/index.ts';
 import { SubmissionForm, useFields } from '../../../forms/index.ts';
 import { givenOf } from '../schedule-queries.ts';
 import type { EditDialogProps } from './hours-dialog.tsx';
+import { most, wholeNumber } from './number-rules.ts';
 import styles from './panels.module.css';
 
 interface RulesValues {
@@ -13,15 +14,6 @@ interface RulesValues {
   /** Minutes, in the order of the ports. */
   travel: string[];
 }
-
-/** The contract's most. */
-const most = { noticeHours: 720, horizonDays: 365, buffer: 480, travel: 720 } as const;
-
-const wholeNumber = (name: string, least: number, atMost: number) => ({
-  validate: (text: string) =>
-    (/^\d{1,4}$/.test(text.trim()) && Number(text) >= least && Number(text) <= atMost) ||
-    `${name}: enter a whole number from ${least} to ${atMost}.`,
-});
 
 /** Notice, horizon, buffers and travel times. Mount it while it is open. */
 export function RulesDialog(props: EditDialogProps & { readonly ports: readonly string[] }) {

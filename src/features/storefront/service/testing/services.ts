@@ -1,4 +1,4 @@
-import { december } from '../../../bookings/slots/testing/slots.ts';
+import { december } from '../../../../api/testing/slots.ts';
 import { listings } from '../../search/testing/listings.ts';
 import type { Service } from '../service-choice.ts';
 import type { ServiceData } from '../service-data.ts';

@@ -1,6 +1,10 @@
-import type { Slots } from '../../shared/booking.types.ts';
-import { daysAfter } from '../calendar-month.ts';
+import type { components } from '../index.ts';
 
+type Slots = components['schemas']['Slots'];
+
+const dayMs = 86_400_000;
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 /** Weekdays of December 2026 in Palma, four hours from 08:00, 09:00 and 13:30 on; the first week is booked up. */

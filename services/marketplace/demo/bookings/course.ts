@@ -1,0 +1,197 @@
+import { businessTerms } from '../../../../src/lib/business-terms.ts';
+import { freeUntil, type CancellationPolicy } from '../../../../src/lib/cancellation.ts';
+import type { BookingStatus } from '../../platform/db/booking-tables.ts';
+import type { Outcome } from './plan.ts';
+import { said } from './words.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+export const later = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms);
+export const inHours = (instant: Date, hours: number): Date => later(instant, hours * hourMs);
+const firstOf = (...instants: readonly Date[]): Date =>
+  new Date(Math.min(...instants.map((instant) => instant.getTime())));
+
+/** One step of a booking, as its timeline has it. */
+export interface Step {
+  readonly command: string;
+  readonly to: BookingStatus;
+  readonly by: 'crew_member' | 'service_provider' | 'system';
+  readonly at: Date;
+  readonly note: string | null;
+}
+
+/** What became of the money; each has happened, or is null. */
+export interface MoneySteps {
+  readonly authorizedAt: Date;
+  readonly capturedAt: Date | null;
+  readonly voidedAt: Date | null;
+  readonly transferredAt: Date | null;
+  /** All of what was captured, or the hundredth parts of it that are given. */
+  readonly refund: { readonly at: Date; readonly percent: number; readonly reason: string } | null;
+}
+
+export interface Course {
+  readonly steps: readonly Step[];
+  readonly status: BookingStatus;
+  readonly requestedAt: Date;
+  readonly answerBy: Date;
+  readonly decidedAt: Date | null;
+  readonly completedAt: Date | null;
+  readonly answer: string | null;
+  readonly money: MoneySteps;
+}
+
+interface Facts {
+  readonly outcome: Outcome;
+  readonly askedAt: Date;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly policy: CancellationPolicy;
+  readonly now: Date;
+  /** From 0 to below 1: how fast they were. */
+  readonly chance: number;
+}
+
+/** What happened to a booking, step by step, from the held time to its outcome. */
+export function courseOf({ outcome, askedAt, startsAt, endsAt, policy, now, chance }: Facts): Course {
+  const requestedAt = later(askedAt, 3 * minuteMs);
+  const answerBy = firstOf(inHours(requestedAt, businessTerms.answerHours), startsAt);
+  const answeredAt = later(requestedAt, (answerBy.getTime() - requestedAt.getTime()) * (0.05 + 0.5 * chance));
+  const step = (to: BookingStatus, command: string, by: Step['by'], at: Date, note: string | null = null) =>
+    ({ command, to, by, at, note }) satisfies Step;
+  const asked = [
+    step('held', 'hold', 'crew_member', askedAt),
+    step('requested', 'authorize', 'crew_member', requestedAt),
+  ];
+  const confirmed = [...asked, step('confirmed', 'confirm', 'service_provider', answeredAt)];
+  const started = [...confirmed, step('in_progress', 'start', 'system', startsAt)];
+  const doneAt = firstOf(inHours(endsAt, 1 + 20 * chance), inHours(now, -1));
+  const done = [...started, step('completed', 'confirm_completion', 'crew_member', doneAt)];
+  const soon = (at: Date) => later(at, 4000);
+
+  const nothing = {
+    authorizedAt: requestedAt,
+    capturedAt: null,
+    voidedAt: null,
+    transferredAt: null,
+    refund: null,
+  };
+  const captured = { ...nothing, capturedAt: soon(answeredAt) };
+  const ended = (steps: readonly Step[], money: MoneySteps): Course => {
+    const last = steps.at(-1) ?? asked[0];
+    const status = last?.to ?? 'held';
+    const isOver = ['completed', 'no_show', 'cancelled_by_crew', 'cancelled_by_provider'].includes(status);
+    const isDecided = !['requested', 'time_proposed'].includes(status);
+    return {
+      steps,
+      status,
+      requestedAt,
+      answerBy,
+      decidedAt: isDecided ? (steps[2]?.at ?? null) : null,
+      completedAt: isOver && last ? last.at : null,
+      answer: status === 'time_proposed' || status === 'reschedule_proposed' ? null : (last?.note ?? null),
+      money,
+    };
+  };
+  const unpaid = (last: Step) => ended([...asked, last], { ...nothing, voidedAt: soon(last.at) });
+  const paid = (steps: readonly Step[]) =>
+    ended(steps, { ...captured, transferredAt: soon(steps.at(-1)?.at ?? answeredAt) });
+  const givenBack = (last: Step) =>
+    ended([...confirmed, last], {
+      ...captured,
+      refund: { at: soon(last.at), percent: 100, reason: last.note ?? 'Cancelled' },
+    });
+
+  switch (outcome) {
+    case 'completed':
+      return paid(done);
+    case 'partly_refunded': {
+      const course = paid(done);
+      const at = firstOf(inHours(doneAt, 30), inHours(now, -0.5));
+      return { ...course, money: { ...course.money, refund: { at, percent: 25, reason: said.refunded } } };
+    }
+    case 'no_show':
+      return paid([
+        ...started,
+        step('no_show', 'report_no_show', 'service_provider', inHours(startsAt, 1), said.noShow),
+      ]);
+    case 'disputed':
+      return ended(
+        [...started, step('disputed', 'dispute', 'crew_member', inHours(endsAt, 5), said.disputed)],
+        captured,
+      );
+    case 'cancelled_in_time':
+      return givenBack(
+        step(
+          'cancelled_by_crew',
+          'cancel',
+          'crew_member',
+          inHours(freeUntil(policy, startsAt), -20),
+          said.cancelledByCrew,
+        ),
+      );
+    case 'cancelled_late':
+      return paid([
+        ...confirmed,
+        step('cancelled_by_crew', 'cancel', 'crew_member', inHours(startsAt, -6), said.cancelledLate),
+      ]);
+    case 'cancelled_by_provider':
+      return givenBack(
+        step(
+          'cancelled_by_provider',
+          'cancel',
+          'service_provider',
+          inHours(startsAt, -30),
+          said.cancelledByProvider,
+        ),
+      );
+    case 'declined':
+      return unpaid(step('declined', 'decline', 'service_provider', answeredAt, said.declined));
+    case 'withdrawn':
+      return unpaid(step('withdrawn', 'withdraw', 'crew_member', answeredAt, said.withdrawn));
+    case 'expired':
+      return unpaid(step('expired', 'expire', 'system', answerBy));
+    case 'in_progress':
+      return ended(started, captured);
+    case 'confirmed':
+      return ended(confirmed, captured);
+    case 'requested':
+      return ended(asked, nothing);
+    case 'time_proposed':
+      return ended(
+        [
+          ...asked,
+          step(
+            'time_proposed',
+            'propose_time',
+            'service_provider',
+            inHours(now, -2),
+            said.proposedByProvider,
+          ),
+        ],
+        nothing,
+      );
+    case 'proposed_by_provider':
+      return ended(
+        [
+          ...confirmed,
+          step(
+            'reschedule_proposed',
+            'propose_time',
+            'service_provider',
+            inHours(now, -2),
+            said.proposedByProvider,
+          ),
+        ],
+        captured,
+      );
+    case 'proposed_by_crew':
+      return ended(
+        [
+          ...confirmed,
+          step('reschedule_proposed', 'propose_time', 'crew_member', inHours(now, -3), said.proposedByCrew),
+        ],
+        captured,
+      );
+  }
+}

@@ -1,0 +1,363 @@
+import type { Insertable, Kysely, Transaction } from 'kysely';
+import { businessTerms } from '../../../../src/lib/business-terms.ts';
+import { quantityMax } from '../../../../src/lib/service-duration.ts';
+import { commissionMinor, lineTaxMinor } from '../../../../src/lib/trade-sums.ts';
+import {
+  findPlacement,
+  nearestSlots,
+  occupy,
+  vacate,
+  type WantedTime,
+} from '../../modules/availability/index.ts';
+import { decideServiceTax } from '../../modules/tax/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { PlaceKind, TimeProposal } from '../../platform/db/booking-tables.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Ids } from '../../platform/ids.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import { findOwners } from '../stock.repository.ts';
+import { courseOf, inHours, type Course } from './course.ts';
+import { moneyOf, type MoneyRows } from './money.ts';
+import { planBookings, type PlannedBooking } from './plan.ts';
+import {
+  findBuyers,
+  findOffers,
+  findPorts,
+  insertBookings,
+  insertMoney,
+  isBooked,
+} from './seed.repository.ts';
+import { noteFor } from './words.ts';
+import { berthIn, demoYachts } from './yachts.ts';
+
+type Trx = Transaction<Database>;
+
+export interface SeedParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly ids: Pick<Ids, 'newId'>;
+  /** Of vendors without a rate of their own. */
+  readonly commissionBps: number;
+}
+
+const demoCrew = 'crew@example.com';
+const adminEmail = 'admin@example.com';
+/** The demo provider first, as in the plan. */
+const providerEmails = [
+  'provider@example.com',
+  'katya.abela@market.example.com',
+  'milena.castell@market.example.com',
+  'luca.bellini@market.example.com',
+] as const;
+
+type Offer = Awaited<ReturnType<typeof findOffers>>[number];
+type Port = Awaited<ReturnType<typeof findPorts>>[number];
+
+/**
+ * Gives a demo market that nobody booked in a year of bookings and some to come: rows as the modules would have left them, in one
+ * transaction. Returns how many were made. Needs the companies of `stockDemo`.
+ */
+export const seedBookings = (parts: SeedParts): Promise<number> =>
+  inTransaction(parts.db, async (trx) => {
+    if (await isBooked(trx)) return 0;
+    const [offers, ports] = [await findOffers(trx, providerEmails), await findPorts(trx)];
+    const buyers = await findBuyers(trx, demoCrew, 2 * demoYachts.length);
+    const [admin] = await findOwners(trx, [adminEmail]);
+    if (admin === undefined || buyers[0]?.email !== demoCrew || buyers.length < 2) return 0;
+    const now = parts.clock.now();
+    const made: MadeBooking[] = [];
+    for (const planned of planBookings({ buyers: buyers.length })) {
+      const own = offers.filter(({ email }) => email === providerEmails[planned.provider]);
+      const buyer = buyers[planned.buyer];
+      const chosen = chooseWork(planned, own, ports);
+      if (chosen === null || buyer === undefined) continue;
+      const booking = await makeBooking(parts, trx, { planned, ...chosen, buyerId: buyer.id, now });
+      if (booking !== null) made.push(booking);
+    }
+    await store(parts, trx, made, admin.userId);
+    return made.length;
+  });
+
+interface ChosenWork {
+  readonly offer: Offer;
+  readonly placeKind: PlaceKind;
+  readonly port: string | null;
+  readonly quantity: number;
+  readonly tax: {
+    readonly rateBps: number;
+    readonly category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
+    readonly reason: string;
+  };
+}
+
+const pick = <Item>(items: readonly Item[], chance: number): Item | undefined =>
+  items[Math.floor(chance * items.length)];
+
+/** What is booked of a provider, where and how much of it; null where the tax on none of it is known. */
+function chooseWork(
+  { chance: [service, amount, place] }: PlannedBooking,
+  own: readonly Offer[],
+  ports: readonly Port[],
+): ChosenWork | null {
+  const offer = pick(own, service);
+  if (offer === undefined) return null;
+  const placeKind = pick(offer.placeKinds, place < 0.7 ? 0 : place) ?? 'berth';
+  const served = ports.filter(({ vendorId }) => vendorId === offer.providerId);
+  // The port they live in has most of it.
+  const home = served.toSorted(
+    (one, other) => Number(other.country === offer.country) - Number(one.country === offer.country),
+  );
+  const wanted = placeKind === 'remote' ? [null] : home.slice(place > 0.6 ? 1 : 0).concat(home);
+  for (const port of wanted) {
+    const tax = decideServiceTax({
+      seller: { country: offer.country ?? '', vatRegistered: offer.vatNumber !== null },
+      billTo: null,
+      placeKind,
+      portCountry: port?.country ?? null,
+      listingRateBps: offer.taxBps ?? 0,
+    });
+    if (tax.ok)
+      return {
+        offer,
+        placeKind,
+        port: port?.slug ?? null,
+        quantity: quantityOf(offer, amount),
+        tax: tax.value,
+      };
+  }
+  return null;
+}
+
+function quantityOf({ pricedPer, durationUnits }: Offer, chance: number): number {
+  if (pricedPer === 'visit') return 1;
+  if (pricedPer === 'hour') return 2 + Math.floor(3 * chance);
+  if (pricedPer === 'day') return 1 + Math.floor(2 * chance);
+  const usual = durationUnits ?? 20;
+  return Math.min(Math.max(1, Math.round(usual * (0.5 + chance))), quantityMax({ pricedPer }));
+}
+
+interface Making extends ChosenWork {
+  readonly planned: PlannedBooking;
+  readonly buyerId: string;
+  readonly now: Date;
+}
+
+interface MadeBooking {
+  readonly row: Insertable<Database['bookings']>;
+  readonly course: Course;
+}
+
+const hasTakenPlace = ({ outcome }: PlannedBooking): boolean =>
+  !['confirmed', 'requested', 'time_proposed', 'proposed_by_provider', 'proposed_by_crew'].includes(outcome);
+const isOffTheCalendar = ({ status }: Course): boolean =>
+  ['declined', 'withdrawn', 'expired', 'cancelled_by_crew', 'cancelled_by_provider'].includes(status);
+
+const isAskedToMove = ({ status }: Course): boolean =>
+  status === 'time_proposed' || status === 'reschedule_proposed';
+
+/** Finds it a time that was free when it was asked for, and takes it; null where there is none. */
+async function makeBooking(parts: SeedParts, trx: Trx, making: Making): Promise<MadeBooking | null> {
+  const { planned, offer, placeKind, port, quantity, tax, buyerId, now } = making;
+  const { outcome, inDays, askedInDays, chance } = planned;
+  const askedAt = inHours(now, 24 * askedInDays);
+  const wanted = { serviceId: offer.id, placeKind, port, quantity, startsAt: inHours(now, 24 * inDays) };
+  const fits = ({ startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date }) => {
+    if (outcome === 'in_progress')
+      return startsAt < now && inHours(endsAt, businessTerms.completionHours - 1) > now;
+    return hasTakenPlace(planned) ? inHours(endsAt, 24) < now : startsAt > inHours(now, 12);
+  };
+  const slots = (await nearestSlots(trx, wanted, { now: askedAt, atMost: 9 })).filter(fits);
+  const startsAt = pick(slots, chance[2])?.startsAt;
+  const placed = startsAt && (await findPlacement(trx, { ...wanted, startsAt }, { now: askedAt }));
+  if (!placed?.ok) return null;
+  const { endsAt, timeZone, wholeDays, teams } = placed.value;
+  const team = pick(teams, chance[1]);
+  if (startsAt === undefined || team === undefined) return null;
+  const id = parts.ids.newId();
+  const policy = offer.cancellationPolicy;
+  const course = courseOf({ outcome, askedAt, startsAt, endsAt, policy, now, chance: chance[3] });
+  if (!isOffTheCalendar(course)) {
+    const { teamId, blockedFrom: from, blockedUntil: until } = team;
+    await occupy(trx, { teamId, kind: 'booking', sourceId: id, from, until });
+  }
+  const yacht = demoYachts[planned.buyer % demoYachts.length] ?? demoYachts[0];
+  const words = Math.floor(chance[3] * 12);
+  const subtotalMinor = offer.priceMinor * quantity;
+  const taxMinor = lineTaxMinor(subtotalMinor, tax.rateBps);
+  const commissionBps = offer.commissionBps ?? parts.commissionBps;
+  const proposal = await proposalOf(trx, { id, course, wanted: { ...wanted, startsAt }, now });
+  if (isAskedToMove(course) && proposal === null) {
+    await vacate(trx, id);
+    return null;
+  }
+  return {
+    course,
+    row: {
+      ...team,
+      id,
+      buyerId,
+      providerId: offer.providerId,
+      serviceId: offer.id,
+      status: course.status,
+      startsAt,
+      endsAt,
+      timeZone,
+      wholeDays,
+      serviceName: offer.name,
+      pricedPer: offer.pricedPer,
+      unit: offer.unit,
+      quantity,
+      unitPriceMinor: offer.priceMinor,
+      currency: offer.currency,
+      taxBps: tax.rateBps,
+      taxCategory: tax.category,
+      taxReason: tax.category === 'S' ? null : tax.reason,
+      subtotalMinor,
+      taxMinor,
+      totalMinor: subtotalMinor + taxMinor,
+      cancellationPolicy: policy,
+      commissionBps,
+      commissionMinor: commissionMinor(subtotalMinor, commissionBps),
+      placeKind,
+      port,
+      yachtId: null,
+      yachtName: placeKind === 'remote' ? null : yacht.name,
+      berth: placeKind === 'berth' && port !== null ? berthIn(port, planned.buyer) : null,
+      contact: yacht.contact,
+      latestUsefulOn: null,
+      note: noteFor(offer.name, words),
+      answer: course.answer,
+      proposal: proposal && JSON.stringify(proposal),
+      expiresAt: inHours(askedAt, businessTerms.payMinutes / 60),
+      requestedAt: course.requestedAt,
+      answerBy: course.answerBy,
+      decidedAt: course.decidedAt,
+      completedAt: course.completedAt,
+      settledAt: course.money.capturedAt,
+      bookingKey: id,
+      bodySha256: 'of the demo',
+      createdAt: askedAt,
+      updatedAt: course.steps.at(-1)?.at ?? askedAt,
+    },
+  };
+}
+
+/** Another time that a side asks for, taken beside the booked one; null for a booking that nobody wants to move. */
+async function proposalOf(
+  trx: Trx,
+  {
+    id,
+    course,
+    wanted,
+    now,
+  }: { readonly id: string; readonly course: Course; readonly wanted: WantedTime; readonly now: Date },
+): Promise<TimeProposal | null> {
+  const asked = course.steps.find(({ command }) => command === 'propose_time');
+  if (asked === undefined || asked.by === 'system') return null;
+  const other = { ...wanted, startsAt: inHours(wanted.startsAt, 24) };
+  const slots = await nearestSlots(trx, other, { now, movedSourceId: id });
+  const startsAt = slots
+    .map((slot) => slot.startsAt)
+    .find((at) => at.getTime() !== wanted.startsAt.getTime());
+  const placed = startsAt && (await findPlacement(trx, { ...other, startsAt }, { now, movedSourceId: id }));
+  const team = placed?.ok === true ? placed.value.teams[0] : undefined;
+  if (!placed?.ok || team === undefined) return null;
+  const { teamId, blockedFrom: from, blockedUntil: until } = team;
+  await occupy(trx, { teamId, kind: 'proposal', sourceId: id, from, until });
+  return {
+    teamId,
+    startsAt: placed.value.startsAt.toISOString(),
+    endsAt: placed.value.endsAt.toISOString(),
+    blockedFrom: from.toISOString(),
+    blockedUntil: until.toISOString(),
+    by: asked.by,
+    message: asked.note,
+    expiresAt: inHours(asked.at, businessTerms.changeHours).toISOString(),
+  };
+}
+
+async function store(
+  parts: SeedParts,
+  trx: Trx,
+  made: readonly MadeBooking[],
+  adminId: string,
+): Promise<void> {
+  const { newId } = parts.ids;
+  const inOrder = made.toSorted((one, other) => one.row.createdAt.getTime() - other.row.createdAt.getTime());
+  if (inOrder.length === 0) return;
+  const numbers = await insertBookings(
+    trx,
+    inOrder.map(({ row }) => row),
+  );
+  const money = inOrder.map(({ row, course }) => {
+    const number = `B-${numbers.get(row.id) ?? ''}`;
+    return { row, ...moneyOf({ ...row, number, askedAt: row.createdAt }, course.money, { newId, adminId }) };
+  });
+  await insertMoney(trx, {
+    payments: money.map(({ payment }) => payment),
+    transfers: money.flatMap(({ transfer }) => transfer ?? []),
+    refunds: money.flatMap(({ refund }) => refund ?? []),
+    entries: money.flatMap(({ entries }) => entries.map((entry) => ({ ...entry, id: newId() }))),
+    history: [
+      ...inOrder.flatMap((booking) => bookingHistory(booking, newId)),
+      ...money.flatMap(({ row, steps }) => moneyHistory(row.id, steps, newId)),
+    ],
+  });
+  for (const booking of inOrder) await planTimer(trx, booking);
+}
+
+const bookingHistory = (
+  { row, course }: MadeBooking,
+  newId: () => string,
+): Insertable<Database['tradeHistory']>[] =>
+  course.steps.map(({ command, to, by, at, note }, place) => ({
+    id: newId(),
+    purchaseId: row.id,
+    saleId: row.id,
+    process: 'booking',
+    command,
+    fromStatus: course.steps[place - 1]?.to ?? 'free',
+    toStatus: to,
+    actorId: { crew_member: row.buyerId, service_provider: row.providerId, system: null }[by],
+    actorRole: by,
+    note,
+    at,
+  }));
+
+const moneyHistory = (
+  id: string,
+  steps: MoneyRows['steps'],
+  newId: () => string,
+): Insertable<Database['tradeHistory']>[] =>
+  steps.map(({ process, command, from, to, at, note, adminId }) => ({
+    id: newId(),
+    purchaseId: id,
+    saleId: id,
+    process,
+    command,
+    fromStatus: from,
+    toStatus: to,
+    actorId: adminId,
+    actorRole: adminId === null ? 'system' : 'admin',
+    note,
+    at,
+  }));
+
+/** What happens by itself to what is still open, as the bookings module plans it. */
+async function planTimer(
+  trx: Trx,
+  { row: { id: bookingId, startsAt, endsAt }, course }: MadeBooking,
+): Promise<void> {
+  const plan = (
+    name: 'expire_booking' | 'start_booking' | 'complete_booking' | 'end_time_proposal',
+    runAt: Date,
+  ) => enqueue(trx, name, { bookingId }, { runAt, jobKey: `${name}:${bookingId}` });
+  const { status, answerBy, steps } = course;
+  if (status === 'requested') await plan('expire_booking', answerBy);
+  if (status === 'confirmed' || status === 'reschedule_proposed') await plan('start_booking', startsAt);
+  if (status === 'in_progress')
+    await plan('complete_booking', inHours(endsAt, businessTerms.completionHours));
+  const proposed = steps.find(({ command }) => command === 'propose_time');
+  if (proposed) await plan('end_time_proposal', inHours(proposed.at, businessTerms.changeHours));
+}

@@ -1,0 +1,101 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Transaction } from 'kysely';
+import type { Entry } from '../../modules/ledger/index.ts';
+
+type Trx = Transaction<Database>;
+type Rows<Table extends keyof Database> = readonly Insertable<Database[Table]>[];
+
+/** Whether anybody ever booked. */
+export const isBooked = async (db: Pick<Trx, 'selectFrom'>): Promise<boolean> =>
+  (await db.selectFrom('bookings').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+/** Crew with an open account, the oldest first, after the one whose address is given. */
+export const findBuyers = (trx: Trx, ownEmail: string, atMost: number) =>
+  trx
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('role', '=', 'crew_member')
+    .where('closedAt', 'is', null)
+    .orderBy((row) => row('emailKey', '!=', ownEmail))
+    .orderBy('createdAt')
+    .orderBy('emailKey')
+    .limit(atMost)
+    .execute();
+
+/** What providers with these addresses sell, with what their ports charge tax by; by name. */
+export const findOffers = (trx: Trx, emails: readonly string[]) =>
+  trx
+    .selectFrom('services as s')
+    .innerJoin('vendors as v', 'v.id', 's.providerId')
+    .innerJoin('users as u', 'u.id', 'v.id')
+    .select(['s.id', 's.providerId', 's.name', 's.pricedPer', 's.unit', 's.durationUnits', 's.placeKinds'])
+    .select(['s.priceMinor', 's.currency', 's.taxBps', 's.cancellationPolicy'])
+    .select(['u.email', 'v.country', 'v.vatNumber', 'v.commissionBps'])
+    .where('u.emailKey', 'in', emails)
+    .where('s.status', '=', 'active')
+    .where('v.status', '=', 'active')
+    .orderBy('s.name')
+    .execute();
+
+export const findPorts = (trx: Trx) =>
+  trx
+    .selectFrom('vendorPorts as vp')
+    .innerJoin('ports as p', 'p.slug', 'vp.port')
+    .select(['vp.vendorId', 'p.slug', 'p.country'])
+    .orderBy('p.name')
+    .execute();
+
+/** The numbers of the new bookings, by their ids; they count up as the rows are given. */
+export async function insertBookings(trx: Trx, rows: Rows<'bookings'>): Promise<ReadonlyMap<string, number>> {
+  const inserted = await trx
+    .insertInto('bookings')
+    .values([...rows])
+    .returning(['id', 'number'])
+    .execute();
+  return new Map(inserted.map(({ id, number }) => [id, number]));
+}
+
+export async function insertMoney(
+  trx: Trx,
+  rows: {
+    readonly payments: Rows<'payments'>;
+    readonly transfers: Rows<'transfers'>;
+    readonly refunds: Rows<'refunds'>;
+    readonly history: Rows<'tradeHistory'>;
+    readonly entries: readonly (Entry & { readonly id: string })[];
+  },
+): Promise<void> {
+  const { payments, transfers, refunds, history, entries } = rows;
+  if (payments.length > 0)
+    await trx
+      .insertInto('payments')
+      .values([...payments])
+      .execute();
+  if (transfers.length > 0)
+    await trx
+      .insertInto('transfers')
+      .values([...transfers])
+      .execute();
+  if (refunds.length > 0)
+    await trx
+      .insertInto('refunds')
+      .values([...refunds])
+      .execute();
+  if (history.length > 0)
+    await trx
+      .insertInto('tradeHistory')
+      .values([...history])
+      .execute();
+  if (entries.length === 0) return;
+  await trx
+    .insertInto('ledgerEntries')
+    .values(entries.map(({ postings: _postings, ...entry }) => entry))
+    .execute();
+  const postings = entries.flatMap(({ id: entryId, postings: all }) =>
+    all
+      .filter(({ amountMinor }) => amountMinor !== 0)
+      .map((posting, position) => ({ ...posting, entryId, position })),
+  );
+  await trx.insertInto('ledgerPostings').values(postings).execute();
+}

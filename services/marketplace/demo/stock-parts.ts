@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Availability } from '../modules/availability/index.ts';
+import type { Catalogue } from '../modules/catalogue/index.ts';
+import type { Imports } from '../modules/imports/index.ts';
+import type { Vendors } from '../modules/vendors/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db/schema.ts';
+
+/** What the demo market is filled with. */
+export interface StockParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly vendors: Vendors;
+  readonly imports: Imports;
+  readonly availability: Pick<Availability, 'setSchedule' | 'setTeams'>;
+  readonly catalogue: Pick<Catalogue, 'listServices' | 'updateService'>;
+  /** ISO 4217: what the market sells in. */
+  readonly currency: string;
+}

@@ -1,0 +1,285 @@
+import { describe, expect, test } from 'vitest';
+import { step } from '../../platform/processes/step.ts';
+import { isStepOf, offeredSteps, type BookingStep, type Party } from './allowed-actions.service.ts';
+import { bookingProcess, type BookingCommand, type BookingFacts } from './booking.process.ts';
+import type { BookingStatus, TimeProposal } from './bookings.domain.ts';
+
+const states: readonly BookingStatus[] = [
+  'held',
+  'released',
+  'requested',
+  'time_proposed',
+  'confirmed',
+  'reschedule_proposed',
+  'in_progress',
+  'completed',
+  'no_show',
+  'disputed',
+  'declined',
+  'withdrawn',
+  'expired',
+  'cancelled_by_crew',
+  'cancelled_by_provider',
+  'cancelled',
+];
+const commands: readonly BookingCommand[] = [
+  'authorize',
+  'release',
+  'confirm',
+  'decline',
+  'withdraw',
+  'propose_time',
+  'accept_time',
+  'refuse_time',
+  'expire',
+  'cancel',
+  'start',
+  'confirm_completion',
+  'complete',
+  'report_no_show',
+  'dispute',
+  'settle_dispute',
+  'uphold_dispute',
+  'lose_payment',
+];
+
+type Outcomes = Readonly<Partial<Record<`${BookingStatus} ${BookingCommand}`, BookingStatus>>>;
+
+/** What happens whoever asks and whenever. */
+const always: Outcomes = {
+  'held authorize': 'requested',
+  'held release': 'released',
+  'requested confirm': 'confirmed',
+  'requested decline': 'declined',
+  'requested withdraw': 'withdrawn',
+  'requested expire': 'expired',
+  'requested lose_payment': 'cancelled',
+  'time_proposed decline': 'declined',
+  'time_proposed withdraw': 'withdrawn',
+  'time_proposed expire': 'expired',
+  'time_proposed lose_payment': 'cancelled',
+  'confirmed lose_payment': 'cancelled',
+  'reschedule_proposed expire': 'confirmed',
+  'reschedule_proposed lose_payment': 'cancelled',
+  'in_progress confirm_completion': 'completed',
+  'in_progress complete': 'completed',
+  'in_progress dispute': 'disputed',
+  'in_progress lose_payment': 'cancelled',
+  'disputed settle_dispute': 'completed',
+  'disputed uphold_dispute': 'cancelled',
+  'disputed lose_payment': 'cancelled',
+};
+/** The answer to the other side's time. */
+const answering: Outcomes = {
+  'time_proposed accept_time': 'confirmed',
+  'time_proposed refuse_time': 'withdrawn',
+  'reschedule_proposed accept_time': 'confirmed',
+  'reschedule_proposed refuse_time': 'confirmed',
+};
+const byCrew: Outcomes = {
+  'confirmed propose_time': 'reschedule_proposed',
+  'confirmed cancel': 'cancelled_by_crew',
+  'reschedule_proposed cancel': 'cancelled_by_crew',
+};
+const byProvider: Outcomes = {
+  'requested propose_time': 'time_proposed',
+  'confirmed propose_time': 'reschedule_proposed',
+  'confirmed cancel': 'cancelled_by_provider',
+  'reschedule_proposed cancel': 'cancelled_by_provider',
+};
+const due: Outcomes = { 'confirmed start': 'in_progress', 'reschedule_proposed start': 'in_progress' };
+const begun: Outcomes = { ...due, 'in_progress report_no_show': 'no_show' };
+const whenever = { isDue: false, hasBegun: false };
+
+const situations: readonly (BookingFacts & { readonly words: string; readonly outcomes: Outcomes })[] = [
+  {
+    words: 'the crew, answering the provider’s time',
+    by: 'crew_member',
+    proposedBy: 'service_provider',
+    ...whenever,
+    outcomes: { ...always, ...byCrew, ...answering },
+  },
+  {
+    words: 'the crew, with a time of their own open',
+    by: 'crew_member',
+    proposedBy: 'crew_member',
+    ...whenever,
+    outcomes: { ...always, ...byCrew },
+  },
+  {
+    words: 'the provider, answering the crew’s time',
+    by: 'service_provider',
+    proposedBy: 'crew_member',
+    ...whenever,
+    outcomes: { ...always, ...byProvider, ...answering },
+  },
+  {
+    words: 'the provider, an hour before the start',
+    by: 'service_provider',
+    proposedBy: 'service_provider',
+    isDue: true,
+    hasBegun: false,
+    outcomes: { ...always, ...byProvider, ...due },
+  },
+  {
+    words: 'the provider, after the start',
+    by: 'service_provider',
+    proposedBy: null,
+    isDue: true,
+    hasBegun: true,
+    outcomes: { ...always, ...byProvider, ...begun },
+  },
+  {
+    words: 'an admin',
+    by: 'admin',
+    proposedBy: null,
+    ...whenever,
+    outcomes: {
+      ...always,
+      'requested cancel': 'cancelled',
+      'time_proposed cancel': 'cancelled',
+      'confirmed cancel': 'cancelled',
+      'reschedule_proposed cancel': 'cancelled',
+      'in_progress cancel': 'cancelled',
+    },
+  },
+  {
+    words: 'the clock, at the start',
+    by: 'system',
+    proposedBy: null,
+    isDue: true,
+    hasBegun: true,
+    outcomes: {
+      ...always,
+      ...begun,
+      'confirmed cancel': 'cancelled',
+      'reschedule_proposed cancel': 'cancelled',
+    },
+  },
+];
+
+const every = states.flatMap((state) => commands.map((command) => ({ state, command })));
+
+describe.each(situations)('a booking, $words', ({ outcomes, words: _words, ...facts }) => {
+  test.each(every)('in $state, on $command', ({ state, command }) => {
+    const stepped = step(bookingProcess, state, command, facts);
+    expect(stepped.ok ? stepped.value : undefined).toBe(outcomes[`${state} ${command}`]);
+  });
+});
+
+test('the chart has no other state and no other command', () => {
+  expect(Object.keys(bookingProcess.states).sort()).toEqual([...states].sort());
+  expect([...bookingProcess.events].sort()).toEqual([...commands].sort());
+});
+
+test('every state is reached from the held time', () => {
+  const reached = new Set<BookingStatus>(['held']);
+  for (const state of reached)
+    for (const { words: _words, outcomes: _outcomes, ...facts } of situations)
+      for (const command of commands) {
+        const stepped = step(bookingProcess, state, command, facts);
+        if (stepped.ok) reached.add(stepped.value);
+      }
+  expect([...reached].sort()).toEqual([...states].sort());
+});
+
+describe('what is offered', () => {
+  const startsAt = new Date('2026-12-03T08:00:00Z');
+  const minuteMs = 60_000;
+  const minutesBefore = (minutes: number) => new Date(startsAt.getTime() - minutes * minuteMs);
+  const proposal = (by: TimeProposal['by']): TimeProposal => ({
+    teamId: 'team',
+    startsAt: '2026-12-03T10:00:00.000Z',
+    endsAt: '2026-12-03T14:00:00.000Z',
+    blockedFrom: '2026-12-03T10:00:00.000Z',
+    blockedUntil: '2026-12-03T14:30:00.000Z',
+    by,
+    message: null,
+    expiresAt: '2026-12-02T08:00:00.000Z',
+  });
+  const offered = (
+    status: BookingStatus,
+    by: Party,
+    { at = minutesBefore(24 * 60), proposedBy }: { at?: Date; proposedBy?: TimeProposal['by'] } = {},
+  ) => offeredSteps({ status, startsAt, proposal: proposedBy ? proposal(proposedBy) : null }, by, at);
+
+  const expected: Readonly<Record<Party, Partial<Record<BookingStatus, readonly BookingStep[]>>>> = {
+    crew_member: {
+      requested: ['withdraw'],
+      time_proposed: ['accept_time', 'refuse_time', 'withdraw'],
+      confirmed: ['propose_time', 'cancel'],
+      reschedule_proposed: ['accept_time', 'refuse_time', 'cancel'],
+      in_progress: ['confirm_completion', 'dispute'],
+    },
+    service_provider: {
+      requested: ['confirm', 'propose_time', 'decline'],
+      time_proposed: ['decline'],
+      confirmed: ['propose_time', 'cancel'],
+      reschedule_proposed: ['cancel'],
+    },
+    admin: {
+      requested: ['cancel'],
+      time_proposed: ['cancel'],
+      confirmed: ['cancel'],
+      reschedule_proposed: ['cancel'],
+      in_progress: ['cancel'],
+      disputed: ['settle_dispute', 'uphold_dispute'],
+    },
+  };
+  const parties = ['crew_member', 'service_provider', 'admin'] as const;
+
+  test.each(parties.flatMap((by) => states.map((state) => ({ by, state }))))(
+    'to a $by in $state, the day before, while the provider’s time is open where one can be',
+    ({ by, state }) => {
+      const isOpen = state === 'time_proposed' || state === 'reschedule_proposed';
+      expect(offered(state, by, isOpen ? { proposedBy: 'service_provider' } : {})).toEqual(
+        expected[by][state] ?? [],
+      );
+    },
+  );
+
+  test('to a provider, the answer to the crew’s time', () => {
+    expect(offered('reschedule_proposed', 'service_provider', { proposedBy: 'crew_member' })).toEqual([
+      'accept_time',
+      'refuse_time',
+      'cancel',
+    ]);
+    expect(offered('reschedule_proposed', 'crew_member', { proposedBy: 'crew_member' })).toEqual(['cancel']);
+  });
+
+  test('to a provider, the start from an hour before, and that nobody was there from the start', () => {
+    const stepsIn = (status: BookingStatus, minutes: number) =>
+      offered(status, 'service_provider', { at: minutesBefore(minutes) });
+    expect(stepsIn('confirmed', 61)).not.toContain('start');
+    expect(stepsIn('confirmed', 60)).toContain('start');
+    expect(stepsIn('in_progress', 1)).not.toContain('report_no_show');
+    expect(stepsIn('in_progress', 0)).toContain('report_no_show');
+  });
+
+  const steps: readonly BookingStep[] = [
+    'withdraw',
+    'confirm',
+    'decline',
+    'propose_time',
+    'accept_time',
+    'refuse_time',
+    'cancel',
+    'start',
+    'report_no_show',
+    'confirm_completion',
+    'dispute',
+    'settle_dispute',
+    'uphold_dispute',
+  ];
+
+  test.each(parties)('to a %s at some time what is ever theirs to do, and never anything else', (by) => {
+    const ever = states.flatMap((state) =>
+      ([undefined, 'crew_member', 'service_provider'] as const).flatMap((proposedBy) =>
+        [1440, 0].flatMap((minutes) =>
+          offered(state, by, { at: minutesBefore(minutes), ...(proposedBy && { proposedBy }) }),
+        ),
+      ),
+    );
+    expect([...new Set(ever)].sort()).toEqual(steps.filter((one) => isStepOf(by, one)).sort());
+  });
+});

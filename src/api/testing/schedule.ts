@@ -1,0 +1,80 @@
+import type { components } from '../index.ts';
+
+type Schemas = components['schemas'];
+
+const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
+
+export const blue = { id: id(11), name: 'Team Blue' };
+export const red = { id: id(12), name: 'Team Red' };
+export const crane = { id: id(13), name: 'Crane' };
+
+const long = { from: '08:00', until: '18:00' };
+
+/** A provider of three teams: half a day's break on Mondays, no weekends, two single days that are different. */
+export const schedule: Schemas['Schedule'] = {
+  timeZone: 'Europe/Madrid',
+  hours: [
+    {
+      weekday: 1,
+      intervals: [
+        { from: '08:00', until: '12:30' },
+        { from: '14:00', until: '18:00' },
+      ],
+    },
+    { weekday: 2, intervals: [long] },
+    { weekday: 3, intervals: [long] },
+    { weekday: 4, intervals: [long] },
+    { weekday: 5, intervals: [{ from: '08:00', until: '16:00' }] },
+    { weekday: 6, intervals: [] },
+    { weekday: 7, intervals: [] },
+  ],
+  exceptions: [
+    { on: '2026-12-24', intervals: [], note: 'Christmas Eve' },
+    { on: '2026-12-31', intervals: [{ from: '08:00', until: '12:00' }], note: null },
+  ],
+  noticeHours: 12,
+  horizonDays: 120,
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 30,
+  travel: [{ port: 'palma', minutes: 20 }],
+  teams: [blue, red, crane],
+  timeOff: [
+    {
+      id: id(51),
+      teamId: crane.id,
+      startsAt: '2026-12-04T07:00:00.000Z',
+      endsAt: '2026-12-04T15:00:00.000Z',
+      note: 'Yearly inspection',
+    },
+    {
+      id: id(52),
+      teamId: null,
+      startsAt: '2026-12-23T23:00:00.000Z',
+      endsAt: '2026-12-26T23:00:00.000Z',
+      note: 'Christmas',
+    },
+  ],
+  version: 3,
+};
+
+/** A provider who has not set any hours yet. */
+export const noHours: Schemas['Schedule'] = {
+  ...schedule,
+  hours: schedule.hours.map(({ weekday }) => ({ weekday, intervals: [] })),
+  exceptions: [],
+  timeOff: [],
+  travel: [],
+  teams: [blue],
+  version: 0,
+};
+
+/** A service that has nothing of its own. */
+export const nothingOwn: Schemas['ServiceSchedule'] = {
+  serviceId: id(81),
+  hours: null,
+  noticeHours: null,
+  horizonDays: null,
+  bufferBeforeMinutes: null,
+  bufferAfterMinutes: null,
+  teamIds: [],
+};

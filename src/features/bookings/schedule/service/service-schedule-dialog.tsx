@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Dialog, ErrorState, SkeletonForm } from '../../../../ui/index.ts';
+import { useSaveServiceSchedule, useSchedule, useServiceSchedule } from '../schedule-queries.ts';
+import type { Schedule, ServiceSchedule } from '../schedule.types.ts';
+import { ServiceScheduleForm } from './service-schedule-form.tsx';
+
+interface ServiceScheduleDialogProps {
+  readonly service: { readonly id: string; readonly name: string };
+  readonly onClose: () => void;
+}
+
+interface Read {
+  readonly schedule: Schedule;
+  readonly own: ServiceSchedule;
+}
+
+/** What one service has of its own, to be changed. Mount it while it is open. */
+export function ServiceScheduleDialog({ service, onClose }: ServiceScheduleDialogProps) {
+  const saving = useSaveServiceSchedule(service.id, onClose);
+  const schedule = useSchedule();
+  const own = useServiceSchedule(service.id);
+  // The form begins with what the server has when it is opened, and keeps what is typed whatever is read later.
+  const [begun, setBegun] = useState<Read | null>(null);
+  if (begun === null && schedule.data && own.data && !schedule.isFetching && !own.isFetching)
+    setBegun({ schedule: schedule.data, own: own.data });
+  const failed = schedule.failed ?? own.failed;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !saving.busy) onClose();
+      }}
+      size="large"
+      title={`Hours and teams of ${service.name}`}
+      description="For all services, you set these in your calendar."
+    >
+      {begun !== null ? (
+        <ServiceScheduleForm
+          {...begun}
+          submission={saving}
+          onClose={onClose}
+          onSave={(given) => void saving.run(given)}
+        />
+      ) : failed === null ? (
+        <SkeletonForm fields={6} label="Loading hours and teams" />
+      ) : (
+        <ErrorState title="We couldn’t load the hours and teams." {...failed}>
+          Nothing was changed. Check your connection and try again.
+        </ErrorState>
+      )}
+    </Dialog>
+  );
+}

@@ -8,6 +8,7 @@ import { ServicesListings } from './services-list.tsx';
 afterEach(() => {
   cleanup();
   closeToasts();
+  localStorage.clear();
 });
 
 it('a duration is typed as people say it and saved in minutes', async () => {
@@ -40,4 +41,49 @@ it('shows what a price is for, and leads to the import of services', async () =>
     'href',
     '/service-provider/services/onboarding/0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
   );
+});
+
+it.each([
+  {
+    of: 'Quantity per duration of Teak deck cleaning: 40 m². Change',
+    typed: '60{Enter}',
+    body: { durationUnits: 60 },
+    toast: 'Teak deck cleaning: quantity per duration is now 60 m².',
+  },
+  {
+    of: 'Place of work of Rig inspection: at the berth, at our yard. Change',
+    typed: 'yard, remotely{Enter}',
+    body: { placeKinds: ['yard', 'remote'] },
+    toast: 'Rig inspection: place of work is now at our yard, remotely.',
+  },
+  {
+    of: 'List of what’s included of Rig inspection: Cleaner and brushes. Change',
+    typed: 'Harness; Written report{Enter}',
+    body: { included: ['Harness', 'Written report'] },
+    toast: 'Rig inspection: list of what’s included is now Harness; Written report.',
+  },
+])('saves $body, typed over the cell that is focused', async ({ of, typed, body, toast }) => {
+  // Every column is shown.
+  localStorage.setItem('columns:services', '[]');
+  const server = vendorServer(services);
+  const { user } = renderScreen(ServicesListings, server);
+  (await screen.findByRole('button', { name: of })).focus();
+  await user.keyboard(typed);
+  await waitFor(() =>
+    expect([server.changes, toastMessages()]).toEqual([[{ ifMatch: '1', body }], [['success', toast]]]),
+  );
+});
+
+it('asks how many units a duration is for only where a unit has the price, and hides what is rarely changed at first', async () => {
+  localStorage.setItem('columns:services', '[]');
+  renderScreen(ServicesListings, vendorServer(services));
+  await screen.findByRole('button', { name: /^Quantity per duration of Teak deck cleaning/ });
+  expect(screen.queryByRole('button', { name: /^Quantity per duration of Rig inspection/ })).toBeNull();
+  cleanup();
+  localStorage.clear();
+  renderScreen(ServicesListings, vendorServer(services));
+  await screen.findByRole('button', { name: /^Duration of Teak deck cleaning/ });
+  expect(
+    screen.queryByRole('columnheader', { name: /^(Duration is for|Place of work|What’s included)/ }),
+  ).toBeNull();
 });

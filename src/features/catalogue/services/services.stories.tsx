@@ -53,6 +53,27 @@ export const WaitingForApproval: Story = { args: { vendor: notLive.waiting } };
 
 export const EveryColumn: Story = { args: { hidden: [] } };
 
+export const WordsAreTyped: Story = {
+  args: {
+    hidden: ['tax', 'updated', 'policy', 'lead', 'category'],
+    offered: services.map((service) => ({
+      ...service,
+      included: [
+        'Harness and helmets for two',
+        'Photographs of every fitting',
+        'Written report within a week',
+      ],
+    })),
+  },
+  play: async ({ canvas }) => {
+    const named = /^List of what’s included of Rig inspection/;
+    await userEvent.click(await canvas.findByRole('button', { name: named }));
+    await expect(canvas.getByRole('textbox', { name: named })).toHaveValue(
+      'Harness and helmets for two; Photographs of every fitting; Written report within a week',
+    );
+  },
+};
+
 export const NothingYet: Story = { args: { offered: [] } };
 
 export const NoWorkingHours: Story = { args: { hours: noHours } };

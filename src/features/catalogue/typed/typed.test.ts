@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { durationText, readDuration } from './typed-duration.ts';
+import { includedText, readIncluded } from './typed-included.ts';
+import { placeKindsText, readPlaceKinds } from './typed-place-kinds.ts';
 import { readPrice } from './typed-price.ts';
+import { readDurationUnits } from './typed-quantity.ts';
 import { readStock } from './typed-stock.ts';
 
 describe('a price', () => {
@@ -70,5 +73,67 @@ describe('a duration', () => {
 
   it.each([5, 45, 60, 90, 1440, 1680, 43200])('of %i minutes is read back from its own words', (minutes) => {
     expect(readDuration(durationText(minutes))).toEqual({ value: minutes });
+  });
+});
+
+describe('how many units a duration is for', () => {
+  const problem = 'Enter a whole number from 1 to 999, or leave it empty if the duration is always the same.';
+  it.each([
+    ['40', { value: 40 }],
+    [' ', { value: null }],
+    ['999', { value: 999 }],
+    ['1000', { problem }],
+    ['0', { problem }],
+    ['1,5', { problem }],
+    ['a few', { problem }],
+  ])('typed as "%s"', (text, expected) => {
+    expect(readDurationUnits(text)).toEqual(expected);
+  });
+});
+
+describe('where a service is done', () => {
+  it.each([
+    ['at the berth', ['berth']],
+    ['Berth, our yard', ['berth', 'yard']],
+    ['on board or in the yard', ['berth', 'yard']],
+    ['remotely; berth and berth', ['remote', 'berth']],
+  ])('typed as "%s" is understood', (text, value) => {
+    expect(readPlaceKinds(text)).toEqual({ value });
+  });
+
+  it.each(['', ' , ', 'at sea', 'berth, at sea', 'shipyardish'])('typed as "%s" is not taken', (text) => {
+    expect(readPlaceKinds(text)).toEqual({
+      problem: 'Enter one or more of: at the berth, at our yard, remotely.',
+    });
+  });
+
+  it('is read back from its own words', () => {
+    const all = ['berth', 'yard', 'remote'] as const;
+    expect(readPlaceKinds(placeKindsText(all))).toEqual({ value: all });
+  });
+});
+
+describe('what a price includes', () => {
+  it.each([
+    ['Filters, oil; Written report', ['Filters, oil', 'Written report']],
+    [' ;Filters ; ', ['Filters']],
+    ['', []],
+    ['a;b;c;d;e;f;g;h;i;j;k;l', 'abcdefghijkl'.split('')],
+    ['x'.repeat(120), ['x'.repeat(120)]],
+  ])('typed as "%s" is understood, and read back from its own words', (text, value) => {
+    expect(readIncluded(text)).toEqual({ value });
+    expect(readIncluded(includedText(value))).toEqual({ value });
+  });
+
+  it('is at most twelve points', () => {
+    expect(readIncluded('a;b;c;d;e;f;g;h;i;j;k;l;m')).toEqual({
+      problem: 'Enter at most 12 points, separated by semicolons.',
+    });
+  });
+
+  it('is points of at most 120 characters', () => {
+    expect(readIncluded('x'.repeat(121))).toEqual({
+      problem: 'Each point can have at most 120 characters. Separate points with semicolons.',
+    });
   });
 });

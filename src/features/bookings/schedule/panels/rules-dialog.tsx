@@ -57,27 +57,27 @@ export function RulesDialog(props: EditDialogProps & { readonly ports: readonly 
           label="Notice"
           hint="How long before its start a booking has to be made."
           inputMode="numeric"
-          after="hours"
+          after={<span className={styles.unit}>hours</span>}
           {...fields.field('noticeHours', wholeNumber('Notice', 0, most.noticeHours))}
         />
         <TextField
           label="How far ahead"
           hint="Crews can book so many days ahead."
           inputMode="numeric"
-          after="days"
+          after={<span className={styles.unit}>days</span>}
           {...fields.field('horizonDays', wholeNumber('How far ahead', 1, most.horizonDays))}
         />
         <div className={styles.pair}>
           <TextField
             label="Free before each job"
             inputMode="numeric"
-            after="min"
+            after={<span className={styles.unit}>min</span>}
             {...fields.field('bufferBeforeMinutes', wholeNumber('Free before', 0, most.buffer))}
           />
           <TextField
             label="Free after each job"
             inputMode="numeric"
-            after="min"
+            after={<span className={styles.unit}>min</span>}
             {...fields.field('bufferAfterMinutes', wholeNumber('Free after', 0, most.buffer))}
           />
         </div>
@@ -90,7 +90,7 @@ export function RulesDialog(props: EditDialogProps & { readonly ports: readonly 
                   key={port}
                   label={`To ${portName(port)}`}
                   inputMode="numeric"
-                  after="min"
+                  after={<span className={styles.unit}>min</span>}
                   {...fields.field(`travel.${index}`, wholeNumber(`To ${portName(port)}`, 0, most.travel))}
                 />
               ))}

@@ -95,7 +95,7 @@ function RuleFields({ name, shared, fields }: RuleFieldsProps) {
         <TextField
           label={`${label}, this service`}
           inputMode="numeric"
-          after={unit}
+          after={<span className={panelStyles.unit}>{unit}</span>}
           {...fields.field(`rules.${name}.own`, wholeNumber(label, least, most))}
         />
       ) : null}

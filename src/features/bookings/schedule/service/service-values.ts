@@ -3,7 +3,7 @@ import { most } from '../panels/number-rules.ts';
 import type { Schedule, ServiceSchedule, ServiceScheduleGiven } from '../schedule.types.ts';
 
 /** As for all services, or the service's own. */
-export type Choice = 'shared' | 'own';
+type Choice = 'shared' | 'own';
 
 export type RuleName = 'noticeHours' | 'horizonDays' | 'bufferBeforeMinutes' | 'bufferAfterMinutes';
 

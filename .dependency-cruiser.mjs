@@ -254,7 +254,10 @@ const services = [
     'Rules and processes are decided from values: own module and types alone, nothing that reads, writes, waits or knows the time.',
     { path: '^services/[^/]+/modules/.+\\.(domain|process)\\.ts$' },
     {
-      path: ['^services/[^/]+/platform/', '^node_modules/(?!xstate/|date-fns/|temporal-polyfill/|ical\\.js/|ical-generator/)'],
+      path: [
+        '^services/[^/]+/platform/',
+        '^node_modules/(?!xstate/|date-fns/|temporal-polyfill/|ical\\.js/|ical-generator/)',
+      ],
       dependencyTypesNot: ['type-only'],
     },
   ),

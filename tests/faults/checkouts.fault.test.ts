@@ -95,7 +95,7 @@ it('kill -9 of the API in the middle of checkouts, payments and answers loses, d
   await sql`update orders set expires_at = now() - interval '1 second' where status = 'pending_payment'`.execute(
     db,
   );
-  await sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'expire_order'), run_at => now())`.execute(
+  await sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'expire_payment'), run_at => now())`.execute(
     db,
   );
 

@@ -59,3 +59,38 @@ export async function captured(db: Db): Promise<number> {
   }>`select coalesce(sum(captured_minor), 0)::bigint as sum from payments`.execute(db);
   return Number(rows[0]?.sum);
 }
+
+/** Payments of bookings that are still under way, with what their jobs say. */
+export async function unfinishedBookings(db: Db) {
+  const { rows } = await sql`
+    select p.status, b.status as booking, j.task_identifier as task, j.attempts, j.last_error as "lastError"
+    from payments p join bookings b on b.id = p.sale_id left join graphile_worker.jobs j on j.key like '%' || b.id
+    where p.status not in ('captured', 'voided', 'expired', 'failed')`.execute(db);
+  return rows;
+}
+
+/** Bookings that were made or charged more than once. */
+export async function doubledBookings(db: Db) {
+  const { rows } = await sql`
+    select buyer_id, count(*) from bookings group by buyer_id having count(*) > 1
+    union all select purchase_id, count(*) from ledger_entries where kind = 'capture' group by purchase_id having count(*) > 1`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Times that are kept for nobody, bookings that stand without their time or their money, and two that share a team. */
+export async function wrongTimes(db: Db) {
+  const { rows } = await sql`
+    select 'kept for nobody' as what, o.source_id from occupied_periods o join bookings b on b.id = o.source_id
+    where b.status in ('released', 'declined', 'withdrawn', 'expired', 'cancelled')
+    union all select 'without its time', b.id from bookings b
+    where b.status in ('held', 'requested', 'confirmed') and not exists (select from occupied_periods o where o.source_id = b.id
+      and o.kind = 'booking' and o.team_id = b.team_id and o.period = tstzrange(b.blocked_from, b.blocked_until))
+    union all select 'neither paid nor released', b.id from bookings b join payments p on p.sale_id = b.id
+    where (b.status in ('confirmed') and p.status <> 'captured') or b.status = 'held'
+    union all select 'shares a team', b.id from bookings b join bookings other on other.team_id = b.team_id and other.id <> b.id
+      and other.starts_at < b.ends_at and other.ends_at > b.starts_at
+    where b.status = 'confirmed' and other.status = 'confirmed'`.execute(db);
+  return rows;
+}

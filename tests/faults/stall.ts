@@ -18,6 +18,46 @@ export interface Stall {
 const itemsEach = 4;
 const linesEach = 3;
 
+/** Somebody signed in. */
+export async function signIn(
+  db: Kysely<Database>,
+  role: 'crew_member' | 'supplier' | 'service_provider',
+): Promise<Person> {
+  const [id, token] = [newId(), newToken()];
+  const now = new Date();
+  await db
+    .insertInto('users')
+    .values({
+      id,
+      email: `${id}@example.com`,
+      role,
+      firstName: 'Aina',
+      lastName: 'Riera',
+      phone: null,
+      passwordHash: 'none',
+      pictureFileId: null,
+      closedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+  await db
+    .insertInto('sessions')
+    .values({
+      id: newId(),
+      tokenHash: hashToken(token),
+      userId: id,
+      signUpId: null,
+      device: 'Test',
+      createdAt: now,
+      lastSeenAt: now,
+      revokedAt: null,
+      expiresAt: new Date(now.getTime() + 86_400_000),
+    })
+    .execute();
+  return { id, token };
+}
+
 /** Suppliers who are live and can be paid, few of each thing, and buyers with full carts; the same every time. */
 export async function setUpStall(
   db: Kysely<Database>,
@@ -25,40 +65,7 @@ export async function setUpStall(
 ): Promise<Stall> {
   const now = new Date();
   const at = { createdAt: now, updatedAt: now };
-  const signedIn = async (role: 'crew_member' | 'supplier'): Promise<Person> => {
-    const [id, token] = [newId(), newToken()];
-    await db
-      .insertInto('users')
-      .values({
-        id,
-        email: `${id}@example.com`,
-        role,
-        firstName: 'Aina',
-        lastName: 'Riera',
-        phone: null,
-        passwordHash: 'none',
-        pictureFileId: null,
-        closedAt: null,
-        ...at,
-      })
-      .execute();
-    await db
-      .insertInto('sessions')
-      .values({
-        id: newId(),
-        tokenHash: hashToken(token),
-        userId: id,
-        signUpId: null,
-        device: 'Test',
-        createdAt: now,
-        lastSeenAt: now,
-        revokedAt: null,
-        expiresAt: new Date(now.getTime() + 86_400_000),
-      })
-      .execute();
-    return { id, token };
-  };
-
+  const signedIn = (role: 'crew_member' | 'supplier') => signIn(db, role);
   const suppliers = await Promise.all(Array.from({ length: counts.suppliers }, () => signedIn('supplier')));
   const items: { id: string; productId: string; priceMinor: number }[] = [];
   for (const [position, { id }] of suppliers.entries()) {

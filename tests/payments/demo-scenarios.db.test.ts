@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../services/marketplace/platform/ids.ts';
 import { testSecrets } from '../../services/marketplace/platform/mail/testing/queued-mails.ts';
 import { tradeBench, type TradeBench } from './trade-bench.ts';
 
@@ -130,6 +131,77 @@ test('change-proposed waits for the crew member, who pays what was agreed and no
   expect(order.paidMinor).toBeLessThan(before.totalMinor);
 });
 
+/** The booking whose address is printed, as its buyer sees it. */
+const bookingIn = async (told: string) => {
+  const [, id = ''] = /\/crew\/bookings\/completed\/details\?booking=([\w-]{36})/.exec(told) ?? [];
+  const { buyerId, providerId } = await bench.db
+    .selectFrom('bookings')
+    .select(['buyerId', 'providerId'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const session = (userId: string, role: 'crew_member' | 'service_provider') =>
+    ({ kind: 'active', id: userId, userId, role, signUpId: null }) as const;
+  const [buyer, provider] = [session(buyerId, 'crew_member'), session(providerId, 'service_provider')];
+  const read = async () => {
+    const booking = await bench.bookings.getBooking(buyer, id);
+    if (!booking.ok) throw new Error(booking.error.code);
+    return booking.value;
+  };
+  return { id, buyer, provider, read };
+};
+
+test('booking-to-answer waits for the provider, and is confirmed from its link', async () => {
+  const told = await run('booking-to-answer');
+  const { read } = await bookingIn(told);
+  const before = await read();
+  const [, token = ''] = /\/service-provider\/bookings\/confirm\/([\w-]{43})/.exec(told) ?? [];
+  const answered = await bench.bookings.answerLink({ token, action: 'confirm' });
+  await bench.work();
+  const after = await read();
+  expect(answered).toMatchObject({ ok: true });
+  expect([before.status, before.paidMinor, after.status, after.paidMinor]).toEqual([
+    'requested',
+    0,
+    'confirmed',
+    before.totalMinor,
+  ]);
+  expect(told).toContain('provider@example.com with the password “quayside demo provider”');
+  expect(await bench.moneyJobs()).toEqual([]);
+});
+
+test('reschedule-proposed waits for the provider, who accepts the crew member’s other time', async () => {
+  const { id, provider, read } = await bookingIn(await run('reschedule-proposed'));
+  const before = await read();
+  await bench.bookings.act(provider, id, { action: 'accept_time' });
+  const after = await read();
+  expect([before.status, before.proposal?.by, after.status]).toEqual([
+    'reschedule_proposed',
+    'crew_member',
+    'confirmed',
+  ]);
+  expect(after.startsAt.toISOString()).toBe(before.proposal?.startsAt);
+});
+
+test('slot-contested: the held time is refused to the next, with free ones beside it', async () => {
+  const told = await run('slot-contested', { SANDBOX_PORT: '1' });
+  const params = new URL(/http\S+new-create-booking\S+/.exec(told)?.[0] ?? '').searchParams;
+  const { id: userId } = await bench.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'crew@example.com')
+    .executeTakeFirstOrThrow();
+  const held = await bench.bookings.createBooking({ userId }, newId(), {
+    serviceId: params.get('service') ?? '',
+    placeKind: 'berth',
+    port: params.get('port'),
+    quantity: 1,
+    startsAt: params.get('start') ?? '',
+    expectedTotal: { amountMinor: 1, currency: 'EUR' },
+  });
+  expect(held).toMatchObject({ ok: false, error: { code: 'SLOT_TAKEN' } });
+  expect(!held.ok && 'nearestSlots' in held.error && held.error.nearestSlots.length).toBeGreaterThan(2);
+});
+
 /** How many rows every table has. */
 const counts = async (): Promise<Record<string, number>> => {
   const { rows } = await sql<{ name: string }>`
@@ -158,8 +230,8 @@ test('nothing of a sale is left in the next scenario, whose orders are numbered 
       'ledger_postings',
       'orders',
       'payments',
+      'sale_links',
       'sub_order_lines',
-      'sub_order_links',
       'sub_orders',
       'trade_history',
       'transfers',
@@ -171,7 +243,14 @@ test('nothing of a sale is left in the next scenario, whose orders are numbered 
   expect((await orderIn(await run('payment-abandoned'))).number).toBe('Q-10001');
 });
 
-test.each(['order-to-confirm', 'payment-declined', 'payment-abandoned', 'change-proposed'])(
+test.each([
+  'order-to-confirm',
+  'payment-declined',
+  'payment-abandoned',
+  'change-proposed',
+  'booking-to-answer',
+  'reschedule-proposed',
+])(
   '%s says to start the market when the sandbox does not answer, and leaves everything as it is',
   async (name) => {
     await bench.addVendor();

@@ -25,7 +25,13 @@ test('shows the bookings that were begun in the last hour by status, and no olde
   ] as const;
   for (const [index, [status, minutes]] of booked.entries())
     await insertBooking(db, {
-      ...{ id: newId(), buyerId, providerId, serviceId, teamId, status, at: minutesAgo(minutes) },
+      id: newId(),
+      buyerId,
+      providerId,
+      serviceId,
+      teamId,
+      status,
+      at: minutesAgo(minutes),
       startsAt: new Date(Date.UTC(2030, 0, index + 1, 8)),
     });
 

@@ -28,6 +28,8 @@ export const Assistant: Story = { args: { kind: 'flow', id: 'assistant' } };
 
 export const OrderProcess: Story = { args: { kind: 'process', id: 'order' } };
 export const SubOrderProcess: Story = { args: { kind: 'process', id: 'sub-order' } };
+export const BookingProcess: Story = { args: { kind: 'process', id: 'booking' } };
+export const SupplementProcess: Story = { args: { kind: 'process', id: 'supplement' } };
 export const PaymentProcess: Story = { args: { kind: 'process', id: 'payment' } };
 export const TransferProcess: Story = { args: { kind: 'process', id: 'transfer' } };
 export const VendorProcess: Story = { args: { kind: 'process', id: 'vendor' } };

@@ -25,7 +25,7 @@ export async function sessionFor({ db }: Pick<ScenarioParts, 'db'>, email: strin
 }
 
 /** The account of a role that everybody may use. */
-export function demoAccount(role: 'crew_member' | 'supplier') {
+export function demoAccount(role: 'crew_member' | 'supplier' | 'service_provider') {
   const account = demoAccounts.find((one) => one.role === role);
   invariant(account !== undefined, `the demo has a ${role}`);
   return account;

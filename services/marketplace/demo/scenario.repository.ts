@@ -3,21 +3,34 @@ import type { Database } from '../platform/db/schema.ts';
 import { openMail, type SealedMailJob } from '../platform/mail/index.ts';
 import type { AppSecrets } from '../platform/secrets.ts';
 
-/** The emailed address at which a supplier answers, whether its mail waits or was sent to the demo's outbox; null: it was sent away. */
-export async function findAnswerUrl(
-  { db, secrets }: { readonly db: Kysely<Database>; readonly secrets: AppSecrets },
-  subOrderId: string,
-): Promise<string | null> {
+interface MailedParts {
+  readonly db: Kysely<Database>;
+  readonly secrets: AppSecrets;
+}
+
+/** The texts of the mails that wait, and of those that were sent to the demo's outbox. */
+async function mailTexts({ db, secrets }: MailedParts): Promise<readonly string[]> {
   const { rows: waiting } = await sql<{ job: SealedMailJob }>`
     select j.payload as job from graphile_worker._private_jobs j
     join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send_sealed_mail'`.execute(
     db,
   );
   const sent = await db.selectFrom('outboxMails').select('textBody').execute();
-  const texts = [
+  return [
     ...waiting.map(({ job }) => openMail(secrets, job)?.text ?? ''),
     ...sent.map(({ textBody }) => textBody),
   ];
+}
+
+/** The emailed address at which a supplier answers; null: its mail was sent away. */
+export async function findAnswerUrl(parts: MailedParts, subOrderId: string): Promise<string | null> {
   const link = new RegExp(`https?://\\S+/supplier/orders/confirm/${subOrderId}/[A-Za-z0-9_-]+`);
-  return link.exec(texts.join('\n'))?.[0] ?? null;
+  return link.exec((await mailTexts(parts)).join('\n'))?.[0] ?? null;
+}
+
+/** The emailed address at which a provider answers a booking, by its number (`B-10001`); null: its mail was sent away. */
+export async function findBookingAnswerUrl(parts: MailedParts, number: string): Promise<string | null> {
+  const link = /https?:\/\/\S+\/service-provider\/bookings\/confirm\/[A-Za-z0-9_-]+/;
+  const about = (await mailTexts(parts)).filter((text) => text.includes(number));
+  return about.flatMap((text) => link.exec(text)?.[0] ?? [])[0] ?? null;
 }

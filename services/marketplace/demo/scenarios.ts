@@ -1,5 +1,6 @@
 import { invariant } from '../../../src/lib/invariant.ts';
 import { createAccounts, accountTasks, type SignUpRole } from '../modules/account/index.ts';
+import { bookingScenarios } from './booking-scenarios.ts';
 import { silentLog } from '../platform/log.ts';
 import { signInLine, type Scenario, type ScenarioParts } from './scenario-parts.ts';
 import { demoAccount } from './scenario-purchase.ts';
@@ -100,6 +101,7 @@ export const scenarios = {
   },
   ...vendorScenarios,
   ...tradeScenarios,
+  ...bookingScenarios,
 } as const satisfies Readonly<Record<string, Scenario>>;
 
 export type ScenarioName = keyof typeof scenarios;

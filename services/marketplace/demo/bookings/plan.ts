@@ -31,13 +31,24 @@ export interface PlannedBooking {
   readonly chance: readonly [service: number, quantity: number, place: number, words: number];
 }
 
-/** How many of each; those of the first line have taken place. */
+/** How many of each. */
 const amounts: Readonly<Record<Outcome, number>> = {
-  ...{ completed: 72, partly_refunded: 2, no_show: 1, disputed: 1 },
-  ...{ cancelled_in_time: 3, cancelled_late: 1, cancelled_by_provider: 2 },
-  ...{ declined: 3, withdrawn: 2, expired: 2 },
-  ...{ in_progress: 2, confirmed: 14, requested: 4, time_proposed: 1 },
-  ...{ proposed_by_provider: 1, proposed_by_crew: 1 },
+  completed: 72,
+  partly_refunded: 2,
+  no_show: 1,
+  disputed: 1,
+  cancelled_in_time: 3,
+  cancelled_late: 1,
+  cancelled_by_provider: 2,
+  declined: 3,
+  withdrawn: 2,
+  expired: 2,
+  in_progress: 2,
+  confirmed: 14,
+  requested: 4,
+  time_proposed: 1,
+  proposed_by_provider: 1,
+  proposed_by_crew: 1,
 };
 
 const isStillToCome = (outcome: Outcome): boolean =>

@@ -120,7 +120,7 @@ export async function viewBooking(
       number: `B-${row.number}/${index + 2}`,
       refundedMinor: refundedOf(moved, one.id),
       refundableMinor: most?.get(one.id) ?? null,
-      actions: supplementActions(one, reader),
+      actions: supplementActions(one, row, reader),
     })),
     files,
     timeline: history.filter((entry) => isFor(entry, reader)).map((entry) => timelineEntry(entry, reader)),
@@ -168,10 +168,15 @@ function moneyOf({ totalMinor, commissionMinor }: BookingRow, lines: readonly Le
   };
 }
 
-function supplementActions({ status }: StoredSupplement, { by }: Reader): readonly SupplementAction[] {
-  if (status === 'proposed' && by === 'crew_member') return ['accept', 'decline'];
+function supplementActions(
+  { status }: StoredSupplement,
+  booking: Pick<BookingRow, 'status'>,
+  { by }: Reader,
+): readonly SupplementAction[] {
+  const isOpen = canHaveSupplements(booking);
+  if (status === 'proposed' && by === 'crew_member') return isOpen ? ['accept', 'decline'] : ['decline'];
   if (status === 'proposed' && by === 'service_provider') return ['withdraw'];
-  return status === 'pending_payment' && by === 'crew_member' ? ['pay'] : [];
+  return status === 'pending_payment' && by === 'crew_member' && isOpen ? ['pay'] : [];
 }
 
 /** In which extra work can be asked for. */

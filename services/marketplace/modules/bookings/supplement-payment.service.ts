@@ -2,7 +2,8 @@ import { enqueue } from '../../platform/jobs/index.ts';
 import type { PaymentKey, Settlement } from '../payments/index.ts';
 import type { CommandParts } from './booking-commands.service.ts';
 import { lockBooking, type LockedBooking } from './booking.repository.ts';
-import type { Attribution } from './bookings.domain.ts';
+import { canHaveSupplements } from './booking-view.service.ts';
+import { bySystem, type Attribution } from './bookings.domain.ts';
 import { supplementPaidMail } from './bookings.mails.ts';
 import type { Trx } from './bookings.parts.ts';
 import { findMailedBooking } from './people.repository.ts';
@@ -31,6 +32,11 @@ export async function supplementAuthorized(
   const held = await lockSupplement(trx, key);
   if (held === null) return 'too_late';
   if (held.supplement.status === 'paid') return 'placed';
+  // Its booking ended while its page was open: nobody would do the work, nor give the money back.
+  if (!canHaveSupplements(held.booking)) {
+    await expireSupplement(parts, trx, key, bySystem(at));
+    return 'too_late';
+  }
   const attribution: Attribution = { by: 'crew_member', actorId: held.booking.buyerId, note: null, at };
   const ran = await runSupplementCommand(parts, trx, { ...held, command: 'pay', attribution });
   if (!ran.ok) return 'too_late';

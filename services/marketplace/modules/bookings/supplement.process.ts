@@ -20,7 +20,6 @@ export const supplementProcess = setup({
         accept: { target: 'pending_payment' },
         decline: { target: 'declined' },
         withdraw: { target: 'withdrawn' },
-        expire: { target: 'expired' },
       },
     },
     pending_payment: { on: { pay: { target: 'paid' }, expire: { target: 'expired' } } },

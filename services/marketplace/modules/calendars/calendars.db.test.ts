@@ -213,7 +213,7 @@ async function busyTimes(): Promise<readonly string[]> {
 
 async function follow(text = calendarOf('20261203T080000Z')) {
   site.answer = answered(text);
-  const followed = await calendars.subscribeCalendar(provider, { name: ' Yard  planning ', address });
+  const followed = await calendars.subscribeCalendar(provider, { name: ' Yard planning ', address });
   if (!followed.ok) throw new Error(followed.error.code);
   return followed.value;
 }
@@ -314,7 +314,7 @@ describe('a calendar from elsewhere', () => {
     await calendars.uploadCalendar(provider, { name: 'From a file', file: fileOf(calendarOf()) });
     const planned = async () => {
       await sql`delete from graphile_worker._private_jobs`.execute(bench.db);
-      await calendarTasks(parts).read_due_calendars({}, undefined as never);
+      await calendarTasks(parts).read_due_calendars();
       const { rows } = await sql<{ key: string }>`select key from graphile_worker.jobs`.execute(bench.db);
       return rows.map(({ key }) => key);
     };

@@ -1,0 +1,74 @@
+import { invariant } from '../../../src/lib/invariant.ts';
+import type { Session } from '../modules/account/index.ts';
+import type { BookingView } from '../modules/bookings/index.ts';
+import type { ScenarioModules } from './scenario-modules.ts';
+import type { ScenarioParts } from './scenario-parts.ts';
+import { done, sessionFor } from './scenario-purchase.ts';
+import { payOnPage } from './scenario-sandbox.ts';
+
+/** One visit of a demo provider's in a port: whose it is, by email address, and what they call it. */
+export interface WantedVisit {
+  readonly owner: string;
+  readonly name: string;
+  readonly port: string;
+}
+
+const daysLookedAt = 42;
+
+/** What is wanted, with its free times in the next weeks, and what it costs. */
+export async function freeTimesOf(
+  parts: ScenarioParts,
+  { catalogue, availability }: ScenarioModules,
+  { owner, name, port }: WantedVisit,
+) {
+  const { userId: providerId } = await sessionFor(parts, owner);
+  const { items } = done(await catalogue.listServices(providerId, { limit: 100 }));
+  const service = items.find((one) => one.name === name);
+  invariant(service !== undefined, `the demo market has ${name}`);
+  const wanted = { placeKind: 'berth', port, quantity: 1 } as const;
+  const { days, sums, currency } = done(
+    await availability.listSlots(service.id, { ...wanted, days: daysLookedAt }),
+  );
+  const starts = days.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt));
+  return { serviceId: service.id, wanted, starts, total: { amountMinor: sums.totalMinor, currency } };
+}
+
+type FreeTimes = Awaited<ReturnType<typeof freeTimesOf>>;
+
+/** Holds a time, which waits for its payment. */
+export async function holdTime(
+  { ids }: ScenarioParts,
+  { bookings }: ScenarioModules,
+  crew: Session,
+  { serviceId, wanted, total, startsAt }: FreeTimes & { readonly startsAt: Date },
+): Promise<string> {
+  const { bookingId } = done(
+    await bookings.createBooking(crew, ids.newId(), {
+      ...wanted,
+      serviceId,
+      startsAt: startsAt.toISOString(),
+      expectedTotal: total,
+      berth: 'Pier 3, berth 42',
+      contact: 'Mara Lindqvist, +34 600 000 000',
+      note: 'There is a line around the starboard propeller. Engines are locked out while you dive.',
+    }),
+  );
+  return bookingId;
+}
+
+/** Pays what is held: its provider is asked. */
+export async function payBooking(
+  { payments, bookings }: ScenarioModules,
+  crew: Session,
+  bookingId: string,
+): Promise<BookingView> {
+  const payment = { purchaseId: bookingId, saleId: bookingId };
+  const { paymentUrl } = await payments.openPayment(payment);
+  invariant(paymentUrl !== null, 'the sandbox opens a payment page');
+  await payOnPage(paymentUrl, 'pays');
+  // Refused if the running service received the event first.
+  await payments.payPurchase(crew, payment);
+  const booking = done(await bookings.getBooking(crew, bookingId));
+  invariant(booking.status === 'requested', `the paid booking is ${booking.status}`);
+  return booking;
+}

@@ -1,0 +1,172 @@
+import { expect, type Browser, type Locator, type Page } from 'playwright/test';
+import accounts from '../../services/marketplace/demo/accounts.json' with { type: 'json' };
+import { payWith } from './first-sale-walk.ts';
+import { newestMail, signIn, storedKeys } from './people.ts';
+
+/** The account of a role that everybody may use. */
+export function accountOf(role: string): { readonly email: string; readonly password: string } {
+  const account = accounts.find((each) => each.role === role);
+  if (!account) throw new Error(`The demo has a ${role}.`);
+  return account;
+}
+
+/** Another person, signed in in a browser of their own. */
+export async function signedIn(browser: Browser, role: string, home: RegExp): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  const { email, password } = accountOf(role);
+  await signIn(page, email, password);
+  await expect(page).toHaveURL(home);
+  return page;
+}
+
+/** Finds a service in the directory of all, from the words and the port, and opens its page. */
+export async function findService(page: Page, words: string, port: string, name: string): Promise<void> {
+  await page.goto('/vendor-services');
+  await page.getByLabel('What').fill(words);
+  // Whether the scripts are there yet or not.
+  await page.getByLabel('What').press('Enter');
+  await expect(page).toHaveURL(/[?&]q=/);
+  await page.getByLabel('Port').selectOption({ label: port });
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/[?&]port=/);
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+  await expect(card.getByText(/^Next free:/)).toBeVisible();
+  await card.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+const daysIn = (place: Page | Locator): Locator =>
+  place.getByRole('grid').locator('button[data-day][aria-disabled="false"]');
+
+/** Shows the month before or after, once its days are there. */
+async function turnTo(place: Page | Locator, which: 'Previous month' | 'Next month'): Promise<void> {
+  const grid = place.getByRole('grid');
+  const [day] = await grid.locator('[data-day]').all();
+  const month = (await day?.getAttribute('data-day'))?.slice(0, 7) ?? '';
+  await place.getByRole('button', { name: which }).click();
+  await expect(grid.locator(`[data-day^="${month}"]`)).toHaveCount(0);
+}
+
+/** The month in which something can be chosen soonest. */
+export async function showThisMonth(place: Page | Locator): Promise<void> {
+  await expect(place.getByRole('grid')).toBeVisible();
+  while (await place.getByRole('button', { name: 'Previous month' }).isEnabled())
+    await turnTo(place, 'Previous month');
+}
+
+/** Of the days that have free times, the one at a place, in the next month where this one has not so many; its first time is chosen. */
+export async function chooseTime(place: Page | Locator, at: number): Promise<void> {
+  await expect(place.getByRole('grid')).toBeVisible();
+  if ((await daysIn(place).count()) <= at) await turnTo(place, 'Next month');
+  const day = daysIn(place).nth(at);
+  await day.click();
+  const name = (await day.getAttribute('aria-label')) ?? '';
+  await place.getByRole('group', { name }).getByRole('button').first().click();
+}
+
+export interface Details {
+  readonly berth: string;
+  readonly contact: string;
+  readonly note: string;
+}
+
+/** On the road from the chosen time on: details, no company, review. */
+export async function fillDetails(page: Page, { berth, contact, note }: Details): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'What should the provider know?' })).toBeVisible();
+  await page.getByLabel('Berth or marina').fill(berth);
+  await page.getByLabel('Contact on board').fill(contact);
+  await page.getByLabel('Note to the provider').fill(note);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Who do you book for?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Review your booking' })).toBeVisible();
+}
+
+/** Holds the time, pays it, and waits until the provider is asked. */
+export async function holdAndPay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Hold the time and pay/ }).click();
+  await page
+    .getByRole('button', { name: /^Pay €/ })
+    .or(page.locator('.amount'))
+    .first()
+    .waitFor();
+  await payWith(page, 'Pays');
+  await expect(page).toHaveURL(/\/crew\/booking\//);
+  await expect(page.getByRole('heading', { level: 1, name: /^Waiting for / })).toBeVisible({
+    timeout: 90_000,
+  });
+}
+
+/** The path of the answering page in the mail that asks a provider about a booking. */
+export async function bookingAnswerLink(page: Page, provider: string, number: string): Promise<string> {
+  const { text } = await newestMail(page.request, provider, new RegExp(`New booking ${number}`));
+  const path = /\/service-provider\/bookings\/confirm\/[\w-]+/.exec(text)?.[0];
+  if (path === undefined) throw new Error(`The mail about ${number} has no link.`);
+  return path;
+}
+
+/** Around the clock and at once: what the provider's calendar and the service ask for is as little as can be. */
+export async function openAlways(page: Page, serviceName: string): Promise<void> {
+  await page.goto('/service-provider/calendar');
+  await page.getByRole('button', { name: 'Change working hours' }).click();
+  const hours = page.getByRole('dialog', { name: 'Working hours' });
+  for (const day of ['Monday', 'Saturday', 'Sunday']) {
+    const from = hours.getByLabel(`${day}, from`).first();
+    if ((await from.count()) === 0)
+      await hours.getByRole('button', { name: `Open this day: ${day}` }).click();
+    await from.fill('00:00');
+    await hours.getByLabel(`${day}, until`).first().fill('00:00');
+  }
+  await hours.getByRole('button', { name: 'Copy Monday to Tuesday – Friday' }).click();
+  await hours.getByRole('button', { name: 'Save the hours' }).click();
+  await expect(hours).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change booking rules' }).click();
+  const rules = page.getByRole('dialog', { name: 'Booking rules' });
+  await rules.getByLabel('Notice').fill('0');
+  await rules.getByRole('button', { name: 'Save the rules' }).click();
+  await expect(rules).toHaveCount(0);
+  await expect(page.getByText('00:00–24:00')).toBeVisible();
+  await askNoLeadTime(page, serviceName);
+}
+
+/** No screen says how long before a service has to be booked: its provider's own call does. */
+async function askNoLeadTime(page: Page, serviceName: string): Promise<void> {
+  const [, token] = await storedKeys(page);
+  const headers = { authorization: `Bearer ${token}` };
+  const listed = await page.request.get('/api/services', { headers, params: { limit: 100 } });
+  const { data } = (await listed.json()) as {
+    data: { items: { id: string; name: string; version: number }[] };
+  };
+  const service = data.items.find(({ name }) => name === serviceName);
+  if (!service) throw new Error(`There is no ${serviceName}.`);
+  const changed = await page.request.patch(`/api/services/${service.id}`, {
+    headers: { ...headers, 'if-match': String(service.version) },
+    data: { leadTimeHours: 0 },
+  });
+  expect(changed.status()).toBe(200);
+}
+
+/** Of the demo provider's teams those that are free then go away: who holds the time has the last one. */
+export async function closeOtherTeams(browser: Browser, startsAt: string): Promise<void> {
+  const page = await signedIn(browser, 'service_provider', /\/service-provider\/dashboard$/);
+  const [, token] = await storedKeys(page);
+  const headers = { authorization: `Bearer ${token}` };
+  const read = await page.request.get('/api/vendor/schedule', { headers });
+  const { data } = (await read.json()) as { data: { teams: { id: string }[] } };
+  const endsAt = new Date(Date.parse(startsAt) + 3_600_000).toISOString();
+  const answers: number[] = [];
+  for (const { id: teamId } of data.teams) {
+    const away = { teamId, startsAt, endsAt, note: 'Compressor service' };
+    answers.push((await page.request.post('/api/vendor/time-off', { headers, data: away })).status());
+  }
+  // A team that is busy then is told so.
+  expect(answers).toContain(409);
+  await page.context().close();
+}
+
+/** Takes a step on a provider's page of a booking, and confirms it. */
+export async function step(page: Page, name: string): Promise<void> {
+  await page.getByRole('group', { name: 'Steps' }).getByRole('button', { name }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+}

@@ -1,0 +1,157 @@
+import { expect, test } from 'playwright/test';
+import {
+  bookingAnswerLink,
+  chooseTime,
+  closeOtherTeams,
+  fillDetails,
+  findService,
+  holdAndPay,
+  openAlways,
+  showThisMonth,
+  signedIn,
+  step,
+} from './bookings-walk.ts';
+import { signInByNewPassword, signUpCrew } from './first-sale-walk.ts';
+import { expectMovements, shownMinor } from './money-read.ts';
+import { somebody } from './people.ts';
+
+const callOut = 'Emergency call-out';
+const engineer = 'katya.abela@market.example.com';
+
+const diver = 'Diver: hull and propellers';
+/** What the admin gives back. */
+const givenBack = 5037;
+
+const details = {
+  berth: 'Quai Camille Rayon 9',
+  contact: 'Maren, bosun, VHF 12',
+  note: 'Bilge alarm in the lazarette and no reason to be seen.',
+};
+
+test('a call-out is booked, confirmed from the mail, moved, done and refunded in part, and all three sides read the same cents', async ({
+  page,
+  browser,
+}) => {
+  const works = await signInByNewPassword(browser, engineer, /\/service-provider\/dashboard$/);
+  await openAlways(works, callOut);
+
+  await signUpCrew(page, somebody('Maren', 'Solheim'));
+  await findService(page, 'call-out', 'Antibes', callOut);
+  await chooseTime(page, 3);
+  await page.getByRole('link', { name: 'Book', exact: true }).click();
+  await fillDetails(page, details);
+  await expect(page.getByText(details.note)).toBeVisible();
+  await holdAndPay(page);
+  const panel = page.getByRole('heading', { level: 2, name: /^B-\d+$/ });
+  const number = await panel.innerText();
+
+  const byMail = await (await browser.newContext()).newPage();
+  await byMail.goto(await bookingAnswerLink(page, engineer, number));
+  await expect(byMail.getByText(details.note)).toBeVisible();
+  await byMail.getByRole('button', { name: /^Confirm for / }).click();
+  await expect(byMail.getByRole('heading', { name: 'Thank you: the booking is confirmed' })).toBeVisible();
+  await byMail.context().close();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeVisible();
+
+  // Another time is proposed: as soon as can be, so that the work can begin.
+  await page.getByRole('link', { name: 'Open the booking' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Booking ${number}` })).toBeVisible();
+  const price = page.getByRole('table', { name: 'Price' });
+  const rowOf = (name: string) =>
+    price.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  await expect(rowOf('Paid')).toBeVisible();
+  const [goods, tax, total] = [
+    await shownMinor(rowOf('€')),
+    await shownMinor(rowOf('Tax')),
+    await shownMinor(rowOf('Total')),
+  ];
+  await page.getByRole('button', { name: 'Propose another time' }).click();
+  const dialog = page.getByRole('dialog');
+  await showThisMonth(dialog);
+  await chooseTime(dialog, 0);
+  await dialog.getByLabel('Message').fill('It is getting worse: as soon as you can.');
+  await dialog.getByRole('button', { name: 'Propose this time' }).click();
+  await expect(page.getByRole('heading', { name: 'You proposed another time' })).toBeVisible();
+
+  await works.goto(`/service-provider/bookings?q=${number}`);
+  await works.getByRole('link', { name: number }).click();
+  await expect(works.getByText('It is getting worse: as soon as you can.').first()).toBeVisible();
+  await step(works, 'Accept the new time');
+  await expect(page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
+  await step(works, 'Start the work');
+  await expect(page.getByText('In progress', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm completion' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm completion' }).click();
+  await expect(works.getByRole('heading', { name: 'Completed' })).toBeVisible();
+
+  // One commission of 10 % of the net work; what is given back, both bear in proportion, rounded once.
+  const commission = Math.floor((goods * 1000 + 5000) / 10_000);
+  const share = total - commission;
+  const fromCommission = Math.round((commission * givenBack) / total);
+  const fromProvider = givenBack - fromCommission;
+  const movements = [
+    ['Payment', total, commission, share],
+    ['Transfer', -share, 0, -share],
+  ] as const;
+  await works.goto(`/service-provider/transactions?q=${number}`);
+  await expectMovements(works.getByRole('main'), movements);
+
+  const admin = await signedIn(browser, 'admin', /\/admin\/dashboard$/);
+  await admin.goto(`/admin/bookings-management?q=${number}`);
+  await admin.getByRole('link', { name: number }).click();
+  await admin.getByRole('button', { name: 'Refund', exact: true }).click();
+  const refund = admin.getByRole('dialog');
+  await refund.getByLabel('Amount').fill('50.37');
+  await refund.getByLabel('Reason').fill('Half an hour less than booked.');
+  await refund.getByRole('button', { name: /^Refund €50.37/ }).click();
+  await expect(refund).toHaveCount(0);
+
+  const allMovements = [
+    ...movements,
+    ['Transfer reversed', fromProvider, 0, fromProvider],
+    ['Refund', -givenBack, -fromCommission, -fromProvider],
+  ] as const;
+  await expectMovements(admin.getByRole('region', { name: 'Ledger' }), allMovements);
+  await expectMovements(page.getByRole('region', { name: 'Money' }), [
+    ['Payment', total],
+    ['Refund', -givenBack],
+  ]);
+  await works.reload();
+  await expectMovements(works.getByRole('main'), allMovements);
+  expect([tax, await shownMinor(rowOf('Refunded'))]).toEqual([total - goods, -givenBack]);
+  await admin.goto(`/admin/financial-management?q=${number}`);
+  await expectMovements(admin.getByRole('main'), allMovements);
+  await expect(admin.getByText(/^The ledger sums to zero/)).toBeVisible();
+});
+
+test('of two who want the last free time, the second sees the nearest free ones and has typed nothing in vain', async ({
+  page,
+  browser,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  await signUpCrew(page, somebody('Iker', 'Aranda'));
+  await signUpCrew(other, somebody('Tilda', 'Rask'));
+  await findService(page, 'Diver', 'Palma', diver);
+  await chooseTime(page, 4);
+  await page.getByRole('link', { name: 'Book', exact: true }).click();
+  await fillDetails(page, details);
+  // The address has the time, and nothing of what was typed.
+  await other.goto(page.url());
+  await fillDetails(other, {
+    berth: 'Pier 3, berth 8',
+    contact: 'Tilda, VHF 9',
+    note: 'Growth on the gratings.',
+  });
+  await other.getByRole('button', { name: /^Hold the time and pay/ }).click();
+  await expect(other).toHaveURL(/\/pay\/c\//);
+  await closeOtherTeams(browser, new URL(page.url()).searchParams.get('start') ?? '');
+
+  await page.getByRole('button', { name: /^Hold the time and pay/ }).click();
+  await expect(page.getByText('This time was just taken.')).toBeVisible();
+  await page.getByText('The nearest free times:').locator('xpath=..').getByRole('button').first().click();
+  await expect(page.getByText('This time was just taken.')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Review your booking' })).toBeVisible();
+  for (const typed of [details.contact, details.note, new RegExp(details.berth)])
+    await expect(page.getByRole('region', { name: 'Your booking' }).getByText(typed)).toBeVisible();
+  await holdAndPay(page);
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bookingBench, price, valueOf, type BookingBench } from './booking-bench.ts';
+
+let bench: BookingBench;
+beforeAll(async () => {
+  bench = await bookingBench();
+});
+beforeEach(() => bench.reset());
+afterAll(() => bench.drop());
+
+const extra = { description: 'A new impeller', amount: { amountMinor: 5000, currency: 'EUR' } };
+
+/** Extra work that the buyer has agreed to, with its page open. */
+async function accepted() {
+  const made = await bench.confirmed(await bench.provider());
+  const { bookingId, buyer, provider } = made;
+  await valueOf(bench.bookings.proposeSupplement(provider.session, 'impeller-1', bookingId, extra));
+  const [supplement] = (await bench.seenBy(buyer, bookingId)).supplements;
+  const supplementId = supplement?.id ?? '';
+  return { ...made, supplementId };
+}
+const shown = async (made: Awaited<ReturnType<typeof accepted>>) =>
+  (await bench.seenBy(made.buyer, made.bookingId)).supplements.map(({ status, actions }) => ({
+    status,
+    actions,
+  }));
+const cancel = ({ bookingId, provider }: Awaited<ReturnType<typeof accepted>>) =>
+  valueOf(bench.bookings.act(provider.session, bookingId, { action: 'cancel', note: 'Our diver is ill.' }));
+
+test('extra work that is paid after its booking was cancelled is not charged', async () => {
+  const made = await accepted();
+  const { bookingId, buyer, supplementId } = made;
+  await valueOf(bench.bookings.answerSupplement(buyer, { bookingId, supplementId }, 'accept'));
+  expect(await shown(made)).toEqual([{ status: 'pending_payment', actions: ['pay'] }]);
+  await cancel(made);
+  await bench.work();
+  expect(await shown(made)).toEqual([{ status: 'pending_payment', actions: [] }]);
+  await bench.pay(buyer, bookingId, 'pays', supplementId);
+  await bench.work();
+  expect([await shown(made), await bench.paymentOf(bookingId, supplementId)]).toEqual([
+    [{ status: 'expired', actions: [] }],
+    'voided',
+  ]);
+  expect(await bench.bookOf(bookingId)).toEqual(['capture 36300/3000/33300', 'refund -36300/-3000/-33300']);
+  expect(await bench.proof()).toEqual({ sumMinor: 0, unbalanced: 0, gap: 0 });
+});
+
+test('extra work that was paid goes back with the price when its booking is cancelled', async () => {
+  const made = await accepted();
+  const { bookingId, buyer, supplementId } = made;
+  await valueOf(bench.bookings.answerSupplement(buyer, { bookingId, supplementId }, 'accept'));
+  await bench.pay(buyer, bookingId, 'pays', supplementId);
+  // Before what was paid is captured, too.
+  await cancel(made);
+  await bench.work();
+  const view = await bench.seenBy(buyer, bookingId);
+  expect([view.paidMinor, view.refundedMinor]).toEqual([price.total + 6050, price.total + 6050]);
+});
+
+test('extra work is not agreed to, nor offered, once its booking has ended', async () => {
+  const made = await accepted();
+  const { bookingId, buyer, supplementId } = made;
+  await cancel(made);
+  expect(await shown(made)).toEqual([{ status: 'proposed', actions: ['decline'] }]);
+  expect(await bench.bookings.answerSupplement(buyer, { bookingId, supplementId }, 'accept')).toEqual({
+    ok: false,
+    error: { code: 'NOT_ALLOWED_NOW' },
+  });
+});

@@ -32,7 +32,7 @@ export const OlderThanTheMachine: Story = {
   parameters: { inset: true },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText('Answer to an emailed order has no state “asking.twice”'),
+      within(canvasElement).getByText('Answer to an emailed order or booking has no state “asking.twice”'),
     ).toBeVisible();
   },
 };

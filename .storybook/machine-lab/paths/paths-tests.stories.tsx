@@ -53,9 +53,7 @@ export const FilteredWalkedAndCopied: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy checklist' }));
     await canvas.findByText('The checklist is copied.');
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
-      expect.stringMatching(
-        /- \[ \] Declines the order \\?\(with a reason\)[\s\S]*It ends here: \*\*answered\*\*/,
-      ),
+      expect.stringMatching(/- \[ \] Declines \\?\(with a reason\)[\s\S]*It ends here: \*\*answered\*\*/),
     );
   },
 };

@@ -134,7 +134,7 @@ export const BadInput: Story = {
     const bad: [string, string, RegExp][] = [
       ['cut', text.slice(0, text.length / 2), /line \d+/],
       ['no JSON', 'Error: 503 at checkout', /line 1/],
-      ['of another machine', text.replaceAll('"assistant"', '"booking"'), /machine.*no flow “booking”/s],
+      ['of another machine', text.replaceAll('"assistant"', '"charter"'), /machine.*no flow “charter”/s],
       [
         'with an unknown event, which changes no state',
         JSON.stringify({

@@ -8,17 +8,20 @@ interface MailedParts {
   readonly secrets: AppSecrets;
 }
 
-/** The texts of the mails that wait, and of those that were sent to the demo's outbox. */
+/** Subjects and texts of the mails that wait, and of those that were sent to the demo's outbox. */
 async function mailTexts({ db, secrets }: MailedParts): Promise<readonly string[]> {
   const { rows: waiting } = await sql<{ job: SealedMailJob }>`
     select j.payload as job from graphile_worker._private_jobs j
     join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send_sealed_mail'`.execute(
     db,
   );
-  const sent = await db.selectFrom('outboxMails').select('textBody').execute();
+  const sent = await db.selectFrom('outboxMails').select(['subject', 'textBody']).execute();
   return [
-    ...waiting.map(({ job }) => openMail(secrets, job)?.text ?? ''),
-    ...sent.map(({ textBody }) => textBody),
+    ...waiting.map(({ job }) => {
+      const mail = openMail(secrets, job);
+      return mail === null ? '' : `${mail.subject}\n${mail.text}`;
+    }),
+    ...sent.map(({ subject, textBody }) => `${subject}\n${textBody}`),
   ];
 }
 

@@ -110,5 +110,5 @@ function askedOf(outcome: Outcome, inDays: number, chance: number): number {
   if (outcome === 'requested' || outcome === 'time_proposed') return -(0.2 + 0.6 * chance);
   // Longer than any policy's limit, so that there was time to cancel.
   const leadDays = (outcome.startsWith('cancelled') ? 16 : 9) + 10 * chance;
-  return Math.min(inDays - leadDays, -3);
+  return Math.min(inDays - leadDays, -(3 + 9 * chance));
 }

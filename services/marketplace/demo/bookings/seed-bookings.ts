@@ -1,6 +1,5 @@
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
-import { quantityMax } from '../../../../src/lib/service-duration.ts';
 import { commissionMinor, lineTaxMinor } from '../../../../src/lib/trade-sums.ts';
 import {
   findPlacement,
@@ -9,25 +8,17 @@ import {
   vacate,
   type WantedTime,
 } from '../../modules/availability/index.ts';
-import { decideServiceTax } from '../../modules/tax/index.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { PlaceKind, TimeProposal } from '../../platform/db/booking-tables.ts';
+import type { TimeProposal } from '../../platform/db/booking-tables.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Ids } from '../../platform/ids.ts';
-import { enqueue } from '../../platform/jobs/index.ts';
 import { findOwners } from '../stock.repository.ts';
+import { chooseWork, pick, type ChosenWork } from './choose-work.ts';
 import { courseOf, inHours, type Course } from './course.ts';
-import { moneyOf, type MoneyRows } from './money.ts';
 import { planBookings, type PlannedBooking } from './plan.ts';
-import {
-  findBuyers,
-  findOffers,
-  findPorts,
-  insertBookings,
-  insertMoney,
-  isBooked,
-} from './seed.repository.ts';
+import { findBuyers, findOffers, findPorts, isBooked } from './seed.repository.ts';
+import { storeBookings, type MadeBooking } from './store-bookings.ts';
 import { noteFor } from './words.ts';
 import { berthIn, demoYachts } from './yachts.ts';
 
@@ -51,9 +42,6 @@ const providerEmails = [
   'luca.bellini@market.example.com',
 ] as const;
 
-type Offer = Awaited<ReturnType<typeof findOffers>>[number];
-type Port = Awaited<ReturnType<typeof findPorts>>[number];
-
 /**
  * Gives a demo market that nobody booked in a year of bookings and some to come: rows as the modules would have left them, in one
  * transaction. Returns how many were made. Needs the companies of `stockDemo`.
@@ -75,77 +63,14 @@ export const seedBookings = (parts: SeedParts): Promise<number> =>
       const booking = await makeBooking(parts, trx, { planned, ...chosen, buyerId: buyer.id, now });
       if (booking !== null) made.push(booking);
     }
-    await store(parts, trx, made, admin.userId);
+    await storeBookings(parts.ids, trx, made, admin.userId);
     return made.length;
   });
-
-interface ChosenWork {
-  readonly offer: Offer;
-  readonly placeKind: PlaceKind;
-  readonly port: string | null;
-  readonly quantity: number;
-  readonly tax: {
-    readonly rateBps: number;
-    readonly category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
-    readonly reason: string;
-  };
-}
-
-const pick = <Item>(items: readonly Item[], chance: number): Item | undefined =>
-  items[Math.floor(chance * items.length)];
-
-/** What is booked of a provider, where and how much of it; null where the tax on none of it is known. */
-function chooseWork(
-  { chance: [service, amount, place] }: PlannedBooking,
-  own: readonly Offer[],
-  ports: readonly Port[],
-): ChosenWork | null {
-  const offer = pick(own, service);
-  if (offer === undefined) return null;
-  const placeKind = pick(offer.placeKinds, place < 0.7 ? 0 : place) ?? 'berth';
-  const served = ports.filter(({ vendorId }) => vendorId === offer.providerId);
-  // The port they live in has most of it.
-  const home = served.toSorted(
-    (one, other) => Number(other.country === offer.country) - Number(one.country === offer.country),
-  );
-  const wanted = placeKind === 'remote' ? [null] : home.slice(place > 0.6 ? 1 : 0).concat(home);
-  for (const port of wanted) {
-    const tax = decideServiceTax({
-      seller: { country: offer.country ?? '', vatRegistered: offer.vatNumber !== null },
-      billTo: null,
-      placeKind,
-      portCountry: port?.country ?? null,
-      listingRateBps: offer.taxBps ?? 0,
-    });
-    if (tax.ok)
-      return {
-        offer,
-        placeKind,
-        port: port?.slug ?? null,
-        quantity: quantityOf(offer, amount),
-        tax: tax.value,
-      };
-  }
-  return null;
-}
-
-function quantityOf({ pricedPer, durationUnits }: Offer, chance: number): number {
-  if (pricedPer === 'visit') return 1;
-  if (pricedPer === 'hour') return 2 + Math.floor(3 * chance);
-  if (pricedPer === 'day') return 1 + Math.floor(2 * chance);
-  const usual = durationUnits ?? 20;
-  return Math.min(Math.max(1, Math.round(usual * (0.5 + chance))), quantityMax({ pricedPer }));
-}
 
 interface Making extends ChosenWork {
   readonly planned: PlannedBooking;
   readonly buyerId: string;
   readonly now: Date;
-}
-
-interface MadeBooking {
-  readonly row: Insertable<Database['bookings']>;
-  readonly course: Course;
 }
 
 const hasTakenPlace = ({ outcome }: PlannedBooking): boolean =>
@@ -275,89 +200,4 @@ async function proposalOf(
     message: asked.note,
     expiresAt: inHours(asked.at, businessTerms.changeHours).toISOString(),
   };
-}
-
-async function store(
-  parts: SeedParts,
-  trx: Trx,
-  made: readonly MadeBooking[],
-  adminId: string,
-): Promise<void> {
-  const { newId } = parts.ids;
-  const inOrder = made.toSorted((one, other) => one.row.createdAt.getTime() - other.row.createdAt.getTime());
-  if (inOrder.length === 0) return;
-  const numbers = await insertBookings(
-    trx,
-    inOrder.map(({ row }) => row),
-  );
-  const money = inOrder.map(({ row, course }) => {
-    const number = `B-${numbers.get(row.id) ?? ''}`;
-    return { row, ...moneyOf({ ...row, number, askedAt: row.createdAt }, course.money, { newId, adminId }) };
-  });
-  await insertMoney(trx, {
-    payments: money.map(({ payment }) => payment),
-    transfers: money.flatMap(({ transfer }) => transfer ?? []),
-    refunds: money.flatMap(({ refund }) => refund ?? []),
-    entries: money.flatMap(({ entries }) => entries.map((entry) => ({ ...entry, id: newId() }))),
-    history: [
-      ...inOrder.flatMap((booking) => bookingHistory(booking, newId)),
-      ...money.flatMap(({ row, steps }) => moneyHistory(row.id, steps, newId)),
-    ],
-  });
-  for (const booking of inOrder) await planTimer(trx, booking);
-}
-
-const bookingHistory = (
-  { row, course }: MadeBooking,
-  newId: () => string,
-): Insertable<Database['tradeHistory']>[] =>
-  course.steps.map(({ command, to, by, at, note }, place) => ({
-    id: newId(),
-    purchaseId: row.id,
-    saleId: row.id,
-    process: 'booking',
-    command,
-    fromStatus: course.steps[place - 1]?.to ?? 'free',
-    toStatus: to,
-    actorId: { crew_member: row.buyerId, service_provider: row.providerId, system: null }[by],
-    actorRole: by,
-    note,
-    at,
-  }));
-
-const moneyHistory = (
-  id: string,
-  steps: MoneyRows['steps'],
-  newId: () => string,
-): Insertable<Database['tradeHistory']>[] =>
-  steps.map(({ process, command, from, to, at, note, adminId }) => ({
-    id: newId(),
-    purchaseId: id,
-    saleId: id,
-    process,
-    command,
-    fromStatus: from,
-    toStatus: to,
-    actorId: adminId,
-    actorRole: adminId === null ? 'system' : 'admin',
-    note,
-    at,
-  }));
-
-/** What happens by itself to what is still open, as the bookings module plans it. */
-async function planTimer(
-  trx: Trx,
-  { row: { id: bookingId, startsAt, endsAt }, course }: MadeBooking,
-): Promise<void> {
-  const plan = (
-    name: 'expire_booking' | 'start_booking' | 'complete_booking' | 'end_time_proposal',
-    runAt: Date,
-  ) => enqueue(trx, name, { bookingId }, { runAt, jobKey: `${name}:${bookingId}` });
-  const { status, answerBy, steps } = course;
-  if (status === 'requested') await plan('expire_booking', answerBy);
-  if (status === 'confirmed' || status === 'reschedule_proposed') await plan('start_booking', startsAt);
-  if (status === 'in_progress')
-    await plan('complete_booking', inHours(endsAt, businessTerms.completionHours));
-  const proposed = steps.find(({ command }) => command === 'propose_time');
-  if (proposed) await plan('end_time_proposal', inHours(proposed.at, businessTerms.changeHours));
 }

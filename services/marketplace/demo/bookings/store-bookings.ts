@@ -1,0 +1,100 @@
+import type { Insertable, Transaction } from 'kysely';
+import { businessTerms } from '../../../../src/lib/business-terms.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import type { Ids } from '../../platform/ids.ts';
+import { inHours, type Course } from './course.ts';
+import { moneyOf, type MoneyRows } from './money.ts';
+import { insertBookings, insertMoney } from './seed.repository.ts';
+
+type Trx = Transaction<Database>;
+
+export interface MadeBooking {
+  readonly row: Insertable<Database['bookings']>;
+  readonly course: Course;
+}
+
+/** Writes bookings whose time is taken, with their money, history and timers; the oldest gets the first number. */
+export async function storeBookings(
+  { newId }: Pick<Ids, 'newId'>,
+  trx: Trx,
+  made: readonly MadeBooking[],
+  adminId: string,
+): Promise<void> {
+  const inOrder = made.toSorted((one, other) => one.row.createdAt.getTime() - other.row.createdAt.getTime());
+  if (inOrder.length === 0) return;
+  const numbers = await insertBookings(
+    trx,
+    inOrder.map(({ row }) => row),
+  );
+  const money = inOrder.map(({ row, course }) => {
+    const number = `B-${numbers.get(row.id) ?? ''}`;
+    return { row, ...moneyOf({ ...row, number, askedAt: row.createdAt }, course.money, { newId, adminId }) };
+  });
+  await insertMoney(trx, {
+    payments: money.map(({ payment }) => payment),
+    transfers: money.flatMap(({ transfer }) => transfer ?? []),
+    refunds: money.flatMap(({ refund }) => refund ?? []),
+    entries: money.flatMap(({ entries }) => entries.map((entry) => ({ ...entry, id: newId() }))),
+    history: [
+      ...inOrder.flatMap((booking) => bookingHistory(booking, newId)),
+      ...money.flatMap(({ row, steps }) => moneyHistory(row.id, steps, newId)),
+    ],
+  });
+  for (const booking of inOrder) await planTimer(trx, booking);
+}
+
+const bookingHistory = (
+  { row, course }: MadeBooking,
+  newId: () => string,
+): Insertable<Database['tradeHistory']>[] =>
+  course.steps.map(({ command, to, by, at, note }, place) => ({
+    id: newId(),
+    purchaseId: row.id,
+    saleId: row.id,
+    process: 'booking',
+    command,
+    fromStatus: course.steps[place - 1]?.to ?? 'free',
+    toStatus: to,
+    actorId: { crew_member: row.buyerId, service_provider: row.providerId, system: null }[by],
+    actorRole: by,
+    note,
+    at,
+  }));
+
+const moneyHistory = (
+  id: string,
+  steps: MoneyRows['steps'],
+  newId: () => string,
+): Insertable<Database['tradeHistory']>[] =>
+  steps.map(({ process, command, from, to, at, note, adminId }) => ({
+    id: newId(),
+    purchaseId: id,
+    saleId: id,
+    process,
+    command,
+    fromStatus: from,
+    toStatus: to,
+    actorId: adminId,
+    actorRole: adminId === null ? 'system' : 'admin',
+    note,
+    at,
+  }));
+
+/** What happens by itself to what is still open, as the bookings module plans it. */
+async function planTimer(
+  trx: Trx,
+  { row: { id: bookingId, startsAt, endsAt }, course }: MadeBooking,
+): Promise<void> {
+  const plan = (
+    name: 'expire_booking' | 'start_booking' | 'complete_booking' | 'end_time_proposal',
+    runAt: Date,
+  ) => enqueue(trx, name, { bookingId }, { runAt, jobKey: `${name}:${bookingId}` });
+  const { status, answerBy, steps } = course;
+  if (status === 'requested') await plan('expire_booking', answerBy);
+  if (status === 'confirmed' || status === 'reschedule_proposed') await plan('start_booking', startsAt);
+  if (status === 'in_progress')
+    await plan('complete_booking', inHours(endsAt, businessTerms.completionHours));
+  const proposed = steps.find(({ command }) => command === 'propose_time');
+  if (proposed) await plan('end_time_proposal', inHours(proposed.at, businessTerms.changeHours));
+}

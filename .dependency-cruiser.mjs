@@ -305,7 +305,7 @@ const tests = [
         '^services/http-adapter/index\\.ts$',
         '^services/[^/]+/[^/]+\\.ts$',
         '^services/[^/]+/modules/[^/]+/index\\.ts$',
-        '^services/[^/]+/platform/',
+        '^services/[^/]+/(platform|metrics)/',
         '^services/[^/]+/http/(later|permissions|rate-limits|refusals)\\.ts$',
         '^services/[^/]+/demo/.+\\.json$',
         '^services/[^/]+/testing/',

@@ -57,7 +57,7 @@ export async function bookingPeople({ db, clock }: RealApp, token: string, role:
   );
 }
 
-export type ShownStatus = 'held' | 'requested' | 'confirmed';
+type ShownStatus = 'held' | 'requested' | 'confirmed';
 
 /** The booking of the examples, as it is in a state. */
 export async function bookingThere(

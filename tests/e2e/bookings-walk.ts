@@ -4,7 +4,7 @@ import { payWith } from './first-sale-walk.ts';
 import { newestMail, signIn, storedKeys } from './people.ts';
 
 /** The account of a role that everybody may use. */
-export function accountOf(role: string): { readonly email: string; readonly password: string } {
+function accountOf(role: string): { readonly email: string; readonly password: string } {
   const account = accounts.find((each) => each.role === role);
   if (!account) throw new Error(`The demo has a ${role}.`);
   return account;
@@ -64,7 +64,7 @@ export async function chooseTime(place: Page | Locator, at: number): Promise<voi
   await place.getByRole('group', { name }).getByRole('button').first().click();
 }
 
-export interface Details {
+interface Details {
   readonly berth: string;
   readonly contact: string;
   readonly note: string;

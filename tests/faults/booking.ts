@@ -5,7 +5,7 @@ import { insist } from './market.ts';
 import type { Person } from './stall.ts';
 import { hourOf, type Yard } from './yard.ts';
 
-export interface Held {
+interface Held {
   readonly bookingId: string;
   readonly paymentUrl: string | null;
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../services/marketplace/platform/db/schema.ts';
 import type { BookingStatus } from '../../services/marketplace/platform/db/booking-tables.ts';
 
-export interface GivenBooking {
+interface GivenBooking {
   readonly id: string;
   readonly buyerId: string;
   readonly providerId: string;

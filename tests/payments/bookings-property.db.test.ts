@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type {
-  BookingAction,
-  BookingView,
-} from '../../services/marketplace/modules/bookings/booking-view.service.ts';
+import type { BookingView } from '../../services/marketplace/modules/bookings/index.ts';
 import { bookingBench, valueOf, type BookingBench } from './booking-bench.ts';
 
 let bench: BookingBench;
@@ -12,6 +9,8 @@ beforeAll(async () => {
   bench = await bookingBench();
 });
 afterAll(() => bench.drop());
+
+type BookingAction = BookingView['actions'][number];
 
 const hourMs = 60 * 60_000;
 const zone = 'Europe/Madrid';

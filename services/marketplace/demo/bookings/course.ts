@@ -6,13 +6,13 @@ import { said } from './words.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-export const later = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms);
+const later = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms);
 export const inHours = (instant: Date, hours: number): Date => later(instant, hours * hourMs);
 const firstOf = (...instants: readonly Date[]): Date =>
   new Date(Math.min(...instants.map((instant) => instant.getTime())));
 
 /** One step of a booking, as its timeline has it. */
-export interface Step {
+interface Step {
   readonly command: string;
   readonly to: BookingStatus;
   readonly by: 'crew_member' | 'service_provider' | 'system';

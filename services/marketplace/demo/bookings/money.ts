@@ -13,7 +13,7 @@ import {
 import type { Database } from '../../platform/db/schema.ts';
 import type { MoneySteps } from './course.ts';
 
-export interface PaidBooking {
+interface PaidBooking {
   readonly id: string;
   /** `B-10001` */
   readonly number: string;
@@ -26,7 +26,7 @@ export interface PaidBooking {
 }
 
 /** One step of a payment or transfer, as the timeline has it. */
-export interface MoneyStep {
+interface MoneyStep {
   readonly process: 'payment' | 'transfer';
   readonly command: string;
   readonly from: string;

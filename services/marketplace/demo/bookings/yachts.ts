@@ -1,5 +1,5 @@
 /** Who books in the demo market, and where they lie. */
-export interface DemoYacht {
+interface DemoYacht {
   readonly name: string;
   readonly contact: string;
 }

@@ -104,7 +104,21 @@ test('slots are exactly the half hours, each once, from which the work can be do
         expect(finder.slotsOn(dayOf(day)).map(({ startsAt }) => startsAt)).toEqual(expected);
       },
     ),
-    { numRuns: 400 },
+    {
+      numRuns: 400,
+      // The clock skips what lies between two working hours.
+      examples: [
+        [
+          { timeZone: 'Africa/Casablanca', day: '2026-03-22' },
+          [[], [], [], [], [], [], []],
+          [
+            ['00:00', '02:00'],
+            ['03:00', '04:00'],
+          ],
+          2,
+        ],
+      ],
+    },
   );
 });
 

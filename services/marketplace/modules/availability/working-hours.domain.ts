@@ -25,20 +25,34 @@ export interface OpenHours {
 const minuteOf = (clockTime: string): number =>
   Number(clockTime.slice(0, 2)) * 60 + Number(clockTime.slice(3));
 
-/** In order, those that touch as one. */
-function spansOf(intervals: readonly ClockInterval[]): readonly Span[] {
-  const spans: Span[] = [];
-  const sorted = intervals
-    .map(([from, until]) => ({ from: minuteOf(from), until: minuteOf(until) }))
-    .toSorted((a, b) => a.from - b.from);
-  for (const span of sorted) {
-    const last = spans.at(-1);
-    if (last !== undefined && span.from <= last.until)
-      spans.splice(-1, 1, { from: last.from, until: Math.max(last.until, span.until) });
-    else spans.push(span);
+/** Spans in order of their beginning; those that touch become one. */
+function joined<Each>(
+  spans: readonly Each[],
+  spanOf: (each: Each) => Span,
+  join: (one: Each, next: Each) => Each,
+): readonly Each[] {
+  const apart: Each[] = [];
+  for (const each of spans) {
+    const last = apart.at(-1);
+    if (last !== undefined && spanOf(each).from <= spanOf(last).until) apart.splice(-1, 1, join(last, each));
+    else apart.push(each);
   }
-  return spans;
+  return apart;
 }
+
+const joinSpans = (one: Span, next: Span): Span => ({
+  from: one.from,
+  until: Math.max(one.until, next.until),
+});
+
+const spansOf = (intervals: readonly ClockInterval[]): readonly Span[] =>
+  joined(
+    intervals
+      .map(([from, until]) => ({ from: minuteOf(from), until: minuteOf(until) }))
+      .toSorted((a, b) => a.from - b.from),
+    (span) => span,
+    joinSpans,
+  );
 
 /** The hours of a day as instants: what the clock skips is not worked, what it shows twice is worked twice. */
 export function openHoursOn(
@@ -48,13 +62,19 @@ export function openHoursOn(
 ): readonly OpenHours[] {
   const intervals = exceptions.get(dateOf(day)) ?? week[weekdayOf(day)] ?? [];
   const onDay = clock.on(day);
-  return spansOf(intervals)
+  const open = spansOf(intervals)
     .map((minutes) => ({
       minutes,
       from: onDay.boundaryOf(minutes.from),
       until: onDay.boundaryOf(minutes.until),
     }))
     .filter(({ from, until }) => from < until);
+  // Where the clock skips the time between two of them, nothing lies between.
+  return joined(
+    open,
+    (hours) => hours,
+    (one, next) => ({ ...joinSpans(one, next), minutes: joinSpans(one.minutes, next.minutes) }),
+  );
 }
 
 const longestOf = (days: Iterable<readonly ClockInterval[]>): number =>

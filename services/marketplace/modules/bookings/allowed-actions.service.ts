@@ -5,7 +5,7 @@ import { factsOf } from './booking-transition.service.ts';
 import type { BookingRole } from './bookings.domain.ts';
 
 /** Who takes part in a booking, each with what they may ever do with it, in the order in which it is offered. */
-export const actionsBy = {
+const actionsBy = {
   crew_member: [
     'accept_time',
     'refuse_time',

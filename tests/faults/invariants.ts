@@ -22,7 +22,7 @@ export async function unfinished(db: Db, stall: Stall) {
 export async function doubled(db: Db, stall: Stall) {
   const { rows } = await sql`
     select buyer_id, count(*) from orders where buyer_id = any(${idsOf(stall.buyers)}) group by buyer_id having count(*) > 1
-    union all select order_id, count(*) from ledger_entries where kind = 'capture' group by order_id having count(*) > 1`.execute(
+    union all select purchase_id, count(*) from ledger_entries where kind = 'capture' group by purchase_id having count(*) > 1`.execute(
     db,
   );
   return rows;

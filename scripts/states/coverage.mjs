@@ -14,9 +14,7 @@ import { restingStates } from './resting-states.mjs';
  */
 export const coverageOf = (machines, { stories, tests, traces }) =>
   machines.map(({ name, kind, folder, machine, title }) => ({
-    id: machine.id,
-    title,
-    kind,
+    ...named(machines, { kind, id: machine.id, title }),
     states: restingStates(machine).map((state) => ({
       id: state,
       story: storyOf(stories.get(name), state),
@@ -24,6 +22,17 @@ export const coverageOf = (machines, { stories, tests, traces }) =>
       traces: filesReaching(traces, state),
     })),
   }));
+
+/**
+ * A process that has the name of a flow says that it is the process.
+ * @param {readonly import('./machines.mjs').KnownMachine[]} machines
+ * @param {Pick<MachineCoverage, 'kind' | 'id' | 'title'>} shown
+ */
+function named(machines, { kind, id, title }) {
+  const isFlowToo =
+    kind === 'process' && machines.some((one) => one.kind === 'flow' && one.machine.id === id);
+  return isFlowToo ? { id: `${id}-process`, title: `${title} process`, kind } : { id, title, kind };
+}
 
 /** @param {import('./flow-stories.mjs').FlowStories | undefined} flow @param {string} state @returns {StateCoverage['story']} */
 function storyOf(flow, state) {

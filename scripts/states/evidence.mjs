@@ -29,7 +29,10 @@ export async function reachedByTests(root) {
  * @returns {Promise<Reached>}
  */
 export async function reachedByTraces(root, machines) {
-  const byId = new Map(machines.map(({ machine }) => [machine.id, machine]));
+  // A process may have the name of a flow; what is recorded are flows.
+  const byId = new Map(
+    machines.filter(({ kind }) => kind === 'flow').map(({ machine }) => [machine.id, machine]),
+  );
   /** @type {Reached} */
   const reached = new Map();
   for await (const file of glob('src/machines/*/traces/*.json', { cwd: root })) {

@@ -57,7 +57,11 @@ export function DetailsStep({ snapshot, send, yachts, onAddYacht }: StepProps) {
       snapshot={snapshot}
       send={send}
       title="What should the provider know?"
-      lead="Everything here can be left out. The provider sees it before confirming."
+      lead={
+        isOnBoard
+          ? 'Give the berth or choose the yacht, so that they find you. The rest can be left out. The provider sees it before confirming.'
+          : 'Everything here can be left out. The provider sees it before confirming.'
+      }
     >
       <SubmissionForm
         name="Details"

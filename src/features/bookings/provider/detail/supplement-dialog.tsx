@@ -71,7 +71,7 @@ export function SupplementDialog(props: SupplementDialogProps) {
         />
         <p aria-live="polite" className={styles.quiet}>
           {amountMinor === null || amountMinor <= 0
-            ? 'Tax has the rate of the booking.'
+            ? 'Tax is added at the rate of the booking.'
             : `The crew pays ${formatMoney({
                 amountMinor: amountMinor + lineTaxMinor(amountMinor, taxBasisPoints),
                 currency,

@@ -26,7 +26,7 @@ interface SumsTableProps extends Sums {
   /** "To your berth": shown next to the delivery. */
   readonly deliveryName?: string | null;
   /** What was charged. */
-  readonly paid?: MoneyAmount | null;
+  readonly charged?: MoneyAmount | null;
   readonly refunded?: MoneyAmount | null;
   readonly afterRefunds?: MoneyAmount | null;
   /** The market's share; for vendors and admins alone. */
@@ -40,7 +40,7 @@ interface SumsTableProps extends Sums {
 export function SumsTable(props: SumsTableProps) {
   const { due = props, total, deliveryName, refunded = null, afterRefunds = null, label = 'Totals' } = props;
   const { commission = null, share = null, shareName } = props;
-  const { subtotalName = 'Goods', taxName = 'Tax', paid = null } = props;
+  const { subtotalName = 'Goods', taxName = 'Tax', charged = null } = props;
   const isOther = due.total.amountMinor !== total.amountMinor;
   const hasRefund = refunded !== null && refunded.amountMinor > 0;
   const before = (ordered: MoneyAmount | undefined) => (isOther ? (ordered ?? null) : null);
@@ -67,7 +67,7 @@ export function SumsTable(props: SumsTableProps) {
           />
         )}
         <Row name="Total" amount={due.total} ordered={before(total)} strong />
-        {paid === null ? null : <Row name="Paid" amount={paid} {...more} />}
+        {charged === null ? null : <Row name="Paid" amount={charged} {...more} />}
         {hasRefund ? <Row name="Refunded" amount={negative(refunded)} {...more} /> : null}
         {hasRefund && afterRefunds !== null ? (
           <Row name="After refunds" amount={afterRefunds} strong {...more} />

@@ -29,7 +29,7 @@ export function BookingPrice({ booking, reader }: PriceProps) {
         subtotal={booking.subtotal}
         tax={booking.tax}
         total={booking.total}
-        paid={paid.amountMinor === 0 ? null : paid}
+        charged={paid.amountMinor === 0 ? null : paid}
         refunded={refunded}
         afterRefunds={{ ...paid, amountMinor: paid.amountMinor - refunded.amountMinor }}
         commission={booking.commission}

@@ -38,7 +38,12 @@ export class PathAuthor {
     await this.choose(title);
     // What was added last takes the focus when it is drawn: each press says where it is meant.
     const up = this.step(title).getByRole('button', { name: `Move “${title}” up` });
-    for (let step = 0; step < times; step += 1) await up.press('Alt+ArrowUp');
+    // Each press moves it from where it is drawn.
+    for (let moves = 0; moves < times; moves += 1) {
+      const place = (await this.titles()).indexOf(title);
+      await up.press('Alt+ArrowUp');
+      await expect.poll(async () => (await this.titles()).indexOf(title)).toBe(place - 1);
+    }
   }
 
   async makeOptional(title: string): Promise<void> {
@@ -55,15 +60,14 @@ export class PathAuthor {
   /** The steps in their order, by their titles. */
   async expectSteps(titles: readonly string[]): Promise<void> {
     await expect(this.steps.getByRole('button', { name: /^Actions for/ })).toHaveCount(titles.length);
-    await expect
-      .poll(async () =>
-        (
-          await this.steps
-            .getByRole('button', { name: /^Actions for/ })
-            .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
-        ).map((label) => /“(.*)”/.exec(label)?.[1]),
-      )
-      .toEqual(titles);
+    await expect.poll(() => this.titles()).toEqual(titles);
+  }
+
+  private async titles(): Promise<readonly string[]> {
+    const labels = await this.steps
+      .getByRole('button', { name: /^Actions for/ })
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+    return labels.map((label) => /“(.*)”/.exec(label)?.[1] ?? '');
   }
 
   async save(): Promise<void> {

@@ -11,6 +11,7 @@ import { readConfig, type Config } from './config.ts';
 import { databaseCheck, mailsCheck, schemaCheck } from './http/readiness.ts';
 import { measureJobAttempts } from './metrics/job-attempts.ts';
 import { measureJobQueue } from './metrics/job-queue.ts';
+import { measureLogArchive } from './metrics/log-archive.ts';
 import { measureMachineClock } from './metrics/machine-clock.ts';
 import { measurePools } from './metrics/pools.ts';
 import { measureTrade } from './metrics/trade.ts';
@@ -81,6 +82,7 @@ async function run(config: Config): Promise<void> {
   const calls = createOutgoingCalls(metrics);
   measurePools(metrics, { api: pool, jobs: jobsPool });
   measureJobQueue(metrics, db);
+  measureLogArchive(metrics, db);
   measureTrade(metrics, db);
   measureMachineClock(metrics, clock);
   const mailer = measuredMailer((await smtpMailer(config.mail)) ?? createOutboxMailer(parts), calls);

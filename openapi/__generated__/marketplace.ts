@@ -3134,6 +3134,8 @@ export interface components {
                 logo: boolean;
                 /** @description Whether the vendor has said how it delivers. A service provider has nothing to say of it. */
                 deliveryMethods: boolean;
+                /** @description Whether a service provider has hours in which something can be booked. A supplier has none to set. */
+                workingHours: boolean;
                 skippedSteps: components["schemas"]["SkippableStep"][];
                 listings: number;
                 applicationStatus: components["schemas"]["ApplicationStatus"];
@@ -8109,6 +8111,7 @@ export interface operations {
                      *         "deliveryArea": false,
                      *         "logo": false,
                      *         "deliveryMethods": false,
+                     *         "workingHours": true,
                      *         "skippedSteps": [],
                      *         "listings": 42,
                      *         "applicationStatus": "submitted",
@@ -8165,6 +8168,7 @@ export interface operations {
                      *         "deliveryArea": false,
                      *         "logo": false,
                      *         "deliveryMethods": true,
+                     *         "workingHours": false,
                      *         "skippedSteps": [],
                      *         "listings": 42,
                      *         "applicationStatus": "submitted",

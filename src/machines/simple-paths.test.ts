@@ -35,9 +35,9 @@ describe.each(flows.map((flow) => ({ name: flow.machine.id, ...flow })))(
     const rules: PathRules = { ignored: [waitingLong], outcomes: {}, personDoes: {}, ...rulesByFlow[name] };
     const { paths } = simplePathsOf(machine, fixtures, rules);
 
-    it('has paths, at most 500, each with a name of its own', () => {
+    it('has paths, at most 1,000, each with a name of its own', () => {
       expect(paths.length).toBeGreaterThan(0);
-      expect(paths.length).toBeLessThanOrEqual(500);
+      expect(paths.length).toBeLessThanOrEqual(1_000);
       expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length);
     });
 

@@ -18,15 +18,17 @@ const noCompany = { legalName: null };
 const wholeCompany = {};
 
 /** The server's own rule, asked about what a vendor has done on a path. */
-const gapsOf: GapsOf = ({ status, account }) =>
+const gapsOf: GapsOf = ({ role, status, account }) =>
   onboardingGaps({
     // Of a vendor this is all that is looked at.
     vendor: {
+      kind: role,
       company: status?.companyProfile ? wholeCompany : noCompany,
       skippedSteps: status?.skippedSteps ?? [],
       catalogueVerifiedAt: status?.catalogueVerified ? new Date(0) : null,
     } as unknown as Facts['vendor'],
     listings: status?.listings ?? 0,
+    hasHours: status?.workingHours ?? false,
     paymentAccount: account && {
       chargesEnabled: account.chargesEnabled,
       detailsSubmitted: account.state !== 'incomplete',
@@ -38,12 +40,14 @@ it('the path editor locks the steps without which the server does not complete o
     .filter(({ neededBecause }) => neededBecause !== null)
     .map(({ step }) => step);
   const nothingDone = gapsOf({
-    role: 'supplier',
+    // Nothing is demanded of suppliers alone.
+    role: 'service_provider',
     userId: '',
     status: null,
     vendor: null,
     account: null,
     deliveryMethods: null,
+    schedule: null,
     request: null,
     failure: null,
   });

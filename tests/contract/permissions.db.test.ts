@@ -22,6 +22,7 @@ import { hashToken, newToken } from '../../services/marketplace/platform/ids.ts'
 import { emptyTables } from '../database/empty-tables.ts';
 import { insertBooking } from '../payments/booking-factory.ts';
 import { contractExamples } from './examples.ts';
+import { openHours } from './open-hours.ts';
 import {
   ask,
   insertPerson,
@@ -233,6 +234,7 @@ describe('an admin inside a vendor’s account', () => {
       values (${vendor.id}, ${`acct_${vendor.id.slice(-12)}`}, true, true, true, ${at}, ${at}, ${at})`.execute(
       app.db,
     );
+    if (vendor.identity !== 'supplier') await openHours(app.db, vendor.id, at);
   };
 
   test('can do nothing that the table of acts does not name', () => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { insertAudit } from '../../services/marketplace/modules/audit/index.ts';
 import { hashToken, systemIds } from '../../services/marketplace/platform/ids.ts';
+import { openHours } from './open-hours.ts';
 import type { RealApp } from './real-app.ts';
 
 type Json = Record<string, unknown>;
@@ -257,6 +258,7 @@ export function vendorArrangements(app: () => RealApp, token: string): Record<st
         .execute();
       await onSale(app(), kind);
       await accountOpened(app(), isReady);
+      if (kind === 'service_provider' && isReady) await openHours(app().db, id, createdAt);
     };
   return {
     getVendor: arranged(),

@@ -33,6 +33,7 @@ test('a supplier brings a price list and leaves with a live shop, closing the ta
   await vendor.closeTabAndReturn();
 
   await vendor.choosePort('Palma');
+  await vendor.isAt('Your logo');
   await vendor.closeTabAndReturn();
   await vendor.isAt('Your logo');
   await vendor.button(/^Skip/).click();
@@ -88,6 +89,7 @@ test('a service provider brings a list in another currency and leaves with live 
   await expect(vendor.page.getByRole('heading', { name: '4 services imported' })).toBeVisible();
   await vendor.button('Continue').click();
   await vendor.choosePort('Palma');
+  await vendor.takeUsualHours();
   await vendor.button(/^Skip/).click();
   await vendor.button(/^Set up on/).click();
   await vendor.tellPaymentProvider('Complete');

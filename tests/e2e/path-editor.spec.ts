@@ -22,7 +22,7 @@ test('a supplier walks the path that was just changed: an added step and the log
   browser,
 }) => {
   const author = await PathAuthor.opening(browser, lab.editor);
-  await author.moveUp('Your logo', 3);
+  await author.moveUp('Your logo', 4);
   await author.makeOptional('Your company');
   await author.addAfter('Your company', /^Delivery methods/);
   await author.moveUp('Delivery methods', 2);
@@ -32,6 +32,7 @@ test('a supplier walks the path that was just changed: an added step and the log
     'Your company',
     'Your list',
     'Where you serve',
+    'Your hours',
     'Getting paid',
     'Done',
   ]);
@@ -58,7 +59,7 @@ test('of two who change one path the second is shown what the first has saved, a
   const first = await PathAuthor.opening(browser, lab.editor);
   const second = await PathAuthor.opening(browser, lab.editor);
   await second.makeOptional('Your company');
-  await first.moveUp('Your logo', 3);
+  await first.moveUp('Your logo', 4);
   const committed = await lab.path();
   await first.save();
   await expect.poll(lab.path).not.toBe(committed);

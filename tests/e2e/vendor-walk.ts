@@ -74,6 +74,12 @@ export class Vendor {
     await this.isAt('Where you serve');
     await this.page.getByLabel(port, { exact: true }).check();
     await this.button('Save 1 port').click();
+  }
+
+  /** Takes the week that is proposed. */
+  async takeUsualHours(): Promise<void> {
+    await this.isAt('Your hours');
+    await this.button('Save and continue').click();
     await this.isAt('Your logo');
   }
 

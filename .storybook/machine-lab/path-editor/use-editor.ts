@@ -64,7 +64,7 @@ export function useEditor({ flow, saver, step, storage, now }: Given) {
   });
   const steps = stepsOf(editable.flow, kit);
   const first = steps.find((one) => one.step === step) ?? steps[0];
-  const [snapshot, send] = useMachine(machine, {
+  const [snapshot, send, actor] = useMachine(machine, {
     input: { flow: known.base, text: known.baseText, selected: first?.key ?? '', unsaved: found },
   });
   const { history, selection } = snapshot.context;
@@ -80,6 +80,8 @@ export function useEditor({ flow, saver, step, storage, now }: Given) {
     isUnsaved,
     /** The current path. */
     path: current,
+    /** The same at this moment: what was pressed since may not be drawn yet. */
+    readPath: (): Flow => actor.getSnapshot().context.history.now.flow,
     /** What is selected and still there. */
     selection: stateAt(current, selection.state) ? selection : { state: first?.key ?? '', place: null },
     edit: (next: Flow, text: string, offersUndo = false) =>

@@ -125,6 +125,12 @@ export const CatalogueLooking: Story = {
   tags: ['state'],
 };
 
+export const WorkingHoursReadingOnTime: Story = {
+  name: 'workingHours · reading · onTime',
+  args: { at: 'workingHours.reading.onTime' },
+  tags: ['look'],
+};
+
 export const CompanyProfileSavingOnTime: Story = {
   name: 'companyProfile · saving · onTime',
   args: { at: 'companyProfile.saving.onTime' },
@@ -233,6 +239,18 @@ export const PaymentAccountReadingSlow: Story = {
   tags: ['state'],
 };
 
+export const WorkingHoursFilling: Story = {
+  name: 'workingHours · filling',
+  args: { at: 'workingHours.filling' },
+  tags: ['state'],
+};
+
+export const WorkingHoursReadingSlow: Story = {
+  name: 'workingHours · reading · slow',
+  args: { at: 'workingHours.reading.slow' },
+  tags: ['state'],
+};
+
 export const CompanyProfileSavingSlow: Story = {
   name: 'companyProfile · saving · slow',
   args: { at: 'companyProfile.saving.slow' },
@@ -284,5 +302,17 @@ export const LogoSkippingSlow: Story = {
 export const PaymentAccountCreatingSlow: Story = {
   name: 'paymentAccount · creating · slow',
   args: { at: 'paymentAccount.creating.slow' },
+  tags: ['state'],
+};
+
+export const WorkingHoursSavingOnTime: Story = {
+  name: 'workingHours · saving · onTime',
+  args: { at: 'workingHours.saving.onTime' },
+  tags: ['state'],
+};
+
+export const WorkingHoursSavingSlow: Story = {
+  name: 'workingHours · saving · slow',
+  args: { at: 'workingHours.saving.slow' },
   tags: ['state'],
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSessionState } from '../../features/account/index.ts';
-import { isVendorRole, onboardingPathOf } from '../../features/onboarding/index.ts';
+import { isVendorRole, onboardingPathOf } from '../../features/links/index.ts';
 import { dashboardOf, destination, ownPath } from '../routes/gates.ts';
 
 /** Sign-in pages, which signed-in users don't need. */

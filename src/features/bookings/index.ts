@@ -5,6 +5,7 @@ export { clockText, zoneCity } from './shared/period-text.ts';
 export { bookingScreens } from './screens.tsx';
 export { durationText } from './book/service-texts.ts';
 export { PeriodTime } from './shared/period-time.tsx';
+export { WeekForm } from './schedule/week-form.tsx';
 export { NoHoursNotice } from './schedule/no-hours-notice.tsx';
 export { ServiceScheduleDialog } from './schedule/service/lazy-service-schedule.ts';
 export { bookingAnswerScreens } from './provider/answer/booking-answer-screens.tsx';

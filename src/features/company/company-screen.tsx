@@ -5,7 +5,7 @@ import { useAuth } from '../account/index.ts';
 import { useSiteConfig } from '../site-config/index.ts';
 import { errorText } from '../server-data/index.ts';
 import { DeliveryForm } from '../delivery/index.ts';
-import { onboardingPathOf } from '../onboarding/index.ts';
+import { onboardingPathOf } from '../links/index.ts';
 import {
   useDeliveryMethods,
   usePaymentAccount,

@@ -1,1 +1,8 @@
 export { ButtonLink, RouteLink } from './route-link.tsx';
+export {
+  addListingsPathOf,
+  freshLinkPathOf,
+  isVendorRole,
+  listingsPathOf,
+  onboardingPathOf,
+} from './vendor-paths.ts';

@@ -24,12 +24,19 @@ const DeliveryMethodsStep = lazyPart(
   { waiting: <SkeletonForm fields={3} label="Loading delivery methods" /> },
 );
 
+// Suppliers never come to it.
+const WorkingHoursStep = lazyPart(
+  async () => (await import('./steps/working-hours-step.tsx')).WorkingHoursStep,
+  { waiting: <SkeletonForm fields={7} label="Loading your hours" /> },
+);
+
 const stepScreens: Record<Exclude<OnboardingScreen, 'Checking' | 'Trouble'>, ComponentType<StepProps>> = {
   CompanyProfile: CompanyStep,
   Catalogue: CatalogueStep,
   DeliveryArea: DeliveryAreaStep,
   Logo: LogoStep,
   DeliveryMethods: DeliveryMethodsStep,
+  WorkingHours: WorkingHoursStep,
   PaymentAccount: PaymentStep,
   Completion: CompletionStep,
 };

@@ -1,6 +1,6 @@
 import type { VendorRole } from '../../machines/import/index.ts';
 import { isRole, rolePaths, type RoleName } from '../../lib/roles.ts';
-import { freshLinkPathOf, isVendorRole, onboardingPathOf } from './onboarding-paths.ts';
+import { freshLinkPathOf, isVendorRole, onboardingPathOf } from '../links/index.ts';
 
 /** Whose page it is: of one kind of vendor, and of one vendor or, with null, of any. */
 export interface OnboardingPage {

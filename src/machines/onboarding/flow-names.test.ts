@@ -10,6 +10,7 @@ const context: OnboardingContext = {
   vendor: null,
   account: null,
   deliveryMethods: null,
+  schedule: null,
   request: null,
   failure: null,
 };

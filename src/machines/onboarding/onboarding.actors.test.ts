@@ -11,7 +11,10 @@ import {
   describedVendor,
   incompleteAccount,
   newVendor,
+  noHours,
   nothingDone,
+  usualHours,
+  weekHours,
 } from './testing/tramuntana.ts';
 
 interface Told {
@@ -105,6 +108,7 @@ const supplier: OnboardingContext = {
   vendor: newVendor,
   account: null,
   deliveryMethods: null,
+  schedule: null,
   request: null,
   failure: null,
 };
@@ -344,6 +348,36 @@ describe('the steps that may be optional', () => {
       { call: 'GET /vendor/delivery-methods', body: null },
       { call: 'PUT /vendor/delivery-methods', body: { items: [collection, berth] } },
       { call: 'POST /suppliers/onboarding/status', body: claim },
+    ]);
+  });
+
+  it('reads a schedule and saves its hours, on the version that was read and with the other rules as they were', async () => {
+    const exception = { on: '2026-12-24', intervals: [], note: 'Christmas Eve' };
+    const read = { ...noHours, exceptions: [exception], noticeHours: 12, version: 3 };
+    answers['GET /vendor/schedule'] = [good(read)];
+    answers['PUT /vendor/schedule'] = [good(usualHours)];
+    expect(await run(actors.readSchedule, provider)).toEqual({ schedule: read });
+    const context = {
+      ...about({ about: 'working-hours', hours: weekHours }),
+      role: provider.role,
+      schedule: read,
+    };
+    expect(await run(actors.saveSchedule, context)).toEqual({ status: companyDone, schedule: usualHours });
+    expect(asked.slice(1)).toEqual([
+      {
+        call: 'PUT /vendor/schedule',
+        ifMatch: '3',
+        body: {
+          hours: weekHours,
+          exceptions: [exception],
+          noticeHours: 12,
+          horizonDays: 90,
+          bufferBeforeMinutes: 0,
+          bufferAfterMinutes: 0,
+          travel: [],
+        },
+      },
+      { call: 'POST /vendors/onboarding/status', body: claim },
     ]);
   });
 

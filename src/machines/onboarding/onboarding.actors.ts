@@ -212,6 +212,41 @@ export function onboardingActors({ client, fileStore }: OnboardingEffects) {
       return withStatus({ deliveryMethods: data.items }, context, signal);
     }),
 
+    readSchedule: effect<TruthUpdate>(async (_, signal) => ({
+      schedule: (await answer(client.GET('/vendor/schedule', { signal }))).data,
+    })),
+
+    // Only the hours are asked for here: exceptions, notice and travel stay as they are.
+    saveSchedule: effect<TruthUpdate>(async (context, signal) => {
+      const { hours } = requestAbout(context, 'working-hours');
+      invariant(context.schedule, 'the schedule was read before hours could be entered');
+      const {
+        version,
+        exceptions,
+        noticeHours,
+        horizonDays,
+        bufferBeforeMinutes,
+        bufferAfterMinutes,
+        travel,
+      } = context.schedule;
+      const { data } = await answer(
+        client.PUT('/vendor/schedule', {
+          params: { header: { 'If-Match': String(version) } },
+          body: {
+            hours,
+            exceptions,
+            noticeHours,
+            horizonDays,
+            bufferBeforeMinutes,
+            bufferAfterMinutes,
+            travel,
+          },
+          signal,
+        }),
+      );
+      return withStatus({ schedule: data }, context, signal);
+    }),
+
     skipStep: effect<TruthUpdate>(async (context, signal) => {
       const { step } = requestAbout(context, 'skip');
       const steps = [...new Set([...(context.vendor?.skippedSteps ?? []), step])];

@@ -54,6 +54,7 @@ export const onboardingAllowance: TraceAllowance = {
     'ports',
     'logo',
     'delivery-methods',
+    'working-hours',
     'paper',
     'paper-removal',
     'skip',

@@ -20,12 +20,15 @@ import {
   incompleteAccount,
   logoDone,
   newVendor,
+  noHours,
   nothingDone,
   paymentDone,
   pendingAccount,
   readyAccount,
   refusedAccount,
   toBerth,
+  usualHours,
+  weekHours,
 } from './testing/tramuntana.ts';
 
 const userId = newVendor.id;
@@ -40,6 +43,7 @@ const steps: readonly StepName[] = [
   'delivery-area',
   'logo',
   'delivery-methods',
+  'working-hours',
 ] as const;
 
 /** Two ports, and a picture that needs no server. */
@@ -152,7 +156,9 @@ export const onboardingFixtures = {
       'getting paid': { step: 'payment-account' },
       'the end': { step: 'completion' },
       'how one delivers': { step: 'delivery-methods' },
+      'when one works': { step: 'working-hours' },
     },
+    'HOURS.SUBMITTED': { 'Monday to Friday': { hours: weekHours } },
     'DELIVERY.SUBMITTED': {
       'collection, and to the berth': {
         methods: [
@@ -202,6 +208,10 @@ export const onboardingFixtures = {
     readDeliveryMethods: { 'what everybody begins with': { deliveryMethods: [collection] } },
     saveDeliveryMethods: {
       'two ways': { status: { deliveryMethods: true }, deliveryMethods: [collection, toBerth] },
+    },
+    readSchedule: { 'no hours yet': { schedule: noHours } },
+    saveSchedule: {
+      'Monday to Friday': { status: { workingHours: true }, schedule: usualHours },
     },
     skipStep: {
       'where one serves can wait': skipped('delivery-area'),
@@ -275,6 +285,13 @@ export const onboardingFixtures = {
         code: 'DELIVERY_NOT_OFFERED',
         message: 'One of these ways is no longer offered.',
         status: 409,
+      },
+    },
+    saveSchedule: {
+      'changed in another tab': {
+        code: 'CHANGED_ELSEWHERE',
+        message: 'Your hours were changed elsewhere meanwhile.',
+        status: 412,
       },
     },
     saveLogo: {

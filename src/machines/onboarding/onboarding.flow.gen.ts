@@ -21,6 +21,11 @@ export const onboardingFlow = {
         actions: 'forgetFailure',
       },
       {
+        guard: { type: 'step asked for is', params: { step: 'working-hours' } },
+        target: '.workingHours.reading',
+        actions: 'forgetFailure',
+      },
+      {
         guard: { type: 'step asked for is', params: { step: 'logo' } },
         target: '.logo.choosing',
         actions: 'forgetFailure',
@@ -244,7 +249,7 @@ export const onboardingFlow = {
           always: [
             {
               guard: { type: 'step is settled', params: { step: 'delivery-area' } },
-              target: '#onboarding.logo',
+              target: '#onboarding.workingHours',
             },
             { target: 'choosing' },
           ],
@@ -268,7 +273,7 @@ export const onboardingFlow = {
           invoke: {
             id: 'savePorts',
             src: 'savePorts',
-            onDone: { target: '#onboarding.logo', actions: 'keepTruth' },
+            onDone: { target: '#onboarding.workingHours', actions: 'keepTruth' },
             onError: { target: 'choosing', actions: 'keepFailure' },
           },
         },
@@ -281,8 +286,64 @@ export const onboardingFlow = {
           invoke: {
             id: 'skipStep',
             src: 'skipStep',
-            onDone: { target: '#onboarding.logo', actions: 'keepTruth' },
+            onDone: { target: '#onboarding.workingHours', actions: 'keepTruth' },
             onError: { target: 'choosing', actions: 'keepFailure' },
+          },
+        },
+      },
+    },
+    workingHours: {
+      meta: {
+        screen: 'WorkingHours',
+        step: 'working-hours',
+        title: 'Your hours',
+        needs: 'The days and hours you work',
+        minutes: 2,
+        only: 'service_provider',
+        optional: false,
+      },
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [
+            { guard: { type: 'vendor is a', params: { role: 'supplier' } }, target: '#onboarding.logo' },
+            {
+              guard: { type: 'step is settled', params: { step: 'working-hours' } },
+              target: '#onboarding.logo',
+            },
+            { target: 'reading' },
+          ],
+        },
+        reading: {
+          entry: 'forgetFailure',
+          tags: 'busy',
+          initial: 'onTime',
+          states: { onTime: { after: { patience: { target: 'slow' } } }, slow: { tags: 'slow' } },
+          on: { 'CANCEL.REQUESTED': { target: 'filling' } },
+          invoke: {
+            id: 'readSchedule',
+            src: 'readSchedule',
+            onDone: { target: 'filling', actions: 'keepTruth' },
+            onError: { target: 'filling', actions: 'keepFailure' },
+          },
+        },
+        filling: {
+          on: {
+            'HOURS.SUBMITTED': { target: 'saving', actions: 'keepRequest' },
+            'RETRY.REQUESTED': { target: 'reading' },
+          },
+        },
+        saving: {
+          entry: 'forgetFailure',
+          tags: 'busy',
+          initial: 'onTime',
+          states: { onTime: { after: { patience: { target: 'slow' } } }, slow: { tags: 'slow' } },
+          on: { 'CANCEL.REQUESTED': { target: 'filling' } },
+          invoke: {
+            id: 'saveSchedule',
+            src: 'saveSchedule',
+            onDone: { target: '#onboarding.logo', actions: 'keepTruth' },
+            onError: { target: 'filling', actions: 'keepFailure' },
           },
         },
       },

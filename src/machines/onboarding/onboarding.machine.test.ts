@@ -11,13 +11,17 @@ import {
   companyDone,
   describedVendor,
   incompleteAccount,
+  hoursDone,
   logoDone,
   newVendor,
+  noHours,
   nothingDone,
   paymentDone,
   pendingAccount,
   readyAccount,
   refusedAccount,
+  usualHours,
+  weekHours,
 } from './testing/tramuntana.ts';
 import {
   forever,
@@ -42,6 +46,7 @@ const asks = {
   paper: { type: 'PAPER.CHOSEN', file, kind: 'registration' },
   paperRemoval: { type: 'PAPER.REMOVED', paperId: 'paper-1' },
   ports: { type: 'PORTS.SUBMITTED', ports: ['palma'] },
+  hours: { type: 'HOURS.SUBMITTED', hours: weekHours },
   skipArea: { type: 'STEP.SKIPPED', step: 'delivery-area' },
   logo: { type: 'LOGO.CHOSEN', file },
   logoRemoval: { type: 'LOGO.REMOVED' },
@@ -121,7 +126,9 @@ describe.each(['supplier', 'service_provider'] as const)('a %s', (role) => {
         saveCompany: answering(companyDone, { vendor: describedVendor }),
         verifyCatalogue: answering(catalogueDone),
         savePorts: answering(areaDone),
-        saveLogo: answering(logoDone),
+        readSchedule: async () => ({ schedule: noHours }),
+        saveSchedule: answering({ ...areaDone, workingHours: true }, { schedule: usualHours }),
+        saveLogo: answering(hoursDone),
         readPaymentAccount: answering(paymentDone, { account: readyAccount }),
         completeOnboarding: answering(allDone),
       },
@@ -144,9 +151,13 @@ describe.each(['supplier', 'service_provider'] as const)('a %s', (role) => {
     await imported('IMPORT.FINISHED');
     await arriveAt('deliveryArea.choosing');
     send(asks.ports);
+    if (role === 'service_provider') {
+      await arriveAt('workingHours.filling');
+      send(asks.hours);
+    }
     await arriveAt('logo.choosing');
     send(asks.logo);
-    await expect.poll(() => context().status).toEqual(logoDone);
+    await expect.poll(() => context().status).toEqual(hoursDone);
     await arriveAt('logo.choosing');
     send(asks.continueStep);
     await arriveAt('paymentAccount.none');
@@ -674,6 +685,69 @@ describe('completion', () => {
   });
 });
 
+describe('a provider’s hours', () => {
+  const provider = { role: 'service_provider' } as const;
+  const schedule = async () => ({ schedule: noHours });
+  const beforeHours: Scene = { ...at(areaDone), readSchedule: schedule };
+
+  it('cannot be passed over before they are saved', async () => {
+    const { arriveAt, send, place } = runOnboarding(beforeHours, provider);
+    await arriveAt('workingHours.filling');
+    send(asks.skipLogo);
+    send(asks.continueStep);
+    expect(place()).toBe('workingHours.filling');
+  });
+
+  it('that could not be read or saved can be read again', async () => {
+    const tries = [refusal('NETWORK_ERROR'), schedule];
+    const scene = {
+      ...beforeHours,
+      readSchedule: () => (tries.shift() ?? forever)(),
+      saveSchedule: refusal('CHANGED_ELSEWHERE'),
+    };
+    const { arriveAt, send, context } = runOnboarding(scene, provider);
+    await arriveAt('workingHours.filling');
+    expect(context()).toMatchObject({ schedule: null, failure: { code: 'NETWORK_ERROR' } });
+    send(asks.retry);
+    await expect.poll(() => context().schedule).toEqual(noHours);
+    send(asks.hours);
+    await expect.poll(() => context().failure?.code).toBe('CHANGED_ELSEWHERE');
+    expect((await arriveAt('workingHours.filling')).context.request).toEqual({
+      about: 'working-hours',
+      hours: weekHours,
+    });
+  });
+
+  it.each([
+    ['reading', { readSchedule: forever }, null],
+    ['saving', { saveSchedule: forever }, asks.hours],
+  ] as const)('can stop %s when it takes too long', async (state, never, event) => {
+    const { arriveAt, send, clock, isSlow } = runOnboarding({ ...beforeHours, ...never }, provider);
+    if (event) {
+      await arriveAt('workingHours.filling');
+      send(event);
+    }
+    await arriveAt(`workingHours.${state}`);
+    clock.increment(60_000);
+    expect(isSlow()).toBe(true);
+    send({ type: 'CANCEL.REQUESTED' });
+    await arriveAt('workingHours.filling');
+  });
+
+  it('are not asked for again, but can be opened', async () => {
+    const { arriveAt, send } = runOnboarding({ ...beforeHours, ...at(hoursDone) }, provider);
+    await arriveAt('paymentAccount.none');
+    send({ type: 'STEP.OPENED', step: 'working-hours' });
+    await arriveAt('workingHours.filling');
+  });
+
+  it('are never asked of a supplier, whatever the status says', async () => {
+    const { arriveAt, context } = runOnboarding({ ...at(areaDone), readSchedule: refusal('FORBIDDEN') });
+    await arriveAt('logo.choosing');
+    expect(context().failure).toBeNull();
+  });
+});
+
 describe('what is skipped', () => {
   it.each([
     ['where one serves', catalogueDone, 'deliveryArea.choosing', 'logo'],
@@ -738,6 +812,7 @@ it('marks a step as settled where the guard of the path does', () => {
     'delivery-area',
     'logo',
     'delivery-methods',
+    'working-hours',
     'payment-account',
     'completion',
   ];
@@ -747,6 +822,7 @@ it('marks a step as settled where the guard of the path does', () => {
     catalogueDone,
     areaDone,
     logoDone,
+    hoursDone,
     paymentDone,
     allDone,
     { ...nothingDone, deliveryMethods: true },

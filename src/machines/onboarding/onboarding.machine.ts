@@ -29,6 +29,7 @@ function machineOf(flow: typeof onboardingFlow) {
       vendor: null,
       account: null,
       deliveryMethods: null,
+      schedule: null,
       request: null,
       failure: null,
     }),

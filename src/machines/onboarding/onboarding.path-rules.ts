@@ -19,6 +19,7 @@ const personActions: Partial<Readonly<Record<OnboardingEvent['type'] | EffectNam
   'LOGO.CHOSEN': 'Chooses a picture',
   'LOGO.REMOVED': 'Removes the logo',
   'DELIVERY.SUBMITTED': 'Enters delivery methods and saves them',
+  'HOURS.SUBMITTED': 'Enters working hours and saves them',
   'STEP.SKIPPED': 'Leaves the step for later',
   'STEP.CONTINUED': 'Continues',
   'PAYMENT.SET_UP': 'Sets up a payment account',
@@ -35,6 +36,7 @@ const knownSteps: readonly StepName[] = [
   'delivery-area',
   'logo',
   'delivery-methods',
+  'working-hours',
   'payment-account',
 ] as const;
 

@@ -15,6 +15,7 @@ const steps = Object.keys({
   'delivery-area': true,
   logo: true,
   'delivery-methods': true,
+  'working-hours': true,
   'payment-account': true,
   completion: true,
 } satisfies Record<StepName, true>);
@@ -32,6 +33,7 @@ export const onboardingPhrases = {
     'LOGO.CHOSEN': { phrase: 'the vendor chooses a logo' },
     'LOGO.REMOVED': { phrase: 'the vendor removes the logo' },
     'DELIVERY.SUBMITTED': { phrase: 'the vendor saves its delivery methods' },
+    'HOURS.SUBMITTED': { phrase: 'the vendor saves its working hours' },
     'STEP.SKIPPED': { phrase: 'the vendor skips the step' },
     'STEP.CONTINUED': { phrase: 'the vendor continues' },
     'STEP.OPENED': { phrase: 'the vendor opens a finished step' },
@@ -81,6 +83,8 @@ export const onboardingPhrases = {
     saveLogo: { phrase: 'save the logo' },
     readDeliveryMethods: { phrase: 'ask the server how the vendor delivers' },
     saveDeliveryMethods: { phrase: 'save how the vendor delivers' },
+    readSchedule: { phrase: 'ask the server when the vendor works' },
+    saveSchedule: { phrase: 'save when the vendor works' },
     skipStep: { phrase: 'note on the server that the step is skipped' },
     catalogueImport: { phrase: 'import a list' },
     verifyCatalogue: { phrase: 'have the server check that the list was imported' },
@@ -123,6 +127,7 @@ export const onboardingPhrases = {
       'CANCEL.REQUESTED',
       'STEP.OPENED',
     ] as const,
+    WorkingHours: ['HOURS.SUBMITTED', 'RETRY.REQUESTED', 'CANCEL.REQUESTED', 'STEP.OPENED'],
     PaymentAccount: [
       'PAYMENT.SET_UP',
       'PAYMENT.CONTINUED',

@@ -40,6 +40,7 @@ const unlessSettled = (step: StepName, otherwise: string): FlowState => ({
 
 const isA = (role: VendorRole) => ({ type: 'vendor is a', params: { role } });
 const isProvider = isA('service_provider');
+const isSupplier = isA('supplier');
 
 const block = (
   meta: Required<Omit<OnboardingMeta, 'optional' | 'only'>> & Pick<OnboardingMeta, 'only'>,
@@ -182,6 +183,44 @@ const deliveryMethods: Kind = {
   work: null,
 };
 
+const workingHours: Kind = {
+  step: 'working-hours',
+  key: 'workingHours',
+  about: 'When a service provider works. Crew can book only then. Suppliers don’t see this step.',
+  fixedBecause: null,
+  neededBecause: demanded('working hours, since nothing can be booked without them'),
+  mandatoryBecause: demanded('working hours, since nothing can be booked without them'),
+  node: block(
+    {
+      screen: 'WorkingHours',
+      step: 'working-hours',
+      title: 'Your hours',
+      needs: 'The days and hours you work',
+      minutes: 2,
+      only: 'service_provider',
+    },
+    {
+      arriving: {
+        always: [
+          { guard: isSupplier, target: '#next' },
+          { guard: settled('working-hours'), target: '#next' },
+          { target: 'reading' },
+        ],
+      },
+      reading: waiting('readSchedule', {
+        back: 'filling',
+        onDone: { target: 'filling', actions: 'keepTruth' },
+      }),
+      filling: on({ 'HOURS.SUBMITTED': submit, 'RETRY.REQUESTED': { target: 'reading' } }),
+      saving: waiting('saveSchedule', { back: 'filling', onDone: toNextStep }),
+    },
+  ),
+  skip: null,
+  opensAt: 'reading',
+  doneBy: { effects: ['saveSchedule'], guards: [settled('working-hours'), isSupplier] },
+  work: null,
+};
+
 const paymentAccount: Kind = {
   step: 'payment-account',
   key: 'paymentAccount',
@@ -216,6 +255,7 @@ const kinds: readonly Kind[] = [
   deliveryArea,
   logo,
   deliveryMethods,
+  workingHours,
   paymentAccount,
   completion,
 ];
@@ -244,6 +284,6 @@ export const onboardingSteps: StepKit = {
     { guard: 'onboarding is complete', effects: ['completeOnboarding'] },
   ],
   begunBy: ['loadOnboarding'],
-  unchanging: [[isA('supplier'), isProvider]],
+  unchanging: [[isSupplier, isProvider]],
   end: 'complete',
 };

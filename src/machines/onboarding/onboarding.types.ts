@@ -12,9 +12,12 @@ export type PaymentAccount = Schemas['PaymentAccount'];
 export type SkippableStep = Schemas['SkippableStep'];
 export type DeliveryMethod = Schemas['DeliveryMethod'];
 type DeliveryMethodGiven = Schemas['DeliveryMethodGiven'];
+export type Schedule = Schemas['Schedule'];
+/** A weekday with its working hours. */
+export type WeekDay = Schemas['WeekDay'];
 
 /** A step as the vendor sees it; a path contains some of them. */
-export type StepName = SkippableStep | 'catalogue' | 'payment-account' | 'completion';
+export type StepName = SkippableStep | 'catalogue' | 'working-hours' | 'payment-account' | 'completion';
 
 /** The screen that shows a state (each of them has one, so that a path can only be made of what can be shown). */
 export type OnboardingScreen =
@@ -25,6 +28,7 @@ export type OnboardingScreen =
   | 'DeliveryArea'
   | 'Logo'
   | 'DeliveryMethods'
+  | 'WorkingHours'
   | 'PaymentAccount'
   | 'Completion';
 
@@ -58,6 +62,7 @@ export type OnboardingRequest =
   | { about: 'ports'; ports: string[] }
   | { about: 'logo'; file: ChosenFile | null }
   | { about: 'delivery-methods'; methods: DeliveryMethodGiven[] }
+  | { about: 'working-hours'; hours: WeekDay[] }
   | { about: 'paper'; file: ChosenFile; kind: PaperKind }
   | { about: 'paper-removal'; paperId: string }
   | { about: 'skip'; step: SkippableStep };
@@ -70,10 +75,12 @@ interface OnboardingTruth {
   account: PaymentAccount | null;
   /** How a supplier delivers, in its order. Read when that step is come to: nobody else has it. */
   deliveryMethods: DeliveryMethod[];
+  /** When a provider works, and its rules of booking. Read when that step is come to. */
+  schedule: Schedule;
 }
 
 /** What an effect learnt of it: what is left out stays as it was known. */
-export type TruthUpdate = Partial<Pick<OnboardingTruth, 'account' | 'deliveryMethods'>> & {
+export type TruthUpdate = Partial<Pick<OnboardingTruth, 'account' | 'deliveryMethods' | 'schedule'>> & {
   status?: Partial<OnboardingStatus>;
   vendor?: Partial<Vendor>;
 };
@@ -86,6 +93,8 @@ export interface OnboardingContext {
   account: PaymentAccount | null;
   /** Null while they were not read. */
   deliveryMethods: DeliveryMethod[] | null;
+  /** Null while it was not read. */
+  schedule: Schedule | null;
   request: OnboardingRequest | null;
   failure: OnboardingFailure | null;
 }
@@ -98,6 +107,7 @@ export type OnboardingEvent =
   | { type: 'LOGO.CHOSEN'; file: ChosenFile }
   | { type: 'LOGO.REMOVED' }
   | { type: 'DELIVERY.SUBMITTED'; methods: DeliveryMethodGiven[] }
+  | { type: 'HOURS.SUBMITTED'; hours: WeekDay[] }
   | { type: 'STEP.SKIPPED'; step: SkippableStep }
   | { type: 'STEP.CONTINUED' }
   /** A step is opened again. */

@@ -40,6 +40,8 @@ const requestOf = (event: OnboardingEvent): OnboardingRequest | null => {
       return { about: 'logo', file: null };
     case 'DELIVERY.SUBMITTED':
       return { about: 'delivery-methods', methods: event.methods };
+    case 'HOURS.SUBMITTED':
+      return { about: 'working-hours', hours: event.hours };
     case 'PAPER.CHOSEN':
       return { about: 'paper', file: event.file, kind: event.kind };
     case 'PAPER.REMOVED':
@@ -82,6 +84,8 @@ export const onboardingVocabulary = setup({
     saveLogo: effect<TruthUpdate>('saveLogo'),
     readDeliveryMethods: effect<TruthUpdate>('readDeliveryMethods'),
     saveDeliveryMethods: effect<TruthUpdate>('saveDeliveryMethods'),
+    readSchedule: effect<TruthUpdate>('readSchedule'),
+    saveSchedule: effect<TruthUpdate>('saveSchedule'),
     skipStep: effect<TruthUpdate>('skipStep'),
     catalogueImport: importMachine,
     verifyCatalogue: effect<TruthUpdate>('verifyCatalogue'),
@@ -99,6 +103,7 @@ export const onboardingVocabulary = setup({
         vendor: withUpdate<Vendor>(context.vendor, update.vendor),
         account: 'account' in update ? (update.account ?? null) : context.account,
         deliveryMethods: update.deliveryMethods ?? context.deliveryMethods,
+        schedule: update.schedule ?? context.schedule,
       };
     }),
     /** The import inside is made, whether or not the vendor continues from there. */

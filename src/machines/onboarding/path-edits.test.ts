@@ -74,11 +74,12 @@ describe('a step', () => {
   });
   it('that the path does not have is added from its template', () => {
     expect(whyStepActionRefused(path, kit, 'delivery-methods', 'add')).toBeNull();
-    const added = addStep(path, kit, 'delivery-methods', 4);
+    const added = addStep(path, kit, 'delivery-methods', 5);
     expect(stepsOf(added, kit).map(({ step }) => step)).toEqual([
       'company-profile',
       'catalogue',
       'delivery-area',
+      'working-hours',
       'logo',
       'delivery-methods',
       'payment-account',
@@ -90,7 +91,7 @@ describe('a step', () => {
     const edited = moveStep(setOptional(path, kit, 'company-profile', true), kit, 'logo', 0);
     expect(readFlow(flowText(edited), against)).toMatchObject({ ok: true, notes: [] });
     expect(transitionsOf(edited, 'resuming').at(-1)?.transition).toEqual({ target: 'logo' });
-    const back = setOptional(moveStep(edited, kit, 'logo', 3), kit, 'company-profile', false);
+    const back = setOptional(moveStep(edited, kit, 'logo', 4), kit, 'company-profile', false);
     expect(flowText(back)).toBe(committed);
   });
   it.each(['catalogue', 'payment-account', 'completion'])('%s, which the server demands, stays', (step) => {

@@ -73,7 +73,7 @@ describe('the progress', () => {
       }).map(({ step }) => step);
     const others = ['company-profile', 'catalogue', 'delivery-area', 'logo', 'payment-account', 'completion'];
     expect(stepsOf('supplier')).toEqual(others.toSpliced(2, 0, 'delivery-methods'));
-    expect(stepsOf('service_provider')).toEqual(others);
+    expect(stepsOf('service_provider')).toEqual(others.toSpliced(3, 0, 'working-hours'));
   });
 
   it('is that of the current path', () => {

@@ -13,6 +13,8 @@ export function isStepSettled(status: OnboardingStatus, step: StepName): boolean
       return status.logo || status.skippedSteps.includes('logo');
     case 'delivery-methods':
       return status.deliveryMethods || status.skippedSteps.includes('delivery-methods');
+    case 'working-hours':
+      return status.workingHours;
     case 'payment-account':
       return status.paymentAccountReady;
     case 'completion':

@@ -104,7 +104,7 @@ export function* simplePathsInParts<Machine extends AnyStateMachine>(
   machine: Machine,
   fixtures: MachineFixtures<Machine>,
   rules: PathRules,
-  { limit = 500 }: PathOptions = {},
+  { limit = 1_000 }: PathOptions = {},
 ): Generator<number | null, SimplePaths> {
   const graphs = yield* pathGraphs(machine, anyFixtures(fixtures), rules);
   const plain = yield* countRoutes(graphs, limit, false);

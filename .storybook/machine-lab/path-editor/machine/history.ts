@@ -6,7 +6,7 @@ interface EditedFile {
   readonly baseText: string;
 }
 
-/** A path as it was at one time, and what was done to it then: "“Your logo” is step 1 of 6". */
+/** A path as it was at one time, and what was done to it then: "“Your logo” is step 1 of 7". */
 interface Version {
   readonly flow: Flow;
   readonly label: string;

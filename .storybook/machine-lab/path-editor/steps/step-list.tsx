@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { Flow } from '../../../../src/statecharts/flow/flow.types.ts';
 import type { StepInPath } from '../../../../src/statecharts/flow/steps/steps.ts';
 import { removeStep, setOptional, stepsOf } from '../../../../src/statecharts/flow/steps/steps.ts';
 import type { Editor } from '../use-editor.ts';
 import { AddStep } from './add-step.tsx';
-import { moveTowards } from './step-moves.ts';
+import { moveByPlaces, moveTowards, type Moved } from './step-moves.ts';
 import { StepRow } from './step-row.tsx';
 import { useDrag } from './use-drag.ts';
 import { outermost } from '../state-text.ts';
@@ -20,15 +21,19 @@ interface Props {
 
 /** The steps in the vendor's order: move, make optional, rename, remove, add. */
 export function StepList({ editor, judgement, currentStep, onSelect }: Props) {
-  const { path, editable, edit, selection } = editor;
+  const { path, readPath, editable, edit, selection } = editor;
   const { kit } = editable;
   const steps = stepsOf(path, kit);
   const [reported, setTold] = useState('');
-  const move = (step: StepInPath, toIndex: number) => {
-    const moved = moveTowards(path, kit, step.step, toIndex);
+  const show = (moved: Moved, before: Flow) => {
     edit(moved.flow, moved.text);
     // An impossible move is no edit, but is announced.
-    setTold(moved.flow === path ? moved.text : '');
+    setTold(moved.flow === before ? moved.text : '');
+  };
+  const move = (step: StepInPath, toIndex: number) => show(moveTowards(path, kit, step.step, toIndex), path);
+  const moveBy = (step: StepInPath, places: -1 | 1) => {
+    const now = readPath();
+    show(moveByPlaces(now, kit, step.step, places), now);
   };
   const grabbed = useDrag({
     count: steps.length,
@@ -55,7 +60,7 @@ export function StepList({ editor, judgement, currentStep, onSelect }: Props) {
             grip={grabbed.gripOf(index)}
             mark={grabbed.markOf(index)}
             onSelect={() => onSelect(step.key)}
-            onMove={(toIndex) => move(step, toIndex)}
+            onMoveBy={(places) => moveBy(step, places)}
             onOptional={(isOptional) =>
               edit(
                 setOptional(path, kit, step.step, isOptional),

@@ -2,9 +2,15 @@ import type { Flow } from '../../../../src/statecharts/flow/flow.types.ts';
 import type { StepKit } from '../../../../src/statecharts/flow/steps/step-kit.types.ts';
 import { moveStep, stepsOf, whyStepActionRefused } from '../../../../src/statecharts/flow/steps/steps.ts';
 
-interface Moved {
+export interface Moved {
   readonly flow: Flow;
   readonly text: string;
+}
+
+/** Moves a step up (-1) or down (1) from where it is. */
+export function moveByPlaces(flow: Flow, kit: StepKit, step: string, places: -1 | 1): Moved {
+  const index = stepsOf(flow, kit).findIndex((one) => one.step === step);
+  return moveTowards(flow, kit, step, index + places);
 }
 
 /** Moves a step as close to a position as allowed, and says where it is or why it goes no further. */

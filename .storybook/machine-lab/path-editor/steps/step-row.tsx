@@ -29,7 +29,7 @@ interface Props {
   readonly grip: DragHandle;
   readonly mark: 'above' | 'below' | null;
   readonly onSelect: () => void;
-  readonly onMove: (toIndex: number) => void;
+  readonly onMoveBy: (places: -1 | 1) => void;
   readonly onOptional: (isOptional: boolean) => void;
   readonly onRemove: () => void;
 }
@@ -56,7 +56,7 @@ export function StepRow(props: Props) {
   const keys = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    props.onMove(index + (event.key === 'ArrowUp' ? -1 : 1));
+    props.onMoveBy(event.key === 'ArrowUp' ? -1 : 1);
   };
   return (
     <li
@@ -136,13 +136,13 @@ export function StepRow(props: Props) {
               label="Move up"
               shortcut="Alt ↑"
               why={whyNotUp}
-              onSelect={() => props.onMove(index - 1)}
+              onSelect={() => props.onMoveBy(-1)}
             />
             <ActionButton
               label="Move down"
               shortcut="Alt ↓"
               why={whyNotDown}
-              onSelect={() => props.onMove(index + 1)}
+              onSelect={() => props.onMoveBy(1)}
             />
             <ActionButton
               label={step.optional ? 'Make it required' : 'Make it optional'}
@@ -189,7 +189,7 @@ export function StepRow(props: Props) {
                   color="gray"
                   aria-label={`Move “${step.title}” up`}
                   disabled={whyNotUp !== null}
-                  onClick={() => props.onMove(index - 1)}
+                  onClick={() => props.onMoveBy(-1)}
                 >
                   <ArrowUp size={14} aria-hidden />
                 </IconButton>
@@ -199,7 +199,7 @@ export function StepRow(props: Props) {
                   color="gray"
                   aria-label={`Move “${step.title}” down`}
                   disabled={whyNotDown !== null}
-                  onClick={() => props.onMove(index + 1)}
+                  onClick={() => props.onMoveBy(1)}
                 >
                   <ArrowDown size={14} aria-hidden />
                 </IconButton>

@@ -31,8 +31,16 @@ export const onboardingVisits: VisitModel = {
     'catalogue.verifying': state(2, { 'deliveryArea.choosing': 95, 'catalogue.notVerified': 5 }),
     'catalogue.notVerified': state(40, { 'catalogue.verifying': 45, 'catalogue.importing': 30 }),
     'deliveryArea.choosing': state(38, { 'deliveryArea.saving': 86, 'deliveryArea.skipping': 11 }),
-    'deliveryArea.saving': state(1, { 'logo.choosing': 99, 'deliveryArea.choosing': 1 }),
-    'deliveryArea.skipping': state(1, { 'logo.choosing': 100 }),
+    // Every third vendor is a service provider, who is asked for hours.
+    'deliveryArea.saving': state(1, {
+      'logo.choosing': 66,
+      'workingHours.reading': 33,
+      'deliveryArea.choosing': 1,
+    }),
+    'deliveryArea.skipping': state(1, { 'logo.choosing': 67, 'workingHours.reading': 33 }),
+    'workingHours.reading': state(1, { 'workingHours.filling': 100 }),
+    'workingHours.filling': state(64, { 'workingHours.saving': 93 }),
+    'workingHours.saving': state(1, { 'logo.choosing': 98, 'workingHours.filling': 2 }),
     'logo.choosing': state(52, { 'logo.saving': 38, 'logo.skipping': 33, 'paymentAccount.none': 25 }),
     'logo.saving': state(3, { 'logo.choosing': 100 }),
     'logo.skipping': state(1, { 'paymentAccount.none': 100 }),

@@ -1,7 +1,13 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { WeekHours } from '../../platform/db/booking-tables.ts';
 import { systemIds } from '../../platform/ids.ts';
 import type { Session } from '../account/index.ts';
+import { openHours } from '../catalogue/testing/open-hours.ts';
 import { tramuntana, vendorBench, type VendorBench } from './testing/vendor-bench.ts';
+
+/** Seven days without hours. */
+const closed: WeekHours = Array.from({ length: 7 }, () => []);
 
 let bench: VendorBench;
 beforeAll(async () => {
@@ -81,6 +87,7 @@ describe('completing', () => {
         deliveryArea: false,
         logo: false,
         deliveryMethods: false,
+        workingHours: true,
         listings: 1,
         skippedSteps: ['company-profile'],
         applicationStatus: 'draft',
@@ -103,6 +110,7 @@ describe('the onboarding status', () => {
         deliveryArea: false,
         logo: false,
         deliveryMethods: false,
+        workingHours: true,
         skippedSteps: [],
         listings: 0,
         applicationStatus: 'draft',
@@ -131,6 +139,39 @@ describe('the onboarding status', () => {
     // Explicitly confirming the default counts as confirmed.
     expect((await bench.vendors.setDeliveryMethods(supplier, again)).ok).toBe(true);
     expect(await isDeliveryConfirmed(supplier, 'supplier')).toBe(true);
+  });
+
+  test.each([
+    ['the provider’s own', null],
+    ['those of one service', systemIds.newId()],
+  ])('knows working hours, %s', async (_, serviceId) => {
+    const session = await bench.person('service_provider', 'nils@example.com');
+    const { userId } = session;
+    const claim = { session, userId, kind: 'service_provider' } as const;
+    const works = async () => {
+      const status = await bench.vendors.onboardingStatus(claim);
+      const completed = await bench.vendors.completeOnboarding(claim);
+      const missing = !completed.ok && 'missing' in completed.error ? completed.error.missing : [];
+      return [status.ok && status.value.workingHours, missing.includes('working-hours')];
+    };
+    expect(await works()).toEqual([false, true]);
+    if (serviceId !== null)
+      await sql`
+        insert into services (id, provider_id, own_key, name, price_minor, currency, priced_per, duration_minutes, status, created_at, updated_at)
+        values (${serviceId}, ${userId}, 'rigging', 'Rig check', 18000, 'EUR', 'visit', 60, 'draft', now(), now())`.execute(
+        bench.db,
+      );
+    await openHours(bench.db, userId, {
+      at: bench.clock.now(),
+      hours: closed,
+      ...(serviceId !== null && { serviceId }),
+    });
+    expect(await works()).toEqual([false, true]);
+    await bench.db
+      .updateTable('schedules')
+      .set({ hours: JSON.stringify(closed.with(1, [['08:00', '13:00']])) })
+      .execute();
+    expect(await works()).toEqual([true, false]);
   });
 
   test('keeps that how one delivers was skipped', async () => {

@@ -11,6 +11,7 @@ import { roleOf } from './people.repository.ts';
 import { portsOf } from './ports.repository.ts';
 import {
   hasConfirmedDelivery,
+  hasWorkingHours,
   isCatalogueVerified,
   missingFields,
   onboardingGaps,
@@ -28,6 +29,7 @@ import {
   findPaymentAccount,
   findVendor,
   saveVendorFacts,
+  worksSomeTime,
 } from './vendors.repository.ts';
 
 type Trx = Transaction<Database>;
@@ -98,6 +100,7 @@ export async function completeOnboarding(
       const facts = {
         vendor: before,
         listings: await countListings(trx, before.id),
+        hasHours: await worksSomeTime(trx, before.id),
         paymentAccount: await findPaymentAccount(trx, before.id),
       };
       const missing = onboardingGaps(facts);
@@ -126,6 +129,7 @@ interface OnboardingStatus {
   readonly deliveryArea: boolean;
   readonly logo: boolean;
   readonly deliveryMethods: boolean;
+  readonly workingHours: boolean;
   readonly skippedSteps: readonly SkippableStep[];
   readonly listings: number;
   readonly applicationStatus: ApplicationStatus;
@@ -155,6 +159,7 @@ export async function onboardingStatus(
     deliveryArea: (await portsOf(db, vendor.id)).length > 0,
     logo: vendor.logoFileId !== null,
     deliveryMethods: hasConfirmedDelivery(vendor),
+    workingHours: hasWorkingHours({ vendor, hasHours: await worksSomeTime(db, vendor.id) }),
     skippedSteps: vendor.skippedSteps,
     listings,
     applicationStatus: (await applicationOf(db, vendor.id)).status,

@@ -78,7 +78,8 @@ describe('a change of what an admin has checked', () => {
 });
 
 describe('what keeps onboarding open', () => {
-  const done = { vendor, listings: 1, paymentAccount: account };
+  const done = { vendor, listings: 1, hasHours: false, paymentAccount: account };
+  const provider = { ...vendor, kind: 'service_provider' as const };
   test.each([
     ['nothing', done, []],
     [
@@ -87,6 +88,8 @@ describe('what keeps onboarding open', () => {
       ['catalogue'],
     ],
     ['a catalogue that was taken back since', { ...done, listings: 0 }, ['catalogue']],
+    ['a provider without hours', { ...done, vendor: provider }, ['working-hours']],
+    ['not a provider with hours', { ...done, vendor: provider, hasHours: true }, []],
     ['no payment account', { ...done, paymentAccount: null }, ['payment-account']],
     [
       'a payment account without its details',
@@ -117,8 +120,13 @@ describe('what keeps onboarding open', () => {
     ],
     [
       'everything at once',
-      { vendor: { ...vendor, company: { ...tramuntana, city: null } }, listings: 0, paymentAccount: null },
-      ['catalogue', 'payment-account', 'company-profile'],
+      {
+        vendor: { ...provider, company: { ...tramuntana, city: null } },
+        listings: 0,
+        hasHours: false,
+        paymentAccount: null,
+      },
+      ['catalogue', 'working-hours', 'payment-account', 'company-profile'],
     ],
   ])('%s', (_words, facts, expected) => {
     expect(onboardingGaps(facts)).toEqual(expected);

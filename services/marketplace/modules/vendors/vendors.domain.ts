@@ -100,12 +100,14 @@ export interface PaymentAccountFacts {
   readonly detailsSubmitted: boolean;
 }
 
-type OnboardingGap = 'catalogue' | 'payment-account' | 'company-profile';
+type OnboardingGap = 'catalogue' | 'working-hours' | 'payment-account' | 'company-profile';
 
 interface OnboardingFacts {
   readonly vendor: Vendor;
   /** Listings that were not archived. */
   readonly listings: number;
+  /** Whether it works at some time of the week. */
+  readonly hasHours: boolean;
   readonly paymentAccount: PaymentAccountFacts | null;
 }
 
@@ -117,6 +119,15 @@ export const isCatalogueVerified = ({ vendor, listings }: Pick<OnboardingFacts, 
 export const hasConfirmedDelivery = ({ kind, deliverySaidAt }: Pick<Vendor, 'kind' | 'deliverySaidAt'>) =>
   kind === 'service_provider' || deliverySaidAt !== null;
 
+/** Without hours nothing of a provider can be booked; who supplies has none. */
+export const hasWorkingHours = ({
+  vendor: { kind },
+  hasHours,
+}: {
+  readonly vendor: Pick<Vendor, 'kind'>;
+  readonly hasHours: boolean;
+}) => kind === 'supplier' || hasHours;
+
 /** What keeps onboarding from being complete, in the order of its steps. */
 export function onboardingGaps(facts: OnboardingFacts): readonly OnboardingGap[] {
   const { vendor, paymentAccount } = facts;
@@ -126,6 +137,7 @@ export function onboardingGaps(facts: OnboardingFacts): readonly OnboardingGap[]
     missingFields(vendor.company).length === 0 || vendor.skippedSteps.includes('company-profile');
   return [
     ...(isCatalogueVerified(facts) ? [] : (['catalogue'] as const)),
+    ...(hasWorkingHours(facts) ? [] : (['working-hours'] as const)),
     ...(isAccountDone ? [] : (['payment-account'] as const)),
     ...(isProfileDone ? [] : (['company-profile'] as const)),
   ];

@@ -191,6 +191,18 @@ export const listingsOf = (vendorId: ReturnType<typeof sql>) => sql<number>`(
   + (select count(*) from services s where s.provider_id = ${vendorId} and s.status <> 'archived')
 )`;
 
+/** Whether the provider, or one of its services, works at some time of the week. */
+export async function worksSomeTime(db: Db, vendorId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('schedules')
+    .select('id')
+    .where('providerId', '=', vendorId)
+    .where(sql<boolean>`jsonb_path_exists(hours, '$[*][*]')`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** As the payments module last read it from the provider; null without an account. */
 export async function findPaymentAccount(db: Db, vendorId: string): Promise<PaymentAccountFacts | null> {
   const row = await db

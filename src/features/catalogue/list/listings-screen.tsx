@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button, ConfirmDialog, lazyPart } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { ListPage } from '../../list-page/index.ts';
-import { isVendorRole, onboardingPathOf } from '../../onboarding/index.ts';
+import { isVendorRole, onboardingPathOf } from '../../links/index.ts';
 import { EditingContext } from '../editing/editing.ts';
 import { useCellEditing } from '../editing/use-cell-editing.ts';
 import { useListingChanges } from '../editing/use-listing-changes.ts';

@@ -1,9 +1,8 @@
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { FormActions } from '../../../ui/index.ts';
 import { isRole, rolePaths, roleLabels } from '../../../lib/roles.ts';
-import { ButtonLink } from '../../links/index.ts';
+import { ButtonLink, isVendorRole, onboardingPathOf } from '../../links/index.ts';
 import { Entrance, useAuth, useEntranceStep, useSessionState } from '../../account/index.ts';
-import { isVendorRole, onboardingPathOf } from '../onboarding-paths.ts';
 import { ApplyView } from './apply-view.tsx';
 
 /** `/apply`. The shell sends users who have applied on to the code. */

@@ -22,6 +22,12 @@ export function missingSteps(missing: readonly string[], account: PaymentAccount
       text: 'Import at least one row. If you undid an import, its listings are missing now.',
       action: 'Go to your list',
     },
+    {
+      name: 'working-hours',
+      title: 'You have no working hours',
+      text: 'Crew can’t book you without them.',
+      action: 'Set your hours',
+    },
     account?.state === 'pending'
       ? {
           name: 'payment-account',
@@ -33,7 +39,7 @@ export function missingSteps(missing: readonly string[], account: PaymentAccount
           name: 'payment-account',
           title: 'Your payment account isn’t complete',
           text: 'Crew can’t pay you yet.',
-          action: 'Continue this import',
+          action: 'Complete your payment account',
         },
   ];
   return known.filter(({ name }) => missing.includes(name));

@@ -52,6 +52,14 @@ const texts: Readonly<Record<StepName, OfStep>> = {
       'If the cost depends on the order, enter the usual one and explain in the details what changes it.',
     ],
   }),
+  'working-hours': both({
+    lead: 'Crew can book you only within these hours. You decide when: change them at any time in your calendar.',
+    trouble: [
+      'A break at noon? Add hours to the day: a day can have up to six.',
+      'Holidays, days off, notice and the time between two bookings are set in your calendar afterwards.',
+      'You can give single services hours of their own there.',
+    ],
+  }),
   'payment-account': both({
     lead: 'This is how payments from crew reach your bank. Quayside never sees your bank details.',
     trouble: [

@@ -12,7 +12,7 @@ import { createImport } from '../create-onboarding.ts';
 import { RefusedEntry } from '../guards-views.tsx';
 import { createImportParts } from '../import-parts.ts';
 import { ImportUnderWay } from '../import-under-way.tsx';
-import { addListingsPathOf, listingsPathOf } from '../onboarding-paths.ts';
+import { addListingsPathOf, listingsPathOf } from '../../links/index.ts';
 import { useMarket, type Market } from '../queries.ts';
 import { Checking } from '../steps/checking.tsx';
 import { MarketTrouble } from '../steps/market-trouble.tsx';

@@ -63,6 +63,7 @@ export function snapshotIn(
       vendor: newVendor,
       account: null,
       deliveryMethods: null,
+      schedule: null,
       request: null,
       failure: null,
       ...context,

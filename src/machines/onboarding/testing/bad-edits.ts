@@ -235,9 +235,30 @@ export const badEdits: readonly (readonly [what: string, finds: string, flow: Fl
     more('logo.choosing', always, { target: 'arriving' }),
   ],
   // What the server demands.
+  ['the hours are taken out', 'demanded: ', withoutState(committed, 'workingHours')],
   ['the list is taken out', 'demanded: ', withoutState(committed, 'catalogue')],
   ['getting paid is taken out', 'demanded: ', withoutState(committed, 'paymentAccount')],
   // Where only some are led past or round.
+  [
+    'providers who say where they serve are not asked when they work',
+    'steps are passed by: deliveryArea.saving',
+    retarget(committed, at('deliveryArea.saving', done('savePorts')), 'logo'),
+  ],
+  [
+    'hours that were not saved are left',
+    'steps are passed by: workingHours.filling',
+    more('workingHours.filling', on('STEP.CONTINUED'), to('logo')),
+  ],
+  [
+    'hours that can’t be saved lead on',
+    'steps are passed by: workingHours.saving',
+    retarget(committed, at('workingHours.saving', failed('saveSchedule')), 'logo'),
+  ],
+  [
+    'everybody passes by the hours',
+    'steps are passed by: workingHours.arriving',
+    first('workingHours.arriving', always, to('logo')),
+  ],
   [
     'suppliers go at once from the company to getting paid',
     'steps are passed by: companyProfile',
@@ -250,7 +271,7 @@ export const badEdits: readonly (readonly [what: string, finds: string, flow: Fl
   ],
   [
     'providers are led from the logo back to where they serve',
-    'dead end: deliveryArea.choosing',
+    'dead end: workingHours.filling',
     first('logo.arriving', always, to('deliveryArea.choosing', isA('service_provider'))),
   ],
   [

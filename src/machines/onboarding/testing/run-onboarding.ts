@@ -21,6 +21,8 @@ export interface Scene {
   saveLogo?: Effect<TruthUpdate>;
   readDeliveryMethods?: Effect<TruthUpdate>;
   saveDeliveryMethods?: Effect<TruthUpdate>;
+  readSchedule?: Effect<TruthUpdate>;
+  saveSchedule?: Effect<TruthUpdate>;
   skipStep?: Effect<TruthUpdate>;
   verifyCatalogue?: Effect<TruthUpdate>;
   createPaymentAccount?: Effect<{ url: string }>;
@@ -29,7 +31,7 @@ export interface Scene {
   completeOnboarding?: Effect<TruthUpdate>;
 }
 
-export const truth: Required<Omit<TruthUpdate, 'deliveryMethods'>> = {
+export const truth: Required<Omit<TruthUpdate, 'deliveryMethods' | 'schedule'>> = {
   status: nothingDone,
   vendor: newVendor,
   account: null,
@@ -121,6 +123,8 @@ export function runOnboarding(
       saveLogo: effect('saveLogo', scene.saveLogo, {}),
       readDeliveryMethods: effect('readDeliveryMethods', scene.readDeliveryMethods, {}),
       saveDeliveryMethods: effect('saveDeliveryMethods', scene.saveDeliveryMethods, {}),
+      readSchedule: effect('readSchedule', scene.readSchedule, {}),
+      saveSchedule: effect('saveSchedule', scene.saveSchedule, {}),
       skipStep: effect('skipStep', scene.skipStep, {}),
       catalogueImport: smoothImport,
       verifyCatalogue: effect('verifyCatalogue', scene.verifyCatalogue, {}),

@@ -111,6 +111,7 @@ const stepNames: readonly StepName[] = [
   'delivery-area',
   'logo',
   'delivery-methods',
+  'working-hours',
 ];
 
 /** Of the others, seeing them is enough. */

@@ -1,4 +1,11 @@
-import type { DeliveryMethod, OnboardingStatus, PaymentAccount, Vendor } from '../onboarding.types.ts';
+import type {
+  DeliveryMethod,
+  OnboardingStatus,
+  PaymentAccount,
+  Schedule,
+  Vendor,
+  WeekDay,
+} from '../onboarding.types.ts';
 
 const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 
@@ -72,6 +79,7 @@ export const nothingDone: OnboardingStatus = {
   deliveryArea: false,
   logo: false,
   deliveryMethods: false,
+  workingHours: false,
   skippedSteps: [],
   listings: 0,
   applicationStatus: 'draft',
@@ -87,7 +95,8 @@ export const companyDone: OnboardingStatus = {
 export const catalogueDone: OnboardingStatus = { ...companyDone, catalogueVerified: true, listings: 42 };
 export const areaDone: OnboardingStatus = { ...catalogueDone, deliveryArea: true };
 export const logoDone: OnboardingStatus = { ...areaDone, logo: true };
-export const paymentDone: OnboardingStatus = { ...logoDone, paymentAccountReady: true };
+export const hoursDone: OnboardingStatus = { ...logoDone, workingHours: true };
+export const paymentDone: OnboardingStatus = { ...hoursDone, paymentAccountReady: true };
 export const allDone: OnboardingStatus = { ...paymentDone, complete: true };
 
 export const readyAccount: PaymentAccount = {
@@ -125,3 +134,30 @@ export const toBerth: DeliveryMethod = {
   details: 'Weekdays, 08:00 to 17:00.',
   cost: { amountMinor: 1500, currency: 'EUR' },
 };
+
+/** Monday to Friday, with a break, and the weekend off. */
+export const weekHours: WeekDay[] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+  weekday,
+  intervals:
+    weekday > 5
+      ? []
+      : [
+          { from: '08:00', until: '13:00' },
+          { from: '15:00', until: '18:00' },
+        ],
+}));
+/** What every provider begins with. */
+export const noHours: Schedule = {
+  timeZone: 'Europe/Madrid',
+  hours: weekHours.map(({ weekday }) => ({ weekday, intervals: [] })),
+  exceptions: [],
+  noticeHours: 24,
+  horizonDays: 90,
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 0,
+  travel: [],
+  teams: [{ id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e73', name: 'Team 1' }],
+  timeOff: [],
+  version: 0,
+};
+export const usualHours: Schedule = { ...noHours, hours: weekHours, version: 1 };

@@ -2742,6 +2742,15 @@ export interface components {
             /** Format: date-time */
             endsAt: string;
         };
+        BookingAtTime: {
+            id: components["schemas"]["Id"];
+            number: string;
+            serviceName: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+        };
         Money: {
             /** @description The amount in the currency's smallest unit. */
             amountMinor: number;
@@ -2774,6 +2783,8 @@ export interface components {
                     passkeyRequest?: components["schemas"]["PasskeyRequest"];
                     /** @description The nearest free times instead. */
                     nearestSlots?: components["schemas"]["Slot"][];
+                    /** @description What is on then, the first ten. */
+                    bookings?: components["schemas"]["BookingAtTime"][];
                     /** @description What it costs now. */
                     price?: components["schemas"]["SlotPrice"];
                     /** @description What is still needed, by name. */
@@ -3905,10 +3916,10 @@ export interface components {
          */
         BookingStatus: "held" | "released" | "requested" | "time_proposed" | "confirmed" | "reschedule_proposed" | "in_progress" | "completed" | "no_show" | "disputed" | "declined" | "withdrawn" | "expired" | "cancelled_by_crew" | "cancelled_by_provider" | "cancelled";
         /**
-         * @description `to_answer`: somebody’s answer is awaited.
+         * @description `to_pay`: held until it is paid. `to_answer`: somebody’s answer is awaited.
          * @enum {string}
          */
-        BookingTab: "to_answer" | "upcoming" | "in_progress" | "done" | "closed";
+        BookingTab: "to_pay" | "to_answer" | "upcoming" | "in_progress" | "disputed" | "done" | "closed";
         BookingRow: {
             id: components["schemas"]["Id"];
             number: string;
@@ -3940,9 +3951,11 @@ export interface components {
             waitsFor: "buyer" | "provider" | "admin" | null;
         };
         BookingCounts: {
+            to_pay: number;
             to_answer: number;
             upcoming: number;
             in_progress: number;
+            disputed: number;
             done: number;
             closed: number;
         };
@@ -4034,6 +4047,11 @@ export interface components {
             status: components["schemas"]["SupplementStatus"];
             /** Format: date-time */
             proposedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it waits for an answer or its payment; null: it does not wait.
+             */
+            expiresAt: string | null;
             refunded: components["schemas"]["Money"];
             /** @description For admins; null where nothing can be given back. */
             refundable: components["schemas"]["Money"] | null;
@@ -4263,6 +4281,8 @@ export interface components {
             bufferAfterMinutes: number | null;
             /** @description Which teams do it; none named: any. */
             teamIds: components["schemas"]["Id"][];
+            /** @description 0: nothing was saved yet. */
+            version: number;
         };
         ServiceScheduleGiven: {
             hours: components["schemas"]["WeekDay"][] | null;
@@ -5302,7 +5322,18 @@ export interface components {
                  *       "message": "There is a booking or other time off then.",
                  *       "error": {
                  *         "code": "PERIOD_OCCUPIED",
-                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *         "details": {
+                 *           "bookings": [
+                 *             {
+                 *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60",
+                 *               "number": "B-10001",
+                 *               "serviceName": "Diesel engine service",
+                 *               "startsAt": "2026-12-03T08:00:00.000Z",
+                 *               "endsAt": "2026-12-03T12:00:00.000Z"
+                 *             }
+                 *           ]
+                 *         }
                  *       }
                  *     }
                  */
@@ -13331,9 +13362,11 @@ export interface operations {
                      *         "nextCursor": null,
                      *         "total": 1,
                      *         "counts": {
+                     *           "to_pay": 0,
                      *           "to_answer": 1,
                      *           "upcoming": 2,
                      *           "in_progress": 0,
+                     *           "disputed": 0,
                      *           "done": 4,
                      *           "closed": 1
                      *         }
@@ -15143,7 +15176,8 @@ export interface operations {
                      *         "horizonDays": null,
                      *         "bufferBeforeMinutes": null,
                      *         "bufferAfterMinutes": 60,
-                     *         "teamIds": []
+                     *         "teamIds": [],
+                     *         "version": 1
                      *       }
                      *     }
                      */
@@ -15166,7 +15200,13 @@ export interface operations {
     setServiceSchedule: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The `version` that the change was made on; another one is refused with CHANGED_ELSEWHERE.
+                 * @example 0
+                 */
+                "If-Match": string;
+            };
             path: {
                 /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
                 serviceId: components["schemas"]["Id"];
@@ -15206,7 +15246,8 @@ export interface operations {
                      *         "horizonDays": null,
                      *         "bufferBeforeMinutes": null,
                      *         "bufferAfterMinutes": 60,
-                     *         "teamIds": []
+                     *         "teamIds": [],
+                     *         "version": 1
                      *       }
                      *     }
                      */
@@ -15222,6 +15263,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedElsewhere"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -15405,7 +15447,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": true,
-                     *       "message": "Nothing can be booked then.",
+                     *       "message": "Saved. This time can’t be booked any more.",
                      *       "data": {
                      *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *         "teamId": null,

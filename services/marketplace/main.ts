@@ -155,7 +155,7 @@ async function run(config: Config): Promise<void> {
     ]);
     await seedDemo({ accounts: modules.accounts, clock });
     await stockDemo({ ...modules, db, clock, currency: config.currency });
-    await seedBookings({ db, clock, ids: systemIds, commissionBps: config.commissionBasisPoints });
+    await seedBookings({ ...modules.accountParts, commissionBps: config.commissionBasisPoints });
     await seedVisits(modules.analytics);
   }
   const listening = await listen(app, { port: config.port, host: config.host, portVariable: 'PORT' });

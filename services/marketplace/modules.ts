@@ -25,7 +25,7 @@ import {
 import {
   calendarTasks,
   createCalendars,
-  fetchPublic,
+  fetchPublic as fetchFromInternet,
   forgetCalendarsOf,
   type CalendarParts,
 } from './modules/calendars/index.ts';
@@ -74,6 +74,8 @@ interface Platform {
   readonly log: Log;
   readonly live: Live;
   readonly calls?: OutgoingCalls;
+  /** How addresses that providers give are read; over the public internet without it. */
+  readonly fetchPublic?: CalendarParts['fetchPublic'];
 }
 
 interface ModulesOptions {
@@ -102,7 +104,7 @@ export function createModules({
   knownPatterns,
   passwords = createPasswordHashes(),
 }: ModulesOptions) {
-  const { db, files, mailer, clock, ids, log, live, calls } = platform;
+  const { db, files, mailer, clock, ids, log, live, calls, fetchPublic = fetchFromInternet } = platform;
   const queueMail = createMailQueue(config.secrets);
   const pictures = createPictures({ files, ids });
   const vendors = createVendors({

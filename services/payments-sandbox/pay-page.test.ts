@@ -44,7 +44,9 @@ describe('the payment page', () => {
       'Payment to Quayside €395.00 Mooring line 14 mm Xarxa Chandlery 2 × €189.50 €379.00 Delivery €16.00 Total €395.00',
     );
     expect(text).toContain(`href="${cancelUrl}"`);
-    expect(plain(text)).toContain('Pay €395.00');
+    expect(plain(text)).toContain(
+      'Pay €395.00 The amount is reserved on your card now. It’s taken when the supplier or service provider confirms.',
+    );
   });
 
   it.each([
@@ -137,15 +139,18 @@ describe('a card', () => {
     expect((await payOnPage(visitor, url, 'pays')).end).toBe('paid');
   });
 
-  it('that is declined says so above the form, which keeps what was typed', async () => {
+  it('that is declined leads back to the form, which says so and knows the name, and is tried once however often it is loaded', async () => {
     const { url } = await openCheckout(bench);
-    const { status, text } = await visitor.send(url, { ...typed, card_number: '4000000000000002' });
-    expect(status).toBe(402);
-    expect(plain(text)).toContain(
+    const sent = await visitor.send(url, { ...typed, card_number: '4000000000000002' });
+    expect([sent.status, sent.location]).toEqual([303, url]);
+    const [first, again] = [await visitor.open(url), await visitor.open(url)];
+    expect([first.status, again.text]).toEqual([200, first.text]);
+    expect(plain(first.text)).toContain(
       'The payment did not go through Your card was declined. Nothing was taken.',
     );
-    expect(text).toMatch(/name="card_number"[^>]*value="4000000000000002"/s);
-    expect(text).toMatch(/name="card_name"[^>]*value="Aina Riera"/s);
+    expect(first.text).toMatch(/name="card_number"[^>]*value=""/s);
+    expect(first.text).toMatch(/name="card_name"[^>]*value="Aina Riera"/s);
+    expect(Object.keys((await stateOf()).charges)).toHaveLength(1);
   });
 
   it('never has its number or its code written down', async () => {

@@ -4,7 +4,7 @@ import { authenticationPage } from './pages/authentication-page.ts';
 import { expiredPage, unknownPaymentPage } from './pages/pay-message-page.ts';
 import { payPage, payStyles, type CardEntry } from './pages/pay-page.ts';
 import { sendPage, sendStyles } from './pages/send-page.ts';
-import { readCard, readTypedCard, typedTestCard, type TypedCard } from './payments/card-details.ts';
+import { readCard, readTypedCard, typedTestCard } from './payments/card-details.ts';
 import { isTestCardName } from './payments/cards.ts';
 import { withDeadlinesApplied } from './payments/deadlines.ts';
 import { authenticate, pay } from './payments/paying.ts';
@@ -22,6 +22,8 @@ type OpenVisit = {
   readonly kind: 'open';
   readonly session: StoredSession;
   readonly intent: StoredIntent | undefined;
+  /** Of a card that was declined: all that is kept of what was typed. */
+  readonly holder: string | undefined;
 };
 /** The result of opening a payment page. */
 type Visit =
@@ -37,12 +39,10 @@ interface Turn {
 const path = '/pay/c/:session';
 const statuses = {
   seeOther: 303,
-  paymentRequired: 402,
   notFound: 404,
   gone: 410,
   unprocessable: 422,
 } as const;
-const nothingTyped: CardEntry = { typed: {}, problems: {} };
 const fillsCard = /^fill-(.+)$/;
 
 /** The hosted payment pages: no scripts, forms that post to their own address. */
@@ -54,7 +54,7 @@ export async function addPaymentPages(
 
   app.get(path, async (request: PageRequest, reply) => {
     const visit = visitOf(withDeadlinesApplied(store.read(), moment(request)), request);
-    return visit.kind === 'open' ? sendForm(reply, visit, nothingTyped) : rejectVisit(reply, visit);
+    return visit.kind === 'open' ? sendForm(reply, visit, firstEntry(visit)) : rejectVisit(reply, visit);
   });
   app.get(`${path}/authenticate`, async (request: PageRequest, reply) => {
     const visit = visitOf(withDeadlinesApplied(store.read(), moment(request)), request);
@@ -102,7 +102,7 @@ function isPressed(reply: FastifyReply, visit: OpenVisit, form: URLSearchParams,
     return { state, done: () => sendForm(reply.code(statuses.unprocessable), visit, entry) };
   }
   const next = pay(state, visit.session, details.value, now);
-  return { state: next, done: () => afterAttempt(reply, visitTo(next, visit.session.id), typed) };
+  return { state: next, done: () => afterAttempt(reply, visitTo(next, visit.session.id)) };
 }
 
 /** A button of the page on which the payer's bank is played. */
@@ -129,15 +129,22 @@ function visitTo(state: SandboxState, sessionId: string): Visit {
   const session = found(state.sessions, sessionId);
   if (!session) return { kind: 'unknown' };
   if (session.status !== 'open') return { kind: session.status, session };
-  return { kind: 'open', session, intent: found(state.intents, session.intentId ?? '') };
+  const intent = found(state.intents, session.intentId ?? '');
+  const holder = found(state.charges, intent?.lastError?.chargeId ?? '')?.card.holder;
+  return { kind: 'open', session, intent, holder };
 }
 
-/** On to the bank's question, on to the shop, or back to the form with what was typed. */
-function afterAttempt(reply: FastifyReply, visit: Visit, typed: TypedCard): FastifyReply {
+const firstEntry = ({ holder }: OpenVisit): CardEntry => ({
+  typed: holder === undefined ? {} : { card_name: holder },
+  problems: {},
+});
+
+/** On to the bank's question, on to the shop, or back to the form: by a redirect, so that reloading never tries the card again. */
+function afterAttempt(reply: FastifyReply, visit: Visit): FastifyReply {
   if (visit.kind !== 'open') return rejectVisit(reply, visit);
-  return visit.intent?.status === 'requires_action'
-    ? reply.redirect(visit.intent.authenticationUrl, statuses.seeOther)
-    : sendForm(reply.code(statuses.paymentRequired), visit, { typed, problems: {} });
+  const { session, intent } = visit;
+  const leadsTo = intent?.status === 'requires_action' ? intent.authenticationUrl : session.pageUrl;
+  return reply.redirect(leadsTo, statuses.seeOther);
 }
 
 const successUrlOf = ({ successUrl, id }: StoredSession): string =>

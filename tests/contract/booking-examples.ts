@@ -12,10 +12,11 @@ const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 const supplementId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60';
 const buyerId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e61';
 const adminId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e62';
-const [at, paidAt, now] = [
+const [at, paidAt, now, inTwoDays] = [
   '2026-11-25T09:00:00.000Z',
   '2026-11-25T09:03:00.000Z',
   '2026-11-25T09:04:00.000Z',
+  '2026-11-27T09:04:00.000Z',
 ];
 /** Of the emailed link. */
 const linkToken = 'q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR';
@@ -192,7 +193,9 @@ export const bookingComparisons: Readonly<Record<string, (answer: Json, example:
   // The example counts more than the one that it lists.
   listBookings: (answer, example) =>
     expect(answer).toEqual(
-      withData(example, { counts: { to_answer: 1, upcoming: 0, in_progress: 0, done: 0, closed: 0 } }),
+      withData(example, {
+        counts: { to_pay: 0, to_answer: 1, upcoming: 0, in_progress: 0, disputed: 0, done: 0, closed: 0 },
+      }),
     ),
   // Who the work is done by is shown to those who do not buy it.
   listAllBookings: (answer, example) => {
@@ -230,7 +233,14 @@ export const bookingComparisons: Readonly<Record<string, (answer: Json, example:
       withData(example, {
         ...confirmed,
         supplements: [
-          { ...extraWork, id: anyId, status: 'proposed', proposedAt: now, actions: ['withdraw'] },
+          {
+            ...extraWork,
+            id: anyId,
+            status: 'proposed',
+            proposedAt: now,
+            expiresAt: inTwoDays,
+            actions: ['withdraw'],
+          },
         ],
         timeline: [
           ...timelineOf(dataOf(example)),
@@ -250,7 +260,14 @@ export const bookingComparisons: Readonly<Record<string, (answer: Json, example:
         cancellation: { freeUntil: '2026-11-30T08:00:00.000Z', refund: eur(43_560), kept: eur(0) },
         payment: { status: 'captured', declineMessage: null },
         supplements: [
-          { ...extraWork, id: supplementId, status: 'declined', proposedAt: paidAt, actions: [] },
+          {
+            ...extraWork,
+            id: supplementId,
+            status: 'declined',
+            proposedAt: paidAt,
+            expiresAt: null,
+            actions: [],
+          },
         ],
         timeline: [...timelineOf(dataOf(example)), { ...act('decline', 'declined'), process: 'supplement' }],
         actions: ['propose_time', 'cancel', 'add_file'],

@@ -42,6 +42,7 @@ export const calendarArrangements = (
   return {
     readCrewCalendar: () => bookingThere(app(), token, { role: 'crew_member', status: 'confirmed' }),
     listOutsideCalendars: () => outsideThere(app(), token),
+    subscribeCalendar: provider,
     uploadCalendar: provider,
     removeOutsideCalendar: () => outsideThere(app(), token),
     listCalendarFeeds: () => feedThere(app(), token),
@@ -51,8 +52,8 @@ export const calendarArrangements = (
   };
 };
 
-/** As many events as the example counts. */
-const file = [
+/** As many events as the examples count. */
+export const yardPlanning = [
   'BEGIN:VCALENDAR',
   'VERSION:2.0',
   'PRODID:-//Example//Yard//EN',
@@ -76,7 +77,7 @@ export const calendarForms: Readonly<Record<string, () => FormData>> = {
   uploadCalendar: () => {
     const form = new FormData();
     form.append('name', 'Yard planning');
-    form.append('file', new Blob([file], { type: 'text/calendar' }), 'yard.ics');
+    form.append('file', new Blob([yardPlanning], { type: 'text/calendar' }), 'yard.ics');
     return form;
   },
 };

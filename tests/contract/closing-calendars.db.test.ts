@@ -29,7 +29,9 @@ test('closing an account ends the secret addresses of its calendars, and forgets
     .where('role', '=', 'service_provider')
     .returning('id')
     .executeTakeFirstOrThrow();
-  const { address } = await app.modules.calendars.createFeed({ userId: id }, true);
+  const created = await app.modules.calendars.createFeed({ userId: id }, true);
+  if (!created.ok) throw new Error(created.error.code);
+  const { address } = created.value;
   const url = new URL(address).pathname;
   await sql`
     insert into outside_calendars (id, provider_id, name, address, created_at)

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
+import { bookingPeople } from './booking-examples.ts';
+import { contractExamples } from './examples.ts';
 import { orderArrangements } from './order-examples.ts';
-import { startRealApp, type RealApp } from './real-app.ts';
+import { insertPerson, newSession, startRealApp, type RealApp } from './real-app.ts';
 import { emptyTables } from '../database/empty-tables.ts';
 
 const token = 'pQ3vYb7mJ0Hc2s9XkL5tRz8wNf1uAeGd4iKoTqVxBnM';
@@ -67,6 +69,104 @@ describe('a checkout from a browser that knows better', () => {
   test('without a key, or with one that is too short, is refused', async () => {
     expect((await send('/carts/checkout', shown)).status).toBe(400);
     expect((await send('/carts/checkout', shown, { 'idempotency-key': 'short' })).status).toBe(400);
+  });
+});
+
+describe('closing an account while something is being bought', () => {
+  const password = 'seven knots to windward';
+  const somebodyWaits = (count: number) =>
+    vi.waitFor(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        app.db,
+      );
+      expect(rows).toHaveLength(count);
+    });
+  const ownPassword = async () => {
+    const passwordHash = await app.modules.accountParts.passwords.hash(password);
+    await app.db.updateTable('users').set({ passwordHash }).execute();
+  };
+  /** The supplier of the cart is somebody else, whose headers are given back. */
+  const otherSupplier = async () => {
+    const supplier = await insertPerson(app, 'supplier');
+    await sql`
+      insert into vendors (id, kind, status, trading_name, created_at, updated_at)
+      select ${supplier.id}, kind, status, trading_name, created_at, updated_at from vendors where id = ${id}`.execute(
+      app.db,
+    );
+    await sql`update inventory_items set supplier_id = ${supplier.id}`.execute(app.db);
+    await sql`update delivery_methods set supplier_id = ${supplier.id}`.execute(app.db);
+    const session = await newSession(app, supplier);
+    return { authorization: `Bearer ${session.token}` };
+  };
+
+  test.each(['buyer', 'supplier'] as const)(
+    'waits for what the %s has a part in, and is then refused',
+    async (who) => {
+      await arrange.checkoutCart?.();
+      const headers: Record<string, string> = who === 'buyer' ? {} : await otherSupplier();
+      await ownPassword();
+      const answers = await app.db.transaction().execute(async (trx) => {
+        // Its order is written by then, and its lines wait.
+        await sql`lock table sub_order_lines in share mode`.execute(trx);
+        const bought = send('/carts/checkout', shown, key);
+        await somebodyWaits(1);
+        const closed = send('/settings/close-account', { password }, headers);
+        await somebodyWaits(2);
+        return [bought, closed];
+      });
+      expect(await Promise.all(answers)).toEqual([
+        { status: 201 },
+        expect.objectContaining({ status: 409, code: 'NOT_ALLOWED_NOW' }),
+      ]);
+    },
+  );
+
+  const booked = contractExamples.find((one) => one.id === 'createBooking')?.body as object; // Examples of JSON bodies are objects.
+  /** A free time is there; the headers of who closes their account. */
+  const bookable = async (who: 'buyer' | 'provider'): Promise<Record<string, string>> => {
+    await bookingPeople(app, token, 'crew_member');
+    await ownPassword();
+    const person = { id, identity: 'service_provider' } as const;
+    return who === 'buyer' ? {} : { authorization: `Bearer ${(await newSession(app, person)).token}` };
+  };
+
+  test.each(['buyer', 'provider'] as const)(
+    'waits for a time that is being held for the %s, and is then refused',
+    async (who) => {
+      const headers = await bookable(who);
+      const answers = await app.db.transaction().execute(async (trx) => {
+        // The booking is written by then, and its payment waits.
+        await sql`lock table payments in share mode`.execute(trx);
+        const held = send('/bookings', booked, key);
+        await somebodyWaits(1);
+        const closed = send('/settings/close-account', { password }, headers);
+        await somebodyWaits(2);
+        return [held, closed];
+      });
+      expect(await Promise.all(answers)).toEqual([
+        { status: 201 },
+        expect.objectContaining({ status: 409, code: 'NOT_ALLOWED_NOW' }),
+      ]);
+    },
+  );
+
+  test.each(['buyer', 'provider'] as const)('of a %s leaves no time that is held just after', async (who) => {
+    const headers = await bookable(who);
+    const answers = await app.db.transaction().execute(async (trx) => {
+      // The account is as good as closed by then.
+      await sql`lock table calendar_feeds in share mode`.execute(trx);
+      const closed = send('/settings/close-account', { password }, headers);
+      await somebodyWaits(1);
+      const held = send('/bookings', booked, key);
+      await somebodyWaits(2);
+      return [closed, held];
+    });
+    expect(await Promise.all(answers)).toEqual([
+      { status: 200 },
+      { status: 409, code: 'LISTING_NOT_AVAILABLE' },
+    ]);
+    expect(await app.db.selectFrom('bookings').select('id').execute()).toEqual([]);
   });
 });
 

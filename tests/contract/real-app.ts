@@ -3,10 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { refuse } from '../../src/lib/result.ts';
 import contract from '../../openapi/__generated__/marketplace.json' with { type: 'json' };
 import { readOperations, type Operation } from '../../services/http-adapter/index.ts';
 import { buildApp } from '../../services/marketplace/app.ts';
 import { readConfig } from '../../services/marketplace/config.ts';
+import type { CalendarParts } from '../../services/marketplace/modules/calendars/index.ts';
 import type { Identity } from '../../services/marketplace/http/permissions.ts';
 import { apiOf, createModules } from '../../services/marketplace/modules.ts';
 import { fixedClock } from '../../services/marketplace/platform/testing/fixed-clock.ts';
@@ -29,10 +31,12 @@ interface RealAppOptions {
   readonly ids?: Partial<Ids>;
   /** The file store instead of a folder's own. */
   readonly filesIn?: (folder: string) => FileStore;
+  /** What answers at the addresses that providers give; nothing does without it. */
+  readonly fetchPublic?: CalendarParts['fetchPublic'];
 }
 
 /**
- * The whole API as it runs, on its own database and folder, with a fixed clock; answers are checked against the
+ * The whole API as it runs, on its own database and folder, with a fixed clock and without the internet; answers are checked against the
  * contract.
  */
 export async function startRealApp({
@@ -40,6 +44,7 @@ export async function startRealApp({
   isProduction = false,
   ids = {},
   filesIn = (dataFolder) => openFileStore({ dataFolder }),
+  fetchPublic = async () => refuse('This address didn’t answer in time.'),
 }: RealAppOptions = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'quayside-contract-'));
   const database = await createTestDatabase({ max: 20 });
@@ -63,7 +68,7 @@ export async function startRealApp({
   const live = createLive({ pool: listening, log });
   const modules = createModules({
     config,
-    platform: { db, files, mailer, clock, ids: ownIds, log, live },
+    platform: { db, files, mailer, clock, ids: ownIds, log, live, fetchPublic },
     knownPatterns: ['/', '/product-checkout/:productId'],
     passwords: cheapHashes(),
   });

@@ -110,6 +110,11 @@ export async function bookingBench() {
   };
   type Provider = Awaited<ReturnType<typeof provider>>;
 
+  const addAdmin = async () => {
+    const id = await insertBuyer(db, clock.now());
+    await db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
+    return person(id, 'admin');
+  };
   const crew = async () => person(await insertBuyer(db, clock.now()), 'crew_member');
   /** The next full hour, so many hours from now. */
   const inHours = (hours: number): Date =>
@@ -208,6 +213,7 @@ export async function bookingBench() {
     availability,
     person,
     provider,
+    addAdmin,
     crew,
     inHours,
     given,

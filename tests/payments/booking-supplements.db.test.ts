@@ -67,3 +67,31 @@ test('extra work is not agreed to, nor offered, once its booking has ended', asy
     error: { code: 'NOT_ALLOWED_NOW' },
   });
 });
+
+test('extra work that nobody answered in two days is not proposed any more, and its provider is told', async () => {
+  const made = await accepted();
+  const { bookingId, buyer, supplementId } = made;
+  const [waiting] = (await bench.seenBy(buyer, bookingId)).supplements;
+  expect(waiting?.expiresAt).toEqual(new Date(bench.clock.now().getTime() + 48 * 60 * 60_000));
+  bench.clock.advance(48 * 60 * 60_000);
+  await bench.work();
+  const view = await bench.seenBy(buyer, bookingId);
+  expect(view.supplements).toMatchObject([{ status: 'expired', expiresAt: null, actions: [] }]);
+  expect(view.timeline.at(-1)).toMatchObject({ process: 'supplement', command: 'expire', by: 'system' });
+  expect(await bench.mails()).toContain(`B-${view.number}: extra work was not answered`);
+  expect(await bench.bookings.answerSupplement(buyer, { bookingId, supplementId }, 'accept')).toEqual({
+    ok: false,
+    error: { code: 'NOT_ALLOWED_NOW' },
+  });
+});
+
+test('no more than ten proposals wait for an answer', async () => {
+  const { bookingId, buyer, provider, supplementId } = await accepted();
+  const propose = (key: string) => bench.bookings.proposeSupplement(provider.session, key, bookingId, extra);
+  for (let count = 2; count <= 10; count += 1) await valueOf(propose(`impeller-${count}`));
+  expect(await propose('impeller-11')).toMatchObject({
+    error: { code: 'VALIDATION', fields: [{ field: 'description', rule: 'maximum' }] },
+  });
+  await valueOf(bench.bookings.answerSupplement(buyer, { bookingId, supplementId }, 'decline'));
+  await valueOf(propose('impeller-11'));
+});

@@ -66,16 +66,26 @@ describe('a held time', () => {
     });
   });
 
-  test('of 40 buyers at once as many get it as there are teams; the others are shown the nearest', async () => {
+  test('of 100 buyers at once as many get it as there are teams; the others are each shown the nearest free times', async () => {
     const provider = await bench.provider({ teams: 3 });
     const startsAt = bench.inHours(100);
-    const buyers = await Promise.all(Array.from({ length: 40 }, () => bench.crew()));
+    const buyers = await Promise.all(Array.from({ length: 100 }, () => bench.crew()));
     const results = await Promise.all(buyers.map((buyer) => bench.hold(buyer, provider, startsAt)));
+    const held = await bench.db.selectFrom('bookings').select(['teamId', 'startsAt']).execute();
+    expect(held.map(({ teamId }) => teamId).toSorted()).toEqual(provider.teamIds.toSorted());
+    expect(held.map((booking) => booking.startsAt)).toEqual([startsAt, startsAt, startsAt]);
     const refusals = results.flatMap((result) => (result.ok ? [] : [result.error]));
-    expect(results.filter(({ ok }) => ok)).toHaveLength(3);
-    expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['SLOT_TAKEN']));
-    const [one] = refusals;
-    expect(one?.code === 'SLOT_TAKEN' ? one.nearestSlots.length : 0).toBeGreaterThan(0);
+    expect(refusals).toHaveLength(97);
+    const nearest = refusals.map((refusal) =>
+      refusal.code === 'SLOT_TAKEN' ? refusal.nearestSlots.map((slot) => slot.startsAt) : refusal.code,
+    );
+    expect(nearest).toEqual(refusals.map(() => nearest[0]));
+    expect(nearest[0]).toHaveLength(5);
+    // The work and the half hour after it are over by then, or not yet begun.
+    for (const other of refusals.flatMap((refusal) =>
+      'nearestSlots' in refusal ? refusal.nearestSlots : [],
+    ))
+      expect(Math.abs(other.startsAt.getTime() - startsAt.getTime())).toBeGreaterThanOrEqual(hourMs);
   });
 
   test.each([
@@ -431,8 +441,8 @@ describe('work under way', () => {
   });
 
   test('can be refunded in part by an admin, before and after the provider was paid', async () => {
-    const { bookingId, buyer } = await begun();
-    const admin = bench.person(buyer.userId, 'admin');
+    const { bookingId, buyer, provider } = await begun();
+    const admin = await bench.addAdmin();
     const refund = (amountMinor: number, key: string) =>
       valueOf(
         bench.payments.requestRefund(admin, key, {
@@ -444,6 +454,18 @@ describe('work under way', () => {
       );
     await refund(3630, 'refund-1');
     await bench.work();
+    const { number, timeline } = await bench.seenBy(provider.session, bookingId);
+    expect(timeline.at(-1)).toMatchObject({
+      process: 'payment',
+      command: 'refund',
+      by: 'admin',
+      note: 'The technician left early.',
+    });
+    expect((await bench.mails()).slice(-2)).toEqual([
+      `€36.30 of B-${number} is being refunded`,
+      `€36.30 of B-${number} was refunded to the buyer`,
+    ]);
+    expect((await bench.lastMail())?.text).toContain('Your share is €33.30 smaller');
     await valueOf(bench.bookings.act(buyer, bookingId, { action: 'confirm_completion' }));
     await bench.work();
     await refund(3630, 'refund-2');

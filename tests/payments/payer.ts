@@ -30,7 +30,8 @@ export async function payOnPage(
     intent: 'pay',
   });
   const location = sent.headers.get('location');
-  if (location === null) return sent.status === 402 ? 'refused' : 'over';
+  if (location === null) return 'over';
+  if (location === url) return 'refused';
   if (location !== `${url}/authenticate`) return 'paid';
   if (authenticate === undefined) return 'asked';
   const answered = await send(location, { intent: authenticate });

@@ -26,7 +26,7 @@ async function requestDiver(parts: ScenarioParts, modules: ScenarioModules) {
   const booking = await payBooking(
     modules,
     crew,
-    await holdTime(parts, modules, crew, { ...free, startsAt }),
+    await holdTime(parts, modules, crew, { ...free, startsAt, yacht: 'Halcyon Tide' }),
   );
   return { crew, free, booking };
 }
@@ -93,7 +93,7 @@ export const bookingScenarios = {
       const startsAt = free.starts.find((at) => at.getTime() > since.getTime() + 120 * hourMs);
       invariant(startsAt !== undefined, 'the diver is free next week');
       const crew = await sessionFor(parts, rival.email);
-      const bookingId = await holdTime(parts, modules, crew, { ...free, startsAt });
+      const bookingId = await holdTime(parts, modules, crew, { ...free, startsAt, yacht: 'Northern Light' });
       await closeOtherTeams(parts, modules, startsAt);
       const { publicUrl } = parts;
       const params = new URLSearchParams({ service: free.serviceId, place: 'berth', port: diver.port });

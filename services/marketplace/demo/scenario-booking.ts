@@ -3,7 +3,7 @@ import type { Session } from '../modules/account/index.ts';
 import type { BookingView } from '../modules/bookings/index.ts';
 import type { ScenarioModules } from './scenario-modules.ts';
 import type { ScenarioParts } from './scenario-parts.ts';
-import { done, sessionFor } from './scenario-purchase.ts';
+import { done, sessionFor, yachtOf } from './scenario-purchase.ts';
 import { payOnPage } from './scenario-sandbox.ts';
 
 /** One visit of a demo provider's in a port: whose it is, by email address, and what they call it. */
@@ -34,20 +34,27 @@ export async function freeTimesOf(
 }
 
 type FreeTimes = Awaited<ReturnType<typeof freeTimesOf>>;
+interface HeldTime {
+  readonly startsAt: Date;
+  /** By its name. */
+  readonly yacht: string;
+}
 
-/** Holds a time, which waits for its payment. */
+/** Holds a time for a yacht, which waits for its payment. */
 export async function holdTime(
   { ids }: ScenarioParts,
-  { bookings }: ScenarioModules,
+  modules: ScenarioModules,
   crew: Session,
-  { serviceId, wanted, total, startsAt }: FreeTimes & { readonly startsAt: Date },
+  { serviceId, wanted, total, startsAt, yacht }: FreeTimes & HeldTime,
 ): Promise<string> {
+  const yachtId = await yachtOf(modules, crew, yacht);
   const { bookingId } = done(
-    await bookings.createBooking(crew, ids.newId(), {
+    await modules.bookings.createBooking(crew, ids.newId(), {
       ...wanted,
       serviceId,
       startsAt: startsAt.toISOString(),
       expectedTotal: total,
+      yachtId,
       berth: 'Pier 3, berth 42',
       contact: 'Mara Lindqvist, +34 600 000 000',
       note: 'There is a line around the starboard propeller. Engines are locked out while you dive.',

@@ -48,6 +48,18 @@ export async function itemOf({ catalogue }: ScenarioModules, supplierId: string,
 
 const hourMs = 60 * 60 * 1000;
 
+const berthInPalma = { port: 'palma', berth: 'Pier 3, berth 42' };
+
+/** A yacht of theirs by its name, in Palma where it is new. */
+export async function yachtOf(
+  { yachts }: Pick<ScenarioModules, 'yachts'>,
+  { userId }: Pick<Session, 'userId'>,
+  name: string,
+): Promise<string> {
+  const known = (await yachts.listYachts(userId)).find((yacht) => yacht.name === name);
+  return (known ?? done(await yachts.addYacht(userId, { name, ...berthInPalma }))).id;
+}
+
 /** The crew member's cart with these lines, delivered to her yacht in Palma within the week. */
 async function fillCart(
   parts: ScenarioParts,
@@ -55,19 +67,17 @@ async function fillCart(
   crew: Session,
   wanted: readonly Wanted[],
 ): Promise<Cart> {
-  const { carts, yachts } = modules;
+  const { carts } = modules;
   for (const { owner, sku, quantity } of wanted) {
     const { userId } = await sessionFor(parts, owner);
     const { id: inventoryId, productId } = await itemOf(modules, userId, sku);
     done(await carts.addToCart(crew.userId, { inventoryId, productId, quantity }));
   }
-  const berth = { port: 'palma', berth: 'Pier 3, berth 42' };
-  const yacht = done(await yachts.addYacht(crew.userId, { name: 'Halcyon Tide', ...berth }));
   const inHours = (hours: number) => new Date(parts.clock.now().getTime() + hours * hourMs).toISOString();
   return done(
     await carts.updateCartDetails(crew.userId, {
-      ...berth,
-      yachtId: yacht.id,
+      ...berthInPalma,
+      yachtId: await yachtOf(modules, crew, 'Halcyon Tide'),
       contact: 'Mara Lindqvist, +34 600 000 000',
       arrivesFrom: inHours(48),
       arrivesUntil: inHours(54),

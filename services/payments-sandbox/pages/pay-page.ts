@@ -110,7 +110,7 @@ const cardForm = (entry: CardEntry, paying: string, isHeld: boolean): Markup =>
     <p class="hint after">
       ${
         isHeld
-          ? 'The amount is reserved on your card now, and taken when Quayside confirms.'
+          ? 'The amount is reserved on your card now. It’s taken when the supplier or service provider confirms.'
           : 'The amount is taken from your card immediately.'
       }
     </p>

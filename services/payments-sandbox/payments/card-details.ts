@@ -5,7 +5,7 @@ import { brandOf, hasRightCheckDigit, testCards, type TestCardName } from './car
 const cardFields = ['card_number', 'card_expiry', 'card_cvc', 'card_name'] as const;
 export type CardField = (typeof cardFields)[number];
 /** What was typed, as it was typed. */
-export type TypedCard = Readonly<Partial<Record<CardField, string>>>;
+type TypedCard = Readonly<Partial<Record<CardField, string>>>;
 type CardProblems = Readonly<Partial<Record<CardField, string>>>;
 
 export interface CardDetails {

@@ -23,7 +23,6 @@ interface PayOutcome {
 }
 
 const ends: Readonly<Record<number, PayOutcome['end']>> = {
-  402: 'refused',
   404: 'over',
   410: 'over',
   422: 'invalid',
@@ -51,6 +50,7 @@ export async function payOnPage(
   });
   const { location, text, status } = sent;
   if (location === null) return { end: ends[status] ?? 'over', location, text };
+  if (location === url) return { end: 'refused', location, text: (await visitor.open(url)).text };
   if (location !== `${url}/authenticate`) return { end: 'paid', location, text };
   const asked = await visitor.open(location);
   if (authenticate === undefined) return { end: 'asked', location, text: asked.text };

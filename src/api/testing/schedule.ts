@@ -77,4 +77,5 @@ export const nothingOwn: Schemas['ServiceSchedule'] = {
   bufferBeforeMinutes: null,
   bufferAfterMinutes: null,
   teamIds: [],
+  version: 0,
 };

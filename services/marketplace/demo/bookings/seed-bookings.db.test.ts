@@ -10,6 +10,7 @@ import { hasOpenTrade } from '../../modules/orders/index.ts';
 import { storedAccountState } from '../../modules/payments/index.ts';
 import { createVendors } from '../../modules/vendors/index.ts';
 import { openFileStore } from '../../platform/files/index.ts';
+import { hashToken } from '../../platform/ids.ts';
 import { queuedMails } from '../../platform/mail/testing/queued-mails.ts';
 import { seedDemo } from '../seed.ts';
 import { stockDemo } from '../stock.ts';
@@ -117,7 +118,38 @@ test('every booking that took place or is to come has its team’s time, and no 
   expect(await countOf(wrong)).toBe(0);
 });
 
-test('nobody gets a mail of it, and nothing is done a second time', async () => {
-  expect(await queuedMails(bench.db)).toEqual([]);
+test('whoever books on board does it for a yacht of theirs, by its name', async () => {
+  const wrong = sql<{ count: number }>`
+    select count(*)::int as count from bookings b
+    left join yachts y on y.id = b.yacht_id
+    left join yacht_members m on m.yacht_id = y.id and m.user_id = b.buyer_id
+    where (b.place_kind = 'remote') <> (m.user_id is null) or b.yacht_name is distinct from y.name`;
+  const yachts = sql<{ count: number }>`select count(distinct yacht_id)::int as count from bookings`;
+  expect(await countOf(wrong)).toBe(0);
+  expect(await countOf(yachts)).toBeGreaterThan(5);
+});
+
+test('each request has a mail to its provider, whose link opens it until it is to be answered, and one to its buyer', async () => {
+  const { rows } = await sql<{ id: string; number: number; answerBy: Date }>`
+    select id, number, answer_by as "answerBy" from bookings where status = 'requested' order by number`.execute(
+    bench.db,
+  );
+  const mails = await queuedMails(bench.db);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(mails).toHaveLength(2 * rows.length);
+  for (const { id, number, answerBy } of rows) {
+    const [toBuyer, toProvider] = mails.filter(({ subject }) => subject.includes(`B-${number}`));
+    expect(toBuyer?.text).not.toContain('/bookings/confirm/');
+    const token = /\/service-provider\/bookings\/confirm\/([\w-]+)/.exec(toProvider?.text ?? '')?.[1] ?? '';
+    const link = await bench.db
+      .selectFrom('saleLinks')
+      .select(['saleId', 'expiresAt', 'usedAt'])
+      .where('tokenHash', '=', hashToken(token))
+      .executeTakeFirst();
+    expect(link).toEqual({ saleId: id, expiresAt: answerBy, usedAt: null });
+  }
+});
+
+test('nothing is done a second time', async () => {
   expect(await seedBookings({ ...bench.parts, commissionBps: 1000 })).toBe(0);
 });

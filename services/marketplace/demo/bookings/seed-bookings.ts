@@ -11,23 +11,22 @@ import {
 import type { Clock } from '../../platform/clock.ts';
 import type { TimeProposal } from '../../platform/db/booking-tables.ts';
 import type { Database } from '../../platform/db/schema.ts';
+import type { BookingParts } from '../../modules/bookings/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import type { Ids } from '../../platform/ids.ts';
 import { findOwners } from '../stock.repository.ts';
 import { chooseWork, pick, type ChosenWork } from './choose-work.ts';
 import { courseOf, inHours, type Course } from './course.ts';
 import { planBookings, type PlannedBooking } from './plan.ts';
-import { findBuyers, findOffers, findPorts, isBooked } from './seed.repository.ts';
+import { findBuyers, findOffers, findPorts, insertYachts, isBooked } from './seed.repository.ts';
 import { storeBookings, type MadeBooking } from './store-bookings.ts';
 import { noteFor } from './words.ts';
 import { berthIn, demoYachts } from './yachts.ts';
 
 type Trx = Transaction<Database>;
 
-export interface SeedParts {
+export interface SeedParts extends Pick<BookingParts, 'ids' | 'queueMail' | 'publicUrl'> {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  readonly ids: Pick<Ids, 'newId'>;
   /** Of vendors without a rate of their own. */
   readonly commissionBps: number;
 }
@@ -44,7 +43,7 @@ const providerEmails = [
 
 /**
  * Gives a demo market that nobody booked in a year of bookings and some to come: rows as the modules would have left them, in one
- * transaction. Returns how many were made. Needs the companies of `stockDemo`.
+ * transaction, and the mails of what waits for an answer. Returns how many were made. Needs the companies of `stockDemo`.
  */
 export const seedBookings = (parts: SeedParts): Promise<number> =>
   inTransaction(parts.db, async (trx) => {
@@ -54,22 +53,30 @@ export const seedBookings = (parts: SeedParts): Promise<number> =>
     const [admin] = await findOwners(trx, [adminEmail]);
     if (admin === undefined || buyers[0]?.email !== demoCrew || buyers.length < 2) return 0;
     const now = parts.clock.now();
+    const yachtIds = await insertYachts(parts.ids, trx, buyers, now);
     const made: MadeBooking[] = [];
     for (const planned of planBookings({ buyers: buyers.length })) {
       const own = offers.filter(({ email }) => email === providerEmails[planned.provider]);
       const buyer = buyers[planned.buyer];
       const chosen = chooseWork(planned, own, ports);
       if (chosen === null || buyer === undefined) continue;
-      const booking = await makeBooking(parts, trx, { planned, ...chosen, buyerId: buyer.id, now });
+      const booking = await makeBooking(parts, trx, {
+        planned,
+        ...chosen,
+        buyerId: buyer.id,
+        yachtId: yachtIds[planned.buyer % yachtIds.length] ?? null,
+        now,
+      });
       if (booking !== null) made.push(booking);
     }
-    await storeBookings(parts.ids, trx, made, admin.userId);
+    await storeBookings(parts, trx, made, admin.userId);
     return made.length;
   });
 
 interface Making extends ChosenWork {
   readonly planned: PlannedBooking;
   readonly buyerId: string;
+  readonly yachtId: string | null;
   readonly now: Date;
 }
 
@@ -83,7 +90,7 @@ const isAskedToMove = ({ status }: Course): boolean =>
 
 /** Finds it a time that was free when it was asked for, and takes it; null where there is none. */
 async function makeBooking(parts: SeedParts, trx: Trx, making: Making): Promise<MadeBooking | null> {
-  const { planned, offer, placeKind, port, quantity, tax, buyerId, now } = making;
+  const { planned, offer, placeKind, port, quantity, tax, buyerId, yachtId, now } = making;
   const { outcome, inDays, askedInDays, chance } = planned;
   const askedAt = inHours(now, 24 * askedInDays);
   const wanted = { serviceId: offer.id, placeKind, port, quantity, startsAt: inHours(now, 24 * inDays) };
@@ -146,7 +153,7 @@ async function makeBooking(parts: SeedParts, trx: Trx, making: Making): Promise<
       commissionMinor: commissionMinor(subtotalMinor, commissionBps),
       placeKind,
       port,
-      yachtId: null,
+      yachtId: placeKind === 'remote' ? null : yachtId,
       yachtName: placeKind === 'remote' ? null : yacht.name,
       berth: placeKind === 'berth' && port !== null ? berthIn(port, planned.buyer) : null,
       contact: yacht.contact,

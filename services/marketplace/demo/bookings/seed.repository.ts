@@ -1,7 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Transaction } from 'kysely';
+import type { Ids } from '../../platform/ids.ts';
 import type { Entry } from '../../modules/ledger/index.ts';
+import { berthIn, demoYachts } from './yachts.ts';
 
 type Trx = Transaction<Database>;
 type Rows<Table extends keyof Database> = readonly Insertable<Database[Table]>[];
@@ -45,6 +47,31 @@ export const findPorts = (trx: Trx) =>
     .select(['vp.vendorId', 'p.slug', 'p.country'])
     .orderBy('p.name')
     .execute();
+
+/** The demo's yachts with the buyers who work on them, in turn; their ids in the order of `demoYachts`. */
+export async function insertYachts(
+  { newId }: Pick<Ids, 'newId'>,
+  trx: Trx,
+  buyers: readonly { readonly id: string }[],
+  now: Date,
+): Promise<readonly string[]> {
+  const yachts = demoYachts.map(({ name, port }, at) => ({
+    id: newId(),
+    name,
+    port,
+    berth: berthIn(port, at),
+  }));
+  await trx
+    .insertInto('yachts')
+    .values(yachts.map((yacht) => ({ ...yacht, version: 1, createdAt: now, updatedAt: now })))
+    .execute();
+  const members = buyers.flatMap(({ id: userId }, at) => {
+    const yacht = yachts[at % yachts.length];
+    return yacht === undefined ? [] : [{ yachtId: yacht.id, userId, joinedAt: now }];
+  });
+  await trx.insertInto('yachtMembers').values(members).execute();
+  return yachts.map(({ id }) => id);
+}
 
 /** The numbers of the new bookings, by their ids; they count up as the rows are given. */
 export async function insertBookings(trx: Trx, rows: Rows<'bookings'>): Promise<ReadonlyMap<string, number>> {

@@ -2,7 +2,7 @@ import type { Insertable, Transaction } from 'kysely';
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
-import type { Ids } from '../../platform/ids.ts';
+import { mailRequest, type BookingParts } from '../../modules/bookings/index.ts';
 import { inHours, type Course } from './course.ts';
 import { moneyOf, type MoneyRows } from './money.ts';
 import { insertBookings, insertMoney } from './seed.repository.ts';
@@ -14,13 +14,14 @@ export interface MadeBooking {
   readonly course: Course;
 }
 
-/** Writes bookings whose time is taken, with their money, history and timers; the oldest gets the first number. */
+/** Writes bookings whose time is taken, with their money, history, timers and mails; the oldest gets the first number. */
 export async function storeBookings(
-  { newId }: Pick<Ids, 'newId'>,
+  parts: Pick<BookingParts, 'ids' | 'queueMail' | 'publicUrl'>,
   trx: Trx,
   made: readonly MadeBooking[],
   adminId: string,
 ): Promise<void> {
+  const { newId } = parts.ids;
   const inOrder = made.toSorted((one, other) => one.row.createdAt.getTime() - other.row.createdAt.getTime());
   if (inOrder.length === 0) return;
   const numbers = await insertBookings(
@@ -41,7 +42,11 @@ export async function storeBookings(
       ...money.flatMap(({ row, steps }) => moneyHistory(row.id, steps, newId)),
     ],
   });
-  for (const booking of inOrder) await planTimer(trx, booking);
+  for (const booking of inOrder) {
+    await planTimer(trx, booking);
+    const { status, requestedAt: at, answerBy } = booking.course;
+    if (status === 'requested') await mailRequest(parts, trx, booking.row.id, { at, answerBy });
+  }
 }
 
 const bookingHistory = (

@@ -2,22 +2,24 @@
 interface DemoYacht {
   readonly name: string;
   readonly contact: string;
+  /** Where it lies. */
+  readonly port: string;
 }
 
 /** The first is the demo crew member's. */
 export const demoYachts: readonly [DemoYacht, ...DemoYacht[]] = [
-  { name: 'Halcyon Tide', contact: 'Mara Lindqvist, +34 600 000 000' },
-  { name: 'Meltemi', contact: 'Bosun, VHF 12' },
-  { name: 'Blue Margin', contact: 'Chief officer, +34 600 000 311' },
-  { name: 'Saltwhistle', contact: 'Deckhand on watch, gate 2' },
-  { name: 'Corsair’s Rest', contact: 'Chief engineer, +33 600 000 118' },
-  { name: 'Ninth Wave', contact: 'First mate, VHF 9' },
-  { name: 'Adagio', contact: 'Purser, +377 600 000 45' },
-  { name: 'Tern of Tivat', contact: 'Captain, VHF 77' },
-  { name: 'Lady Orsola', contact: 'Chief stewardess, +33 600 000 204' },
-  { name: 'Second Star', contact: 'Engineer on duty, +385 600 000 9' },
-  { name: 'Windrose', contact: 'Bosun, +34 600 000 417' },
-  { name: 'Persephone', contact: 'Second stewardess, VHF 12' },
+  { name: 'Halcyon Tide', contact: 'Mara Lindqvist, +34 600 000 000', port: 'palma' },
+  { name: 'Meltemi', contact: 'Bosun, VHF 12', port: 'palma' },
+  { name: 'Blue Margin', contact: 'Chief officer, +34 600 000 311', port: 'ibiza' },
+  { name: 'Saltwhistle', contact: 'Deckhand on watch, gate 2', port: 'palma' },
+  { name: 'Corsair’s Rest', contact: 'Chief engineer, +33 600 000 118', port: 'antibes' },
+  { name: 'Ninth Wave', contact: 'First mate, VHF 9', port: 'palma' },
+  { name: 'Adagio', contact: 'Purser, +377 600 000 45', port: 'monaco' },
+  { name: 'Tern of Tivat', contact: 'Captain, VHF 77', port: 'tivat' },
+  { name: 'Lady Orsola', contact: 'Chief stewardess, +33 600 000 204', port: 'cannes' },
+  { name: 'Second Star', contact: 'Engineer on duty, +385 600 000 9', port: 'split' },
+  { name: 'Windrose', contact: 'Bosun, +34 600 000 417', port: 'palma' },
+  { name: 'Persephone', contact: 'Second stewardess, VHF 12', port: 'athens' },
 ];
 
 const berths: Readonly<Record<string, readonly string[]>> = {

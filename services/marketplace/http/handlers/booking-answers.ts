@@ -100,6 +100,7 @@ const supplementOf = (one: SupplementView, currency: string): Schemas['Supplemen
   total: money(one.totalMinor, currency),
   status: one.status,
   proposedAt: one.createdAt.toISOString(),
+  expiresAt: one.expiresAt?.toISOString() ?? null,
   refunded: money(one.refundedMinor, currency),
   refundable: one.refundableMinor === null ? null : money(one.refundableMinor, currency),
   actions: [...one.actions],

@@ -102,7 +102,9 @@ export const calendarHandlers = (calendars: Calendars): CalendarHandlers => ({
   },
 
   async createCalendarFeed({ session, body }) {
-    const { feed, address } = await calendars.createFeed(session, body.withDetails);
+    const created = await calendars.createFeed(session, body.withDetails);
+    if (!created.ok) return refused(created.error);
+    const { feed, address } = created.value;
     return {
       status: 201,
       body: {

@@ -1,3 +1,4 @@
+import { refusal } from '../../../http-adapter/index.ts';
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
 import type {
   Availability,
@@ -88,8 +89,9 @@ export const scheduleHandlers = (availability: Availability): ScheduleHandlers =
     return { status: 200, body: { status: true, data: serviceScheduleOf(found.value) } };
   },
 
-  async setServiceSchedule({ session, params, body }) {
-    const set = await availability.setServiceSchedule(session, params.serviceId, body);
+  async setServiceSchedule({ session, params, headers, body }) {
+    const on = { serviceId: params.serviceId, ifMatch: headers['if-match'] };
+    const set = await availability.setServiceSchedule(session, on, body);
     if (!set.ok) return refused(set.error);
     return { status: 200, body: { status: true, message: 'Saved.', data: serviceScheduleOf(set.value) } };
   },
@@ -107,8 +109,17 @@ export const scheduleHandlers = (availability: Availability): ScheduleHandlers =
     const { teamId, startsAt, endsAt, note = null } = body;
     const given = { teamId, startsAt: new Date(startsAt), endsAt: new Date(endsAt), note };
     const added = await availability.addTimeOff(session, given);
-    if (!added.ok) return refused(added.error);
-    const message = 'Nothing can be booked then.';
+    if (!added.ok) {
+      const { error } = added;
+      if (error.code === 'VALIDATION') return refused(error);
+      const bookings = error.bookings.map(({ number, ...booking }) => ({
+        ...booking,
+        ...slotOf(booking),
+        number: `B-${number}`,
+      }));
+      return refusal(error.code, { details: { bookings } });
+    }
+    const message = 'Saved. This time can’t be booked any more.';
     return { status: 201, body: { status: true, message, data: timeOffOf(added.value) } };
   },
 

@@ -15,6 +15,11 @@ export async function lockOpenAdmins(trx: Db): Promise<readonly string[]> {
   return admins.map(({ id }) => id);
 }
 
+/** Holds the account's row alone until the transaction ends: what they are just buying, which refers to it, is waited for and then seen. */
+export async function lockUser(trx: Db, userId: string): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+}
+
 /** Anonymises the account's row and deletes everything that only concerned the person. */
 export async function erasePerson(trx: Db, userId: string, now: Date): Promise<void> {
   const person = closedPerson(userId);

@@ -4,7 +4,7 @@ import { accountClosedMail } from './account.mails.ts';
 import type { AccountParts } from './account.parts.ts';
 import type { Refusals } from './account.refusals.ts';
 import { lockPassword, type Db } from './account.repository.ts';
-import { erasePerson, lockOpenAdmins } from './closing.repository.ts';
+import { erasePerson, lockOpenAdmins, lockUser } from './closing.repository.ts';
 import { verifyPassword } from './password.service.ts';
 import type { Session } from './session.domain.ts';
 import { deleteFactors } from './second-factor/factors.repository.ts';
@@ -31,6 +31,7 @@ export async function closeAccount(
     parts.db,
     async (trx): Promise<Result<string | null, ClosingRefusal>> => {
       if (session.role === 'admin' && (await isLastAdmin(trx, userId))) return refuse({ code: 'LAST_ADMIN' });
+      await lockUser(trx, userId);
       if (!(await lockPassword(trx, owner))) return refuse({ code: 'PASSWORD_WRONG' });
       if ((await parts.mayClose?.(trx, session)) === false) return refuse({ code: 'NOT_ALLOWED_NOW' });
       const picture = await swapPicture(trx, userId, null, now);

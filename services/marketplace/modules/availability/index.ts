@@ -6,6 +6,8 @@ import { listSlots } from './slot-list.service.ts';
 import { setTeams } from './teams.service.ts';
 import { addTimeOff, removeTimeOff } from './time-off.service.ts';
 
+export { farDate } from './availability.parts.ts';
+export { isFarDate } from './zone-clock.domain.ts';
 export { occupy, vacate } from './occupancy.repository.ts';
 export { nextFreeTimes } from './next-free.service.ts';
 export { findPlacement, nearestSlots, type Placement, type WantedTime } from './placement.service.ts';

@@ -81,14 +81,21 @@ describe('a time that is offered', () => {
     const { id, session, teamIds } = await bench.provider({ teams: ['Blue', 'Crane'] });
     const serviceId = await bench.service(id);
     await valueOf(
-      bench.availability.setServiceSchedule(session, serviceId, {
-        hours: usualHours.map(({ weekday }) => ({ weekday, intervals: [{ from: '20:00', until: '22:00' }] })),
-        noticeHours: null,
-        horizonDays: 14,
-        bufferBeforeMinutes: null,
-        bufferAfterMinutes: 60,
-        teamIds: [teamIds[1] ?? ''],
-      }),
+      bench.availability.setServiceSchedule(
+        session,
+        { serviceId, ifMatch: '0' },
+        {
+          hours: usualHours.map(({ weekday }) => ({
+            weekday,
+            intervals: [{ from: '20:00', until: '22:00' }],
+          })),
+          noticeHours: null,
+          horizonDays: 14,
+          bufferBeforeMinutes: null,
+          bufferAfterMinutes: 60,
+          teamIds: [teamIds[1] ?? ''],
+        },
+      ),
     );
     const evening = await valueOf(findPlacement(bench.db, palma(serviceId, '2026-12-03T19:00:00Z'), now()));
     expect(evening.teams).toEqual([
@@ -310,14 +317,18 @@ describe('the next free times of many services', () => {
     const paused = await bench.service(id, { status: 'paused' });
     const session = bench.sessionOf(id);
     await valueOf(
-      bench.availability.setServiceSchedule(session, taken, {
-        hours: null,
-        noticeHours: null,
-        horizonDays: null,
-        bufferBeforeMinutes: null,
-        bufferAfterMinutes: null,
-        teamIds: [teamIds[0] ?? ''],
-      }),
+      bench.availability.setServiceSchedule(
+        session,
+        { serviceId: taken, ifMatch: '0' },
+        {
+          hours: null,
+          noticeHours: null,
+          horizonDays: null,
+          bufferBeforeMinutes: null,
+          bufferAfterMinutes: null,
+          teamIds: [teamIds[0] ?? ''],
+        },
+      ),
     );
     // For seven weeks, so that the second stretch of days has nothing either.
     await take(teamIds[0] ?? '', newId(), ['2026-11-20T00:00:00Z', '2027-01-12T10:00:00Z']);

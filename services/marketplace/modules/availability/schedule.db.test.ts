@@ -210,15 +210,39 @@ describe('what a service has of its own', () => {
     const { id, session, teamIds } = await bench.provider({ teams: ['Blue', 'Red'] });
     const serviceId = await bench.service(id);
     const read = () => valueOf(bench.availability.getServiceSchedule(session, serviceId));
-    const save = (given: Parameters<typeof bench.availability.setServiceSchedule>[2]) =>
-      valueOf(bench.availability.setServiceSchedule(session, serviceId, given));
-    expect(await read()).toEqual({ serviceId, ...noneOfItsOwn });
+    const save = (ifMatch: string, given: Parameters<typeof bench.availability.setServiceSchedule>[2]) =>
+      valueOf(bench.availability.setServiceSchedule(session, { serviceId, ifMatch }, given));
+    expect(await read()).toEqual({ serviceId, ...noneOfItsOwn, version: 0 });
     const [blue = '', red = ''] = teamIds;
-    const saved = await save({ ...noneOfItsOwn, hours: usualHours, noticeHours: 48, teamIds: [red, blue] });
+    const saved = await save('0', {
+      ...noneOfItsOwn,
+      hours: usualHours,
+      noticeHours: 48,
+      teamIds: [red, blue],
+    });
     expect(saved).toMatchObject({ noticeHours: 48, teamIds: [blue, red], hours: { length: 7 } });
     expect(await read()).toEqual(saved);
-    expect(await save(noneOfItsOwn)).toEqual({ serviceId, ...noneOfItsOwn });
-    expect(await read()).toEqual({ serviceId, ...noneOfItsOwn });
+    expect(await save('1', noneOfItsOwn)).toEqual({ serviceId, ...noneOfItsOwn, version: 2 });
+    expect(await read()).toEqual({ serviceId, ...noneOfItsOwn, version: 2 });
+  });
+
+  test('is changed by one of two who began with the same, and by nobody who began with an older one', async () => {
+    const { id, session } = await bench.provider();
+    const serviceId = await bench.service(id);
+    const set = (ifMatch: string, noticeHours: number) =>
+      bench.availability.setServiceSchedule(
+        session,
+        { serviceId, ifMatch },
+        { ...noneOfItsOwn, noticeHours },
+      );
+    const codes = await Promise.all([codeOf(set('0', 12)), codeOf(set('0', 24))]);
+    expect(codes.toSorted()).toEqual(['CHANGED_ELSEWHERE', 'done']);
+    const saved = await valueOf(bench.availability.getServiceSchedule(session, serviceId));
+    expect([await codeOf(set('0', 36)), await codeOf(set('none', 36))]).toEqual([
+      'CHANGED_ELSEWHERE',
+      'CHANGED_ELSEWHERE',
+    ]);
+    expect(await valueOf(bench.availability.getServiceSchedule(session, serviceId))).toEqual(saved);
   });
 
   test('is as unknown as none to others, and its hours and teams are checked', async () => {
@@ -227,14 +251,14 @@ describe('what a service has of its own', () => {
     const { getServiceSchedule, setServiceSchedule } = bench.availability;
     expect([
       await codeOf(getServiceSchedule(other.session, serviceId)),
-      await codeOf(setServiceSchedule(other.session, serviceId, noneOfItsOwn)),
+      await codeOf(setServiceSchedule(other.session, { serviceId, ifMatch: '0' }, noneOfItsOwn)),
     ]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
     const hours = usualHours.map(({ weekday }) => ({
       weekday,
       intervals: [{ from: '10:00', until: '09:00' }],
     }));
     const wrong = { ...noneOfItsOwn, hours: hours.slice(0, 1), teamIds: other.teamIds };
-    expect(await setServiceSchedule(own.session, serviceId, wrong)).toMatchObject({
+    expect(await setServiceSchedule(own.session, { serviceId, ifMatch: '0' }, wrong)).toMatchObject({
       error: { fields: [{ field: 'hours/0/intervals/0/until' }, { field: 'teamIds/0', rule: 'team' }] },
     });
   });
@@ -307,9 +331,13 @@ describe('teams', () => {
     const { id, session, teamIds } = await bench.provider({ teams: ['Blue', 'Crane'] });
     const serviceId = await bench.service(id, { name: 'Hull lift-out' });
     const [blue = '', crane = ''] = teamIds;
-    const doneBy = (teams: readonly string[]) =>
-      bench.availability.setServiceSchedule(session, serviceId, { ...noneOfItsOwn, teamIds: teams });
-    await valueOf(doneBy([crane]));
+    const doneBy = (ifMatch: string, teams: readonly string[]) =>
+      bench.availability.setServiceSchedule(
+        session,
+        { serviceId, ifMatch },
+        { ...noneOfItsOwn, teamIds: teams },
+      );
+    await valueOf(doneBy('0', [crane]));
     const keepBlue = () => bench.availability.setTeams(session, [{ id: blue, name: 'Blue' }]);
     expect(await keepBlue()).toMatchObject({
       error: {
@@ -318,7 +346,7 @@ describe('teams', () => {
         ],
       },
     });
-    await valueOf(doneBy([blue, crane]));
+    await valueOf(doneBy('1', [blue, crane]));
     await valueOf(keepBlue());
     expect((await valueOf(bench.availability.getServiceSchedule(session, serviceId))).teamIds).toEqual([
       blue,
@@ -415,6 +443,12 @@ describe('time off', () => {
         'PERIOD_OCCUPIED',
         'PERIOD_OCCUPIED',
       ]);
+      const [startsAt, endsAt] = [new Date(overlapping[0]), new Date(overlapping[1])];
+      expect(
+        await bench.availability.addTimeOff(session, { teamId: null, startsAt, endsAt, note: null }),
+      ).toMatchObject({
+        error: { bookings: [{ id: sourceId, startsAt: new Date(from), endsAt: new Date(until) }] },
+      });
       expect([await periods(), (await bench.availability.getSchedule(session)).timeOff]).toEqual([
         before,
         [],

@@ -39,12 +39,13 @@ export interface Schedule extends BookingRules {
   readonly version: number;
 }
 
-/** What a service has of its own. */
+/** What a service has of its own; version 0: nothing was saved yet. */
 export interface ServiceSchedule extends BookingRules<number | null> {
   readonly serviceId: string;
   readonly hours: WeekHours | null;
   /** Which teams do it; none named: any. */
   readonly teamIds: readonly string[];
+  readonly version: number;
 }
 
 export const noSchedule: Schedule = {

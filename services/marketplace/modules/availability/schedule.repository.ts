@@ -81,7 +81,7 @@ export async function saveSchedule(
     .execute();
 }
 
-export async function isServiceOf(db: Db, providerId: string, serviceId: string): Promise<boolean> {
+async function isServiceOf(db: Db, providerId: string, serviceId: string): Promise<boolean> {
   const row = await db
     .selectFrom('services')
     .select('id')
@@ -100,7 +100,7 @@ export async function findServiceSchedule(
   if (!(await isServiceOf(db, providerId, serviceId))) return null;
   const row = await db
     .selectFrom('schedules')
-    .select(['hours', 'noticeHours', 'horizonDays', 'bufferBeforeMinutes', 'bufferAfterMinutes'])
+    .select(['hours', 'noticeHours', 'horizonDays', 'bufferBeforeMinutes', 'bufferAfterMinutes', 'version'])
     .where('providerId', '=', providerId)
     .where('serviceId', '=', serviceId)
     .executeTakeFirst();
@@ -119,6 +119,7 @@ export async function findServiceSchedule(
     horizonDays: null,
     bufferBeforeMinutes: null,
     bufferAfterMinutes: null,
+    version: 0,
   };
   return { serviceId, ...(row ?? none), teamIds: teams.map(({ id }) => id) };
 }
@@ -132,11 +133,7 @@ export async function saveServiceSchedule(
   await trx
     .insertInto('schedules')
     .values({ id, providerId, serviceId, ...saved })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['providerId', 'serviceId'])
-        .doUpdateSet((row) => ({ ...saved, version: row('schedules.version', '+', 1) })),
-    )
+    .onConflict((conflict) => conflict.columns(['providerId', 'serviceId']).doUpdateSet(saved))
     .execute();
   await trx.deleteFrom('serviceTeams').where('serviceId', '=', serviceId).execute();
   if (teamIds.length > 0)

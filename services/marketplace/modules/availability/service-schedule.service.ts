@@ -1,13 +1,15 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { versionOf } from '../../platform/if-match.ts';
 import type { Session } from '../account/index.ts';
 import { invalid, type AvailabilityParts, type Invalid } from './availability.parts.ts';
 import { hoursProblems } from './schedule-problems.domain.ts';
 import { weekOf, type ServiceSchedule, type ServiceScheduleGiven } from './schedule.domain.ts';
-import { findServiceSchedule, isServiceOf, saveServiceSchedule } from './schedule.repository.ts';
+import { findServiceSchedule, saveServiceSchedule } from './schedule.repository.ts';
 import { lockOwnProvider } from './schedule.service.ts';
 
 type Unknown = { readonly code: 'NOT_FOUND' };
+type Refusal = Unknown | Invalid | { readonly code: 'CHANGED_ELSEWHERE' };
 
 /** What a service has of its own (contract: getServiceSchedule); another's is as unknown as none. */
 export async function getServiceSchedule(
@@ -19,17 +21,20 @@ export async function getServiceSchedule(
   return found === null ? refuse({ code: 'NOT_FOUND' }) : ok(found);
 }
 
-/** Gives a service hours, rules or teams of its own (contract: setServiceSchedule). Idempotent. */
+/** Gives a service hours, rules or teams of its own (contract: setServiceSchedule). */
 export async function setServiceSchedule(
   parts: AvailabilityParts,
   session: Session,
-  serviceId: string,
+  { serviceId, ifMatch }: { readonly serviceId: string; readonly ifMatch: string },
   given: ServiceScheduleGiven,
-): Promise<Result<ServiceSchedule, Unknown | Invalid>> {
+): Promise<Result<ServiceSchedule, Refusal>> {
   const { db, clock, ids } = parts;
-  return inTransaction(db, async (trx): Promise<Result<ServiceSchedule, Unknown | Invalid>> => {
+  return inTransaction(db, async (trx): Promise<Result<ServiceSchedule, Refusal>> => {
     const { providerId, teams } = await lockOwnProvider(trx, parts, session);
-    if (!(await isServiceOf(trx, providerId, serviceId))) return refuse({ code: 'NOT_FOUND' });
+    // The provider is held: of two changes made on one version the later finds another here.
+    const before = await findServiceSchedule(trx, providerId, serviceId);
+    if (before === null) return refuse({ code: 'NOT_FOUND' });
+    if (versionOf(ifMatch) !== before.version) return refuse({ code: 'CHANGED_ELSEWHERE' });
     const { hours, teamIds, noticeHours, horizonDays, bufferBeforeMinutes, bufferAfterMinutes } = given;
     const problems = [
       ...(hours === null ? [] : hoursProblems(hours)),
@@ -48,6 +53,7 @@ export async function setServiceSchedule(
       bufferBeforeMinutes,
       bufferAfterMinutes,
       teamIds: teams.map(({ id }) => id).filter((id) => teamIds.includes(id)),
+      version: before.version + 1,
     };
     await saveServiceSchedule(trx, { id: ids.newId(), providerId, now: clock.now() }, saved);
     return ok(saved);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { TimeOff } from './schedule.domain.ts';
 
@@ -21,6 +21,37 @@ export const findTimeOff = (
   const found = timeOffOf(db, providerId).where('endsAt', '>', after);
   return (before === null ? found : found.where('startsAt', '<', before)).execute();
 };
+
+/** A booking, so far as one needs it to find it again. */
+export interface BookingAtTime {
+  readonly id: string;
+  readonly number: number;
+  readonly serviceName: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+const shownMost = 10;
+
+/** What teams have agreed to, or are asked for, within a time: the first ones. */
+export const bookingsAt = (
+  db: Db,
+  teamIds: readonly string[],
+  { startsAt, endsAt }: Pick<TimeOff, 'startsAt' | 'endsAt'>,
+): Promise<readonly BookingAtTime[]> =>
+  db
+    .selectFrom('bookings as b')
+    .select(['b.id', 'b.number', 'b.serviceName', 'b.startsAt', 'b.endsAt'])
+    .where('b.id', 'in', (q) =>
+      q
+        .selectFrom('occupiedPeriods as o')
+        .select('o.sourceId')
+        .where('o.teamId', 'in', teamIds)
+        .where(sql<boolean>`o.period && tstzrange(${startsAt}, ${endsAt})`),
+    )
+    .orderBy('b.startsAt')
+    .limit(shownMost)
+    .execute();
 
 export async function insertTimeOff(
   trx: Db,

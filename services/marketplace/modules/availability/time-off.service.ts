@@ -5,9 +5,9 @@ import { invalid, type AvailabilityParts, type Invalid } from './availability.pa
 import { occupy, vacate } from './occupancy.repository.ts';
 import type { TimeOff } from './schedule.domain.ts';
 import { lockOwnProvider } from './schedule.service.ts';
-import { deleteTimeOff, insertTimeOff } from './time-off.repository.ts';
+import { bookingsAt, deleteTimeOff, insertTimeOff, type BookingAtTime } from './time-off.repository.ts';
 
-type AddRefusal = Invalid | { readonly code: 'PERIOD_OCCUPIED' };
+type AddRefusal = Invalid | { readonly code: 'PERIOD_OCCUPIED'; readonly bookings: readonly BookingAtTime[] };
 
 /** Blocks a team, or all of them, for a while (contract: addTimeOff): all of it, or nothing when something is on then. */
 export async function addTimeOff(
@@ -39,7 +39,7 @@ export async function addTimeOff(
       const period = { from: startsAt, until: endsAt, sourceId: timeOff.id, kind: 'time_off' } as const;
       if (await occupy(trx, { ...period, teamId: id })) continue;
       await vacate(trx, timeOff.id);
-      return refuse({ code: 'PERIOD_OCCUPIED' });
+      return refuse({ code: 'PERIOD_OCCUPIED', bookings: await bookingsAt(trx, blocked, timeOff) });
     }
     await insertTimeOff(trx, { providerId, now }, timeOff);
     return ok(timeOff);

@@ -100,9 +100,11 @@ export async function countBookings(
   const countOf = (statuses: readonly BookingStatus[]) =>
     rows.filter(({ status }) => statuses.includes(status)).reduce((sum, { count }) => sum + count, 0);
   const counts = {
+    to_pay: countOf(tabStatuses.to_pay),
     to_answer: countOf(tabStatuses.to_answer),
     upcoming: countOf(tabStatuses.upcoming),
     in_progress: countOf(tabStatuses.in_progress),
+    disputed: countOf(tabStatuses.disputed),
     done: countOf(tabStatuses.done),
     closed: countOf(tabStatuses.closed),
   };

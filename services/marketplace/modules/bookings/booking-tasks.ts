@@ -5,11 +5,13 @@ import { runBookingCommand, type CommandParts } from './booking-commands.service
 import type { BookingCommand } from './booking.process.ts';
 import { lockBooking, type LockedBooking } from './booking.repository.ts';
 import { after, bySystem, completesAfterMs, type BookingStatus } from './bookings.domain.ts';
-import { reminderMail } from './bookings.mails.ts';
+import { reminderMail, supplementExpiredMail } from './bookings.mails.ts';
 import type { BookingParts, Trx } from './bookings.parts.ts';
 import { insertLink } from './links.repository.ts';
 import { findMailedBooking } from './people.repository.ts';
 import { answerUrl } from './booking-addresses.ts';
+import { runSupplementCommand } from './supplement-commands.service.ts';
+import { findSupplement } from './supplements.repository.ts';
 
 interface BookingJob {
   readonly bookingId: string;
@@ -25,6 +27,8 @@ declare module '../../platform/jobs/jobs.ts' {
     end_time_proposal: BookingJob;
     /** Planned with the confirmation, for its start. */
     start_booking: BookingJob;
+    /** Planned with its proposal: extra work that nobody answered in time is not proposed any more. */
+    expire_supplement: BookingJob & { readonly supplementId: string };
     /** Planned with the start: what nobody complained about counts as done. */
     complete_booking: BookingJob;
   }
@@ -102,9 +106,25 @@ const reminder =
       );
     });
 
+const supplementExpiry =
+  (parts: TaskParts): Task<'expire_supplement'> =>
+  ({ bookingId, supplementId }) =>
+    inTransaction(parts.db, async (trx) => {
+      const booking = await lockBooking(trx, bookingId);
+      const supplement = await findSupplement(trx, supplementId);
+      if (booking === null || supplement?.status !== 'proposed') return;
+      const attribution = bySystem(parts.clock.now());
+      await runSupplementCommand(parts, trx, { booking, supplement, command: 'expire', attribution });
+      const mailed = await findMailedBooking(trx, bookingId);
+      if (mailed.provider === null) return;
+      const data = { booking: mailed, publicUrl: parts.publicUrl, note: supplement.description };
+      await parts.queueMail(trx, supplementExpiredMail(mailed.provider, data));
+    });
+
 /** The module's jobs, for the worker. */
 export const bookingTasks = (parts: TaskParts) => ({
   remind_provider: reminder(parts),
+  expire_supplement: supplementExpiry(parts),
   expire_booking: endOfWait(parts, 'expire_booking', {
     statuses: ['requested'],
     command: 'expire',

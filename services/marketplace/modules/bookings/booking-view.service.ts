@@ -29,10 +29,12 @@ interface Reader {
 export type BookingAction = BookingStep | 'pay' | 'give_up' | 'propose_supplement' | 'add_file' | 'refund';
 type SupplementAction = 'accept' | 'pay' | 'decline' | 'withdraw';
 
-export interface SupplementView extends StoredSupplement {
+export interface SupplementView extends Omit<StoredSupplement, 'expiresAt'> {
   readonly number: string;
   readonly refundedMinor: number;
   readonly refundableMinor: number | null;
+  /** Until when it waits for an answer or its payment; null: it does not wait. */
+  readonly expiresAt: Date | null;
   readonly actions: readonly SupplementAction[];
 }
 
@@ -120,6 +122,7 @@ export async function viewBooking(
       number: `B-${row.number}/${index + 2}`,
       refundedMinor: refundedOf(moved, one.id),
       refundableMinor: most?.get(one.id) ?? null,
+      expiresAt: one.status === 'proposed' || one.status === 'pending_payment' ? one.expiresAt : null,
       actions: supplementActions(one, row, reader),
     })),
     files,
@@ -192,9 +195,9 @@ const furtherActions = (row: BookingRow, { by }: Reader): readonly BookingAction
   ...(by !== 'admin' && canHaveFiles(row) ? (['add_file'] as const) : []),
 ];
 
-/** What the market pays its providers is none of the buyer's business, nor how the buyer paid the provider's. */
-const isFor = ({ process }: HistoryRow, { by }: Reader): boolean =>
-  by === 'admin' || process !== (by === 'crew_member' ? 'transfer' : 'payment');
+/** What the market pays its providers is none of the buyer's business, nor how the buyer paid the provider's; a refund changes both sides' money. */
+const isFor = ({ process, command }: HistoryRow, { by }: Reader): boolean =>
+  by === 'admin' || command === 'refund' || process !== (by === 'crew_member' ? 'transfer' : 'payment');
 
 const whoOf: Readonly<Record<HistoryRow['actorRole'], TimelineEntry['by']>> = {
   crew_member: 'buyer',

@@ -144,6 +144,27 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
     },
   },
   {
+    words: 'an admin, while a side’s time is open',
+    by: 'admin',
+    proposedBy: 'service_provider',
+    ...whenever,
+    outcomes: {
+      ...always,
+      'requested cancel': 'cancelled',
+      'time_proposed cancel': 'cancelled',
+      'confirmed cancel': 'cancelled',
+      'reschedule_proposed cancel': 'cancelled',
+      'in_progress cancel': 'cancelled',
+    },
+  },
+  {
+    words: 'the clock, while a side’s time is open',
+    by: 'system',
+    proposedBy: 'crew_member',
+    ...whenever,
+    outcomes: { ...always, 'confirmed cancel': 'cancelled', 'reschedule_proposed cancel': 'cancelled' },
+  },
+  {
     words: 'the clock, at the start',
     by: 'system',
     proposedBy: null,

@@ -49,8 +49,9 @@ export const bookingProcess = setup({
     'the provider asks': ({ context }) => context.by === 'service_provider',
     'an admin asks': ({ context }) => context.by === 'admin',
     'a side asks': ({ context }) => context.by === 'crew_member' || context.by === 'service_provider',
-    'the other side proposed': ({ context }) =>
-      context.proposedBy !== null && context.proposedBy !== context.by,
+    'the other side proposed': ({ context: { by, proposedBy } }) =>
+      (by === 'crew_member' && proposedBy === 'service_provider') ||
+      (by === 'service_provider' && proposedBy === 'crew_member'),
     'it is due': ({ context }) => context.isDue,
     'it has begun': ({ context }) => context.hasBegun,
   },

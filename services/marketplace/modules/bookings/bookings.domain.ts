@@ -49,13 +49,15 @@ export const bySystem = (at: Date, note: string | null = null): Attribution => (
   at,
 });
 
-export type BookingTab = 'to_answer' | 'upcoming' | 'in_progress' | 'done' | 'closed';
+export type BookingTab = 'to_pay' | 'to_answer' | 'upcoming' | 'in_progress' | 'disputed' | 'done' | 'closed';
 
 /** What each tab of a list of bookings holds. */
 export const tabStatuses: Readonly<Record<BookingTab, readonly BookingStatus[]>> = {
-  to_answer: ['held', 'requested', 'time_proposed', 'reschedule_proposed'],
+  to_pay: ['held'],
+  to_answer: ['requested', 'time_proposed', 'reschedule_proposed'],
   upcoming: ['confirmed'],
-  in_progress: ['in_progress', 'disputed'],
+  in_progress: ['in_progress'],
+  disputed: ['disputed'],
   done: ['completed', 'no_show'],
   closed: [
     'released',
@@ -70,9 +72,11 @@ export const tabStatuses: Readonly<Record<BookingTab, readonly BookingStatus[]>>
 
 /** The states in which something is still to be done. */
 export const openStatuses = [
+  ...tabStatuses.to_pay,
   ...tabStatuses.to_answer,
   ...tabStatuses.upcoming,
   ...tabStatuses.in_progress,
+  ...tabStatuses.disputed,
 ] as const;
 
 /** Whose step a booking waits for. */

@@ -335,14 +335,14 @@ export const paymentLostMail = (to: Addressee, data: BookingMailData): MailToQue
 export const supplementProposedMail = (
   to: Addressee,
   data: BookingMailData,
-  totalMinor: number,
+  { totalMinor, expiresAt }: { readonly totalMinor: number; readonly expiresAt: Date },
 ): MailToQueue =>
   mail(to, `${data.booking.number}: extra work is proposed`, {
     heading: 'Extra work is proposed',
     paragraphs: [
       `${data.booking.providerName} proposes extra work for ${moneyText(totalMinor, data.booking.currency)}:`,
       ...quoted(data.note),
-      'Nothing is charged for it unless you accept and pay.',
+      `Please answer by ${instantText(expiresAt, data.booking.timeZone)}. Nothing is charged for it unless you accept and pay.`,
     ],
     button: forCrew(data),
   });
@@ -353,6 +353,17 @@ export const supplementPaidMail = (to: Addressee, data: BookingMailData, totalMi
     paragraphs: [
       `${data.booking.buyerName} accepted and paid ${moneyText(totalMinor, data.booking.currency)} for:`,
       ...quoted(data.note),
+    ],
+    button: forProvider(data),
+  });
+
+export const supplementExpiredMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number}: extra work was not answered`, {
+    heading: 'Extra work was not answered',
+    paragraphs: [
+      `${data.booking.buyerName} didn’t answer in time. Nothing is charged for:`,
+      ...quoted(data.note),
+      'You can propose it again while the booking is open.',
     ],
     button: forProvider(data),
   });

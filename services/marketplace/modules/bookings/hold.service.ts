@@ -19,6 +19,7 @@ import {
   findPortCountry,
   findSoldService,
   findYachtName,
+  holdOpenAccount,
   lockBookingKey,
   type HeldBooking,
   type SoldService,
@@ -48,6 +49,7 @@ export async function createBooking(
   const wanted = wantedOf(given);
   const bodySha256 = sha256Of(wanted);
   const held = await inTransaction(parts.db, async (trx): Promise<Result<HeldBooking, HoldRefusal>> => {
+    if (!(await holdOpenAccount(trx, userId))) return refuse({ code: 'LISTING_NOT_AVAILABLE' });
     // Two with one key wait for each other here: the second finds what the first has held.
     await lockBookingKey(trx, userId, key);
     const earlier = await findByKey(trx, userId, key);

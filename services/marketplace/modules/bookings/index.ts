@@ -15,6 +15,7 @@ export type { BookingParts } from './bookings.parts.ts';
 export type { LinkedBooking } from './links.service.ts';
 export type { BookingListRow } from './lists.service.ts';
 export { hasOpenBookings } from './open-bookings.repository.ts';
+export { mailRequest } from './request-mails.service.ts';
 
 /** Bookings and what becomes of them: the held time, the provider's answer, changes of time, the work, extra work, disputes. */
 export function createBookings(parts: BookingParts) {

@@ -20,7 +20,7 @@ export interface SoldService {
   readonly providerVatNumber: string | null;
 }
 
-/** Null when it is not sold, or its provider does not sell, at present. */
+/** Null when it is not sold, or its provider does not sell, at present. The provider is held, so that none is suspended or closed meanwhile. */
 export const findSoldService = async (db: Db, serviceId: string): Promise<SoldService | null> =>
   (await db
     .selectFrom('services as s')
@@ -31,7 +31,18 @@ export const findSoldService = async (db: Db, serviceId: string): Promise<SoldSe
     .where('s.id', '=', serviceId)
     .where('s.status', '=', 'active')
     .where('v.status', '=', 'active')
+    .forShare('v')
     .executeTakeFirst()) ?? null;
+
+/** Holds an account until the transaction ends, so that it is not closed meanwhile; false for one that is closed. */
+export const holdOpenAccount = async (trx: Db, userId: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('closedAt', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst()) !== undefined;
 
 /** The country of a port; null for one that is not there. */
 export const findPortCountry = async (db: Db, port: string): Promise<string | null> =>

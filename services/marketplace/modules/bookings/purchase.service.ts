@@ -1,19 +1,17 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
-import { hashToken } from '../../platform/ids.ts';
 import { announce } from '../../platform/live/index.ts';
 import { vacate } from '../availability/index.ts';
 import type { PaymentKey, PurchaseProcess, Settlement } from '../payments/index.ts';
-import { answerUrl } from './booking-addresses.ts';
 import { runBookingCommand, type CommandParts } from './booking-commands.service.ts';
 import { insertBookingHistory } from './booking-history.repository.ts';
 import { acceptedMinor } from './booking-transition.service.ts';
 import { lockBooking, saveBooking, saveSettled, type LockedBooking } from './booking.repository.ts';
 import { after, answerWithinMs, earlier, remindedAfterHours, type Attribution } from './bookings.domain.ts';
-import { newBookingMail, paymentLostMail, requestedMail } from './bookings.mails.ts';
+import { paymentLostMail } from './bookings.mails.ts';
 import type { Trx } from './bookings.parts.ts';
-import { insertLink } from './links.repository.ts';
 import { findMailedBooking } from './people.repository.ts';
+import { mailRequest } from './request-mails.service.ts';
 import {
   expireSupplement,
   settleSupplement,
@@ -64,23 +62,14 @@ async function authorized(
   return 'placed';
 }
 
-/** Mails to both, a link for the provider, and the timers of their answer. */
+/** The mails, and the timers of the provider's answer. */
 async function askProvider(
-  { ids, publicUrl, queueMail }: CommandParts,
+  parts: CommandParts,
   trx: Trx,
   { id: bookingId }: LockedBooking,
   { at, answerBy }: { readonly at: Date; readonly answerBy: Date },
 ): Promise<void> {
-  const token = ids.newToken();
-  await insertLink(trx, { bookingId, tokenHash: hashToken(token), createdAt: at, expiresAt: answerBy });
-  const booking = await findMailedBooking(trx, bookingId);
-  const data = { booking, publicUrl, note: null };
-  if (booking.buyer) await queueMail(trx, requestedMail(booking.buyer, data, answerBy));
-  if (booking.provider)
-    await queueMail(
-      trx,
-      newBookingMail(booking.provider, data, { url: answerUrl(publicUrl, token), answerBy }),
-    );
+  await mailRequest(parts, trx, bookingId, { at, answerBy });
   for (const afterHours of remindedAfterHours) {
     const runAt = after(at, afterHours * hourMs);
     if (runAt < answerBy)

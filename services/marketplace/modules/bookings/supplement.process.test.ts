@@ -17,6 +17,7 @@ const outcomes: Readonly<Partial<Record<`${SupplementStatus} ${SupplementCommand
   'proposed accept': 'pending_payment',
   'proposed decline': 'declined',
   'proposed withdraw': 'withdrawn',
+  'proposed expire': 'expired',
   'pending_payment pay': 'paid',
   'pending_payment expire': 'expired',
 };

@@ -20,6 +20,7 @@ export const supplementProcess = setup({
         accept: { target: 'pending_payment' },
         decline: { target: 'declined' },
         withdraw: { target: 'withdrawn' },
+        expire: { target: 'expired' },
       },
     },
     pending_payment: { on: { pay: { target: 'paid' }, expire: { target: 'expired' } } },

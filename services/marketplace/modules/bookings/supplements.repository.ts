@@ -14,13 +14,15 @@ export interface StoredSupplement {
   readonly totalMinor: number;
   readonly commissionMinor: number;
   readonly createdAt: Date;
+  /** When an answer, or the payment, comes too late. */
+  readonly expiresAt: Date;
 }
 
 const supplements = (db: Db) =>
   db
     .selectFrom('supplements')
     .select(['id', 'bookingId', 'status', 'description', 'subtotalMinor', 'taxMinor', 'totalMinor'])
-    .select(['commissionMinor', 'createdAt']);
+    .select(['commissionMinor', 'createdAt', 'expiresAt']);
 
 /** Read with the booking locked, where it is to be changed. */
 export const findSupplement = async (db: Db, id: string): Promise<StoredSupplement | null> =>
@@ -29,6 +31,15 @@ export const findSupplement = async (db: Db, id: string): Promise<StoredSuppleme
 /** The oldest first. */
 export const supplementsOf = (db: Db, bookingId: string): Promise<readonly StoredSupplement[]> =>
   supplements(db).where('bookingId', '=', bookingId).orderBy('id').execute();
+
+/** How many wait for the buyer's answer. */
+export async function countProposed(db: Db, bookingId: string): Promise<number> {
+  const rows = await supplements(db)
+    .where('bookingId', '=', bookingId)
+    .where('status', '=', 'proposed')
+    .execute();
+  return rows.length;
+}
 
 /** The ids of those that were paid. */
 export async function paidSupplements(db: Db, bookingId: string): Promise<readonly string[]> {

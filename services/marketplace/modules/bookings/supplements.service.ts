@@ -15,6 +15,7 @@ import { sha256Of, supplementSums } from './hold.domain.ts';
 import { findMailedBooking } from './people.repository.ts';
 import { runSupplementCommand } from './supplement-commands.service.ts';
 import {
+  countProposed,
   findSupplement,
   findSupplementByKey,
   insertSupplement,
@@ -31,6 +32,8 @@ interface SupplementGiven {
 type ProposalRefusal = Refusals<'VALIDATION' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'KEY_USED_OTHERWISE'>;
 
 const mostMinor = 99_999_999;
+/** Each is mailed to the buyer. */
+const mostProposed = 10;
 
 /** Contract: proposeSupplement. Done once for each key. */
 export async function proposeSupplement(
@@ -56,6 +59,10 @@ export async function proposeSupplement(
       return refuse(invalid('amount', `This booking is in ${booking.currency}.`, 'currency'));
     if (amountMinor <= 0 || amountMinor > mostMinor)
       return refuse(invalid('amount', 'Enter what the extra work costs.', 'minimum'));
+    if ((await countProposed(trx, bookingId)) >= mostProposed)
+      return refuse(
+        invalid('description', `At most ${mostProposed} proposals can wait for an answer.`, 'maximum'),
+      );
     await insertProposed(parts, trx, booking, { description, amountMinor, key, bodySha256 });
     return ok(null);
   });
@@ -71,6 +78,7 @@ async function insertProposed(
   const now = clock.now();
   const id = ids.newId();
   const sums = supplementSums(amountMinor, booking.taxBps);
+  const expiresAt = after(now, answerWithinMs);
   await insertSupplement(trx, {
     ...sums,
     id,
@@ -79,7 +87,7 @@ async function insertProposed(
     description,
     currency: booking.currency,
     commissionMinor: commissionMinor(sums.subtotalMinor, booking.commissionBps),
-    expiresAt: after(now, answerWithinMs),
+    expiresAt,
     supplementKey: key,
     bodySha256,
     createdAt: now,
@@ -100,8 +108,17 @@ async function insertProposed(
   const mailed = await findMailedBooking(trx, booking.id);
   if (mailed.buyer) {
     const data = { booking: mailed, publicUrl, note: description };
-    await queueMail(trx, supplementProposedMail(mailed.buyer, data, sums.totalMinor));
+    await queueMail(
+      trx,
+      supplementProposedMail(mailed.buyer, data, { totalMinor: sums.totalMinor, expiresAt }),
+    );
   }
+  await enqueue(
+    trx,
+    'expire_supplement',
+    { bookingId: booking.id, supplementId: id },
+    { runAt: expiresAt, jobKey: `expire_supplement:${id}` },
+  );
   const audience = [booking.buyerId, booking.providerId];
   await announce(trx, { about: { bookingId: booking.id }, audience, at: now });
 }

@@ -10,7 +10,7 @@ export interface BusyTime {
 }
 
 /** For people: what is wrong with a calendar. */
-type CalendarProblem =
+export type CalendarProblem =
   | 'This isn’t a calendar that we can read.'
   | 'This calendar uses a time zone that we don’t know.'
   | 'This calendar has too many events. Please share one with fewer.';
@@ -21,7 +21,7 @@ const occurrencesMax = 20_000;
 const busyMax = 10_000;
 const dayMs = 24 * 60 * 60_000;
 
-interface Window {
+export interface CalendarWindow {
   readonly from: Date;
   readonly until: Date;
   /** IANA: of times that name no zone. */
@@ -32,7 +32,10 @@ interface Window {
  * The busy times of a calendar within a window: nothing else of it is kept. Free and cancelled events, and those that come back from our own
  * feed, are left out; recurring ones are followed to the end of the window. Whole days are busy from midnight to midnight.
  */
-export function busyTimesOf(text: string, window: Window): Result<readonly BusyTime[], CalendarProblem> {
+export function busyTimesOf(
+  text: string,
+  window: CalendarWindow,
+): Result<readonly BusyTime[], CalendarProblem> {
   let root: ICAL.Component;
   try {
     root = new ICAL.Component(ICAL.parse(text) as unknown[]);
@@ -67,11 +70,12 @@ class TooManyEvents extends Error {}
 function busyOf(
   component: ICAL.Component,
   zones: ReadonlyMap<string, ICAL.Timezone>,
-  window: Window,
+  window: CalendarWindow,
 ): readonly BusyTime[] {
   const said = (name: string) => String(component.getFirstPropertyValue(name) ?? '').toUpperCase();
   if (said('transp') === 'TRANSPARENT' || said('status') === 'CANCELLED') return [];
-  const event = new ICAL.Event(component);
+  // Its siblings are none of its exceptions; finding that out takes a look at all of them for each.
+  const event = new ICAL.Event(component, { exceptions: [] });
   if (isOwnUid(said('uid').toLowerCase()) || !component.hasProperty('dtstart')) return [];
   const instantOf = (time: ICAL.Time): number => toInstant(time, zoneOf(component), zones, window.timeZone);
   const lengthMs = instantOf(event.endDate) - instantOf(event.startDate);

@@ -96,7 +96,9 @@ const tokenIn = (madeAddress: string): string =>
   /\/api\/calendar-feeds\/([\w-]+)\/quayside\.ics$/.exec(madeAddress)?.[1] ?? 'no token';
 
 async function feedOf(who: { readonly userId: string }, withDetails: boolean) {
-  const made = await calendars.createFeed(who, withDetails);
+  const created = await calendars.createFeed(who, withDetails);
+  if (!created.ok) throw new Error(created.error.code);
+  const made = created.value;
   const token = tokenIn(made.address);
   return { ...made, token, read: () => calendars.readFeed(token) };
 }
@@ -163,6 +165,15 @@ describe('a secret address', () => {
     bench.clock.advance(60_000);
     await read();
     expect(await calendars.listFeeds(crew)).toEqual([{ ...feed, lastReadAt: bench.clock.now() }]);
+  });
+
+  test('is one of 20 at most', async () => {
+    for (let count = 0; count < 20; count += 1) await feedOf(crew, false);
+    expect(await calendars.createFeed(crew, false)).toMatchObject({
+      ok: false,
+      error: { code: 'VALIDATION', fields: [{ rule: 'maximum' }] },
+    });
+    expect(await calendars.listFeeds(crew)).toHaveLength(20);
   });
 
   test('is worth nothing once it is revoked, or its owner has closed their account', async () => {
@@ -338,6 +349,19 @@ describe('a calendar from elsewhere', () => {
     });
   });
 
+  test('has a name that fits', async () => {
+    const file = () => fileOf(calendarOf());
+    const long = 'n'.repeat(81);
+    const refused = {
+      ok: false,
+      error: { code: 'VALIDATION', fields: [{ field: 'name', rule: 'maxLength' }] },
+    };
+    expect(await calendars.uploadCalendar(provider, { name: long, file: file() })).toMatchObject(refused);
+    expect(await calendars.uploadCalendar(provider, { name: long.slice(1), file: file() })).toMatchObject({
+      ok: true,
+    });
+  });
+
   test('is one of 20 at most', async () => {
     for (let count = 0; count < 20; count += 1) await follow();
     const again = { ok: false, error: { code: 'VALIDATION', fields: [{ field: 'name', rule: 'maximum' }] } };
@@ -405,5 +429,10 @@ describe('a crew’s own calendar', () => {
       error: { fields: [{ rule: 'maximum' }] },
     });
     expect(await days('2026-12-02', '2026-12-01')).toMatchObject({ error: { fields: [{ rule: 'order' }] } });
+    for (const [from, until] of [
+      ['0000-12-31', '0001-01-01'],
+      ['9999-12-30', '9999-12-31'],
+    ] as const)
+      expect(await days(from, until)).toMatchObject({ error: { fields: [{ rule: 'range' }] } });
   });
 });

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Session } from '../account/index.ts';
+import { farDate, isFarDate } from '../availability/index.ts';
 import { invalid, type CalendarParts } from './calendars.parts.ts';
 import { bookingsOf, deliveriesOf, type CrewEntry } from './crew-calendar.repository.ts';
 
@@ -16,6 +17,8 @@ export async function readCrewCalendar(
 ): Promise<Result<readonly CrewEntry[], ReturnType<typeof invalid>>> {
   const first = Date.parse(`${from}T00:00:00Z`);
   const last = Date.parse(`${until}T00:00:00Z`);
+  if (isFarDate(from)) return refuse(invalid('from', farDate.message, farDate.rule));
+  if (isFarDate(until)) return refuse(invalid('until', farDate.message, farDate.rule));
   if (last < first) return refuse(invalid('until', 'The last day is before the first.', 'order'));
   if (last - first > daysMax * dayMs)
     return refuse(invalid('until', `At most ${daysMax} days can be shown at once.`, 'maximum'));

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { hashToken } from '../../platform/ids.ts';
 import type { Session } from '../account/index.ts';
-import type { CalendarParts } from './calendars.parts.ts';
+import { invalid, type CalendarParts } from './calendars.parts.ts';
 import {
   deleteFeed,
   findFeedBookings,
@@ -22,19 +22,25 @@ type NotFound = { readonly code: 'NOT_FOUND' };
 export const listFeeds = ({ db }: CalendarParts, { userId }: Pick<Session, 'userId'>) =>
   findFeeds(db, userId);
 
+const feedsMax = 20;
+
 /** Contract: createCalendarFeed. The address is known to nobody afterwards: only its hash is kept. */
 export async function createFeed(
   { db, clock, ids, publicUrl }: CalendarParts,
   { userId }: Pick<Session, 'userId'>,
   withDetails: boolean,
-): Promise<{ readonly feed: Feed; readonly address: string }> {
+): Promise<Result<{ readonly feed: Feed; readonly address: string }, ReturnType<typeof invalid>>> {
+  if ((await findFeeds(db, userId)).length >= feedsMax)
+    return refuse(
+      invalid('withDetails', `At most ${feedsMax} addresses. Please revoke one first.`, 'maximum'),
+    );
   const token = ids.newToken();
   const feed = { id: ids.newId(), withDetails, createdAt: clock.now() };
   await insertFeed(db, { ...feed, userId, tokenHash: hashToken(token) });
-  return {
+  return ok({
     feed: { ...feed, lastReadAt: null },
     address: `${publicUrl}/api/calendar-feeds/${token}/quayside.ics`,
-  };
+  });
 }
 
 /** Contract: revokeCalendarFeed. */

@@ -5,7 +5,8 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue, type Task } from '../../platform/jobs/index.ts';
 import { cleanLine, type Session } from '../account/index.ts';
-import { aheadMs, busyTimesOf } from './busy-times.domain.ts';
+import { aheadMs } from './busy-times.domain.ts';
+import { readBusyTimes } from './busy-times.reader.ts';
 import { invalid, type CalendarParts, type Db } from './calendars.parts.ts';
 import {
   deleteOutsideCalendar,
@@ -33,6 +34,8 @@ declare module '../../platform/jobs/jobs.ts' {
 const dayMs = 24 * 60 * 60_000;
 const everyMs = 15 * 60_000;
 const calendarsMax = 20;
+/** A form’s fields are not judged by the contract’s schema. */
+const nameMax = 80;
 
 type Unreadable = { readonly code: 'CALENDAR_UNREADABLE'; readonly message: string };
 type Invalid = ReturnType<typeof invalid>;
@@ -56,7 +59,7 @@ export async function subscribeCalendar(
   const fetched = await parts.fetchPublic(given.address, { etag: null, lastModified: null });
   if (!fetched.ok) return refuse({ code: 'CALENDAR_UNREADABLE', message: fetched.error });
   const { text, etag, lastModified } = fetched.value;
-  const busy = busyTimesOf(text ?? '', await windowOf(parts, userId));
+  const busy = await readBusyTimes(text ?? '', await windowOf(parts, userId));
   if (!busy.ok) return refuse({ code: 'CALENDAR_UNREADABLE', message: busy.error });
   const calendar = { name: cleanLine(given.name), address: given.address, teamId };
   return ok(
@@ -90,7 +93,7 @@ export async function uploadCalendar(
     invariant(bytes <= bytesMax, 'the adapter ends an upload that is too long');
     chunks.push(chunk);
   }
-  const busy = busyTimesOf(Buffer.concat(chunks).toString('utf8'), await windowOf(parts, userId));
+  const busy = await readBusyTimes(Buffer.concat(chunks).toString('utf8'), await windowOf(parts, userId));
   if (!busy.ok) return refuse({ code: 'CALENDAR_UNREADABLE', message: busy.error });
   const calendar = { name: cleanLine(name), address: null, teamId: null };
   return ok(await keep(parts, userId, calendar, { at: parts.clock.now(), failure: null, busy: busy.value }));
@@ -110,7 +113,9 @@ async function problemOf(
   name: string,
   teamId: string | null,
 ): Promise<Invalid | null> {
-  if (cleanLine(name) === '') return invalid('name', 'Give the calendar a name.', 'required');
+  const plain = cleanLine(name);
+  if (plain === '') return invalid('name', 'Give the calendar a name.', 'required');
+  if (plain.length > nameMax) return invalid('name', `At most ${nameMax} characters.`, 'maxLength');
   if (teamId !== null && !(await hasTeam(db, providerId, teamId)))
     return invalid('teamId', 'Choose one of your teams.', 'unknown');
   const others = await findOutsideCalendars(db, providerId);
@@ -152,22 +157,18 @@ const readOutsideCalendar =
     if (calendar === null || calendar.address === null) return;
     const { address, etag, lastModified, providerId } = calendar;
     const fetched = await parts.fetchPublic(address, { etag, lastModified });
+    const save = (reading: Parameters<typeof saveReading>[2]) =>
+      inTransaction(db, (trx) => saveReading(trx, calendarId, reading));
     const at = clock.now();
-    await inTransaction(db, async (trx) => {
-      if (!fetched.ok) return saveReading(trx, calendarId, { at, failure: fetched.error });
-      // As it was.
-      if (fetched.value.text === null) return saveReading(trx, calendarId, { at, failure: null });
-      const busy = busyTimesOf(fetched.value.text, await windowOf({ db: trx, clock }, providerId));
-      return busy.ok
-        ? saveReading(trx, calendarId, {
-            at,
-            failure: null,
-            etag: fetched.value.etag,
-            lastModified: fetched.value.lastModified,
-            busy: busy.value,
-          })
-        : saveReading(trx, calendarId, { at, failure: busy.error });
-    });
+    if (!fetched.ok) return save({ at, failure: fetched.error });
+    const { text, etag: newEtag, lastModified: newLastModified } = fetched.value;
+    // As it was.
+    if (text === null) return save({ at, failure: null });
+    // Before the transaction: reading may take its time, and a connection to the database would wait for it.
+    const busy = await readBusyTimes(text, await windowOf(parts, providerId));
+    return busy.ok
+      ? save({ at, failure: null, etag: newEtag, lastModified: newLastModified, busy: busy.value })
+      : save({ at, failure: busy.error });
   };
 
 /** The module's jobs, for the worker. */

@@ -19,6 +19,13 @@ it.each([
   ['::ffff:127.0.0.1', false],
   ['::ffff:93.184.215.14', true],
   ['64:ff9b::7f00:1', false],
+  ['::ffff:0:127.0.0.1', false],
+  ['64:ff9b:1::7f00:1', false],
+  ['64:ff9b:1::a00:1', false],
+  ['fec0::1', false],
+  ['3fff::1', false],
+  ['5f00::1', false],
+  ['100:0:0:1::1', false],
   ['what', false],
 ])('takes %s for public: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
@@ -82,6 +89,28 @@ describe('an address', () => {
     expect(await fetchPublic(url, asPublic)).toEqual({
       ok: false,
       error: 'This address leads on too often.',
+    });
+  });
+
+  it('that leads nowhere one could go is refused', async () => {
+    const url = await serve((_request, response) => {
+      response.writeHead(302, { location: 'http://[bad' }).end();
+    });
+    expect(await fetchPublic(url, asPublic)).toEqual({
+      ok: false,
+      error: 'This address answers with an error.',
+    });
+  });
+
+  it('that wants to speak another protocol is refused at once', async () => {
+    const url = await serve((request) => {
+      request.socket.write(
+        'HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: yard\r\n\r\n',
+      );
+    });
+    expect(await fetchPublic(url, asPublic)).toEqual({
+      ok: false,
+      error: 'This address answers with an error.',
     });
   });
 

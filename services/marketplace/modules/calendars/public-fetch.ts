@@ -52,25 +52,25 @@ for (const [network, prefix] of [
 ] as const)
   own.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of [
-  ['::', 96],
-  ['::1', 128],
-  ['64:ff9b::', 96],
-  ['100::', 64],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ] as const)
   own.addSubnet(network, prefix, 'ipv6');
 
-/** Whether everybody can reach an IP address (RFC 6890). IPv4 written as IPv6 is judged as IPv4. */
+/** What of IPv6 is given out at all: all else is local, or leads to IPv4 by a translator that may be inside. */
+const globalUnicast = new BlockList();
+globalUnicast.addSubnet('2000::', 3, 'ipv6');
+
+/** Whether everybody can reach an IP address (RFC 6890, RFC 4291). IPv4 written as IPv6 is judged as IPv4. */
 export function isPublicAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const plain = mapped ?? address;
   const family = isIP(plain);
-  return family !== 0 && !own.check(plain, family === 4 ? 'ipv4' : 'ipv6');
+  return family === 4
+    ? !own.check(plain, 'ipv4')
+    : family === 6 && globalUnicast.check(plain, 'ipv6') && !own.check(plain, 'ipv6');
 }
 
 class NotPublic extends Error {}
@@ -101,6 +101,7 @@ export async function fetchPublic(
     if (!answered.ok) return answered;
     const { status, location } = answered.value;
     if (status < 300 || status >= 400 || status === 304 || location === null) return judged(answered.value);
+    if (!URL.canParse(location, url)) return refuse('This address answers with an error.');
     url = new URL(location, url).href;
   }
   return refuse('This address leads on too often.');
@@ -139,6 +140,11 @@ function ask(
       },
     );
     sent.on('error', (error) => settle(problemOf(error)));
+    // Another protocol than asked for: no error follows, and no answer.
+    sent.on('upgrade', (_response, socket) => {
+      socket.destroy();
+      settle(refuse('This address answers with an error.'));
+    });
     sent.end();
   });
 }

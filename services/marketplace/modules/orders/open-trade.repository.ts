@@ -2,8 +2,12 @@ import { sql } from 'kysely';
 import { openStatuses } from './orders.domain.ts';
 import type { Trx } from './trade.repository.ts';
 
-/** For the vendors module, in its transaction: whether orders of a vendor are under way, or money of theirs is. */
+/**
+ * For the vendors and account modules, in their transactions: whether orders of a vendor are under way, or money of theirs is. The vendor is
+ * held from here on: an order that is just being placed with them is waited for, and then seen.
+ */
 export async function hasOpenTrade(trx: Trx, vendorId: string): Promise<boolean> {
+  await trx.selectFrom('vendors').select('id').where('id', '=', vendorId).forUpdate().execute();
   const { rows } = await sql<{ isOpen: boolean }>`
     select exists (select from sub_orders where supplier_id = ${vendorId} and status = any(${[...openStatuses]}))
       or exists (

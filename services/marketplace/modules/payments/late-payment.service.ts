@@ -2,7 +2,7 @@ import { enqueue } from '../../platform/jobs/index.ts';
 import { transitionPayment } from './payment-step.service.ts';
 import type { StoredPayment, PaymentChange, Trx } from './payment.repository.ts';
 import { announcePurchase } from './purchase-news.ts';
-import { findBuyer } from './trade-people.repository.ts';
+import { findPerson } from './trade-people.repository.ts';
 import { latePaymentMail } from './trade.mails.ts';
 import { keyText, type PaymentKey, type TradeActor } from './trade.domain.ts';
 import type { TradeParts } from './trade.parts.ts';
@@ -40,7 +40,7 @@ export async function mailOfLatePayment(
   trx: Trx,
   { purchaseKind, purchaseId, purchaseNumber, buyerId }: StoredPayment,
 ): Promise<void> {
-  const buyer = await findBuyer(trx, buyerId);
+  const buyer = await findPerson(trx, buyerId);
   if (buyer === null) return;
   await queueMail(
     trx,

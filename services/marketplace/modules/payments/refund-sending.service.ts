@@ -15,14 +15,14 @@ import {
   saveRefund,
   type StoredRefund,
 } from './refund.repository.ts';
-import { findBuyer } from './trade-people.repository.ts';
+import { findPerson } from './trade-people.repository.ts';
 import {
   refundPostings,
   refundShareOf,
   reversalPostings,
   type RefundShare,
 } from './trade-postings.domain.ts';
-import { refundedMail } from './trade.mails.ts';
+import { refundedMail, refundedToBuyerMail } from './trade.mails.ts';
 import { bySystem, type TradeActor } from './trade.domain.ts';
 import { ProviderAway, type TradeParts } from './trade.parts.ts';
 import { transitionTransfer } from './transfer-step.service.ts';
@@ -207,7 +207,7 @@ const keepDone = (
       postings: refundPostings({ saleId: sale.id, vendorId: sale.vendorId, currency }, share),
     });
     await saveRefund(trx, refund.id, { status: 'done', providerRefundId, doneAt: at });
-    const buyer = await findBuyer(trx, buyerId);
+    const buyer = await findPerson(trx, buyerId);
     const about = {
       kind: purchaseKind,
       id: purchaseId,
@@ -218,6 +218,16 @@ const keepDone = (
       reason,
     };
     if (buyer !== null) await parts.queueMail(trx, refundedMail(buyer, about));
+    // What follows from a vendor's own step is no news to them.
+    const vendor = refund.requestedAs === 'admin' ? await findPerson(trx, sale.vendorId) : null;
+    if (vendor !== null) {
+      const id = purchaseKind === 'order' ? sale.id : purchaseId;
+      const { number } = sale;
+      await parts.queueMail(
+        trx,
+        refundedToBuyerMail(vendor, { ...about, id, number, shareMinor: share.vendorMinor }),
+      );
+    }
     await afterRefund(trx, sale, at);
   });
 

@@ -6,7 +6,7 @@ export interface Addressee {
 }
 
 /** Null when the account is closed. */
-export async function findBuyer(db: Db, userId: string): Promise<Addressee | null> {
+export async function findPerson(db: Db, userId: string): Promise<Addressee | null> {
   const row = await db
     .selectFrom('users')
     .select(['email', 'firstName'])

@@ -13,6 +13,20 @@ interface PurchaseInMail {
   readonly publicUrl: string;
 }
 
+/** Where the vendor looks after a sale. */
+interface SaleInMail {
+  readonly kind: PurchaseKind;
+  /** Of the sub-order, or the booking. */
+  readonly id: string;
+  readonly number: string;
+  readonly publicUrl: string;
+}
+
+const vendorButtonTo = ({ kind, id, publicUrl }: SaleInMail) =>
+  kind === 'order'
+    ? { label: 'See the order', url: `${publicUrl}/supplier/orders-details?id=${id}` }
+    : { label: 'See the booking', url: `${publicUrl}/service-providers/bookings/details?booking=${id}` };
+
 const buttonTo = ({ kind, id, publicUrl }: PurchaseInMail) =>
   kind === 'order'
     ? { label: 'See the order', url: `${publicUrl}/crew/orders-management/${id}` }
@@ -55,6 +69,35 @@ export function latePaymentMail(to: Addressee, about: PurchaseInMail): MailToQue
   };
 }
 
+/** To the vendor, of what an admin gave back; the share in minor units is what they receive less. */
+export function refundedToBuyerMail(
+  to: Addressee,
+  about: SaleInMail & {
+    readonly amountMinor: number;
+    readonly shareMinor: number;
+    readonly currency: string;
+    readonly reason: string;
+  },
+): MailToQueue {
+  const amount = moneyText(about.amountMinor, about.currency);
+  return {
+    to: to.email,
+    subject: `${amount} of ${about.number} was refunded to the buyer`,
+    ...layOutMail({
+      heading: `${amount} was refunded to the buyer`,
+      name: to.firstName,
+      paragraphs: [
+        `Quayside refunded ${amount} of ${about.number} to the buyer. Your share is ${moneyText(about.shareMinor, about.currency)} smaller, and our commission is smaller too.`,
+        ...linesOf(about.reason),
+      ],
+      button: vendorButtonTo(about),
+    }),
+  };
+}
+
+const linesOf = (reason: string): readonly string[] =>
+  reason.split('\n').filter((line) => line.trim() !== '');
+
 export function refundedMail(
   to: Addressee,
   about: PurchaseInMail & {
@@ -72,7 +115,7 @@ export function refundedMail(
       name: to.firstName,
       paragraphs: [
         `We’ve refunded ${amount} of your ${about.kind} ${about.number}. Banks take five to ten days to show it.`,
-        ...about.reason.split('\n').filter((line) => line.trim() !== ''),
+        ...linesOf(about.reason),
       ],
       button: buttonTo(about),
     }),

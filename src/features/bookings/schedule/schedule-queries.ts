@@ -64,15 +64,15 @@ export const useServiceSchedule = (serviceId: string) =>
       ),
   });
 
-/** Gives a service hours, rules or teams of its own (contract: setServiceSchedule). */
+/** Gives a service hours, rules or teams of its own, on the version that was shown (contract: setServiceSchedule). */
 export function useSaveServiceSchedule(serviceId: string, onDone: () => void) {
   const cache = useServerCache();
   return useApiMutation({
-    send: ({ client, signal }, body: ServiceScheduleGiven) =>
+    send: ({ client, signal }, { version, given }: { version: number; given: ServiceScheduleGiven }) =>
       answer(
         client.PUT('/vendor/schedule/services/{serviceId}', {
-          params: { path: { serviceId } },
-          body,
+          params: { path: { serviceId }, header: { 'If-Match': String(version) } },
+          body: given,
           signal,
         }),
       ),

@@ -56,12 +56,22 @@ export const bookingStatusOptions = (
   bookingStatuses.map((status) => [status, labelsFor[reader][status].label] as const);
 
 /** The parts of a list of bookings, in the order of a booking's life. */
-export const bookingTabs: readonly BookingTab[] = ['to_answer', 'upcoming', 'in_progress', 'done', 'closed'];
+export const bookingTabs: readonly BookingTab[] = [
+  'to_pay',
+  'to_answer',
+  'upcoming',
+  'in_progress',
+  'disputed',
+  'done',
+  'closed',
+];
 
 export const bookingTabLabels: Readonly<Record<BookingTab, string>> = {
+  to_pay: 'To pay',
   to_answer: 'To answer',
   upcoming: 'Upcoming',
   in_progress: 'In progress',
+  disputed: 'Disputed',
   done: 'Done',
   closed: 'Closed',
 };

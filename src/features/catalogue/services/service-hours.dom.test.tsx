@@ -13,8 +13,11 @@ afterEach(() => {
 
 const path = `/vendor/schedule/services/${services[0]?.id ?? ''}`;
 let sent: unknown[] = [];
+/** The versions that the changes were made on. */
+let sentOn: unknown[] = [];
 beforeEach(() => {
   sent = [];
+  sentOn = [];
 });
 
 /** The dialog of the first service, over a server that refuses so many times before it saves. */
@@ -26,6 +29,7 @@ async function open({ own = nothingOwn, refusals = 0, schedules = schedule } = {
   server.extra[`PUT ${path}`] = async (request) => {
     const given: unknown = await request.json();
     sent.push(given);
+    sentOn.push(request.headers.get('if-match'));
     if (left-- > 0) return server.refused(503, 'UNAVAILABLE', 'Briefly unavailable.');
     return server.json(200, { status: true, message: 'Saved.', data: { ...nothingOwn, ...Object(given) } });
   };
@@ -82,14 +86,21 @@ describe('the hours and teams of a service', () => {
   });
 
   it('go back to those of all services', async () => {
-    const own = { ...nothingOwn, hours: schedule.hours, bufferAfterMinutes: 60, teamIds: [red.id] };
+    const own = {
+      ...nothingOwn,
+      hours: schedule.hours,
+      bufferAfterMinutes: 60,
+      teamIds: [red.id],
+      version: 7,
+    };
     const { user, dialog } = await open({ own });
     expect(dialog.getByRole('textbox', { name: 'Free after each job, this service' })).toHaveValue('60');
     for (const name of ['Working hours', 'Free after each job'])
       await user.selectOptions(dialog.getByRole('combobox', { name }), 'shared');
     await user.click(dialog.getByRole('checkbox', { name: red.name }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent).toEqual([{ ...nothingOwn, serviceId: undefined }]));
+    await waitFor(() => expect(sent).toEqual([{ ...nothingOwn, serviceId: undefined, version: undefined }]));
+    expect(sentOn).toEqual(['7']);
   });
 
   it('are not sent without any open day, or with a number beyond its limits', async () => {

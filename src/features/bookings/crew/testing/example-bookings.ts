@@ -111,6 +111,7 @@ const supplement: Supplement = {
   total: euro(21_780),
   status: 'proposed',
   proposedAt: '2026-12-03T10:15:00.000Z',
+  expiresAt: '2026-12-05T10:15:00.000Z',
   refunded: euro(0),
   refundable: null,
   actions: ['accept', 'decline'],

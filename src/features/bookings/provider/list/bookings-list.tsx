@@ -95,7 +95,10 @@ const others = columnsOf('State');
 const filters = {
   tab: tabs({
     label: 'To do',
-    options: bookingTabs.map((tab) => [tab, bookingTabLabels[tab]] as const),
+    // Who pays is the crew’s business: what is held meanwhile is under “All”.
+    options: bookingTabs
+      .filter((tab) => tab !== 'to_pay')
+      .map((tab) => [tab, bookingTabLabels[tab]] as const),
     first: 'to_answer',
     all: { word: 'All', at: 'end' },
   }),

@@ -14,6 +14,10 @@ interface Nothing {
 
 /** What is shown while a part of the list is empty. */
 export const nothingIn: Readonly<Record<BookingTab, Nothing>> = {
+  to_pay: {
+    title: 'Nobody is paying just now.',
+    description: 'A time that a crew member is paying for is held for a few minutes.',
+  },
   to_answer: {
     title: 'Nothing is waiting for an answer.',
     description: `You’ll get an email for each new booking, and it appears here immediately. You have ${businessTerms.answerHours} hours to answer, but never past the start.`,
@@ -25,6 +29,10 @@ export const nothingIn: Readonly<Record<BookingTab, Nothing>> = {
   in_progress: {
     title: 'No work in progress.',
     description: 'A booking starts automatically at its time, or when you start it.',
+  },
+  disputed: {
+    title: 'No problems reported.',
+    description: 'If a crew member reports a problem with your work, it appears here until it is resolved.',
   },
   done: {
     title: 'No completed bookings yet.',

@@ -32,7 +32,15 @@ export const rows: readonly BookingRow[] = [
   rowOf(severalDays, { id: id(66) }),
 ];
 
-export const counts: BookingCounts = { to_answer: 4, upcoming: 12, in_progress: 1, done: 231, closed: 8 };
+export const counts: BookingCounts = {
+  to_pay: 0,
+  to_answer: 4,
+  upcoming: 12,
+  in_progress: 1,
+  disputed: 0,
+  done: 231,
+  closed: 8,
+};
 
 /** Rows of a part of the list. */
 export const rowsOf = (...statuses: readonly BookingRow['status'][]) =>

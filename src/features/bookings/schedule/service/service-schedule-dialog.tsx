@@ -39,7 +39,7 @@ export function ServiceScheduleDialog({ service, onClose }: ServiceScheduleDialo
           {...begun}
           submission={saving}
           onClose={onClose}
-          onSave={(given) => void saving.run(given)}
+          onSave={(given) => void saving.run({ version: begun.own.version, given })}
         />
       ) : failed === null ? (
         <SkeletonForm fields={6} label="Loading hours and teams" />

@@ -1,0 +1,7 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { busyTimesOf } from './busy-times.domain.ts';
+import type { Wanted } from './busy-times.reader.ts';
+
+// What busy-times.reader.ts sends: nobody else starts this file.
+const { text, window } = workerData as Wanted;
+parentPort?.postMessage(busyTimesOf(text, window));

@@ -1,0 +1,207 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Session } from '../../services/marketplace/modules/account/index.ts';
+import type { BookingView } from '../../services/marketplace/modules/bookings/index.ts';
+import { newId } from '../../services/marketplace/platform/ids.ts';
+import { bookingBench, price, valueOf, type BookingBench } from './booking-bench.ts';
+import { insertBuyer } from './trade-factory.ts';
+
+/** What each side may not see or do of a booking, beyond the door: tests/contract/permissions.db.test.ts asks that. */
+
+let bench: BookingBench;
+beforeAll(async () => {
+  bench = await bookingBench();
+});
+beforeEach(() => bench.reset());
+afterAll(() => bench.drop());
+
+const hourMs = 60 * 60_000;
+const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+const refusedWith = (code: string) => ({ ok: false, error: expect.objectContaining({ code }) as unknown });
+const anAdmin = async () => {
+  const id = await insertBuyer(bench.db, bench.clock.now());
+  const named = { role: 'admin', firstName: 'Ada', lastName: 'Nowak' } as const;
+  await bench.db.updateTable('users').set(named).where('id', '=', id).execute();
+  return bench.person(id, 'admin');
+};
+
+describe('the list', () => {
+  test('of a buyer or provider has and counts their own bookings alone', async () => {
+    const one = await bench.requested(await bench.provider());
+    const other = await bench.requested(await bench.provider());
+    const listed = async (session: Session) => {
+      const { items, total, counts } = await valueOf(bench.bookings.listBookings(session, {}));
+      return { ids: items.map(({ id }) => id), total, waiting: counts.to_answer };
+    };
+    const alone = ({ bookingId }: typeof one) => ({ ids: [bookingId], total: 1, waiting: 1 });
+    expect(await Promise.all([one.buyer, one.provider.session].map(listed))).toEqual([
+      alone(one),
+      alone(one),
+    ]);
+    expect(await Promise.all([other.buyer, other.provider.session].map(listed))).toEqual([
+      alone(other),
+      alone(other),
+    ]);
+  });
+});
+
+describe('a booking', () => {
+  test('that was never paid is not shown to its provider once it is released', async () => {
+    const provider = await bench.provider();
+    const buyer = await bench.crew();
+    const { bookingId } = await valueOf(bench.hold(buyer, provider, bench.inHours(100)));
+    const key = { purchaseId: bookingId, saleId: bookingId };
+    await valueOf(bench.payments.giveUpPurchase(buyer, key));
+    expect((await bench.seenBy(buyer, bookingId)).status).toBe('released');
+    expect(await bench.bookings.getBooking(provider.session, bookingId)).toEqual(refusedWith('NOT_FOUND'));
+  });
+
+  test('takes no step of another side, even where its state would allow it', async () => {
+    const admin = await anAdmin();
+    const asked = await bench.requested(await bench.provider());
+    const refused = async (
+      session: Session,
+      bookingId: string,
+      action: 'confirm' | 'confirm_completion' | 'decline',
+    ) => bench.bookings.act(session, bookingId, { action, note: 'As agreed.' });
+    for (const session of [asked.buyer, admin])
+      for (const action of ['confirm', 'decline'] as const)
+        expect(await refused(session, asked.bookingId, action)).toEqual(refusedWith('NOT_ALLOWED_NOW'));
+    const begun = await bench.confirmed(asked.provider, 1);
+    bench.clock.advance(2 * hourMs);
+    await bench.work(true);
+    expect(await bench.statusOf(begun.bookingId)).toBe('in_progress');
+    for (const session of [begun.provider.session, admin])
+      expect(await refused(session, begun.bookingId, 'confirm_completion')).toEqual(
+        refusedWith('NOT_ALLOWED_NOW'),
+      );
+  });
+
+  test('is never given to a team of another provider', async () => {
+    const { bookingId, provider } = await bench.requested(await bench.provider());
+    const other = await bench.provider();
+    const [teamId = ''] = other.teamIds;
+    expect(await bench.bookings.act(provider.session, bookingId, { action: 'confirm', teamId })).toEqual(
+      refusedWith('VALIDATION'),
+    );
+    expect(await bench.statusOf(bookingId)).toBe('requested');
+  });
+
+  test('is moved by its buyer without a say in which team comes', async () => {
+    const { bookingId, buyer, provider } = await bench.confirmed(await bench.provider({ teams: 2 }));
+    const before = await bench.seenBy(provider.session, bookingId);
+    const startsAt = new Date(before.startsAt.getTime() + 5 * hourMs).toISOString();
+    const teamId = provider.teamIds.find((id) => id !== before.teamId) ?? '';
+    await valueOf(bench.bookings.act(buyer, bookingId, { action: 'propose_time', startsAt, teamId }));
+    // The team that has it is preferred.
+    expect((await bench.seenBy(provider.session, bookingId)).proposal?.teamId).toBe(before.teamId);
+  });
+
+  test('shows neither side what is between the other and the market, nor which admin decided', async () => {
+    const admin = await anAdmin();
+    const { bookingId, buyer, provider } = await bench.confirmed(await bench.provider(), 1);
+    bench.clock.advance(2 * hourMs);
+    await bench.work(true);
+    await valueOf(bench.bookings.act(buyer, bookingId, { action: 'dispute', note: 'It still leaks.' }));
+    await valueOf(bench.bookings.act(admin, bookingId, { action: 'settle_dispute', note: 'It does not.' }));
+    await bench.work();
+    const shown = ({ timeline }: BookingView) => ({
+      processes: [...new Set(timeline.map(({ process }) => process))].sort(),
+      decidedBy: timeline.find(({ command }) => command === 'settle_dispute')?.byName,
+    });
+    expect(shown(await bench.seenBy(buyer, bookingId))).toEqual({
+      processes: ['booking', 'payment'],
+      decidedBy: null,
+    });
+    expect(shown(await bench.seenBy(provider.session, bookingId))).toEqual({
+      processes: ['booking', 'transfer'],
+      decidedBy: null,
+    });
+    expect(shown(await bench.seenBy(await anAdmin(), bookingId))).toEqual({
+      processes: ['booking', 'payment', 'transfer'],
+      decidedBy: 'Ada Nowak',
+    });
+  });
+
+  test('gives back no money of another booking', async () => {
+    const admin = await anAdmin();
+    const provider = await bench.provider();
+    const [one, other] = [await bench.confirmed(provider, 100), await bench.confirmed(provider, 110)];
+    const refund = (purchaseId: string, saleId: string) =>
+      bench.payments.requestRefund(admin, newId(), { purchaseId, saleId, amount: eur(100), reason: 'Late.' });
+    expect(await refund(one.bookingId, other.bookingId)).toEqual(refusedWith('NOT_FOUND'));
+    expect((await refund(one.bookingId, one.bookingId)).ok).toBe(true);
+  });
+});
+
+describe('an emailed link', () => {
+  const asked = async () => {
+    const made = await bench.requested(await bench.provider());
+    const token = /bookings\/confirm\/([\w-]+)/.exec((await bench.lastMail())?.text ?? '')?.[1] ?? '';
+    return { ...made, token };
+  };
+
+  test('opens nothing once the time to answer is over', async () => {
+    const { bookingId, token } = await asked();
+    bench.clock.advance(48 * hourMs);
+    expect(await bench.bookings.readLink(token)).toEqual(refusedWith('LINK_EXPIRED'));
+    expect(await bench.bookings.answerLink({ token, action: 'confirm' })).toEqual(
+      refusedWith('LINK_EXPIRED'),
+    );
+    expect(await bench.statusOf(bookingId)).toBe('requested');
+  });
+
+  test('is good for one of two answers at once, also where the second could follow the first', async () => {
+    const { token } = await asked();
+    const [slot] = (await valueOf(bench.bookings.readLink(token))).slots;
+    const answers = await Promise.all([
+      bench.bookings.answerLink({ token, action: 'propose_time', startsAt: slot?.startsAt.toISOString() }),
+      bench.bookings.answerLink({ token, action: 'decline', note: 'The crane is away.' }),
+    ]);
+    expect(answers.filter(({ ok }) => !ok)).toEqual([refusedWith('LINK_USED')]);
+  });
+});
+
+describe('extra work', () => {
+  const proposed = async () => {
+    const made = await bench.confirmed(await bench.provider());
+    const { bookingId, provider } = made;
+    const extra = { description: 'A new impeller', amount: eur(5000) };
+    await valueOf(bench.bookings.proposeSupplement(provider.session, newId(), bookingId, extra));
+    const [supplement] = (await bench.seenBy(made.buyer, bookingId)).supplements;
+    return { ...made, ids: { bookingId, supplementId: supplement?.id ?? '' } };
+  };
+
+  test('is agreed to by its buyer alone, and withdrawn by its provider alone', async () => {
+    const { buyer, provider, ids } = await proposed();
+    for (const action of ['accept', 'decline'] as const)
+      expect(await bench.bookings.answerSupplement(provider.session, ids, action)).toEqual(
+        refusedWith('NOT_ALLOWED_NOW'),
+      );
+    expect(await bench.bookings.answerSupplement(buyer, ids, 'withdraw')).toEqual(
+      refusedWith('NOT_ALLOWED_NOW'),
+    );
+    const { supplements, paidMinor } = await bench.seenBy(buyer, ids.bookingId);
+    expect([supplements.map(({ status }) => status), paidMinor]).toEqual([['proposed'], price.total]);
+  });
+});
+
+describe('files', () => {
+  const add = (session: Session, bookingId: string, content = '%PDF-1.7') =>
+    bench.bookings.addFile(session, bookingId, {
+      fileName: 'report.pdf',
+      file: Readable.from([Buffer.from(content)]),
+    });
+
+  test('are twenty at most, and none once the booking has ended', async () => {
+    const { bookingId, buyer, provider } = await bench.requested(await bench.provider());
+    for (let count = 0; count < 20; count += 1)
+      await valueOf(add(count % 2 === 0 ? buyer : provider.session, bookingId));
+    expect(await add(buyer, bookingId)).toEqual(refusedWith('NOT_ALLOWED_NOW'));
+    const ended = await bench.requested(provider, 110);
+    await valueOf(bench.bookings.act(ended.buyer, ended.bookingId, { action: 'withdraw' }));
+    expect(await add(ended.buyer, ended.bookingId)).toEqual(refusedWith('NOT_ALLOWED_NOW'));
+    expect((await bench.seenBy(buyer, bookingId)).files).toHaveLength(20);
+    expect((await bench.seenBy(ended.buyer, ended.bookingId)).files).toEqual([]);
+  });
+});

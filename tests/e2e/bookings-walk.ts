@@ -129,7 +129,7 @@ export async function openAlways(page: Page, serviceName: string): Promise<void>
   await askNoLeadTime(page, serviceName);
 }
 
-/** No screen says how long before a service has to be booked: its provider's own call does. */
+/** The price list says nothing of tax, nor how long before a service has to be booked: its provider's own call does. */
 async function askNoLeadTime(page: Page, serviceName: string): Promise<void> {
   const [, token] = await storedKeys(page);
   const headers = { authorization: `Bearer ${token}` };
@@ -141,7 +141,7 @@ async function askNoLeadTime(page: Page, serviceName: string): Promise<void> {
   if (!service) throw new Error(`There is no ${serviceName}.`);
   const changed = await page.request.patch(`/api/services/${service.id}`, {
     headers: { ...headers, 'if-match': String(service.version) },
-    data: { leadTimeHours: 0 },
+    data: { leadTimeHours: 0, taxBasisPoints: 2100 },
   });
   expect(changed.status()).toBe(200);
 }

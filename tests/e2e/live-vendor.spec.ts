@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { crewCourses, deckServices, spareParts, tenderModels } from './lists.ts';
+import { spareParts, tenderModels } from './lists.ts';
 import { newestMail, somebody } from './people.ts';
 import { approve, Vendor } from './vendor-walk.ts';
 
@@ -72,38 +72,4 @@ test('a supplier brings a price list and leaves with a live shop, closing the ta
   await vendor.button('Continue').click();
   await expect(vendor.page).toHaveURL(/\/supplier\/inventory/);
   await expect(vendor.page.getByText('IMPULSOR BOMBA AGUA SALADA 6 PALAS').first()).toBeVisible();
-});
-
-test('a service provider brings a list in another currency and leaves with live services', async ({
-  browser,
-}) => {
-  const person = somebody('Noor', 'Haddad');
-  const firm = `Bahia Deck Care ${Date.now().toString(36)}`;
-  const vendor = await Vendor.arriving(browser, '/service/signup', person);
-  await vendor.tellCompany(firm);
-  await vendor.bringList(deckServices);
-  await vendor.button('Convert at this rate').click();
-  await vendor.editsAreSaved();
-  await vendor.closeTabAndReturn();
-  await vendor.button(/^Import \d services$/).click();
-  await expect(vendor.page.getByRole('heading', { name: '4 services imported' })).toBeVisible();
-  await vendor.button('Continue').click();
-  await vendor.choosePort('Palma');
-  await vendor.takeUsualHours();
-  await vendor.button(/^Skip/).click();
-  await vendor.button(/^Set up on/).click();
-  await vendor.tellPaymentProvider('Complete');
-  await vendor.isAt('You’re done');
-  await approve(browser, firm);
-  await newestMail(vendor.page.request, person.email, /live/i);
-  await vendor.closeTabAndReturn();
-  await vendor.isAt('Your services are live');
-
-  // Later: another list, half reviewed, left and found again.
-  await vendor.page.goto('/service-provider/services');
-  await expect(vendor.page.getByText('4 services').first()).toBeVisible();
-  await vendor.page.getByRole('link', { name: 'Add more from a list' }).click();
-  await vendor.bringList(crewCourses);
-  await vendor.closeTabAndReturn();
-  await expect(vendor.page.getByText('cursos-de-bordo.txt').first()).toBeVisible();
 });

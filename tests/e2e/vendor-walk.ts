@@ -46,12 +46,13 @@ export class Vendor {
     await expect(this.page.getByRole('heading', { name: step, exact: true }).first()).toBeVisible();
   }
 
-  async tellCompany(tradingName: string): Promise<void> {
+  async tellCompany(tradingName: string, vatNumber = ''): Promise<void> {
     await this.isAt('Your company');
     const { page } = this;
     await page.getByLabel('Trading name').fill(tradingName);
     await page.getByLabel('Legal name').fill(`${tradingName} SL`);
     await page.getByLabel('Registration number').fill('PM-48211');
+    await page.getByLabel('VAT number').fill(vatNumber);
     await page.getByLabel('Street and number').fill('Camí de l’Escollera 4');
     await page.getByLabel('Town').fill('Palma');
     await page.getByLabel('Country').selectOption('ES');

@@ -2,6 +2,8 @@
 export const businessTerms = {
   /** What is bought is reserved, and the order waits for its payment. */
   payMinutes: 15,
+  /** So many times can be held for one crew member at once. */
+  heldTimes: 5,
   /** A supplier or provider has so long to answer; a supplier is reminded after these. */
   answerHours: 48,
   answerRemindersAfterHours: [24, 40],

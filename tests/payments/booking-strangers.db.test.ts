@@ -45,6 +45,20 @@ describe('the list', () => {
   });
 });
 
+test('of the times that one buyer holds, five wait for payment at once', async () => {
+  const [provider, buyer] = [await bench.provider({ teams: 2 }), await bench.crew()];
+  const at = (hours: number) => bench.hold(buyer, provider, bench.inHours(hours));
+  const held = await Promise.all([100, 102, 104, 106, 108, 110].map(at));
+  expect(held.filter(({ ok }) => ok)).toHaveLength(5);
+  expect(held.find(({ ok }) => !ok)).toEqual({
+    ok: false,
+    error: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 900 },
+  });
+  const [first] = held.flatMap((one) => (one.ok ? [one.value.bookingId] : []));
+  await valueOf(bench.payments.giveUpPurchase(buyer, { purchaseId: first ?? '', saleId: first ?? '' }));
+  expect((await at(112)).ok).toBe(true);
+});
+
 describe('a booking', () => {
   test('that was never paid is not shown to its provider once it is released', async () => {
     const provider = await bench.provider();

@@ -235,8 +235,6 @@ test('nothing of a sale is left in the next scenario, whose orders are numbered 
       'sub_orders',
       'trade_history',
       'transfers',
-      'yacht_members',
-      'yachts',
     ]),
   );
   expect(await counts()).toEqual(fresh);

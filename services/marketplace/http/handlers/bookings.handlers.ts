@@ -30,6 +30,8 @@ export interface BookingModules {
   readonly payments: Pick<Payments, 'openPayment' | 'payPurchase' | 'giveUpPurchase' | 'requestRefund'>;
 }
 
+const tooManyHeld = `${businessTerms.heldTimes} times are already held for you. Please pay for one of them, or release it, first.`;
+
 const acted: Readonly<Record<StepGiven['action'], string>> = {
   withdraw: 'The booking is withdrawn. Nothing is charged.',
   confirm: 'The booking is confirmed.',
@@ -89,7 +91,8 @@ export const bookingHandlers = ({ bookings, payments }: BookingModules): Booking
       if (!held.ok) {
         const { error } = held;
         if (error.code === 'SLOT_TAKEN' || error.code === 'SLOT_NOT_OFFERED') return refusedTime(error);
-        return error.code === 'PRICE_CHANGED' ? changedPrice(error) : refused(error);
+        if (error.code === 'PRICE_CHANGED') return changedPrice(error);
+        return error.code === 'TOO_MANY_REQUESTS' ? refused(error, tooManyHeld) : refused(error);
       }
       const { bookingId, number, totalMinor, currency, expiresAt } = held.value;
       const { paymentUrl } = await payments.openPayment({ purchaseId: bookingId, saleId: bookingId });

@@ -11,6 +11,7 @@ type BookingRefusal =
       /** Free times next to the one that was asked for. */
       readonly nearestSlots: readonly { readonly startsAt: Date; readonly endsAt: Date }[];
     }
+  | { readonly code: 'TOO_MANY_REQUESTS'; readonly retryAfterSeconds: number }
   | { readonly code: 'TAX_UNDECIDED'; readonly needed: readonly string[] }
   | {
       readonly code: 'PRICE_CHANGED';

@@ -1,4 +1,5 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
+import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { commissionMinor } from '../../../../src/lib/trade-sums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -19,6 +20,7 @@ import {
   findPortCountry,
   findSoldService,
   findYachtName,
+  heldUntil,
   holdOpenAccount,
   lockBookingKey,
   type HeldBooking,
@@ -33,7 +35,11 @@ type HoldRefusal = Refusals<
   | 'LISTING_NOT_AVAILABLE'
   | 'TAX_UNDECIDED'
   | 'KEY_USED_OTHERWISE'
+  | 'TOO_MANY_REQUESTS'
 >;
+
+/** Each is taken from everybody else for as long as it can be paid. */
+const mostHeld = businessTerms.heldTimes;
 
 /**
  * Holds a time until it is paid (contract: createBooking). The same `key` with the same body is answered with the same booking, also when
@@ -57,6 +63,13 @@ export async function createBooking(
       const { bodySha256: earlierSha256, ...booking } = earlier;
       return earlierSha256 === bodySha256 ? ok(booking) : refuse({ code: 'KEY_USED_OTHERWISE' });
     }
+    const ends = await heldUntil(trx, userId);
+    const [soonest = now] = ends;
+    if (ends.length >= mostHeld)
+      return refuse({
+        code: 'TOO_MANY_REQUESTS',
+        retryAfterSeconds: Math.max(1, Math.ceil((soonest.getTime() - now.getTime()) / 1000)),
+      });
     const offer = await judge(parts, trx, userId, wanted, now);
     if (!offer.ok) return offer;
     return hold(parts, trx, { userId, key, bodySha256, wanted, offer: offer.value, now });

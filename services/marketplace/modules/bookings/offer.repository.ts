@@ -34,15 +34,30 @@ export const findSoldService = async (db: Db, serviceId: string): Promise<SoldSe
     .forShare('v')
     .executeTakeFirst()) ?? null;
 
-/** Holds an account until the transaction ends, so that it is not closed meanwhile; false for one that is closed. */
+/**
+ * Holds an account until the transaction ends, so that it is not closed meanwhile and what it holds is counted by one
+ * transaction after the other; false for one that is closed.
+ */
 export const holdOpenAccount = async (trx: Db, userId: string): Promise<boolean> =>
   (await trx
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
     .where('closedAt', 'is', null)
-    .forKeyShare()
+    .forNoKeyUpdate()
     .executeTakeFirst()) !== undefined;
+
+/** When each of the times ends that wait for the buyer's payment, the soonest first. */
+export async function heldUntil(trx: Db, buyerId: string): Promise<readonly Date[]> {
+  const rows = await trx
+    .selectFrom('bookings')
+    .select('expiresAt')
+    .where('buyerId', '=', buyerId)
+    .where('status', '=', 'held')
+    .orderBy('expiresAt')
+    .execute();
+  return rows.map(({ expiresAt }) => expiresAt);
+}
 
 /** The country of a port; null for one that is not there. */
 export const findPortCountry = async (db: Db, port: string): Promise<string | null> =>

@@ -36,7 +36,7 @@ const acted: Readonly<Record<StepGiven['action'], string>> = {
   withdraw: 'The booking is withdrawn. Nothing is charged.',
   confirm: 'The booking is confirmed.',
   decline: 'The booking is declined. The buyer has been notified.',
-  propose_time: `The other time was sent. The other side has ${businessTerms.changeHours} hours to answer.`,
+  propose_time: 'The other time was sent.',
   accept_time: 'The new time is agreed.',
   refuse_time: 'The other time is refused.',
   cancel: 'The booking is cancelled.',

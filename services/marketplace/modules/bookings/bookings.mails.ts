@@ -1,4 +1,3 @@
-import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { fromMinor, minorDigitsOf } from '../../../../src/lib/money-minor.ts';
 import { layOutMail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
 import { crewUrl, providerUrl } from './booking-addresses.ts';
@@ -176,11 +175,14 @@ export const withdrawnMail = (to: Addressee, data: BookingMailData): MailToQueue
     button: forProvider(data),
   });
 
+const answerByText = ({ proposal, timeZone }: MailedBooking): string =>
+  proposal === null ? '' : `Please answer by ${instantText(new Date(proposal.expiresAt), timeZone)}.`;
+
 const proposalParagraphs = (who: string, { booking, note }: BookingMailData): readonly string[] => [
   `${who} asks for ${proposedWhen(booking)} instead of ${bookedWhen(booking)}, for ${booking.serviceName}.`,
   booking.status === 'time_proposed'
-    ? `Please answer within ${businessTerms.changeHours} hours. Without an answer the booking ends, and nothing is charged.`
-    : `Please answer within ${businessTerms.changeHours} hours. Until you agree, and without an answer, the old time stays. The price stays the same.`,
+    ? `${answerByText(booking)} Without an answer the booking ends, and nothing is charged.`
+    : `${answerByText(booking)} Until you agree, and without an answer, the old time stays. The price stays the same.`,
   ...quoted(note),
 ];
 

@@ -349,6 +349,13 @@ describe('a calendar from elsewhere', () => {
     });
   });
 
+  test('is for a team of one’s own', async () => {
+    const { teamId } = await insertService(await bench.vendor('service_provider'));
+    expect(await calendars.subscribeCalendar(provider, { name: 'Yard', address, teamId })).toMatchObject({
+      error: { code: 'VALIDATION', fields: [{ field: 'teamId' }] },
+    });
+  });
+
   test('has a name that fits', async () => {
     const file = () => fileOf(calendarOf());
     const long = 'n'.repeat(81);

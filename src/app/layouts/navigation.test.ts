@@ -8,11 +8,16 @@ const phoneBar = (role: string) =>
 
 it('gives each role its five most used places for a phone, work first and settings last', () => {
   expect(['crew_member', 'supplier', 'service_provider', 'admin'].map(phoneBar)).toEqual([
-    ['Dashboard', 'Orders', 'Bookings', 'Documents', 'Settings'],
+    ['Dashboard', 'Orders', 'Bookings', 'Book a service', 'Settings'],
     ['Dashboard', 'Orders', 'Inventory', 'Transactions', 'Settings'],
     ['Dashboard', 'Bookings', 'Calendar', 'Services', 'Settings'],
     ['Dashboard', 'Applications', 'Orders', 'Bookings', 'Settings'],
   ]);
+});
+
+it('opens the list of a crew member’s bookings, which shares its address with the calendar', () => {
+  const bookings = navigationOf('crew_member').find(({ label }) => label === 'Bookings');
+  expect(bookings?.path).toBe('/crew/calendar?show=bookings');
 });
 
 it('leads into the role’s own part alone, and nowhere for a role that nobody knows', () => {

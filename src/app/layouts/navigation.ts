@@ -3,6 +3,7 @@ import { routeTable } from '../routes/route-table.ts';
 import { iconNames, type IconName } from '../routes/navigation-icons.ts';
 
 export interface NavigationLink {
+  /** Where it leads, with the part of the screen that is opened. */
   path: string;
   label: string;
   icon: IconName;
@@ -17,7 +18,14 @@ export function navigationOf(role: string): NavigationLink[] {
   return routeTable
     .flatMap(({ path, title, nav }) =>
       nav && path.startsWith(prefix)
-        ? [{ path, label: nav.label ?? title, icon: nav.icon, onPhone: nav.phone ?? false }]
+        ? [
+            {
+              path: `${path}${nav.search ?? ''}`,
+              label: nav.label ?? title,
+              icon: nav.icon,
+              onPhone: nav.phone ?? false,
+            },
+          ]
         : [],
     )
     .sort((a, b) => iconNames.indexOf(a.icon) - iconNames.indexOf(b.icon));

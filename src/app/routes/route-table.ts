@@ -7,6 +7,8 @@ interface NavigationItem {
   icon: IconName;
   /** If users would look for another word than the title. */
   label?: string;
+  /** How the screen is opened from the navigation, where it has several parts: `?show=bookings`. */
+  search?: string;
   /** One of the five that fit a phone's bottom bar. */
   phone?: true;
 }
@@ -98,7 +100,7 @@ const crewScreens: Row[] = [
     path: '/crew/calendar',
     title: 'Bookings and calendar',
     role: 'crew_member',
-    nav: { icon: 'calendar', label: 'Bookings', phone: true },
+    nav: { icon: 'bookings', label: 'Bookings', search: '?show=bookings', phone: true },
   },
   { path: '/crew/financial-management', title: 'Spend', role: 'crew_member', nav: { icon: 'money' } },
   { path: '/crew/inventory-management', title: 'On board', role: 'crew_member', nav: { icon: 'stock' } },
@@ -117,7 +119,7 @@ const crewScreens: Row[] = [
     path: '/crew/booking/select-service',
     title: 'Choose a service',
     role: 'crew_member',
-    nav: { icon: 'services', label: 'Book a service' },
+    nav: { icon: 'services', label: 'Book a service', phone: true },
   },
   { path: '/crew/booking/*', title: 'Booking', role: 'crew_member' },
   { path: '/crew/booking/new-create-booking', title: 'New booking', role: 'crew_member' },
@@ -130,7 +132,7 @@ const crewScreens: Row[] = [
     path: '/crew/document-management',
     title: 'Documents',
     role: 'crew_member',
-    nav: { icon: 'papers', phone: true },
+    nav: { icon: 'papers' },
   },
   { path: '/crew/document-management/list', title: 'All documents', role: 'crew_member' },
   { path: '/crew/document/view/:documentId', title: 'Document', role: 'crew_member' },

@@ -19,6 +19,10 @@ function tooLong(value: string, most: number): string | null {
   return length > most ? `Use at most ${inFigures(most)} characters; this has ${inFigures(length)}.` : null;
 }
 
+/** "12 of 1,000 characters", counted as the rules count. */
+export const counterText = (value: string, most: number): string =>
+  `${inFigures(lengthOf(value.trim()))} of ${inFigures(most)} characters`;
+
 const checked = (check: (value: string) => string | null): Rule => ({
   validate: (value) => check(value) ?? true,
 });

@@ -1,5 +1,6 @@
 export {
   atMost,
+  counterText,
   emailRule,
   lengthOf,
   nameRule,
@@ -10,7 +11,7 @@ export {
 } from './field-rules.ts';
 export { MoneyField, moneyRule } from './money-field.tsx';
 export { NewPasswordField } from './new-password-field.tsx';
-export { ReasonDialog, ReasonForm, reasonRule } from './reason-dialog.tsx';
+export { ReasonDialog, ReasonForm, reasonMaxLength, reasonRule } from './reason-dialog.tsx';
 export { type Places } from './server-problems.ts';
 export { SubmissionForm, type Submission } from './submission-form.tsx';
 export { UnsavedGuard } from './unsaved-guard.tsx';

@@ -3,13 +3,13 @@ import { useWatch } from 'react-hook-form';
 import { fromMinor } from '../../lib/money-minor.ts';
 import { amountMinorOf } from '../../lib/money-text.ts';
 import { Dialog, TextAreaField } from '../../ui/index.ts';
-import { requiredText, type Rule } from './field-rules.ts';
+import { counterText, requiredText, type Rule } from './field-rules.ts';
 import { MoneyField, moneyRule } from './money-field.tsx';
 import { SubmissionForm, type Submission, type SubmissionFormProps } from './submission-form.tsx';
 import { useFields } from './use-fields.ts';
 
 /** The contract's most for a reason, where it says nothing else. */
-const reasonMaxLength = 1_000;
+export const reasonMaxLength = 1_000;
 
 /** How a reason is judged wherever one is asked for: something is said, in what the server takes. */
 export const reasonRule = (missing = 'Please give a reason.', most = reasonMaxLength): Rule =>
@@ -68,6 +68,7 @@ export function ReasonForm(props: ReasonFormProps) {
     return minor !== null && isGood(minor) ? minor : null;
   };
   const amountMinor = minorOf(useWatch({ control: fields.control, name: 'amount' }));
+  const counter = counterText(useWatch({ control: fields.control, name: 'reason' }), most);
   return (
     <SubmissionForm
       {...form}
@@ -87,6 +88,7 @@ export function ReasonForm(props: ReasonFormProps) {
         label={label}
         hint={hint}
         rows={most > reasonMaxLength ? 5 : 3}
+        counter={counter}
         {...(autoFocus && { autoFocus })}
         {...fields.field('reason', reasonRule(missing, most))}
       />

@@ -35,6 +35,29 @@ export const PartConfirmed: Story = {
 
 export const Refunded: Story = { args: { refunded: euro(2000), afterRefunds: euro(52_135) } };
 
+/** Agreed later than the order: lines of its own, so that what was charged adds up. */
+export const WithExtraWork: Story = {
+  args: {
+    added: {
+      agreedName: 'Agreed price',
+      lines: [{ key: '2', name: 'Extra work 2, with tax', amount: euro(4033) }],
+      total: euro(58_168),
+    },
+    charged: euro(58_168),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'Goods€435.00',
+      'Tax€91.35',
+      'Delivery · To your berth€15.00',
+      'Agreed price€541.35',
+      'Extra work 2, with tax€40.33',
+      'Total€581.68',
+      'Paid€581.68',
+    ]);
+  },
+};
+
 export const WithShare: Story = {
   args: { commission: euro(5414), share: euro(48_721), shareName: 'You receive' },
 };

@@ -10,6 +10,16 @@ interface Sums {
   readonly total: MoneyAmount;
 }
 
+/** What was agreed later, on top of what was ordered: extra work. */
+interface AddedSums {
+  /** What the total of the order is then called: "Agreed price". */
+  readonly agreedName: string;
+  /** Each with its tax. */
+  readonly lines: readonly { readonly key: string; readonly name: ReactNode; readonly amount: MoneyAmount }[];
+  /** All of it together. */
+  readonly total: MoneyAmount;
+}
+
 /** What an order comes to, as ordered. */
 interface SumsTableProps extends Sums {
   /** Distinguishes several tables on one page: "Totals for Xarxa Chandlery". */
@@ -25,6 +35,8 @@ interface SumsTableProps extends Sums {
   readonly taxName?: string;
   /** "To your berth": shown next to the delivery. */
   readonly deliveryName?: string | null;
+  /** Left out where nothing was. */
+  readonly added?: AddedSums;
   /** What was charged. */
   readonly charged?: MoneyAmount | null;
   readonly refunded?: MoneyAmount | null;
@@ -40,7 +52,7 @@ interface SumsTableProps extends Sums {
 export function SumsTable(props: SumsTableProps) {
   const { due = props, total, deliveryName, refunded = null, afterRefunds = null, label = 'Totals' } = props;
   const { commission = null, share = null, shareName } = props;
-  const { subtotalName = 'Goods', taxName = 'Tax', charged = null } = props;
+  const { subtotalName = 'Goods', taxName = 'Tax', charged = null, added } = props;
   const isOther = due.total.amountMinor !== total.amountMinor;
   const hasRefund = refunded !== null && refunded.amountMinor > 0;
   const before = (ordered: MoneyAmount | undefined) => (isOther ? (ordered ?? null) : null);
@@ -66,7 +78,11 @@ export function SumsTable(props: SumsTableProps) {
             ordered={before(props.delivery)}
           />
         )}
-        <Row name="Total" amount={due.total} ordered={before(total)} strong />
+        <Row name={added?.agreedName ?? 'Total'} amount={due.total} ordered={before(total)} strong />
+        {added?.lines.map(({ key, name, amount }) => (
+          <Row key={key} name={name} amount={amount} {...more} />
+        ))}
+        {added === undefined ? null : <Row name="Total" amount={added.total} strong {...more} />}
         {charged === null ? null : <Row name="Paid" amount={charged} {...more} />}
         {hasRefund ? <Row name="Refunded" amount={negative(refunded)} {...more} /> : null}
         {hasRefund && afterRefunds !== null ? (

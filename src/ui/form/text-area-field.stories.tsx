@@ -19,3 +19,11 @@ export const Plain: Story = {
   },
 };
 export const Wrong: Story = { args: { error: 'Say in a sentence what needs doing.' } };
+export const WithCounter: Story = {
+  args: { counter: '12 of 1,000 characters' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('What needs doing?')).toHaveAccessibleDescription(
+      'Where, how large, by when. 12 of 1,000 characters',
+    );
+  },
+};

@@ -52,12 +52,12 @@ const columns: readonly ListColumn<BookingRow>[] = [
   {
     id: 'status',
     header: 'State',
-    cell: ({ status }) => (
+    cell: ({ status, waitsFor: awaited }) => (
       <InRow>
-        <BookingBadge status={status} reader="admin" />
+        <BookingBadge status={status} reader="admin" awaited={awaited} />
       </InRow>
     ),
-    csv: ({ status }) => bookingStatusLabel(status, 'admin').label,
+    csv: ({ status, waitsFor: awaited }) => bookingStatusLabel(status, 'admin', awaited).label,
   },
   {
     id: 'waits',

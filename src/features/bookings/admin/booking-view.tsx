@@ -3,6 +3,7 @@ import { Button, DescriptionList, Money, Notice, Panel, When } from '../../../ui
 import { ActionButtons, LedgerTable, OrderPage, PaymentStatusBadge } from '../../orders/index.ts';
 import {
   AnswerCountdown,
+  answersProposal,
   BookingBadge,
   BookingFacts,
   FilesPanel,
@@ -63,7 +64,7 @@ export function AnyBookingView({ booking, breadcrumb, onStep, onRefund, notice }
     >
       <Panel
         title="What was booked"
-        action={<BookingBadge status={status} reader="admin" />}
+        action={<BookingBadge status={status} reader="admin" awaited={answersProposal(booking)} />}
         footer={
           offered.length === 0 && !actions.includes('refund') ? null : (
             <div className={styles.acts}>
@@ -119,7 +120,12 @@ function StatePanel({ booking }: { booking: Booking }) {
     <Panel title="State">
       <DescriptionList
         items={[
-          { term: 'Booking', description: <BookingBadge status={booking.status} reader="admin" /> },
+          {
+            term: 'Booking',
+            description: (
+              <BookingBadge status={booking.status} reader="admin" awaited={answersProposal(booking)} />
+            ),
+          },
           ...(payment === null
             ? []
             : [{ term: 'Payment', description: <PaymentStatusBadge payment={payment} /> }]),

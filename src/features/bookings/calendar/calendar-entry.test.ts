@@ -51,6 +51,11 @@ describe('a time', () => {
     ]);
   });
 
+  it('that something has none is said in its own words', () => {
+    const delivery = entry('delivery', { time: null, untimed: 'Delivery expected' });
+    expect(timeTexts(delivery, '2026-12-03', 'Europe/Madrid').there).toBe('Delivery expected');
+  });
+
   it('is the port’s, with the viewer’s where it is another', () => {
     const textIn = (zone: string) => timeTexts(entry('one'), '2026-12-03', zone);
     const there = { there: '09:00–13:00', yours: null, part: null };

@@ -14,6 +14,8 @@ export interface CalendarEntry {
   readonly state: StatusLabel;
   /** Its time; null: it has none within the day. */
   readonly time: EntryTime | null;
+  /** What is said in place of a time: "Delivery expected". */
+  readonly untimed?: string;
 }
 
 export interface EntryTime {
@@ -59,7 +61,7 @@ export const startText = ({ time, first }: CalendarEntry, day: Day): string | nu
   time === null || day !== first ? null : clockText(time.startsAt, time.zone);
 
 interface EntryTexts {
-  /** "09:00–13:00", "From 09:00", "Until 17:00", "All day". */
+  /** "09:00–13:00", "From 09:00", "Until 17:00", "All day", "Delivery expected". */
   readonly there: string;
   /** The viewer's clock, where it shows another time. */
   readonly yours: string | null;
@@ -68,10 +70,14 @@ interface EntryTexts {
 }
 
 /** When an entry is, on one of its days. */
-export function timeTexts({ time, first, last }: CalendarEntry, day: Day, viewerZone: string): EntryTexts {
+export function timeTexts(
+  { time, untimed = 'All day', first, last }: CalendarEntry,
+  day: Day,
+  viewerZone: string,
+): EntryTexts {
   const days = daysBetween(first, last);
   const part = days.length > 1 ? `Day ${days.indexOf(day) + 1} of ${days.length}` : null;
-  if (time === null) return { there: 'All day', yours: null, part };
+  if (time === null) return { there: untimed, yours: null, part };
   const { startsAt, endsAt, zone } = time;
   const text = (its: string): string => {
     const [start, end] = [clockText(startsAt, its), clockText(endsAt, its)];

@@ -122,7 +122,11 @@ describe('cancelling', () => {
     expect(dialog).toHaveTextContent(
       'You get back €435.60, everything you paid. This applies until Mon 30 Nov, 09:00 in Palma.',
     );
+    expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription(
+      'Required. Riviera Marine Engineering will see this. 0 of 1,000 characters',
+    );
     await user.type(within(dialog).getByRole('textbox'), 'We sail tonight.');
+    expect(within(dialog).getByText('16 of 1,000 characters')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel and get back €435.60' }));
     await waitFor(() => expect(toasts()).toEqual(['Cancelled.']));
     expect(sent()).toEqual([
@@ -174,11 +178,33 @@ describe('another time', () => {
     await user.click(screen.getByRole('button', { name: 'Accept the new time' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent(
-      'The work is then on Fri 4 Dec, 09:00–13:00 in Palma instead of Thu 3 Dec, 09:00–13:00 in Palma.',
+      'The work is then on Fri 4 Dec, 09:00–13:00 in Palma instead of Thu 3 Dec, 09:00–13:00 in Palma. The price stays €435.60. You can then cancel free of charge until Tue 1 Dec, 09:00 in Palma.',
     );
     await user.click(within(dialog).getByRole('button', { name: 'Accept the new time' }));
     await waitFor(() => expect(toasts()).toEqual(['The new time is agreed.']));
     expect(sent()).toEqual([[steps(asked), { action: 'accept_time' }]]);
+  });
+
+  it('is chosen first, among times other than the booked one, and says until when it can be cancelled', async () => {
+    const free = (startsAt: string) => ({ startsAt, endsAt: startsAt.replace('T08', 'T12') });
+    const booked = '2026-12-03';
+    const { user } = open(freeToCancel, {
+      [`GET /market/services/${freeToCancel.serviceId}/slots`]: {
+        ...december,
+        days: [
+          { date: booked, slots: [free(freeToCancel.startsAt)] },
+          { date: '2026-12-04', slots: [free('2026-12-04T08:00:00.000Z')] },
+        ],
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Propose another time' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('group', { name: 'Free times' })).toHaveFocus();
+    expect(await dialog.findByText('Friday 4 December 2026')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: /^09:00–13:00/ }));
+    expect(
+      dialog.getByText('You can then cancel free of charge until Tue 1 Dec, 09:00 in Palma.'),
+    ).toBeVisible();
   });
 
   it('is proposed from the free times, with a message; one that is gone is said so', async () => {
@@ -242,24 +268,79 @@ describe('a problem', () => {
 });
 
 describe('extra work', () => {
-  it('is accepted after asking, and what is accepted is paid', async () => {
-    const [extra] = underWay.supplements;
+  const [extra, accepted] = underWay.supplements;
+  const page = {
+    [`POST /bookings/${underWay.id}/payment`]: { paymentUrl: 'https://payments.example.com/pay/2' },
+  };
+  const answerTo = `POST /bookings/${underWay.id}/supplements/${extra?.id}`;
+  const actsOn = async (number: string) =>
+    within(await screen.findByRole('group', { name: `Actions for ${number}` }));
+
+  it('that waits comes first, with its deadline and its price with tax', async () => {
+    open({ ...underWay, answer: 'See you on board.' });
+    const panels = await screen.findAllByRole('region');
+    expect(panels[0]).toHaveAccessibleName('Riviera Marine Engineering proposes extra work');
+    expect(panels[0]).toHaveTextContent('Answer by Sat 5 Dec, 11:15 in Palma');
+    expect(panels[0]).toHaveTextContent('€217.80with €37.80 tax');
+    expect(panels[0]?.compareDocumentPosition(screen.getByText('See you on board.'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it('is accepted and paid in one step', async () => {
     const { user, sent, leaveFor } = open(underWay, {
-      [`POST /bookings/${underWay.id}/supplements/${extra?.id}`]: () => good(underWay, 'Accepted.'),
-      [`POST /bookings/${underWay.id}/payment`]: { paymentUrl: 'https://payments.example.com/pay/2' },
+      [answerTo]: () => good(underWay, 'Accepted.'),
+      ...page,
     });
-    const first = within(await screen.findByRole('group', { name: 'Actions for B-10001/2' }));
-    await user.click(first.getByRole('button', { name: 'Accept' }));
-    const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent('“Two corroded seacocks replaced” for €217.80.');
-    await user.click(within(dialog).getByRole('button', { name: 'Accept' }));
-    await waitFor(() => expect(toasts()).toEqual(['Accepted.']));
-    const second = within(screen.getByRole('group', { name: 'Actions for B-10001/3' }));
-    await user.click(second.getByRole('button', { name: 'Pay €217.80' }));
+    const acts = await actsOn('B-10001/2');
+    await user.click(acts.getByRole('button', { name: 'Accept and pay €217.80' }));
     await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
     expect(sent()).toEqual([
-      [`POST /bookings/${underWay.id}/supplements/${extra?.id}`, { action: 'accept' }],
-      [`POST /bookings/${underWay.id}/payment`, { supplementId: underWay.supplements[1]?.id }],
+      [answerTo, { action: 'accept' }],
+      [`POST /bookings/${underWay.id}/payment`, { supplementId: extra?.id }],
+    ]);
+  });
+
+  it('that could not be accepted is not paid, and that is said', async () => {
+    const { user, sent, leaveFor } = open(underWay, { [answerTo]: () => refused(409, 'NOT_ALLOWED_NOW') });
+    const acts = await actsOn('B-10001/2');
+    await user.click(acts.getByRole('button', { name: 'Accept and pay €217.80' }));
+    await waitFor(() => expect(toasts()).toEqual(['The extra work wasn’t accepted.']));
+    expect([sent().length, leaveFor.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('that was accepted before is paid', async () => {
+    const { user, sent } = open(underWay, page);
+    const acts = await actsOn('B-10001/3');
+    await user.click(acts.getByRole('button', { name: 'Pay €217.80' }));
+    await waitFor(() =>
+      expect(sent()).toEqual([[`POST /bookings/${underWay.id}/payment`, { supplementId: accepted?.id }]]),
+    );
+  });
+
+  it('is declined after asking', async () => {
+    const { user, sent } = open(underWay, { [answerTo]: () => good(underWay, 'Declined.') });
+    const acts = await actsOn('B-10001/2');
+    await user.click(acts.getByRole('button', { name: 'Decline' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('“Two corroded seacocks replaced” isn’t done');
+    await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(toasts()).toEqual(['Declined.']));
+    expect(sent()).toEqual([[answerTo, { action: 'decline' }]]);
+  });
+
+  it('has lines of its own in the price, so that what was paid adds up', async () => {
+    open(completed);
+    const price = within(await screen.findByRole('table', { name: 'Price' }));
+    expect(price.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      '1 visit€360.00',
+      'Tax (21%)€75.60',
+      'Agreed price€435.60',
+      'Extra work B-10001/2, with tax€217.80',
+      'Total€653.40',
+      'Paid€653.40',
+      'Refunded-€50.00',
+      'After refunds€603.40',
     ]);
   });
 });

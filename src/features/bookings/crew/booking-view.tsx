@@ -5,6 +5,7 @@ import { ButtonLink, RouteLink } from '../../links/index.ts';
 import { ActionButtons, LedgerTable, OrderPage } from '../../orders/index.ts';
 import {
   AnswerCountdown,
+  answersProposal,
   BookingBadge,
   BookingFacts,
   FilesPanel,
@@ -23,6 +24,7 @@ import { PaymentNotice, type PaymentReturn } from './payment-notice.tsx';
 import { proposalAnswers, ProposalPanel } from './proposal-panel.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import { SupplementsPanel } from './supplements-panel.tsx';
+import { WaitingWork } from './waiting-work.tsx';
 
 interface CrewBookingViewProps {
   readonly booking: Booking;
@@ -81,7 +83,6 @@ export function CrewBookingView(props: CrewBookingViewProps) {
             onPay={() => onPay(null)}
             onGiveUp={() => onAct('give_up')}
           />
-          {answer === null ? null : <AnswerNotice booking={booking} answer={answer} />}
         </>
       }
       aside={
@@ -92,11 +93,17 @@ export function CrewBookingView(props: CrewBookingViewProps) {
       }
     >
       <div className={styles.screenOnly}>
+        <WaitingWork
+          booking={booking}
+          paying={paying !== null && paying !== 'booking' ? paying.supplementId : null}
+          onPay={onPay}
+        />
         <ProposalPanel booking={booking} onAct={onAct} />
+        {answer === null ? null : <AnswerNotice booking={booking} answer={answer} />}
         <Panel
           title="What you booked"
           description={<Waiting booking={booking} />}
-          action={<BookingBadge status={status} reader="buyer" />}
+          action={<BookingBadge status={status} reader="buyer" awaited={answersProposal(booking)} />}
           footer={
             offeredActions(actions, elsewhere).length === 0 ? null : (
               <ActionButtons
@@ -110,11 +117,7 @@ export function CrewBookingView(props: CrewBookingViewProps) {
         >
           <BookingFacts booking={booking} reader="buyer" />
         </Panel>
-        <SupplementsPanel
-          booking={booking}
-          paying={paying !== null && paying !== 'booking' ? paying.supplementId : null}
-          onPay={onPay}
-        />
+        <SupplementsPanel booking={booking} />
       </div>
       <ReceiptPanel booking={booking} onPrint={onPrint} />
       <div className={styles.screenOnly}>

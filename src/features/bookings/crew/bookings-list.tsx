@@ -45,8 +45,12 @@ function Service({ row }: { row: BookingRow }) {
 function State({ row }: { row: BookingRow }) {
   return (
     <span className={styles.state}>
-      <BookingBadge status={row.status} reader="buyer" />
-      {row.waitsFor === 'buyer' && row.waitsUntil !== null ? <TimeLeft until={row.waitsUntil} /> : null}
+      <BookingBadge status={row.status} reader="buyer" awaited={row.waitsFor} />
+      {row.waitsFor === 'buyer' && row.waitsUntil !== null ? (
+        <span className={styles.yourTurn}>
+          {row.status === 'held' ? null : 'Please answer:'} <TimeLeft until={row.waitsUntil} />
+        </span>
+      ) : null}
     </span>
   );
 }
@@ -63,7 +67,7 @@ const columns: readonly ListColumn<BookingRow>[] = [
     id: 'state',
     header: 'State',
     cell: (row) => <State row={row} />,
-    csv: ({ status }) => bookingStatusLabel(status, 'buyer').label,
+    csv: ({ status, waitsFor }) => bookingStatusLabel(status, 'buyer', waitsFor).label,
   },
   {
     id: 'when',

@@ -156,7 +156,7 @@ describe('the list of bookings', () => {
 
   it('is a part of the calendar’s screen, asks for its own filters alone, and leads to each booking', async () => {
     const { asked, user } = open('/crew/calendar', { 'GET /bookings': list });
-    await user.click(await screen.findByRole('link', { name: /^Bookings/ }));
+    await user.click(await screen.findByRole('link', { name: /^List/ }));
     const link = await screen.findAllByRole('link', { name: 'Diesel engine service' });
     expect(link[0]).toHaveAttribute('href', expect.stringContaining('?booking='));
     await user.click(screen.getByRole('button', { name: /^Upcoming/ }));
@@ -172,7 +172,8 @@ describe('the list of bookings', () => {
   it('says which bookings wait for the buyer', async () => {
     open('/crew/calendar?show=bookings', { 'GET /bookings': list });
     const row = (await screen.findAllByRole('row')).find((each) => within(each).queryByText(/B-10001 ·/));
-    expect(within(row ?? document.body).getByText('New time proposed')).toBeVisible();
+    expect(within(row ?? document.body).getByText('Provider asks to move it')).toBeVisible();
+    expect(within(row ?? document.body).getByText('Please answer:')).toBeVisible();
     expect(within(row ?? document.body).getByText(/left$/)).toBeVisible();
   });
 });

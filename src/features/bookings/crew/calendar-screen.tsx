@@ -15,12 +15,12 @@ export function CrewCalendarScreen({ now }: { readonly now?: string }) {
   const isList = params.get('show') === 'bookings';
   return (
     <Page {...calendarTexts} action={<ButtonLink to={SELECT_SERVICE_PATH}>Book a service</ButtonLink>}>
-      <TabNav.Root aria-label="Calendar or list">
+      <TabNav.Root aria-label="List or calendar">
+        <TabNav.Link asChild active={isList}>
+          <Link to={BOOKINGS_PATH}>List</Link>
+        </TabNav.Link>
         <TabNav.Link asChild active={!isList}>
           <Link to={CALENDAR_PATH}>Calendar</Link>
-        </TabNav.Link>
-        <TabNav.Link asChild active={isList}>
-          <Link to={BOOKINGS_PATH}>Bookings</Link>
         </TabNav.Link>
       </TabNav.Root>
       {isList ? (

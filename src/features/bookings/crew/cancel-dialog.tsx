@@ -32,7 +32,7 @@ export function CancelDialog({ booking, submission, onClose, onCancel, returnFoc
           : `${refundText(cancellation, booking)} This can’t be undone.`
       }
       label="Why are you cancelling?"
-      hint={`${provider.name} will see this.`}
+      hint={`Required. ${provider.name} will see this.`}
       leave="Keep the booking"
       isDestructive
       submission={submission}

@@ -15,6 +15,18 @@ export const policyText = (booking: Booking): string =>
     booking,
   )}. After that, nothing is refunded.`;
 
+/** What another time means for cancelling: the limit moves with the start. */
+export function movedCancellationText(
+  booking: Where & Pick<Booking, 'cancellationPolicy'>,
+  startsAt: string,
+  now = new Date(),
+): string {
+  const limit = freeUntil(booking.cancellationPolicy, new Date(startsAt));
+  return limit > now
+    ? `You can then cancel free of charge until ${whenText(limit.toISOString(), booking)}.`
+    : 'Once this time is agreed, you can’t cancel free of charge any more.';
+}
+
 /** Until when a booking can be cancelled for nothing, and what then applies. */
 export function cancellationText({ freeUntil: limit, kept }: Cancellation, booking: Where): string {
   const until = whenText(limit, booking);

@@ -44,6 +44,11 @@ describe('an entry of the calendar', () => {
     ]);
   });
 
+  it('says that a delivery is expected, until it is there', () => {
+    const [coming, there] = crewEntries([delivery, { ...delivery, status: 'delivered' }]);
+    expect([coming?.untimed, there?.untimed]).toEqual(['Delivery expected', 'Delivery']);
+  });
+
   it('has a state of its own name where only a newer server knows it', () => {
     const [entry] = crewEntries([{ ...booking, status: 'under_review' }]);
     expect(entry?.state).toEqual({ label: 'under review', tone: 'neutral' });

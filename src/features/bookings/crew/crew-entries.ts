@@ -27,6 +27,19 @@ const deliveryState = (status: string): StatusLabel => {
   return known ? { label: known.word, tone: known.tone } : unknownState(status);
 };
 
+/** States in which the goods are there, or do not come. */
+const over: ReadonlySet<string> = new Set([
+  'delivered',
+  'fulfilled',
+  'completed',
+  'returned',
+  'cancelled',
+  'declined',
+  'expired',
+]);
+
+const deliveryText = (status: string): string => (over.has(status) ? 'Delivery' : 'Delivery expected');
+
 /** What is on in a crew member's calendar. An entry without a time or a day is on none. */
 export function crewEntries(items: readonly CrewCalendarEntry[]): readonly CalendarEntry[] {
   return items.flatMap(({ kind, id, title, detail, status, startsAt, endsAt, on, timeZone }, index) => {
@@ -45,7 +58,7 @@ export function crewEntries(items: readonly CrewCalendarEntry[]): readonly Calen
       const first = dayIn(startsAt, zone);
       return { ...shared, first, last: lastDayIn(startsAt, endsAt, zone), time };
     }
-    return on === null ? [] : { ...shared, first: on, last: on, time: null };
+    return on === null ? [] : { ...shared, first: on, last: on, time: null, untimed: deliveryText(status) };
   });
 }
 

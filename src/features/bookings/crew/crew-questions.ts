@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../ui/index.ts';
 import { periodTextWithClock, type Booking } from '../shared/index.ts';
+import { movedCancellationText } from './cancellation-text.ts';
 
 /** What is asked about with a short question. Other actions have dialogs of their own. */
 type AskedAction = 'give_up' | 'withdraw' | 'accept_time' | 'refuse_time' | 'confirm_completion';
@@ -24,7 +25,7 @@ export function questionOf(action: AskedAction, booking: Booking): CrewQuestion 
     case 'give_up':
       return {
         title: `Release the time of ${number}?`,
-        text: 'Somebody else can book it then. Nothing was charged.',
+        text: 'Someone else can then book it. Nothing was charged.',
         confirm: 'Release the time',
         isDestructive: true,
       };
@@ -38,7 +39,13 @@ export function questionOf(action: AskedAction, booking: Booking): CrewQuestion 
     case 'accept_time':
       return {
         title: `Accept the new time for ${number}?`,
-        text: `${proposal === null ? '' : `The work is then on ${text(proposal)} instead of ${text(booking)}. `}The price stays ${formatMoney(total)}.`,
+        text: [
+          ...(proposal === null
+            ? []
+            : [`The work is then on ${text(proposal)} instead of ${text(booking)}.`]),
+          `The price stays ${formatMoney(total)}.`,
+          ...(proposal === null ? [] : [movedCancellationText(booking, proposal.startsAt)]),
+        ].join(' '),
         confirm: 'Accept the new time',
         isDestructive: false,
       };

@@ -1,8 +1,9 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { answer } from '../../../api/index.ts';
 import { BusyButton, Dialog, IconButton, TextAreaField } from '../../../ui/index.ts';
-import { reasonRule, SubmissionForm, useFields } from '../../forms/index.ts';
+import { counterText, reasonMaxLength, reasonRule, SubmissionForm, useFields } from '../../forms/index.ts';
 import { errorText, useApiMutation } from '../../server-data/index.ts';
 import type { Booking } from '../shared/index.ts';
 import { bookingFileLimits, sendBookingFile } from '../shared/send-file.ts';
@@ -25,6 +26,7 @@ export function DisputeDialog({ booking, onClose, returnFocusTo }: DisputeDialog
   const [sent, setSent] = useState<ReadonlySet<File>>(new Set());
   const show = useShowBooking(bookingId);
   const fields = useFields<{ reason: string }>({ reason: '' });
+  const counter = counterText(useWatch({ control: fields.control, name: 'reason' }), reasonMaxLength);
   const report = useApiMutation({
     send: async ({ client, signal }, note: string) => {
       for (const photo of photos.filter((each) => !sent.has(each))) {
@@ -79,8 +81,9 @@ export function DisputeDialog({ booking, onClose, returnFocusTo }: DisputeDialog
       >
         <TextAreaField
           label="What is wrong?"
-          hint="What was agreed, and what wasn’t done or isn’t right."
+          hint="Required. What was agreed, and what wasn’t done or isn’t right."
           rows={4}
+          counter={counter}
           {...fields.field('reason', reasonRule('Describe the problem.'))}
         />
         {actions.includes('add_file') ? (

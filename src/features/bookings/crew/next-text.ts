@@ -2,8 +2,15 @@ import { formatMoney } from '../../../ui/index.ts';
 import { periodTextWithClock, type Booking } from '../shared/index.ts';
 import { whenText } from './cancellation-text.ts';
 
-/** What happens next with a booking and what there is to do, in a sentence or two. */
+/** What happens next with a booking and what there is to do, in a few sentences; what waits for the buyer comes first. */
 export function nextText(booking: Booking): string {
+  const extra = booking.supplements.find(({ actions }) => actions.includes('accept'));
+  if (extra === undefined) return stateText(booking);
+  const by = extra.expiresAt === null ? '' : ` by ${whenText(extra.expiresAt, booking)}`;
+  return `${booking.provider.name} proposes extra work: please answer${by}. ${stateText(booking)}`;
+}
+
+function stateText(booking: Booking): string {
   const { status, provider, proposal, answerBy, expiresAt, completesAt, total, refunded } = booking;
   const by = (instant: string | null | undefined) => (instant ? ` by ${whenText(instant, booking)}` : '');
   const period = periodTextWithClock(booking, booking.timeZone, booking.place.port);
@@ -20,8 +27,8 @@ export function nextText(booking: Booking): string {
       return `Confirmed for ${period}.`;
     case 'reschedule_proposed':
       return proposal?.by === 'buyer'
-        ? `You proposed another time. ${provider.name} answers${by(proposal.expiresAt)}; until then, the old time applies.`
-        : `${provider.name} proposes another time: please answer${by(proposal?.expiresAt)}. Until then, the old time applies.`;
+        ? `You asked to move it. ${provider.name} answers${by(proposal.expiresAt)}; until then, the booked time applies.`
+        : `${provider.name} asks to move it: please answer${by(proposal?.expiresAt)}. Until then, the booked time applies.`;
     case 'in_progress':
       return completesAt === null
         ? 'The work has started.'

@@ -1,4 +1,4 @@
-import { Panel, StatusBadge } from '../../../ui/index.ts';
+import { Panel } from '../../../ui/index.ts';
 import { ActionButtons } from '../../orders/index.ts';
 import {
   AnswerCountdown,
@@ -7,6 +7,7 @@ import {
   type Booking,
   type BookingAction,
 } from '../shared/index.ts';
+import { movedCancellationText, whenText } from './cancellation-text.ts';
 import styles from './crew.module.css';
 
 /** What is answered here. */
@@ -18,6 +19,12 @@ interface ProposalPanelProps {
   readonly onAct: (action: BookingAction) => void;
 }
 
+/** Who proposed, and what: before it is confirmed, a time instead of the one asked for; afterwards, a move. */
+function titleOf({ status, provider }: Booking, isOurs: boolean): string {
+  if (status === 'time_proposed') return `${provider.name} proposes another time`;
+  return isOurs ? 'You asked to move the booking' : `${provider.name} asks to move the booking`;
+}
+
 /** Another time that one side asks for, beside the one that was booked. */
 export function ProposalPanel({ booking, onAct }: ProposalPanelProps) {
   const { proposal, provider, timeZone, wholeDays, place, status } = booking;
@@ -27,7 +34,8 @@ export function ProposalPanel({ booking, onAct }: ProposalPanelProps) {
   const zone = { timeZone, wholeDays, port: place.port };
   return (
     <Panel
-      title={isOurs ? 'You proposed another time' : `${provider.name} proposes another time`}
+      title={titleOf(booking, isOurs)}
+      description={`${isOurs ? `${provider.name} answers` : 'Please accept or reject it'} by ${whenText(proposal.expiresAt, booking)}.`}
       action={<AnswerCountdown until={proposal.expiresAt} over="Time to answer is over" />}
       footer={
         answers.length === 0 ? null : (
@@ -54,10 +62,10 @@ export function ProposalPanel({ booking, onAct }: ProposalPanelProps) {
       {proposal.message === null ? null : <p className={styles.quote}>“{proposal.message}”</p>}
       <p className={styles.quiet}>
         {status === 'time_proposed'
-          ? 'Nothing is charged unless you accept. Without an answer, the request expires.'
-          : 'The price stays the same. Without an answer, the booked time applies.'}
+          ? 'The price stays the same, and nothing is charged unless you accept. Without an answer, the request expires.'
+          : 'The price stays the same. Without an answer, the booked time applies.'}{' '}
+        {movedCancellationText(booking, proposal.startsAt)}
       </p>
-      {isOurs ? <StatusBadge tone="info">{`Waiting for ${provider.name}`}</StatusBadge> : null}
     </Panel>
   );
 }

@@ -1,10 +1,20 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Dialog, ErrorState, Notice, SkeletonTable, TextAreaField } from '../../../ui/index.ts';
-import { atMost, SubmissionForm, useFields, type Submission } from '../../forms/index.ts';
+import {
+  atMost,
+  counterText,
+  reasonMaxLength,
+  SubmissionForm,
+  useArrivalFocus,
+  useFields,
+  type Submission,
+} from '../../forms/index.ts';
 import { errorText } from '../../server-data/index.ts';
 import { PeriodTime, type Booking, type Slot } from '../shared/index.ts';
 import { useMovedSlots } from '../shared/use-moved-slots.ts';
 import { SlotPicker } from '../slots/slot-picker.tsx';
+import { movedCancellationText } from './cancellation-text.ts';
 import styles from './crew.module.css';
 
 interface ProposeTimeDialogProps {
@@ -29,6 +39,10 @@ export function ProposeTimeDialog({
   const [chosen, setChosen] = useState<Slot | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const fields = useFields<{ note: string }>({ note: '' });
+  const counter = counterText(useWatch({ control: fields.control, name: 'note' }), reasonMaxLength);
+  // The time is chosen first: without this the focus would begin in the message while the times are read.
+  const times = useRef<HTMLDivElement>(null);
+  useArrivalFocus(times);
   return (
     <Dialog
       open
@@ -52,24 +66,26 @@ export function ProposeTimeDialog({
           if (chosen !== null) onPropose(chosen.startsAt, note.trim() || null);
         }}
       >
-        {slots.failed !== null ? (
-          <ErrorState title="We couldn’t load the free times." {...slots.failed} />
-        ) : slots.data === undefined ? (
-          <SkeletonTable rows={5} label="Loading free times" />
-        ) : (
-          <SlotPicker
-            slots={slots.data}
-            port={place.port}
-            chosen={chosen?.startsAt ?? null}
-            busy={slots.isFetching}
-            disabled={submission.busy}
-            onMonth={slots.onMonth}
-            onChoose={(slot) => {
-              setChosen(slot);
-              setIsMissing(false);
-            }}
-          />
-        )}
+        <div ref={times} tabIndex={-1} role="group" aria-label="Free times" className={styles.freeTimes}>
+          {slots.failed !== null ? (
+            <ErrorState title="We couldn’t load the free times." {...slots.failed} />
+          ) : slots.data === undefined ? (
+            <SkeletonTable rows={5} label="Loading free times" />
+          ) : (
+            <SlotPicker
+              slots={slots.data}
+              port={place.port}
+              chosen={chosen?.startsAt ?? null}
+              busy={slots.isFetching}
+              disabled={submission.busy}
+              onMonth={slots.onMonth}
+              onChoose={(slot) => {
+                setChosen(slot);
+                setIsMissing(false);
+              }}
+            />
+          )}
+        </div>
         {isMissing ? (
           <p role="alert" className={styles.problem}>
             Choose one of the free times.
@@ -84,6 +100,7 @@ export function ProposeTimeDialog({
               timeZone={timeZone}
               port={place.port}
             />
+            <p className={styles.words}>{movedCancellationText(booking, chosen.startsAt)}</p>
           </Notice>
         )}
         <TextAreaField
@@ -91,7 +108,8 @@ export function ProposeTimeDialog({
           hint={`Why you’d like to move it. ${provider.name} will see this.`}
           rows={2}
           optional
-          {...fields.field('note', atMost(1_000))}
+          counter={counter}
+          {...fields.field('note', atMost(reasonMaxLength))}
         />
       </SubmissionForm>
     </Dialog>

@@ -1,5 +1,5 @@
 import { answer, dataOf } from '../../../api/index.ts';
-import { useApiMutation } from '../../server-data/index.ts';
+import { useApiMutation, type ReadTools } from '../../server-data/index.ts';
 import { bookingKey, changedWithBooking, useShowBooking } from '../shared/use-booking.ts';
 
 /** Releases a time that was not paid (contract: giveUpBooking). */
@@ -37,23 +37,27 @@ export const usePay = (bookingId: string, leaveFor: (url: string) => void) =>
     invalidates: [bookingKey(bookingId)],
   });
 
-interface SupplementAnswer {
-  readonly supplementId: string;
-  readonly action: 'accept' | 'decline';
-}
-
-/** Answers extra work that the provider proposes (contract: answerSupplement). */
-export function useAnswerSupplement(bookingId: string, onDone: () => void) {
+/** Accepts extra work (contract: answerSupplement); its payment follows at once. */
+export function useAcceptSupplement(bookingId: string, onAccepted: (supplementId: string) => void) {
   const show = useShowBooking(bookingId);
   return useApiMutation({
-    send: ({ client, signal }, { supplementId, action }: SupplementAnswer) =>
-      answer(
-        client.POST('/bookings/{bookingId}/supplements/{supplementId}', {
-          params: { path: { bookingId, supplementId } },
-          body: { action },
-          signal,
-        }),
-      ),
+    send: (tools: ReadTools, supplementId: string) =>
+      answerSupplement(tools, bookingId, supplementId, 'accept'),
+    onDone: ({ data }, supplementId) => {
+      show(data);
+      onAccepted(supplementId);
+    },
+    failed: 'The extra work wasn’t accepted.',
+    invalidates: changedWithBooking,
+  });
+}
+
+/** Declines extra work (contract: answerSupplement). */
+export function useDeclineSupplement(bookingId: string, onDone: () => void) {
+  const show = useShowBooking(bookingId);
+  return useApiMutation({
+    send: (tools: ReadTools, supplementId: string) =>
+      answerSupplement(tools, bookingId, supplementId, 'decline'),
     onDone: ({ data }) => {
       show(data);
       onDone();
@@ -62,3 +66,17 @@ export function useAnswerSupplement(bookingId: string, onDone: () => void) {
     invalidates: changedWithBooking,
   });
 }
+
+const answerSupplement = (
+  { client, signal }: ReadTools,
+  bookingId: string,
+  supplementId: string,
+  action: 'accept' | 'decline',
+) =>
+  answer(
+    client.POST('/bookings/{bookingId}/supplements/{supplementId}', {
+      params: { path: { bookingId, supplementId } },
+      body: { action },
+      signal,
+    }),
+  );

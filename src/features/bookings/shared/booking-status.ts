@@ -1,5 +1,12 @@
 import type { StatusTone } from '../../../ui/index.ts';
-import type { BookingReader, BookingStatus, BookingTab, SupplementStatus } from './booking.types.ts';
+import type {
+  Booking,
+  BookingReader,
+  BookingRow,
+  BookingStatus,
+  BookingTab,
+  SupplementStatus,
+} from './booking.types.ts';
 
 /** A state in a word or two, and its tone. */
 export interface StatusLabel {
@@ -13,9 +20,9 @@ const common: Readonly<Record<BookingStatus, StatusLabel>> = {
   held: state('Waiting for payment', 'neutral'),
   released: state('Not paid', 'neutral'),
   requested: state('Waiting for an answer', 'warning'),
-  time_proposed: state('Another time proposed', 'warning'),
+  time_proposed: state('Provider proposes another time', 'warning'),
   confirmed: state('Confirmed', 'success'),
-  reschedule_proposed: state('New time proposed', 'warning'),
+  reschedule_proposed: state('Move proposed', 'warning'),
   in_progress: state('In progress', 'info'),
   completed: state('Completed', 'success'),
   no_show: state('No-show', 'danger'),
@@ -37,14 +44,40 @@ const labelsFor: Readonly<Record<BookingReader, Readonly<Record<BookingStatus, S
   provider: {
     ...common,
     requested: state('To answer', 'warning'),
+    time_proposed: state('You proposed another time', 'info'),
     cancelled_by_provider: state('Cancelled by you', 'neutral'),
   },
   admin: common,
 };
 
-/** The state of a booking as its reader has it. */
-export const bookingStatusLabel = (status: BookingStatus, reader: BookingReader): StatusLabel =>
-  labelsFor[reader][status];
+/** Whose answer a booking waits for; null where that is nobody's, or not known. */
+export type Awaited = BookingRow['waitsFor'];
+
+const yourMove = state('You asked to move it', 'info');
+const theirMove = {
+  buyer: state('Crew asks to move it', 'warning'),
+  provider: state('Provider asks to move it', 'warning'),
+} as const;
+
+/** Who asks for another time once it is confirmed: the one whose answer is not awaited. */
+function moveLabel(reader: BookingReader, awaited: 'buyer' | 'provider'): StatusLabel {
+  const asking = awaited === 'buyer' ? 'provider' : 'buyer';
+  return reader === asking ? yourMove : theirMove[asking];
+}
+
+/** The state of a booking as its reader has it; `awaited` says who proposed a move. */
+export const bookingStatusLabel = (
+  status: BookingStatus,
+  reader: BookingReader,
+  awaited: Awaited = null,
+): StatusLabel =>
+  status === 'reschedule_proposed' && (awaited === 'buyer' || awaited === 'provider')
+    ? moveLabel(reader, awaited)
+    : labelsFor[reader][status];
+
+/** Who has to answer the time that is proposed; null where none is. */
+export const answersProposal = ({ proposal }: Pick<Booking, 'proposal'>): Awaited =>
+  proposal === null ? null : proposal.by === 'buyer' ? 'provider' : 'buyer';
 
 /** Every state, in the order in which a booking goes through them. */
 export const bookingStatuses = Object.keys(common) as readonly BookingStatus[]; // The table has a label for each and no other.
@@ -71,7 +104,7 @@ export const bookingTabLabels: Readonly<Record<BookingTab, string>> = {
   to_answer: 'To answer',
   upcoming: 'Upcoming',
   in_progress: 'In progress',
-  disputed: 'Disputed',
+  disputed: 'Problem reported',
   done: 'Done',
   closed: 'Closed',
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DescriptionList, Panel } from '../../../ui/index.ts';
 import { dayText } from '../../orders/index.ts';
 import { BookingBadge } from './booking-badge.tsx';
+import { answersProposal } from './booking-status.ts';
 import type { Booking, BookingReader } from './booking.types.ts';
 import { PeriodTime } from './period-time.tsx';
 import { placeText } from './place-text.ts';
@@ -56,7 +57,10 @@ export function BookingFacts({ booking, reader }: FactsProps) {
 /** The facts of a booking as a panel, with its state. */
 export function FactsPanel({ booking, reader }: FactsProps) {
   return (
-    <Panel title="Booking" action={<BookingBadge status={booking.status} reader={reader} />}>
+    <Panel
+      title="Booking"
+      action={<BookingBadge status={booking.status} reader={reader} awaited={answersProposal(booking)} />}
+    >
       <BookingFacts booking={booking} reader={reader} />
     </Panel>
   );

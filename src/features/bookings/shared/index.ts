@@ -1,7 +1,13 @@
 export { offeredActions, supplementActions } from './booking-actions.ts';
 export { BookingBadge, SupplementBadge } from './booking-badge.tsx';
 export { BookingFiles } from './booking-files.tsx';
-export { bookingStatusLabel, bookingStatusOptions, bookingTabLabels, bookingTabs } from './booking-status.ts';
+export {
+  answersProposal,
+  bookingStatusLabel,
+  bookingStatusOptions,
+  bookingTabLabels,
+  bookingTabs,
+} from './booking-status.ts';
 export { TimelinePanel } from './booking-timeline.tsx';
 export type * from './booking.types.ts';
 export { AnswerCountdown, HoldCountdown } from './countdown.tsx';

@@ -1,5 +1,6 @@
 import { Panel, SumsTable } from '../../../ui/index.ts';
-import type { Booking, BookingReader } from './booking.types.ts';
+import { acceptedWork } from './accepted-work.ts';
+import type { Booking, BookingReader, Supplement } from './booking.types.ts';
 import { quantityAtPrice } from './quantity-text.ts';
 import styles from './shared.module.css';
 
@@ -17,9 +18,13 @@ const shareNames: Readonly<Record<BookingReader, string>> = {
   admin: 'To the provider',
 };
 
-/** What a booking costs: the work, tax with its rate or why there is none, and what became of the money. */
+const extraName = ({ number, status }: Supplement): string =>
+  `Extra work ${number}, ${status === 'paid' ? 'with tax' : 'not paid yet'}`;
+
+/** What a booking costs: the work, tax with its rate or why there is none, and what became of the money. Extra work has lines of its own, so that they add up. */
 export function BookingPrice({ booking, reader }: PriceProps) {
   const { taxBasisPoints, taxReason, paid, refunded } = booking;
+  const extra = acceptedWork(booking);
   return (
     <>
       <SumsTable
@@ -29,6 +34,17 @@ export function BookingPrice({ booking, reader }: PriceProps) {
         subtotal={booking.subtotal}
         tax={booking.tax}
         total={booking.total}
+        {...(extra !== null && {
+          added: {
+            agreedName: 'Agreed price',
+            lines: extra.supplements.map((one) => ({
+              key: one.id,
+              name: extraName(one),
+              amount: one.total,
+            })),
+            total: extra.total,
+          },
+        })}
         charged={paid.amountMinor === 0 ? null : paid}
         refunded={refunded}
         afterRefunds={{ ...paid, amountMinor: paid.amountMinor - refunded.amountMinor }}

@@ -29,7 +29,7 @@ describe('the timeline of a booking', () => {
     [
       'says what a rejected time means afterwards',
       entry({ command: 'refuse_time', status: 'confirmed', by: 'buyer' }),
-      'The buyer rejected the new time: the old time applies',
+      'The buyer rejected the new time: the booked time applies',
     ],
     ['words payments as orders do', entry({ process: 'payment', command: 'capture', by: 'system' }), 'Paid'],
     [
@@ -38,12 +38,28 @@ describe('the timeline of a booking', () => {
       'Your share was sent',
     ],
     [
+      'distinguishes a move from another time before the confirmation',
+      entry({ command: 'propose_time', status: 'reschedule_proposed' }),
+      'You asked to move the booking',
+    ],
+    [
+      'names who decided that something is given back',
+      entry({ process: 'payment', command: 'refund', status: 'partially_refunded', by: 'admin' }),
+      'Quayside refunded part of what was paid',
+    ],
+    [
       'describes a step of a newer server by its state',
       entry({ command: 'something_new', status: 'reschedule_proposed' }),
-      'New time proposed',
+      'Move proposed',
     ],
   ])('%s', (_name, one, sentence) => {
     expect(bookingSentence(one, 'provider')).toBe(sentence);
+  });
+
+  it('gives money back to a buyer who cancelled, and does not say that they gave it', () => {
+    const refund = entry({ process: 'payment', command: 'refund', status: 'refunded' });
+    expect(bookingSentence(refund, 'buyer')).toBe('Refunded: everything that was paid');
+    expect(bookingSentence(refund, 'admin')).toBe('You refunded everything that was paid');
   });
 
   it('marks what went well and what did not', () => {

@@ -25,15 +25,16 @@ const bookingSteps: Readonly<Record<string, Sentence>> = {
   confirm: (who) => `${who} confirmed`,
   decline: (who) => `${who} declined`,
   withdraw: (who) => `${who} withdrew the request`,
-  propose_time: (who) => `${who} proposed another time`,
+  propose_time: (who, { status }) =>
+    status === 'reschedule_proposed' ? `${who} asked to move the booking` : `${who} proposed another time`,
   accept_time: (who) => `${who} accepted the new time`,
   refuse_time: (who, { status }) =>
     status === 'withdrawn'
       ? `${who} rejected the new time: the request is withdrawn`
-      : `${who} rejected the new time: the old time applies`,
+      : `${who} rejected the new time: the booked time applies`,
   expire: (_who, { status }) =>
     status === 'confirmed'
-      ? 'The proposal was not answered in time: the old time applies'
+      ? 'The proposal was not answered in time: the booked time applies'
       : 'Not answered in time',
   cancel: (who) => `${who} cancelled the booking`,
   start: (who, { by }) => (by === 'system' ? 'The work started' : `${who} started the work`),
@@ -73,6 +74,13 @@ function transferSentence({ command, status }: BookingTimelineEntry, reader: Boo
   return `${whose} ${transferTexts[command] ?? reversed}`;
 }
 
+/** Money that goes back follows a cancellation or a decision: only an admin gives it back with a step of its own. */
+function refundSentence(entry: BookingTimelineEntry, reader: BookingReader): string {
+  const extent = entry.status === 'refunded' ? 'everything that was paid' : 'part of what was paid';
+  const isDecided = entry.by === 'admin' || (entry.by === 'you' && reader === 'admin');
+  return isDecided ? `${whoOf(entry)} refunded ${extent}` : `Refunded: ${extent}`;
+}
+
 /** What happened, worded for the reader; a step that only a newer server knows is described by the state it led to. */
 export function bookingSentence(entry: BookingTimelineEntry, reader: BookingReader): string {
   const { process, command, status } = entry;
@@ -89,6 +97,7 @@ export function bookingSentence(entry: BookingTimelineEntry, reader: BookingRead
         `Extra work: ${stateText(supplementStatuses, status, (one) => supplementStatusLabels[one].label)}`
       );
     case 'payment':
+      if (command === 'refund') return refundSentence(entry, reader);
       return (
         paymentSentence(
           { ...entry, process: 'payment', by: entry.by === 'service_provider' ? 'supplier' : entry.by },

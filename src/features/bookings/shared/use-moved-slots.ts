@@ -2,9 +2,19 @@ import { useState } from 'react';
 import { dataOf } from '../../../api/index.ts';
 import { useApiQuery } from '../../server-data/index.ts';
 import { dayIn, monthOf, monthToAsk } from '../slots/calendar-month.ts';
-import type { Booking } from './booking.types.ts';
+import type { Booking, Slots } from './booking.types.ts';
 
-/** The free times to which a booking can be moved, month by month (contract: listSlots); its own time counts as free. */
+/** Without the time that is booked already, and without the days that then have none. */
+const withoutTime = (slots: Slots, startsAt: string): Slots => {
+  const booked = Date.parse(startsAt);
+  const days = slots.days.flatMap((day) => {
+    const others = day.slots.filter((slot) => Date.parse(slot.startsAt) !== booked);
+    return others.length === 0 ? [] : [{ ...day, slots: others }];
+  });
+  return { ...slots, days };
+};
+
+/** The free times to which a booking can be moved, month by month (contract: listSlots): its own is in nobody’s way, and no choice. */
 export function useMovedSlots({ id, serviceId, quantity, place, startsAt, timeZone }: Booking) {
   const [today] = useState(() => dayIn(timeZone, new Date()));
   const booked = dayIn(timeZone, new Date(startsAt));
@@ -27,5 +37,6 @@ export function useMovedSlots({ id, serviceId, quantity, place, startsAt, timeZo
     },
     keepPrevious: true,
   });
-  return { ...read, onMonth: (first: string) => setMonth(monthOf(first)) };
+  const data = read.data && withoutTime(read.data, startsAt);
+  return { ...read, data, onMonth: (first: string) => setMonth(monthOf(first)) };
 }

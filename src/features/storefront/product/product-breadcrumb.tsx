@@ -22,6 +22,10 @@ function departmentOf({ departments }: Placed, from: string | null) {
 export function ProductBreadcrumb({ product, from }: ProductBreadcrumbProps) {
   const department = departmentOf(product, from);
   const { category } = product;
+  // A category can have its department’s name.
+  const isOwnStep =
+    category !== null &&
+    (department === undefined || category.toLowerCase() !== departmentNames[department].toLowerCase());
   const ofCategory = new URLSearchParams(category === null ? {} : { category });
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
@@ -40,7 +44,7 @@ export function ProductBreadcrumb({ product, from }: ProductBreadcrumbProps) {
             <Link to={`/${department}`}>{departmentNames[department]}</Link>
           </li>
         ) : null}
-        {category ? (
+        {isOwnStep ? (
           <li>
             <Link to={`/${department ?? ''}?${ofCategory.toString()}`}>{category}</Link>
           </li>

@@ -161,6 +161,12 @@ describe('a product', () => {
     ]);
   });
 
+  it('leads to a category of its department’s name once', async () => {
+    open({ api: marketOf({ ...product, departments: ['engineering'], category: 'Engineering' }) });
+    const links = within(await screen.findByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Home', 'Engineering']);
+  });
+
   it('asks for no choice where there is only one offer', async () => {
     open({ api: marketOf(single) });
     expect(await screen.findByRole('region', { name: 'Who has it' })).toBeVisible();

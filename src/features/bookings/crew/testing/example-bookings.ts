@@ -136,7 +136,8 @@ export const underWay = asBuyer(confirmed, {
 
 export const completed = asBuyer(confirmed, {
   status: 'completed',
-  supplements: [{ ...supplement, status: 'paid', actions: [] }],
+  supplements: [{ ...supplement, status: 'paid', expiresAt: null, actions: [] }],
+  paid: euro(65_340),
   refunded: euro(5_000),
   ledger: [
     captured(43_560, '2026-11-25T11:20:04.000Z', 'capture'),

@@ -1,53 +1,30 @@
-import { useState } from 'react';
-import { dataOf } from '../../../../api/index.ts';
-import { businessTerms } from '../../../../lib/business-terms.ts';
-import { Dialog, ErrorState, SkeletonForm, TextAreaField } from '../../../../ui/index.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Dialog, ErrorState, Notice, SkeletonForm, TextAreaField } from '../../../../ui/index.ts';
 import { atMost, SubmissionForm, useFields } from '../../../forms/index.ts';
-import { useApiQuery } from '../../../server-data/index.ts';
-import { periodTextWithClock, type Booking, type Slot } from '../../shared/index.ts';
-import { dayIn, monthOf, monthToAsk } from '../../slots/calendar-month.ts';
+import { PeriodTime, periodTextWithClock, type Slot } from '../../shared/index.ts';
+import { useMovedSlots } from '../../shared/use-moved-slots.ts';
 import { SlotPicker } from '../../slots/slot-picker.tsx';
+import { movedCancellationText, timeToAgreeText } from '../proposal-texts.ts';
 import type { ActDialogProps } from './act-dialog.types.ts';
 import styles from './booking-view.module.css';
 
 /** The contract's most for a note. */
 const noteMax = 1_000;
 
-/** The free times of a month for a booking that is to be moved: its own time counts as free. */
-function useSlots({ id, serviceId, quantity, place, timeZone }: Booking, month: string) {
-  const [today] = useState(() => dayIn(timeZone, new Date()));
-  const { from, days } = monthToAsk(month, today);
-  return useApiQuery({
-    key: ['slots', serviceId, id, from],
-    keepPrevious: true,
-    read: ({ client, signal }) => {
-      const query = {
-        bookingId: id,
-        quantity,
-        placeKind: place.kind,
-        from,
-        days,
-        ...(place.portSlug !== null && { port: place.portSlug }),
-      };
-      const params = { path: { serviceId }, query };
-      return dataOf(client.GET('/market/services/{serviceId}/slots', { params, signal }));
-    },
-  });
-}
-
 /** Asks the buyer for another time, chosen among the free ones. Nothing changes until the buyer agrees. */
 export function ProposeTimeDialog(props: Omit<ActDialogProps, 'action' | 'freeTeams'>) {
   const { booking, submission, onClose, onAct, returnFocusTo } = props;
-  const { number, status, startsAt, timeZone, place } = booking;
-  const [month, setMonth] = useState(() => monthOf(dayIn(timeZone, new Date(startsAt))));
+  const { number, status, timeZone, place } = booking;
   const [chosen, setChosen] = useState<Slot | null>(null);
   const fields = useFields({ note: '' });
-  const read = useSlots(booking, month);
-  const agreed = periodTextWithClock(booking, timeZone, place.port);
+  const slots = useMovedSlots(booking);
+  // The time is chosen first: without this the focus would begin in the message, or at the way out while the times are read.
+  const times = useRef<HTMLDivElement>(null);
+  useEffect(() => times.current?.focus(), []);
   const keeps =
     status === 'requested'
-      ? 'without an answer the request expires and nothing is charged'
-      : 'until then the agreed time applies';
+      ? 'Without an answer, the request expires and nothing is charged.'
+      : 'Until the buyer agrees, the booked time applies.';
   return (
     <Dialog
       open
@@ -56,53 +33,71 @@ export function ProposeTimeDialog(props: Omit<ActDialogProps, 'action' | 'freeTe
       }}
       size="large"
       title={`Propose another time for ${number}`}
-      description={`Now ${agreed}. The buyer has ${businessTerms.changeHours} hours to agree; ${keeps}. The price stays the same.`}
+      description={`Booked for ${periodTextWithClock(booking, timeZone, place.port)}. ${keeps} The price stays the same.`}
       returnFocusTo={returnFocusTo}
     >
-      {read.data ? (
-        <SubmissionForm
-          name="Propose another time"
-          fields={fields}
-          submission={submission}
-          onSubmit={({ note }) => {
-            if (chosen !== null)
-              onAct({
-                action: 'propose_time',
-                startsAt: chosen.startsAt,
-                ...(note.trim() !== '' && { note: note.trim() }),
-              });
-          }}
-          submit={chosen === null ? null : 'Propose this time'}
-          onLeave={onClose}
-        >
-          <SlotPicker
-            slots={read.data}
-            port={place.port}
-            chosen={chosen?.startsAt ?? null}
-            onChoose={setChosen}
-            onMonth={(from) => setMonth(monthOf(from))}
-            busy={read.isFetching}
-            disabled={submission.busy}
-          />
-          <p aria-live="polite" className={styles.chosen}>
-            {chosen === null
-              ? 'Choose a day and a time.'
-              : `New time: ${periodTextWithClock({ ...chosen, wholeDays: read.data.wholeDays }, timeZone, place.port)}`}
-          </p>
-          <TextAreaField
-            label="Message to the crew"
-            optional
-            rows={2}
-            {...fields.field('note', atMost(noteMax))}
-          />
-        </SubmissionForm>
-      ) : read.failed === null ? (
-        <SkeletonForm fields={4} label="Loading free times" />
-      ) : (
-        <ErrorState title="We couldn’t load your free times." {...read.failed}>
-          Nothing was changed. Check your connection and try again.
-        </ErrorState>
-      )}
+      <div ref={times} tabIndex={-1} role="group" aria-label="Free times" className={styles.freeTimes}>
+        {slots.data ? (
+          <SubmissionForm
+            name="Propose another time"
+            fields={fields}
+            submission={submission}
+            onSubmit={({ note }) => {
+              if (chosen !== null)
+                onAct({
+                  action: 'propose_time',
+                  startsAt: chosen.startsAt,
+                  ...(note.trim() !== '' && { note: note.trim() }),
+                });
+            }}
+            submit={chosen === null ? null : 'Propose this time'}
+            onLeave={onClose}
+          >
+            <SlotPicker
+              slots={slots.data}
+              port={place.port}
+              chosen={chosen?.startsAt ?? null}
+              onChoose={setChosen}
+              onMonth={slots.onMonth}
+              busy={slots.isFetching}
+              disabled={submission.busy}
+            />
+            <div aria-live="polite">
+              {chosen === null ? (
+                <p className={styles.chosen}>Choose a day and a time.</p>
+              ) : (
+                <Notice>
+                  <strong>
+                    New time:{' '}
+                    <PeriodTime
+                      {...chosen}
+                      wholeDays={slots.data.wholeDays}
+                      timeZone={timeZone}
+                      port={place.port}
+                    />
+                  </strong>
+                  <p className={styles.means}>
+                    {timeToAgreeText(booking, chosen.startsAt)}{' '}
+                    {movedCancellationText(booking, chosen.startsAt)}
+                  </p>
+                </Notice>
+              )}
+            </div>
+            <TextAreaField
+              label="Message to the buyer"
+              optional
+              rows={2}
+              {...fields.field('note', atMost(noteMax))}
+            />
+          </SubmissionForm>
+        ) : slots.failed === null ? (
+          <SkeletonForm fields={4} label="Loading free times" />
+        ) : (
+          <ErrorState title="We couldn’t load your free times." {...slots.failed}>
+            Nothing was changed. Check your connection and try again.
+          </ErrorState>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -71,7 +71,7 @@ export function SubOrderView({ order, breadcrumb, acting, onAct, notice }: SubOr
         </div>
       </Panel>
       {ledger.length === 0 ? null : (
-        <Panel title="Money" description="According to the ledger." flush>
+        <Panel title="Money" description="What was paid, and what came to you." flush>
           <LedgerTable reader="vendor" hidden={['order', 'buyer']} lines={ledger} empty={null} />
         </Panel>
       )}

@@ -1,0 +1,31 @@
+import { businessTerms } from '../../../lib/business-terms.ts';
+import { freeUntil } from '../../../lib/cancellation.ts';
+import { formatWhen } from '../../../ui/index.ts';
+import { clockText, type Booking } from '../shared/index.ts';
+
+const hourMs = 60 * 60_000;
+
+type Agreed = Pick<Booking, 'startsAt' | 'timeZone' | 'place'>;
+
+const whenText = (at: Date, { timeZone, place }: Omit<Agreed, 'startsAt'>): string =>
+  `${formatWhen(at, timeZone)} ${clockText(place.port, timeZone)}`;
+
+/** Until when the buyer can agree to another time: never past the start of the booked or of the proposed one, as the server has it. */
+export function timeToAgreeText(booking: Agreed, proposedStart: string, now = new Date()): string {
+  const starts = [booking.startsAt, proposedStart].map(Date.parse).filter((at) => at > now.getTime());
+  const usual = now.getTime() + businessTerms.changeHours * hourMs;
+  const until = Math.min(usual, ...starts);
+  return until === usual
+    ? `The buyer has ${businessTerms.changeHours} hours to agree.`
+    : `The buyer can agree until ${whenText(new Date(until), booking)}.`;
+}
+
+/** What another time does to the free cancellation of a booking. */
+export const movedCancellationText = (
+  booking: Agreed & Pick<Booking, 'cancellationPolicy'>,
+  proposedStart: string,
+): string =>
+  `The buyer could then cancel free of charge until ${whenText(
+    freeUntil(booking.cancellationPolicy, new Date(proposedStart)),
+    booking,
+  )}, instead of ${whenText(freeUntil(booking.cancellationPolicy, new Date(booking.startsAt)), booking)}.`;

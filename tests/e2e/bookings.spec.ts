@@ -96,7 +96,7 @@ test('a service provider signs up, brings a list and goes live; one service is b
   await chooseTime(dialog, 0);
   await dialog.getByLabel('Message').fill('It is getting worse: as soon as you can.');
   await dialog.getByRole('button', { name: 'Propose this time' }).click();
-  await expect(page.getByRole('heading', { name: 'You proposed another time' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You asked to move the booking' })).toBeVisible();
 
   await works.goto(`/service-provider/bookings?q=${number}`);
   await works.getByRole('link', { name: number }).click();

@@ -90,11 +90,28 @@ describe('the road to a booking', () => {
     const { user, router } = renderBook(atDetails);
     await title('What should the provider know?');
     await user.type(screen.getByRole('textbox', { name: /^Contact/ }), 'Jo, on deck');
+    await user.type(screen.getByRole('textbox', { name: /^Berth/ }), 'C-7');
     await user.click(await press('Continue'));
     await title('Who do you book for?');
     await router.navigate(-1);
     await title('What should the provider know?');
     expect(screen.getByRole('textbox', { name: /^Contact/ })).toHaveValue('Jo, on deck');
+  });
+
+  it('asks on board for a berth or a yacht, where it is typed', async () => {
+    const { user } = renderBook(atDetails);
+    await title('What should the provider know?');
+    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+    await user.click(await press('Continue'));
+    const sentence = 'Enter the berth or marina, or choose the yacht.';
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^Berth/ })).toHaveAccessibleDescription(
+        expect.stringContaining(sentence),
+      ),
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Yacht/ }), 'MY Halcyon');
+    await user.click(await press('Continue'));
+    await title('Who do you book for?');
   });
 
   it('loses nothing typed over a reload', async () => {
@@ -110,7 +127,8 @@ describe('the road to a booking', () => {
   it('takes the focus to the title of each step', async () => {
     const { user } = renderBook(atDetails);
     await title('What should the provider know?');
-    await user.click(await press('Skip'));
+    await user.type(screen.getByRole('textbox', { name: /^Berth/ }), 'C-7');
+    await user.click(await press('Continue'));
     expect(await title('Who do you book for?')).toHaveFocus();
   });
 
@@ -194,7 +212,9 @@ describe('a held time', () => {
     await user.click(await press(/^09:00/));
     await user.click(await press('Continue'));
     read = held;
-    await user.click(await press(/^Skip/));
+    await title('What should the provider know?');
+    await user.click(await press('Continue'));
+    await title('Who do you book for?');
     await user.click(await press(/^Skip/));
     await user.click(await press(/^Hold the time/));
     await title('Pay to request the booking');

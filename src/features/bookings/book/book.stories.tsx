@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import {
   booking,
   company,
@@ -80,6 +80,21 @@ export const PlaceNotChosen: Story = {
 };
 
 export const QuantityDecides: Story = {
+  play: async ({ canvas, args }) => {
+    const quantity = await canvas.findByRole('spinbutton', { name: /m²/ });
+    for (const wrong of ['0', '2.5', '100000']) {
+      await userEvent.clear(quantity);
+      await userEvent.type(quantity, wrong);
+      await expect(canvas.getByText(/^Enter a whole number from 1 to /)).toBeVisible();
+      await expect(canvas.queryByText('Free times')).toBeNull();
+    }
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '30');
+    await expect(canvas.queryByText(/^Enter a whole number/)).toBeNull();
+    await expect(args.send).toHaveBeenLastCalledWith(
+      expect.objectContaining({ type: 'WORK.CHANGED', work: { ...work, quantity: 30 } }),
+    );
+  },
   args: {
     snapshot: bookingIn(
       { slot: 'choosing' },

@@ -70,16 +70,19 @@ export function DetailsStep({ snapshot, send, yachts, onAddYacht }: StepProps) {
         onSubmit={(values) => send({ type: 'DETAILS.SUBMITTED', details: detailsOf(values) })}
         submit="Continue"
         otherwise={
-          <Button
-            type="button"
-            size="3"
-            variant="surface"
-            color="gray"
-            highContrast
-            onClick={() => send({ type: 'STEP.SKIPPED', step: 'details' })}
-          >
-            Skip
-          </Button>
+          // On board nobody is found without a berth or a yacht.
+          isOnBoard ? null : (
+            <Button
+              type="button"
+              size="3"
+              variant="surface"
+              color="gray"
+              highContrast
+              onClick={() => send({ type: 'STEP.SKIPPED', step: 'details' })}
+            >
+              Skip
+            </Button>
+          )
         }
       >
         <div className={styles.fields}>
@@ -105,10 +108,16 @@ export function DetailsStep({ snapshot, send, yachts, onAddYacht }: StepProps) {
           {isOnBoard ? (
             <TextField
               label="Berth or marina"
-              optional
+              hint="Needed unless you choose a yacht."
               autoComplete="off"
               maxLength={deliveryTextLengths.berth}
-              {...fields.field('berth', atMost(deliveryTextLengths.berth))}
+              {...fields.field('berth', {
+                ...atMost(deliveryTextLengths.berth),
+                validate: (berth, { yachtId: yacht }) =>
+                  given(berth) !== null ||
+                  given(yacht) !== null ||
+                  'Enter the berth or marina, or choose the yacht.',
+              })}
             />
           ) : null}
           <TextField

@@ -13,6 +13,7 @@ import { isWorkComplete, WorkFields } from './work-fields.tsx';
 export function SlotStep({ snapshot, send, slots: read }: StepProps) {
   const { draft, service, failure } = snapshot.context;
   const [picked, setPicked] = useState<string | null>(draft.startsAt);
+  const [isQuantityRight, setQuantityRight] = useState(true);
   if (service === null) return null;
   const { placeKind, port, quantity } = draft;
   const work: Work = { placeKind, port, quantity };
@@ -52,8 +53,10 @@ export function SlotStep({ snapshot, send, slots: read }: StepProps) {
         ) : null
       }
     >
-      <WorkFields service={service} work={work} onChange={change} />
-      {isWorkComplete(work) ? (
+      <WorkFields service={service} work={work} onChange={change} onQuantity={setQuantityRight} />
+      {!isQuantityRight ? (
+        <p className={styles.quiet}>Enter the quantity to see its price and the free times.</p>
+      ) : isWorkComplete(work) ? (
         <Panel title="Free times">
           {failed ? (
             <ErrorState title="We couldn’t load the free times." {...failed}>
@@ -76,7 +79,7 @@ export function SlotStep({ snapshot, send, slots: read }: StepProps) {
       ) : (
         <p className={styles.quiet}>Choose where the work is done to see the free times.</p>
       )}
-      {slots && isWorkComplete(work) ? (
+      {slots && isQuantityRight && isWorkComplete(work) ? (
         <div className={styles.next}>
           <p role="status">
             {chosen ? (

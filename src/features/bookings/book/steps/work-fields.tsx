@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { quantityMax } from '../../../../lib/service-duration.ts';
 import type { ChosenService, Work } from '../../../../machines/booking/index.ts';
 import { RadioCardsField, SelectField, TextField } from '../../../../ui/index.ts';
@@ -13,12 +14,16 @@ interface WorkFieldsProps {
   readonly service: ChosenService;
   readonly work: Work;
   readonly onChange: (work: Work) => void;
+  /** Whether the quantity that is typed can be booked: no price is true of another. */
+  readonly onQuantity: (isRight: boolean) => void;
 }
 
 /** Where the work is done and how much of it there is; what there is only one of is not asked. */
-export function WorkFields({ service, work, onChange }: WorkFieldsProps) {
+export function WorkFields({ service, work, onChange, onQuantity }: WorkFieldsProps) {
+  const [typed, setTyped] = useState(String(work.quantity));
   const { placeKinds, ports, pricedPer } = service;
   const most = quantityMax(service);
+  const isRight = (quantity: number) => Number.isInteger(quantity) && quantity >= 1 && quantity <= most;
   return (
     <div className={styles.fields}>
       {placeKinds.length > 1 ? (
@@ -53,10 +58,13 @@ export function WorkFields({ service, work, onChange }: WorkFieldsProps) {
           min={1}
           max={most}
           hint={`From 1 to ${most}. It decides how long the work takes, and its price.`}
-          value={String(work.quantity)}
-          onChange={({ currentTarget: { valueAsNumber } }) => {
-            if (Number.isInteger(valueAsNumber) && valueAsNumber >= 1 && valueAsNumber <= most)
-              onChange({ ...work, quantity: valueAsNumber });
+          value={typed}
+          {...(!isRight(Number(typed)) && { error: `Enter a whole number from 1 to ${most}.` })}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            const quantity = Number(value);
+            onQuantity(isRight(quantity));
+            if (isRight(quantity) && quantity !== work.quantity) onChange({ ...work, quantity });
           }}
         />
       )}

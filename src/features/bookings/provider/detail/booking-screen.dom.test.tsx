@@ -88,6 +88,25 @@ describe('a booking as its provider sees it', () => {
     });
   });
 
+  it('is given a time that is chosen first, never the booked one, with what it means for cancelling', async () => {
+    const free = (startsAt: string) => ({ startsAt, endsAt: startsAt.replace('T08', 'T12') });
+    const days = [
+      { date: '2026-12-03', slots: [free(confirmed.startsAt)] },
+      { date: '2026-12-04', slots: [free('2026-12-04T08:00:00.000Z')] },
+    ];
+    const { user } = open(confirmed, {
+      [`GET /market/services/${id(3)}/slots`]: () => ok({ ...december, days }),
+    });
+    await user.click(await press('Propose another time'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('group', { name: 'Free times' })).toHaveFocus();
+    expect(await dialog.findByText('Friday 4 December 2026')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: /^09:00–13:00/ }));
+    expect(
+      dialog.getByText(/could then cancel free of charge until Tue 1 Dec, 09:00 in Palma/),
+    ).toBeVisible();
+  });
+
   it('keeps the dialog and says so when the time was taken meanwhile', async () => {
     const { user } = open(confirmed, {
       [`GET /market/services/${id(3)}/slots`]: () => ok(december),

@@ -41,7 +41,7 @@ export function BookingView({ booking, breadcrumb, notice, files, ...steps }: Bo
       )}
       {files}
       {ledger.length === 0 ? null : (
-        <Panel title="Money" description="According to the ledger." flush>
+        <Panel title="Money" description="What was paid, refunded and sent to you." flush>
           <LedgerTable reader="vendor" hidden={['order', 'buyer']} lines={ledger} empty={null} />
         </Panel>
       )}

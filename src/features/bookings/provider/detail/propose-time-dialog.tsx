@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Dialog, ErrorState, Notice, SkeletonForm, TextAreaField } from '../../../../ui/index.ts';
-import { atMost, SubmissionForm, useFields } from '../../../forms/index.ts';
+import { atMost, SubmissionForm, useArrivalFocus, useFields } from '../../../forms/index.ts';
 import { PeriodTime, periodTextWithClock, type Slot } from '../../shared/index.ts';
 import { useMovedSlots } from '../../shared/use-moved-slots.ts';
 import { SlotPicker } from '../../slots/slot-picker.tsx';
@@ -20,7 +20,7 @@ export function ProposeTimeDialog(props: Omit<ActDialogProps, 'action' | 'freeTe
   const slots = useMovedSlots(booking);
   // The time is chosen first: without this the focus would begin in the message, or at the way out while the times are read.
   const times = useRef<HTMLDivElement>(null);
-  useEffect(() => times.current?.focus(), []);
+  useArrivalFocus(times);
   const keeps =
     status === 'requested'
       ? 'Without an answer, the request expires and nothing is charged.'

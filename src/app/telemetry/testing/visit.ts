@@ -58,13 +58,13 @@ export const visiting = () => {
           .items('event')
           .map(({ payload }) => looseOf(payload))
           .filter(isCriticalAction);
-      await vi.waitUntil(() => raised().length >= count, { timeout: 10_000 });
+      await vi.waitUntil(() => raised().length >= count, { timeout: 50_000 });
       return raised();
     },
     async open(path: string, { withDsn = true, dice = 0.01, ga4, replay }: Opening = {}) {
       const context = await browser.newContext();
       page = await context.newPage();
-      page.setDefaultTimeout(10_000);
+      page.setDefaultTimeout(50_000);
       requested = [];
       page.on('request', (request) => requested.push(new URL(request.url())));
       await page.addInitScript((shown) => {

@@ -154,7 +154,7 @@ export function runOnboarding(
   actor.subscribe((snapshot) => seen.states.add(fullStatePathOf(snapshot.value)));
   actor.start();
   const arriveAt = async (place: string): Promise<OnboardingSnapshot> =>
-    waitFor(actor, ({ value }) => statePathOf(value) === place, { timeout: 2_000 });
+    waitFor(actor, ({ value }) => statePathOf(value) === place, { timeout: 20_000 });
   return {
     actor,
     clock,

@@ -10,6 +10,9 @@ process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'quayside-e2e-'));
 // As root the database runs under another user, who has to reach its files.
 chmodSync(process.env.E2E_DATA, 0o711);
 
+const chromium = devices['Desktop Chrome'];
+const longest = '**/path-editor.spec.ts';
+
 /** The product as `npm start` runs it, on ports and data of its own. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -23,12 +26,17 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
-    // Filming every page took as long as all else together.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Filming every page took as long as all else together, and keeping every page as it was at each step a tenth: a failing test that the steps, the console
+    // and the requests don't explain is run again with `--trace on`.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
   },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  projects: [
+    // Its tests share one copy of the project, one after the other: begun last, they would keep one core busy while the other has nothing left.
+    { name: 'path editor', testMatch: longest, use: chromium },
+    { name: 'chromium', testIgnore: longest, use: chromium },
+  ],
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://localhost:${port}/ready`,

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { toastStore } from '../src/features/toasts/index.ts';
+import { latePageText } from './late-page-text.ts';
 
 // Files share one page and one set of modules (vitest.config.ts): this is loaded again for each, and what a hook in a shared module would do once is here.
 
@@ -43,5 +44,8 @@ afterAll(() => {
   history.replaceState(null, '', '/');
 });
 
-// A busy machine may take longer than the second that is usual for what a screen loads.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // A busy machine may take longer than the second that is usual for what a screen loads.
+  asyncUtilTimeout: 10_000,
+  getElementError: latePageText(prettyDOM),
+});

@@ -1,4 +1,8 @@
-import { configure } from 'storybook/test';
+import { configure, prettyDOM } from 'storybook/test';
+import { latePageText } from './late-page-text.ts';
 
-// A busy machine may take longer than the second that is usual for what a story waits for.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  // A busy machine may take longer than the second that is usual for what a story waits for.
+  asyncUtilTimeout: 20_000,
+  getElementError: latePageText(prettyDOM),
+});

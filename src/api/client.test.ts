@@ -162,6 +162,21 @@ describe('the marketplace client on the wire', () => {
     expect((await failureOf(answer(clientWith(null).GET('/settings')))).details).toEqual({});
   });
 
+  it('hands on the bookings that are in the way, without what is none', async () => {
+    const booking = {
+      id: 'b-1',
+      number: 'B-10001',
+      serviceName: 'Diesel engine service',
+      startsAt: '2026-12-03T08:00:00.000Z',
+      endsAt: '2026-12-03T12:00:00.000Z',
+    };
+    const details = { bookings: [booking, { ...booking, number: 7 }, null] };
+    wire.respond = () =>
+      json(409, { status: false, message: 'Busy.', error: { code: 'PERIOD_OCCUPIED', details } });
+    const refused = await failureOf(answer(clientWith(null).GET('/settings')));
+    expect(refused.details).toEqual({ bookings: [booking] });
+  });
+
   it.each([{ status: true, message: 'Fine.' }, { status: true, data: null }, null])(
     'does not take an answer without data for one: %j',
     async (body) => {

@@ -36,6 +36,17 @@ function slotIn(value: unknown): NonNullable<Details['nearestSlots']> {
   return typeof startsAt === 'string' && typeof endsAt === 'string' ? [{ startsAt, endsAt }] : [];
 }
 
+function bookingIn(value: unknown): NonNullable<Details['bookings']> {
+  const { id, number, serviceName, startsAt, endsAt } = fieldsOf(value);
+  return typeof id === 'string' &&
+    typeof number === 'string' &&
+    typeof serviceName === 'string' &&
+    typeof startsAt === 'string' &&
+    typeof endsAt === 'string'
+    ? [{ id, number, serviceName, startsAt, endsAt }]
+    : [];
+}
+
 function amountIn(value: unknown): NonNullable<Details['price']>['total'] | undefined {
   const { amountMinor, currency } = fieldsOf(value);
   return typeof amountMinor === 'number' && typeof currency === 'string'
@@ -74,6 +85,8 @@ function detailsIn(value: unknown): Details {
   if (typeof challenge === 'string') read.passkeyRequest = { ...asked, challenge };
   const slots = listIn(given.nearestSlots);
   if (slots) read.nearestSlots = slots.flatMap(slotIn);
+  const bookings = listIn(given.bookings);
+  if (bookings) read.bookings = bookings.flatMap(bookingIn);
   const price = priceIn(given.price);
   if (price) read.price = price;
   return read;

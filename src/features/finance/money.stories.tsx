@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListStage } from '../list-page/index.ts';
 import { buyerFigures, figures, lines, manyLines } from './testing/example-lines.ts';
-import { CrewSpend, SupplierTransactions } from './transactions-lists.tsx';
+import { CrewSpend, ProviderTransactions, SupplierTransactions } from './transactions-lists.tsx';
 
 const address = '/supplier/transactions';
 
@@ -19,6 +19,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Supplier: Story = {};
+
+/** With the words of a provider, whose sales are bookings. */
+export const Provider: Story = {
+  args: {
+    address: '/service-provider/transactions',
+    answer: {
+      figures,
+      items: lines.map((line) => ({ ...line, subOrderNumber: 'B-10001', saleKind: 'booking' as const })),
+      nextCursor: null,
+    },
+    children: <ProviderTransactions />,
+  },
+};
 
 export const TwoHundred: Story = {
   args: { answer: { figures, items: manyLines(200), nextCursor: 'next' } },

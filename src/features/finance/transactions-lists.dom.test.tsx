@@ -8,7 +8,7 @@ import { ApiProvider, createMarketplaceClient, createSettingsCalls } from '../..
 import { UiTheme } from '../../ui/index.ts';
 import { AuthProvider, startingSession } from '../account/index.ts';
 import { buyerFigures, figures, lines } from './testing/example-lines.ts';
-import { CrewSpend, SupplierTransactions } from './transactions-lists.tsx';
+import { CrewSpend, ProviderTransactions, SupplierTransactions } from './transactions-lists.tsx';
 
 afterEach(cleanup);
 
@@ -71,6 +71,23 @@ it('shows a supplier commission and dues, and leads to the orders', async () => 
     `/supplier/orders-details?id=${lines[0]?.subOrderId ?? ''}`,
   );
   expect(asked).toEqual(['?limit=200']);
+});
+
+it('shows a provider the number of each booking, which leads to it', async () => {
+  const booked = lines.map((line) => ({
+    ...line,
+    subOrderNumber: 'B-10001',
+    saleKind: 'booking' as const,
+  }));
+  open(ProviderTransactions, () => ({ figures, items: booked, nextCursor: null }));
+  const table = await screen.findByRole('table', { name: 'Transactions' });
+  expect(headers(table)[1]).toBe('Booking');
+  expect(within(table).getAllByRole('link', { name: 'B-10001' })[0]).toHaveAttribute(
+    'href',
+    `/service-providers/bookings/details?booking=${lines[0]?.orderId ?? ''}`,
+  );
+  expect(screen.getByText(/when you confirm the booking/)).toBeInTheDocument();
+  expect(screen.queryByText(/goods|delivery/)).toBeNull();
 });
 
 it('shows a buyer nothing of commission', async () => {

@@ -73,12 +73,20 @@ export const crewSpend = defineLedger({
 
 /** `/supplier/transactions`. */
 export const SupplierTransactions = () => (
-  <LedgerPage list={supplierTransactions} figuresOf={vendorFigures} below={<WhatItMeans />} />
+  <LedgerPage
+    list={supplierTransactions}
+    figuresOf={vendorFigures}
+    below={<WhatItMeans reader="supplier" />}
+  />
 );
 
 /** `/service-provider/transactions`. */
 export const ProviderTransactions = () => (
-  <LedgerPage list={providerTransactions} figuresOf={vendorFigures} below={<WhatItMeans />} />
+  <LedgerPage
+    list={providerTransactions}
+    figuresOf={vendorFigures}
+    below={<WhatItMeans reader="provider" />}
+  />
 );
 
 /** `/crew/financial-management`. */

@@ -39,10 +39,10 @@ export function FeedsPanel() {
             <li key={feed.id}>
               <div className={styles.feed}>
                 <p>{feed.withDetails ? 'With contact and berth' : 'Without contact and berth'}</p>
-                <p className={styles.quiet}>
+                <p className={styles.quiet} aria-live="polite">
                   Created <When at={feed.createdAt} show="day" /> ·{' '}
                   {feed.lastReadAt === null ? (
-                    'not read yet'
+                    'waiting for your calendar app to read it'
                   ) : (
                     <>
                       last read <When at={feed.lastReadAt} />

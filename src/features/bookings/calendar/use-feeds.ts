@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { answer, dataOf, type components } from '../../../api/index.ts';
 import { useApiMutation, useApiQuery } from '../../server-data/index.ts';
 
@@ -5,12 +6,25 @@ export type CalendarFeed = components['schemas']['CalendarFeed'];
 
 const feedsKey = ['calendar-feeds'] as const;
 
-/** The user's own secret calendar addresses; the addresses themselves are not among what is read. */
-export const useFeeds = () =>
-  useApiQuery({
+const unreadEveryMs = 10_000;
+
+const isUnread = ({ lastReadAt }: CalendarFeed): boolean => lastReadAt === null;
+
+/**
+ * The user's own secret calendar addresses; the addresses themselves are not among what is read. While a calendar app has not come for one yet, they are
+ * asked for again and again: no event says that it has.
+ */
+export function useFeeds() {
+  const [isAwaited, setIsAwaited] = useState(false);
+  const feeds = useApiQuery({
     key: feedsKey,
     read: async ({ client, signal }) => (await dataOf(client.GET('/calendar-feeds', { signal }))).items,
+    everyMs: isAwaited ? unreadEveryMs : false,
   });
+  const hasUnread = feeds.data?.some(isUnread) ?? false;
+  if (hasUnread !== isAwaited) setIsAwaited(hasUnread);
+  return feeds;
+}
 
 /** Makes another address (contract: createCalendarFeed), which `onMade` is given this once. */
 export const useMakeFeed = (onMade: (address: string) => void) =>

@@ -5,7 +5,7 @@ import { clockText, type Booking } from '../shared/index.ts';
 
 const hourMs = 60 * 60_000;
 
-type Agreed = Pick<Booking, 'startsAt' | 'timeZone' | 'place'>;
+type Agreed = Pick<Booking, 'startsAt' | 'timeZone'> & { readonly place: Pick<Booking['place'], 'port'> };
 
 const whenText = (at: Date, { timeZone, place }: Omit<Agreed, 'startsAt'>): string =>
   `${formatWhen(at, timeZone)} ${clockText(place.port, timeZone)}`;

@@ -1,7 +1,7 @@
-import { businessTerms } from '../../../lib/business-terms.ts';
 import { Dialog, TextAreaField } from '../../../ui/index.ts';
 import { atMost, SubmissionForm, useFields, type Submission } from '../../forms/index.ts';
 import { errorText } from '../../server-data/index.ts';
+import { timeToAgreeText } from '../provider/proposal-texts.ts';
 import { periodText, zoneCity, type Period } from '../shared/index.ts';
 import type { ProviderCalendarEntry } from './schedule.types.ts';
 
@@ -34,7 +34,11 @@ export function ProposeMoveDialog(props: ProposeMoveDialogProps) {
   const keeps =
     entry.status === 'requested'
       ? 'Without an answer, the request expires and nothing is charged.'
-      : 'Until then the agreed time applies.';
+      : 'Until the buyer agrees, the booked time applies.';
+  const agree = timeToAgreeText(
+    { startsAt: entry.startsAt, timeZone: zone, place: { port: null } },
+    to.startsAt,
+  );
   return (
     <Dialog
       open
@@ -44,7 +48,7 @@ export function ProposeMoveDialog(props: ProposeMoveDialogProps) {
       title={`Propose ${periodText(to, zone)}?`}
       description={`${entry.title}${entry.detail === null ? '' : `, ${entry.detail}`}: now ${periodText(entry, zone)}, ${clock}.${
         team === null ? '' : ` It would be done by ${team.name}.`
-      } The crew has ${businessTerms.changeHours} hours to agree. ${keeps}`}
+      } ${agree} ${keeps} The price stays the same; the day until which the buyer can cancel free of charge moves too.`}
       returnFocusTo={returnFocusTo}
     >
       <SubmissionForm
@@ -54,7 +58,7 @@ export function ProposeMoveDialog(props: ProposeMoveDialogProps) {
         textOf={(failure) =>
           errorText(failure, 'typed', {
             SLOT_NOT_OFFERED: 'That time is outside your working hours, or too soon. Choose another one.',
-            SLOT_TAKEN: 'That time is not free: travel and buffers count too. Choose another one.',
+            SLOT_TAKEN: 'That time isn’t free: travel and buffers count too. Choose another one.',
           })
         }
         onSubmit={({ note }) => onPropose(note.trim())}
@@ -62,7 +66,7 @@ export function ProposeMoveDialog(props: ProposeMoveDialogProps) {
         onLeave={onClose}
       >
         <TextAreaField
-          label="Message to the crew"
+          label="Message to the buyer"
           optional
           rows={2}
           {...fields.field('note', atMost(noteMax))}

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { blue, crane, noHours, schedule } from '../../../api/testing/schedule.ts';
 import { id } from '../shared/testing/example-bookings.ts';
 import { ok, refused, renderScreen, type Answers } from '../provider/testing/render-screen.tsx';
@@ -49,6 +49,10 @@ describe('the calendar of a provider', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('Fri 4 Dec, 10:00–14:00');
     expect(dialog).toHaveTextContent('now Thu 3 Dec, 09:00–13:00, Madrid time');
+    expect(dialog).toHaveTextContent(
+      'The buyer has 24 hours to agree. Until the buyer agrees, the booked time',
+    );
+    expect(dialog).toHaveTextContent('the day until which the buyer can cancel free of charge moves too');
     await user.click(within(dialog).getByRole('button', { name: 'Propose this time' }));
     await waitFor(() =>
       expect(sent().map(({ call, body }) => [call, body])).toEqual([
@@ -100,9 +104,7 @@ describe('the calendar of a provider', () => {
     (await engine()).focus();
     await user.keyboard('{ArrowDown}{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Propose this time' }));
-    expect(
-      await screen.findByText(/That time is not free: travel and buffers count too/),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/That time isn’t free: travel and buffers count too/)).toBeInTheDocument();
   });
 });
 
@@ -114,13 +116,23 @@ describe('the hours behind it', () => {
   });
 
   it('are saved on the version that was shown; what another one changed meanwhile is said', async () => {
-    const { user, sent } = open(week, {
-      'PUT /vendor/schedule': () => refused(409, 'CHANGED_ELSEWHERE', 'Somebody else changed it.'),
+    let version = schedule.version;
+    const { user, asked, sent } = open(week, {
+      'GET /vendor/schedule': () => ok({ ...schedule, version }),
+      'PUT /vendor/schedule': ({ ifMatch }) =>
+        ifMatch === String(version)
+          ? ok({ ...schedule, version: ++version })
+          : refused(412, 'CHANGED_ELSEWHERE', 'Somebody else changed it.'),
     });
     await user.click(await screen.findByRole('button', { name: 'Change working hours' }));
     await user.click(await screen.findByRole('button', { name: 'Open this day: Saturday' }));
+    version = 4;
+    const reads = () => asked.filter(({ call }) => call === 'GET /vendor/schedule').length;
+    const before = reads();
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(reads()).toBeGreaterThan(before));
     await user.click(screen.getByRole('button', { name: 'Save the hours' }));
-    expect(await screen.findByText('Somebody else changed it.')).toBeInTheDocument();
+    expect(await screen.findByText(/save again to replace that change/)).toBeInTheDocument();
     const [put] = sent();
     expect(put?.ifMatch).toBe('3');
     expect(put?.body).toMatchObject({
@@ -132,6 +144,9 @@ describe('the hours behind it', () => {
         schedule.hours[6],
       ],
     });
+    await user.click(screen.getByRole('button', { name: 'Save the hours' }));
+    await waitFor(() => expect(sent().at(-1)?.ifMatch).toBe('4'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('are not sent while they overlap', async () => {
@@ -161,5 +176,64 @@ describe('the hours behind it', () => {
         note: null,
       }),
     );
+  });
+
+  it('are not blocked over a booking, which is shown with a link and what can be done', async () => {
+    const details = {
+      bookings: [
+        {
+          id: id(1),
+          number: 'B-10001',
+          serviceName: 'Diesel engine service',
+          startsAt: '2026-12-03T08:00:00.000Z',
+          endsAt: '2026-12-03T12:00:00.000Z',
+        },
+      ],
+    };
+    const { user } = open(week, {
+      'POST /vendor/time-off': () => refused(409, 'PERIOD_OCCUPIED', 'Something is on then.', details),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add time off' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Add time off' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'You have a booking then. Move or cancel it, or choose other days.',
+    );
+    const found = within(dialog.getByRole('list', { name: 'Bookings in the way' })).getByRole('listitem');
+    expect(found).toHaveTextContent('B-10001 Diesel engine serviceThu 3 Dec, 09:00–13:00');
+    expect(within(found).getByRole('link')).toHaveAttribute(
+      'href',
+      `/service-providers/bookings/details?booking=${id(1)}`,
+    );
+  });
+
+  it('are not blocked over other time off either, which is what is said then', async () => {
+    const { user } = open(week, {
+      'POST /vendor/time-off': () =>
+        refused(409, 'PERIOD_OCCUPIED', 'Something is on then.', { bookings: [] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add time off' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Add time off' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is other time off then.');
+    expect(screen.queryByRole('list', { name: 'Bookings in the way' })).toBeNull();
+  });
+});
+
+describe('an address for another calendar', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('shows that a calendar app has read it, without a reload, and is not asked about after that', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let reads = 0;
+    const feed = { id: id(81), withDetails: false, createdAt: '2026-11-25T09:00:00.000Z' };
+    open(week, {
+      'GET /calendar-feeds': () =>
+        ok({ items: [{ ...feed, lastReadAt: ++reads === 1 ? null : '2026-11-25T09:05:00.000Z' }] }),
+    });
+    expect(await screen.findByText(/waiting for your calendar app to read it/)).toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(await screen.findByText(/last read/)).toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reads).toBe(2);
   });
 });

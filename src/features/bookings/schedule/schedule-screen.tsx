@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ApiError } from '../../../api/index.ts';
 import { Button, ErrorState, Notice, Page, SkeletonForm } from '../../../ui/index.ts';
 import { useVendor } from '../../company/index.ts';
 import { useOrderEvents, useReturnFocus } from '../../orders/index.ts';
@@ -33,7 +34,7 @@ import {
 } from './schedule-queries.ts';
 import { scheduleTexts } from './schedule-texts.ts';
 import { ScheduleView } from './schedule-view.tsx';
-import type { ProviderCalendar, Schedule } from './schedule.types.ts';
+import type { BookingAtTime, ProviderCalendar, Schedule, ScheduleGiven } from './schedule.types.ts';
 import styles from './schedule-screen.module.css';
 
 type Edited = 'hours' | 'rules' | 'teams' | 'time off' | 'outside';
@@ -143,6 +144,10 @@ function Proposing({ move, zone, onClose, returnFocusTo }: ProposingProps) {
   );
 }
 
+/** The bookings for which the server refused a time off. */
+const bookingsInTheWay = (error: Error | null): readonly BookingAtTime[] | null =>
+  error instanceof ApiError ? (error.details.bookings ?? null) : null;
+
 interface PartsProps {
   readonly schedule: Schedule;
   readonly edited: Edited | null;
@@ -171,8 +176,12 @@ function ScheduleParts({ schedule, edited, onEdit, day }: PartsProps) {
     schedule,
     submission: saving,
     onClose: close,
-    onSave: (given: Parameters<typeof saving.run>[0]['given']) =>
-      void saving.run({ version: schedule.version, given }),
+    onSave: (given: ScheduleGiven, begunOn: number) =>
+      // Pressed again after it was said that somebody else has changed it: on what they saved.
+      void saving.run({
+        version: saving.failure?.code === 'CHANGED_ELSEWHERE' ? schedule.version : begunOn,
+        given,
+      }),
   };
   return (
     <div className={styles.parts}>
@@ -197,6 +206,7 @@ function ScheduleParts({ schedule, edited, onEdit, day }: PartsProps) {
           schedule={schedule}
           day={day}
           submission={addition}
+          bookings={bookingsInTheWay(addition.error)}
           onClose={close}
           onAdd={(given) => void addition.run(given)}
         />

@@ -1,3 +1,9 @@
+/** When somebody else has saved meanwhile: what was typed can still be saved over that. */
+export const savedOverTexts = {
+  CHANGED_ELSEWHERE:
+    'This was changed elsewhere meanwhile. What you typed is kept: save again to replace that change, or go back to see it first.',
+} as const;
+
 /** What the provider’s calendar says of itself, before it is loaded too. */
 export const scheduleTexts = {
   title: 'Calendar',

@@ -10,6 +10,7 @@ export type WeekDay = Schemas['WeekDay'];
 export type Interval = Schemas['Interval'];
 export type Team = Schemas['Team'];
 export type TimeOff = Schemas['TimeOff'];
+export type BookingAtTime = Schemas['BookingAtTime'];
 export type TimeOffGiven = Schemas['TimeOffGiven'];
 export type OutsideCalendar = Schemas['OutsideCalendar'];
 export type ProviderCalendar = Schemas['ProviderCalendar'];

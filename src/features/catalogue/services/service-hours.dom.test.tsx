@@ -38,7 +38,7 @@ async function open({ own = nothingOwn, refusals = 0, schedules = schedule } = {
   await user.click(await screen.findByRole('menuitem', { name: 'Hours and teams' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hours and teams of Rig inspection' }));
   await dialog.findByRole('combobox', { name: 'Working hours' });
-  return { user, dialog };
+  return { user, dialog, server };
 }
 
 describe('the hours and teams of a service', () => {
@@ -101,6 +101,24 @@ describe('the hours and teams of a service', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent).toEqual([{ ...nothingOwn, serviceId: undefined, version: undefined }]));
     expect(sentOn).toEqual(['7']);
+  });
+
+  it('are saved over what somebody else has changed only when that was said', async () => {
+    const { user, dialog, server } = await open({ own: { ...nothingOwn, version: 7 } });
+    let version = 8;
+    server.extra[`GET ${path}`] = () => server.json(200, { status: true, data: { ...nothingOwn, version } });
+    server.extra[`PUT ${path}`] = (request) => {
+      sentOn.push(request.headers.get('if-match'));
+      return sentOn.at(-1) === String(version)
+        ? server.json(200, { status: true, message: 'Saved.', data: { ...nothingOwn, version: ++version } })
+        : server.refused(412, 'CHANGED_ELSEWHERE', 'Changed.');
+    };
+    await user.click(dialog.getByRole('checkbox', { name: red.name }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/save again to replace that change/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(toastMessages()).toEqual([['success', 'Saved.']]));
+    expect(sentOn).toEqual(['7', '8']);
   });
 
   it('are not sent without any open day, or with a number beyond its limits', async () => {

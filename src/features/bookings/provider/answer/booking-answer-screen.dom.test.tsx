@@ -54,7 +54,9 @@ it('proposes one of the free times, and shows the next ones when that was taken 
   });
   await user.click(await screen.findByRole('button', { name: 'Propose another time' }));
   const [first] = await screen.findAllByRole('radio');
+  expect(screen.getByText(/has up to 24 hours to agree, but never past the start/)).toBeVisible();
   await user.click(first ?? document.body);
+  expect(screen.getByText('The buyer has 24 hours to agree. Nothing is charged until then.')).toBeVisible();
   await user.type(screen.getByRole('textbox'), 'The crane is ours.');
   await user.click(screen.getByRole('button', { name: 'Propose this time' }));
   expect(await screen.findByText('That time was taken meanwhile.')).toBeInTheDocument();

@@ -7,6 +7,7 @@ import type {
 import { businessTerms } from '../../../../lib/business-terms.ts';
 import { RadioCardsField, TextAreaField } from '../../../../ui/index.ts';
 import { atMost, SubmissionForm, useFields } from '../../../forms/index.ts';
+import { timeToAgreeText } from '../proposal-texts.ts';
 import { periodTextWithClock, useViewerZone, viewersPeriodText } from '../../shared/index.ts';
 
 interface ProposeFormProps {
@@ -31,6 +32,7 @@ export function ProposeForm({ asked: { booking, slots }, context, busy, slow, se
     startsAt: proposed !== null && isFree ? proposed.startsAt : '',
     note: proposed?.note ?? '',
   });
+  const chosen = fields.watch('startsAt');
   // The same object for the same failure: the form recognises a new one by it.
   const failure = useMemo(
     () => refused && { ...refused, retryAfterSeconds: null, triesLeft: null, fields: [] },
@@ -51,7 +53,11 @@ export function ProposeForm({ asked: { booking, slots }, context, busy, slow, se
         <>
           <RadioCardsField
             label="Your next free times"
-            hint={`The crew has ${businessTerms.changeHours} hours to agree. Nothing is charged until then.`}
+            hint={`${
+              chosen === ''
+                ? `The buyer has up to ${businessTerms.changeHours} hours to agree, but never past the start.`
+                : timeToAgreeText(booking, chosen)
+            } Nothing is charged until then.`}
             columns={1}
             options={slots.map((slot) => {
               const period = { ...slot, wholeDays };
@@ -62,10 +68,10 @@ export function ProposeForm({ asked: { booking, slots }, context, busy, slow, se
                 ...(yours !== null && { description: `${yours} yours` }),
               };
             })}
-            {...fields.field('startsAt', { validate: (chosen) => chosen !== '' || 'Choose a time.' })}
+            {...fields.field('startsAt', { validate: (startsAt) => startsAt !== '' || 'Choose a time.' })}
           />
           <TextAreaField
-            label="Message to the crew"
+            label="Message to the buyer"
             optional
             rows={3}
             {...fields.field('note', atMost(noteMax))}

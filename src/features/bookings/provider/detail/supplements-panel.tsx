@@ -17,29 +17,36 @@ export function SupplementsPanel({ supplements, withdrawing, onWithdraw }: Suppl
       description="Nothing beyond the agreed price is charged unless the crew accepts and pays."
     >
       <ul className={styles.supplements}>
-        {supplements.map(({ id, description, status, subtotal, tax, total, proposedAt, actions }) => (
-          <li key={id}>
-            <p className={styles.supplementTop}>
-              <strong>{description}</strong>
-              <SupplementBadge status={status} />
-            </p>
-            <p className={styles.quiet}>
-              <Money {...total} /> (<Money {...subtotal} /> + <Money {...tax} /> tax), proposed{' '}
-              <When at={proposedAt} />
-            </p>
-            {actions.includes('withdraw') ? (
-              <BusyButton
-                variant="surface"
-                color="red"
-                busy={withdrawing === id}
-                onClick={() => onWithdraw(id)}
-                aria-label={`Withdraw “${description}”`}
-              >
-                {supplementActions.withdraw.label}
-              </BusyButton>
-            ) : null}
-          </li>
-        ))}
+        {supplements.map(
+          ({ id, description, status, subtotal, tax, total, proposedAt, expiresAt, actions }) => (
+            <li key={id}>
+              <p className={styles.supplementTop}>
+                <strong>{description}</strong>
+                <SupplementBadge status={status} />
+              </p>
+              <p className={styles.quiet}>
+                <Money {...total} /> (<Money {...subtotal} /> + <Money {...tax} /> tax), proposed{' '}
+                <When at={proposedAt} />
+                {expiresAt === null ? null : (
+                  <>
+                    , open until <When at={expiresAt} />
+                  </>
+                )}
+              </p>
+              {actions.includes('withdraw') ? (
+                <BusyButton
+                  variant="surface"
+                  color="red"
+                  busy={withdrawing === id}
+                  onClick={() => onWithdraw(id)}
+                  aria-label={`Withdraw “${description}”`}
+                >
+                  {supplementActions.withdraw.label}
+                </BusyButton>
+              ) : null}
+            </li>
+          ),
+        )}
       </ul>
     </Panel>
   );

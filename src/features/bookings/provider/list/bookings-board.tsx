@@ -9,6 +9,7 @@ import {
 } from '../../shared/index.ts';
 import { providerBookingPath } from '../booking-path.ts';
 import styles from './bookings-board.module.css';
+import { asksToMove } from './asks-to-move.ts';
 import { nothingIn } from './bookings-texts.ts';
 
 /** One column of the board: what was read of it, or why nothing was. */
@@ -88,9 +89,14 @@ function Card({ row }: { readonly row: BookingRow }) {
         {waitsFor === 'provider' && waitsUntil !== null ? (
           <TimeLeft until={waitsUntil} />
         ) : (
-          <BookingBadge status={status} reader="provider" />
+          <BookingBadge status={status} reader="provider" awaited={waitsFor} />
         )}
       </p>
+      {asksToMove(row) ? (
+        <p>
+          <BookingBadge status={status} reader="provider" awaited={waitsFor} />
+        </p>
+      ) : null}
       <p className={styles.service}>{serviceName}</p>
       <p>
         <PeriodTime {...row} />

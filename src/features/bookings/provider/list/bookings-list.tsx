@@ -13,15 +13,22 @@ import {
   type BookingRow,
 } from '../../shared/index.ts';
 import { providerBookingPath } from '../booking-path.ts';
+import { asksToMove } from './asks-to-move.ts';
 import { bookingsTexts, nothingIn } from './bookings-texts.ts';
 
-/** How long the provider can still answer, or the state where somebody else's answer is awaited. */
-function State({ row: { status, waitsFor, waitsUntil } }: { readonly row: BookingRow }) {
-  if (waitsFor === 'provider' && waitsUntil !== null) return <TimeLeft until={waitsUntil} />;
+/** How long the provider can still answer, and what to where it is no new booking; the state where somebody else's answer is awaited. */
+function State({ row }: { readonly row: BookingRow }) {
+  const { status, waitsFor, waitsUntil } = row;
+  const isAsked = waitsFor === 'provider' && waitsUntil !== null;
   return (
-    <InRow>
-      <BookingBadge status={status} reader="provider" />
-    </InRow>
+    <>
+      {isAsked ? <TimeLeft until={waitsUntil} /> : null}{' '}
+      {isAsked && !asksToMove(row) ? null : (
+        <InRow>
+          <BookingBadge status={status} reader="provider" awaited={waitsFor} />
+        </InRow>
+      )}
+    </>
   );
 }
 
@@ -42,7 +49,10 @@ const columnsOf = (state: string): readonly ListColumn<BookingRow>[] => [
     id: 'state',
     header: state,
     cell: (row) => <State row={row} />,
-    csv: { header: 'State', value: ({ status }) => bookingStatusLabel(status, 'provider').label },
+    csv: {
+      header: 'State',
+      value: ({ status, waitsFor }) => bookingStatusLabel(status, 'provider', waitsFor).label,
+    },
   },
   {
     id: 'when',

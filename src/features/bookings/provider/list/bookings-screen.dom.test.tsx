@@ -39,6 +39,7 @@ it('shows the same as a board, which the address keeps with the words', async ()
         .map(({ query }) => [query.tab, query.q])
         .sort(),
     ).toEqual([
+      ['disputed', 'halcyon'],
       ['done', 'halcyon'],
       ['in_progress', 'halcyon'],
       ['to_answer', 'halcyon'],
@@ -48,6 +49,30 @@ it('shows the same as a board, which the address keeps with the words', async ()
   const more = await screen.findAllByRole('button', { name: 'Show 29 more in the list' });
   await user.click(more[1] ?? document.body);
   expect(router.state.location.search).toBe('?q=halcyon&tab=upcoming');
+});
+
+it.each(['', '?view=board'])(
+  'says who asks to move a booking, and how long one can answer (%s)',
+  async (query) => {
+    open({ 'GET /bookings': () => page(rows.slice(2, 3)) }, query);
+    expect((await screen.findAllByText('Crew asks to move it'))[0]).toBeVisible();
+    expect(screen.getAllByText(/left$/)[0]).toBeVisible();
+  },
+);
+
+it('has a column for reported problems on the board once there is one', async () => {
+  let isDisputed = false;
+  const answers: Answers = {
+    'GET /bookings': ({ query }) => page(query.tab === 'disputed' && isDisputed ? rows.slice(4, 5) : []),
+  };
+  open(answers, '?view=board');
+  expect(await screen.findByText('No completed bookings yet.')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Problem reported' })).toBeNull();
+  cleanup();
+  isDisputed = true;
+  open(answers, '?view=board');
+  const column = await screen.findByRole('region', { name: 'Problem reported' });
+  expect(within(column).getByRole('link', { name: 'B-10005' })).toBeInTheDocument();
 });
 
 it('says that a column could not be read, and tries again', async () => {

@@ -43,6 +43,10 @@ function useColumn(tab: BookingTab, q: string): BoardColumn {
   return { tab, rows: data?.items ?? null, total: data?.total ?? null, failed };
 }
 
+/** Problems are rare: their column is there once there is one, or when that could not be read. */
+const isShown = ({ tab, total, failed }: BoardColumn): boolean =>
+  tab !== 'disputed' || failed !== null || (total ?? 0) > 0;
+
 function BoardScreen() {
   const [params, setParams] = useSearchParams();
   const q = params.get('q')?.slice(0, 100) ?? '';
@@ -50,8 +54,9 @@ function BoardScreen() {
     useColumn('to_answer', q),
     useColumn('upcoming', q),
     useColumn('in_progress', q),
+    useColumn('disputed', q),
     useColumn('done', q),
-  ];
+  ].filter(isShown);
   const go = (change: Readonly<Record<string, string | null>>) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(change)) {

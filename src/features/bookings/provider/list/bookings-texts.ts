@@ -4,7 +4,7 @@ import type { BookingTab } from '../../shared/index.ts';
 /** What a provider’s list of bookings says of itself, before it is loaded too. */
 export const bookingsTexts = {
   title: 'Bookings',
-  lead: `What crews booked with you. Answer within ${businessTerms.answerHours} hours, do the work, get paid.`,
+  lead: 'What crews booked with you. Answer before the time runs out, do the work, get paid.',
 } as const;
 
 interface Nothing {

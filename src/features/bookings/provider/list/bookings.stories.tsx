@@ -54,6 +54,7 @@ export const Board: Story = {
       column({ tab: 'to_answer', rows: toAnswer, total: 4 }),
       column({ tab: 'upcoming', rows: rowsOf('confirmed'), total: 12 }),
       column({ tab: 'in_progress', rows: rowsOf('in_progress'), total: 1 }),
+      column({ tab: 'disputed', rows: rowsOf('disputed'), total: 1 }),
       column({ tab: 'done', rows: rowsOf('completed'), total: 1 }),
     ]),
   },

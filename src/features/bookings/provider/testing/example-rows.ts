@@ -30,6 +30,7 @@ export const rows: readonly BookingRow[] = [
   rowOf(confirmed, { id: id(64), number: 'B-10005' }),
   rowOf(inProgress, { id: id(65), number: 'B-10006' }),
   rowOf(severalDays, { id: id(66) }),
+  rowOf(inProgress, { id: id(67), number: 'B-10007', status: 'disputed' }),
 ];
 
 export const counts: BookingCounts = {
@@ -37,7 +38,7 @@ export const counts: BookingCounts = {
   to_answer: 4,
   upcoming: 12,
   in_progress: 1,
-  disputed: 0,
+  disputed: 1,
   done: 231,
   closed: 8,
 };

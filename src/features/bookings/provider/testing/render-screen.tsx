@@ -20,8 +20,8 @@ export type Answers = Record<string, (asked: Asked) => Response | undefined>;
 
 export const ok = (data: unknown, message = 'Done.') => Response.json({ status: true, message, data });
 
-export const refused = (status: number, code: string, message: string) =>
-  Response.json({ status: false, message, error: { code, requestId: 'request-1' } }, { status });
+export const refused = (status: number, code: string, message: string, details: object = {}) =>
+  Response.json({ status: false, message, error: { code, requestId: 'request-1', details } }, { status });
 
 /** A provider's screen at this address, over a server that answers as the test sets. */
 export function renderScreen(Screen: ComponentType, path: string, address: string, answers: Answers) {

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { Dialog } from '../../../../ui/index.ts';
 import { SubmissionForm, useFields, type Submission } from '../../../forms/index.ts';
+import { errorText } from '../../../server-data/index.ts';
 import { zoneCity } from '../../shared/index.ts';
 import { givenOf } from '../schedule-queries.ts';
+import { savedOverTexts } from '../schedule-texts.ts';
 import type { Schedule, ScheduleGiven } from '../schedule.types.ts';
 import { ExceptionFields, WeekFields } from './hours-fields.tsx';
 import { hoursGiven, hoursValues, type HoursValues } from './hours-form.types.ts';
@@ -10,11 +13,13 @@ export interface EditDialogProps {
   readonly schedule: Schedule;
   readonly submission: Submission;
   readonly onClose: () => void;
-  readonly onSave: (given: ScheduleGiven) => void;
+  /** With the version that the form began with: what is read meanwhile must not let it replace somebody else's change unseen. */
+  readonly onSave: (given: ScheduleGiven, begunOn: number) => void;
 }
 
 /** Working hours by weekday, and single days that are different. Mount it while it is open. */
 export function HoursDialog({ schedule, submission, onClose, onSave }: EditDialogProps) {
+  const [begunOn] = useState(schedule.version);
   const fields = useFields<HoursValues>(hoursValues(schedule));
   return (
     <Dialog
@@ -30,7 +35,8 @@ export function HoursDialog({ schedule, submission, onClose, onSave }: EditDialo
         name="Working hours"
         fields={fields}
         submission={submission}
-        onSubmit={(values) => onSave({ ...givenOf(schedule), ...hoursGiven(values) })}
+        textOf={(failure) => errorText(failure, 'typed', savedOverTexts)}
+        onSubmit={(values) => onSave({ ...givenOf(schedule), ...hoursGiven(values) }, begunOn)}
         submit="Save the hours"
         onLeave={onClose}
       >

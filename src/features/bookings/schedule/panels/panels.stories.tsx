@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { fn } from 'storybook/test';
 import { noHours, red, schedule } from '../../../../api/testing/schedule.ts';
 import { id } from '../../shared/testing/example-bookings.ts';
@@ -26,7 +28,15 @@ const outside = {
   failure: null,
 };
 
-const meta = { title: 'Provider/Calendar settings' } satisfies Meta;
+function InRouter({ Story }: { Story: ComponentType }) {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Story /> }]));
+  return <RouterProvider router={router} />;
+}
+
+const meta = {
+  title: 'Provider/Calendar settings',
+  decorators: [(Story) => <InRouter Story={Story} />],
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -79,7 +89,50 @@ export const Teams: Story = {
 };
 export const TimeOff: Story = {
   render: () => (
-    <TimeOffDialog schedule={schedule} day="2026-12-03" submission={still} onClose={fn()} onAdd={fn()} />
+    <TimeOffDialog
+      schedule={schedule}
+      day="2026-12-03"
+      submission={still}
+      bookings={null}
+      onClose={fn()}
+      onAdd={fn()}
+    />
+  ),
+};
+export const TimeOffOverBookings: Story = {
+  render: () => (
+    <TimeOffDialog
+      schedule={schedule}
+      day="2026-12-03"
+      submission={{
+        ...still,
+        failure: {
+          code: 'PERIOD_OCCUPIED',
+          message: 'There is a booking or other time off then.',
+          retryAfterSeconds: null,
+          triesLeft: null,
+          fields: [],
+        },
+      }}
+      bookings={[
+        {
+          id: id(1),
+          number: 'B-10001',
+          serviceName: 'Diesel engine service',
+          startsAt: '2026-12-03T08:00:00.000Z',
+          endsAt: '2026-12-03T12:00:00.000Z',
+        },
+        {
+          id: id(2),
+          number: 'B-10002',
+          serviceName: 'Watermaker membranes and the yearly inspection of the whole fresh water system',
+          startsAt: '2026-12-03T13:00:00.000Z',
+          endsAt: '2026-12-04T10:00:00.000Z',
+        },
+      ]}
+      onClose={fn()}
+      onAdd={fn()}
+    />
   ),
 };
 export const OutsideCalendar: Story = {

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { Dialog, TextField } from '../../../../ui/index.ts';
 import { portName } from '../../../company/index.ts';
 import { SubmissionForm, useFields } from '../../../forms/index.ts';
+import { errorText } from '../../../server-data/index.ts';
 import { givenOf } from '../schedule-queries.ts';
+import { savedOverTexts } from '../schedule-texts.ts';
 import type { EditDialogProps } from './hours-dialog.tsx';
 import { most, wholeNumber } from './number-rules.ts';
 import styles from './panels.module.css';
@@ -18,6 +21,7 @@ interface RulesValues {
 /** Notice, horizon, buffers and travel times. Mount it while it is open. */
 export function RulesDialog(props: EditDialogProps & { readonly ports: readonly string[] }) {
   const { schedule, ports, submission, onClose, onSave } = props;
+  const [begunOn] = useState(schedule.version);
   const fields = useFields<RulesValues>({
     noticeHours: String(schedule.noticeHours),
     horizonDays: String(schedule.horizonDays),
@@ -38,17 +42,21 @@ export function RulesDialog(props: EditDialogProps & { readonly ports: readonly 
         name="Booking rules"
         fields={fields}
         submission={submission}
+        textOf={(failure) => errorText(failure, 'typed', savedOverTexts)}
         onSubmit={(values) =>
-          onSave({
-            ...givenOf(schedule),
-            noticeHours: Number(values.noticeHours),
-            horizonDays: Number(values.horizonDays),
-            bufferBeforeMinutes: Number(values.bufferBeforeMinutes),
-            bufferAfterMinutes: Number(values.bufferAfterMinutes),
-            travel: ports
-              .map((port, index) => ({ port, minutes: Number(values.travel[index] ?? 0) }))
-              .filter(({ minutes }) => minutes > 0),
-          })
+          onSave(
+            {
+              ...givenOf(schedule),
+              noticeHours: Number(values.noticeHours),
+              horizonDays: Number(values.horizonDays),
+              bufferBeforeMinutes: Number(values.bufferBeforeMinutes),
+              bufferAfterMinutes: Number(values.bufferAfterMinutes),
+              travel: ports
+                .map((port, index) => ({ port, minutes: Number(values.travel[index] ?? 0) }))
+                .filter(({ minutes }) => minutes > 0),
+            },
+            begunOn,
+          )
         }
         submit="Save the rules"
         onLeave={onClose}

@@ -1,11 +1,14 @@
-import { CheckboxField, Dialog, SelectField, TextField } from '../../../../ui/index.ts';
+import { Link } from 'react-router-dom';
+import { CheckboxField, Dialog, SelectField, TextField, TextLink } from '../../../../ui/index.ts';
 import { atMost, SubmissionForm, useFields, type Submission } from '../../../forms/index.ts';
+import { errorText } from '../../../server-data/index.ts';
 import { isDay, plusDays, type Day } from '../../calendar/calendar-days.ts';
-import { zoneCity } from '../../shared/index.ts';
+import { providerBookingPath } from '../../provider/booking-path.ts';
+import { periodText, zoneCity } from '../../shared/index.ts';
 import { instantOf, minuteOf } from '../grid/wall-clock.ts';
 import { endFromField } from '../interval-rules.ts';
 import { teamOptions } from '../schedule-queries.ts';
-import type { Schedule, TimeOffGiven } from '../schedule.types.ts';
+import type { BookingAtTime, Schedule, TimeOffGiven } from '../schedule.types.ts';
 import styles from './panels.module.css';
 
 interface TimeOffDialogProps {
@@ -13,6 +16,8 @@ interface TimeOffDialogProps {
   /** With which day it begins. */
   readonly day: Day;
   readonly submission: Submission;
+  /** What the server found in the way; null where it says nothing of that. */
+  readonly bookings: readonly BookingAtTime[] | null;
   readonly onClose: () => void;
   readonly onAdd: (given: TimeOffGiven) => void;
 }
@@ -41,11 +46,50 @@ function timeOffGiven(values: TimeOffValues, zone: string): TimeOffGiven {
   };
 }
 
+/** The contract's most of the bookings in the way. */
+const mostListed = 10;
+
+/** Why it was not added, and what can be done; without a booking in the way it is other time off. */
+const occupiedText = (count: number): string =>
+  count === 0
+    ? 'There is other time off then. Choose other days, or remove that time off first.'
+    : `${
+        count === 1
+          ? 'You have a booking'
+          : count < mostListed
+            ? `You have ${count} bookings`
+            : `You have ${count} bookings or more`
+      } then. Move or cancel ${count === 1 ? 'it' : 'them'}, or choose other days.`;
+
+interface BookingsProps {
+  readonly bookings: readonly BookingAtTime[];
+  readonly zone: string;
+}
+
+function Bookings({ bookings, zone }: BookingsProps) {
+  return (
+    <ul className={styles.rows} aria-label="Bookings in the way">
+      {bookings.map((booking) => (
+        <li key={booking.id}>
+          <div>
+            <TextLink asChild size="2" weight="medium" underline="always">
+              <Link to={providerBookingPath(booking.id)}>{booking.number}</Link>
+            </TextLink>{' '}
+            {booking.serviceName}
+            <p className={styles.quiet}>{periodText(booking, zone)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The contract's most for a note. */
 const noteMax = 120;
 
 /** Blocks a team, or all of them, for some hours or days. Mount it while it is open. */
-export function TimeOffDialog({ schedule, day, submission, onClose, onAdd }: TimeOffDialogProps) {
+export function TimeOffDialog(props: TimeOffDialogProps) {
+  const { schedule, day, submission, bookings, onClose, onAdd } = props;
   const { teams, timeZone } = schedule;
   const fields = useFields<TimeOffValues>({
     teamId: '',
@@ -64,16 +108,24 @@ export function TimeOffDialog({ schedule, day, submission, onClose, onAdd }: Tim
         if (!open && !submission.busy) onClose();
       }}
       title="Add time off"
-      description={`Nothing can be booked then. Times are on ${zoneCity(timeZone)} time. Existing bookings stay: move or cancel them first.`}
+      description={`Crews can’t book you during your time off. Move or cancel bookings in it first. Times are ${zoneCity(timeZone)} time.`}
     >
       <SubmissionForm
         name="Add time off"
         fields={fields}
         submission={submission}
+        textOf={(failure) =>
+          errorText(
+            failure,
+            'typed',
+            bookings === null ? {} : { PERIOD_OCCUPIED: occupiedText(bookings.length) },
+          )
+        }
         onSubmit={(values) => onAdd(timeOffGiven(values, timeZone))}
         submit="Add time off"
         onLeave={onClose}
       >
+        {bookings === null || bookings.length === 0 ? null : <Bookings bookings={bookings} zone={timeZone} />}
         {teams.length > 1 ? (
           <SelectField label="Who" options={teamOptions(teams)} {...fields.field('teamId')} />
         ) : null}

@@ -39,7 +39,16 @@ export function ServiceScheduleDialog({ service, onClose }: ServiceScheduleDialo
           {...begun}
           submission={saving}
           onClose={onClose}
-          onSave={(given) => void saving.run({ version: begun.own.version, given })}
+          // Pressed again after it was said that somebody else has changed it: on what they saved.
+          onSave={(given) =>
+            void saving.run({
+              version:
+                saving.failure?.code === 'CHANGED_ELSEWHERE' && own.data
+                  ? own.data.version
+                  : begun.own.version,
+              given,
+            })
+          }
         />
       ) : failed === null ? (
         <SkeletonForm fields={6} label="Loading hours and teams" />

@@ -1,9 +1,11 @@
 import { CheckboxField, SelectField, TextField } from '../../../../ui/index.ts';
 import { SubmissionForm, useFields, type Fields, type Submission } from '../../../forms/index.ts';
+import { errorText } from '../../../server-data/index.ts';
 import { WeekFields } from '../panels/hours-fields.tsx';
 import type { HoursValues } from '../panels/hours-form.types.ts';
 import { wholeNumber } from '../panels/number-rules.ts';
 import panelStyles from '../panels/panels.module.css';
+import { savedOverTexts } from '../schedule-texts.ts';
 import type { Schedule, ServiceSchedule, ServiceScheduleGiven } from '../schedule.types.ts';
 import styles from './service-schedule.module.css';
 import {
@@ -33,6 +35,7 @@ export function ServiceScheduleForm(props: ServiceScheduleFormProps) {
       name="Hours and teams"
       fields={fields}
       submission={submission}
+      textOf={(failure) => errorText(failure, 'typed', savedOverTexts)}
       onSubmit={(values) => onSave(serviceGiven(values))}
       submit="Save"
       onLeave={onClose}

@@ -84,7 +84,7 @@ export const bookingFixtures = {
     'back from the payment page': { ...walk, bookingId, arrival: 'paid' },
   },
   events: {
-    'SERVICE.CHOSEN': { 'an engine service': { serviceId } },
+    'SERVICE.CHOSEN': { 'an engine service': { serviceId, port: null } },
     'WORK.CHANGED': { 'at the yard': { work: { ...work, placeKind: 'yard' } } },
     'SLOT.CHOSEN': { 'a morning in Palma': { work, startsAt: slot.startsAt } },
     'DETAILS.TYPED': { 'a yacht and its berth': { details: { ...details, note: null } } },

@@ -214,9 +214,13 @@ export const bookingFlow = {
         filling: {
           on: {
             'DETAILS.TYPED': { actions: 'keepDraft' },
-            'DETAILS.SUBMITTED': { target: '#booking.billing', actions: ['keepDraft', 'forgetFailure'] },
+            'DETAILS.SUBMITTED': {
+              guard: 'provider can find the yacht',
+              target: '#booking.billing',
+              actions: ['keepDraft', 'forgetFailure'],
+            },
             'STEP.SKIPPED': {
-              guard: { type: 'step skipped is', params: { step: 'details' } },
+              guard: { type: 'step may be skipped', params: { step: 'details' } },
               target: 'skipping',
               actions: 'keepDraft',
             },
@@ -251,7 +255,7 @@ export const bookingFlow = {
           on: {
             'BILLING.SUBMITTED': { target: '#booking.review', actions: ['keepDraft', 'forgetFailure'] },
             'STEP.SKIPPED': {
-              guard: { type: 'step skipped is', params: { step: 'billing' } },
+              guard: { type: 'step may be skipped', params: { step: 'billing' } },
               target: 'skipping',
               actions: 'keepDraft',
             },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking, BookingEvent } from './booking.types.ts';
+import { emptyDraft } from './draft.ts';
 import {
   booking,
   bookingId,
@@ -49,7 +50,7 @@ describe('choosing', () => {
   it('leads from the search through all steps to the held time, and to the payment page', async () => {
     const run = runBooking();
     expect(run.place()).toBe('service.choosing');
-    run.send({ type: 'SERVICE.CHOSEN', serviceId });
+    run.send({ type: 'SERVICE.CHOSEN', serviceId, port: null });
     await run.arriveAt('slot.choosing');
     run.send({ type: 'SLOT.CHOSEN', work, startsAt: slot.startsAt });
     await run.arriveAt('details.filling');
@@ -98,6 +99,12 @@ describe('choosing', () => {
     expect(run.context().draft).toMatchObject({ placeKind: 'yard', port: 'palma' });
   });
 
+  it('asks anew for a port that the service is not offered in', async () => {
+    const run = runBooking({}, { draft: { ...withSlot, port: 'nowhere' } });
+    await run.arriveAt('slot.choosing');
+    expect(run.context().draft).toMatchObject({ placeKind: 'berth', port: null, startsAt: null });
+  });
+
   it('forgets the time where the place or the quantity changes', async () => {
     const run = runBooking({}, { draft: withSlot, resumesAt: 'slot' });
     await run.arriveAt('slot.choosing');
@@ -105,14 +112,14 @@ describe('choosing', () => {
     expect(run.context()).toMatchObject({ offer: null, draft: { quantity: 2, startsAt: null } });
   });
 
-  it('asks for place and quantity anew for another service, and keeps what is typed', async () => {
+  it('asks for place and quantity anew for another service, in the port where it was found, and keeps what is typed', async () => {
     const run = runBooking({ loadService: forever }, { draft: readyToReview, resumesAt: 'service' });
-    run.send({ type: 'SERVICE.CHOSEN', serviceId: 'another' });
+    run.send({ type: 'SERVICE.CHOSEN', serviceId: 'another', port: 'antibes' });
     expect(run.context().draft).toEqual({
       ...readyToReview,
       serviceId: 'another',
       placeKind: null,
-      port: null,
+      port: 'antibes',
       startsAt: null,
     });
   });
@@ -128,10 +135,31 @@ describe('choosing', () => {
     await run.arriveAt('details.filling');
     run.send({ type: 'STEP.SKIPPED', step: 'billing' });
     expect(run.place()).toBe('details.filling');
+    run.send({ type: 'DETAILS.TYPED', details });
     run.send({ type: 'STEP.SKIPPED', step: 'details' });
     expect(run.place()).toBe('billing.choosing');
     run.send({ type: 'STEP.SKIPPED', step: 'billing' });
     expect([run.place(), run.context().draft.settled]).toEqual(['review.reviewing', ['details', 'billing']]);
+  });
+
+  it('neither skips nor takes details that let nobody find the yacht', async () => {
+    const nowhere = { ...details, berth: null, yachtId: null };
+    const run = runBooking({}, { draft: withSlot });
+    await run.arriveAt('details.filling');
+    run.send({ type: 'STEP.SKIPPED', step: 'details' });
+    run.send({ type: 'DETAILS.SUBMITTED', details: nowhere });
+    expect(run.place()).toBe('details.filling');
+    run.send({ type: 'DETAILS.SUBMITTED', details: { ...nowhere, berth: 'B-12' } });
+    expect(run.place()).toBe('billing.choosing');
+  });
+
+  it('asks for the berth where skipped details were enough at the yard', async () => {
+    const atYard = { ...readyToReview, placeKind: 'yard' as const, details: emptyDraft.details };
+    const run = runBooking({}, { draft: atYard });
+    await run.arriveAt('review.reviewing');
+    run.send({ type: 'STEP.OPENED', step: 'slot' });
+    run.send({ type: 'SLOT.CHOSEN', work, startsAt: slot.startsAt });
+    await run.arriveAt('details.filling');
   });
 
   it('opens an earlier step again, but none that needs what is not there', async () => {

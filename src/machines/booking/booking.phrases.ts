@@ -53,7 +53,11 @@ export const bookingPhrases = {
       phrase: 'the crew member asked for the step and nothing is held',
       params: { step: openable },
     },
-    'step skipped is': { phrase: 'it is this step that is skipped', params: { step: skippable } },
+    'step may be skipped': {
+      phrase: 'it is this step, and nothing in it is needed',
+      params: { step: skippable },
+    },
+    'provider can find the yacht': { phrase: 'a berth or a yacht is given where the work is on board' },
     'payment page is known': { phrase: 'the payment provider has a page for it' },
     'time is not free': { phrase: 'the time is taken or not offered any more' },
     'new price is named': { phrase: 'the price has changed and the new one is known' },

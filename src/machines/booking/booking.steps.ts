@@ -15,7 +15,7 @@ const skipFrom = (step: SkippableStep, from: string): NonNullable<StepKind['skip
   from,
   event: 'STEP.SKIPPED',
   transition: {
-    guard: { type: 'step skipped is', params: { step } },
+    guard: { type: 'step may be skipped', params: { step } },
     target: 'skipping',
     actions: 'keepDraft',
   },
@@ -80,7 +80,7 @@ const details: Kind = {
   key: 'details',
   about: 'Yacht, berth, contact, the latest useful date and a note to the provider.',
   fixedBecause: null,
-  neededBecause: null,
+  neededBecause: needed('a berth or a yacht where the work is on board'),
   mandatoryBecause: null,
   node: block(
     {
@@ -91,7 +91,10 @@ const details: Kind = {
       minutes: 2,
     },
     'filling',
-    { 'DETAILS.TYPED': { actions: 'keepDraft' }, 'DETAILS.SUBMITTED': submitted },
+    {
+      'DETAILS.TYPED': { actions: 'keepDraft' },
+      'DETAILS.SUBMITTED': { guard: 'provider can find the yacht', ...submitted },
+    },
   ),
   skip: skipFrom('details', 'filling'),
   opensAt: 'filling',

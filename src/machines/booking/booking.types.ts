@@ -122,7 +122,8 @@ export interface HeldBooking {
 }
 
 export type BookingEvent =
-  | { type: 'SERVICE.CHOSEN'; serviceId: string }
+  /** `port`: a slug, that of the port in which it was looked for. */
+  | { type: 'SERVICE.CHOSEN'; serviceId: string; port: string | null }
   | { type: 'WORK.CHANGED'; work: Work }
   | { type: 'SLOT.CHOSEN'; work: Work; startsAt: string }
   /** Kept as it is typed. */

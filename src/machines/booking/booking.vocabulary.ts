@@ -17,7 +17,7 @@ import type {
   OpenableStep,
   SkippableStep,
 } from './booking.types.ts';
-import { draftLike, isStepSettled } from './draft.ts';
+import { draftFor, draftLike, isPlaceKnown, isStepSettled } from './draft.ts';
 
 /** An effect of the path. Each is given the whole context, so that a path needs no code to say what an effect works on. */
 const effect = <Output>(name: string) => providedPromise<Output, BookingContext>(name);
@@ -66,8 +66,15 @@ function draftAfter(draft: BookingDraft, event: BookingEvent): BookingDraft {
     case 'SERVICE.CHOSEN':
       // Where and how much are asked for anew: another service is done elsewhere, or priced by another unit.
       return event.serviceId === draft.serviceId
-        ? draft
-        : { ...draft, serviceId: event.serviceId, placeKind: null, port: null, quantity: 1, startsAt: null };
+        ? { ...draft, port: event.port ?? draft.port }
+        : {
+            ...draft,
+            serviceId: event.serviceId,
+            placeKind: null,
+            port: event.port,
+            quantity: 1,
+            startsAt: null,
+          };
     case 'WORK.CHANGED':
       return { ...draft, ...event.work, startsAt: null };
     case 'SLOT.CHOSEN':
@@ -126,23 +133,9 @@ export const bookingVocabulary = setup({
   },
   actions: {
     keepDraft: assign({ draft: ({ context, event }) => draftAfter(context.draft, event) }),
-    keepService: assign({
-      service: ({ context, event }) => outputIn<ChosenService>(event) ?? context.service,
-      // A choice that there is only one of is made.
-      draft: ({ context: { draft }, event }) => {
-        const service = outputIn<ChosenService>(event);
-        const [kind = null, ...otherKinds] = service?.placeKinds ?? [];
-        const [port = null, ...otherPorts] = service?.ports ?? [];
-        const placeKind = draft.placeKind ?? (otherKinds.length === 0 ? kind : null);
-        return {
-          ...draft,
-          placeKind,
-          port:
-            placeKind === 'remote'
-              ? null
-              : (draft.port ?? (otherPorts.length === 0 ? (port?.slug ?? null) : null)),
-        };
-      },
+    keepService: assign(({ context: { draft, service: known }, event }) => {
+      const service = outputIn<ChosenService>(event) ?? known;
+      return service === null ? {} : { service, draft: draftFor(service, draft) };
     }),
     forgetService: assign({ service: null, offer: null }),
     keepOffer: assign({ offer: ({ context, event }) => outputIn<Offer>(event) ?? context.offer }),
@@ -206,8 +199,10 @@ export const bookingVocabulary = setup({
       // Review shows a time that was offered; the steps before need the service alone.
       (step === 'service' || (step === 'review' ? context.offer !== null : context.service !== null)),
     /** What is skipped is the step that the path is at, not another that was open a moment before. */
-    'step skipped is': ({ event }, { step }: { step: SkippableStep }) =>
-      event.type === 'STEP.SKIPPED' && event.step === step,
+    'step may be skipped': ({ context: { draft }, event }, { step }: { step: SkippableStep }) =>
+      event.type === 'STEP.SKIPPED' && event.step === step && (step !== 'details' || isPlaceKnown(draft)),
+    'provider can find the yacht': ({ context: { draft }, event }) =>
+      event.type === 'DETAILS.SUBMITTED' && isPlaceKnown({ ...draft, details: event.details }),
     'payment page is known': ({ event }) => (outputIn<HeldBooking>(event)?.paymentUrl ?? null) !== null,
     'time is not free': ({ event }) => ['SLOT_TAKEN', 'SLOT_NOT_OFFERED'].includes(refusalIn(event)),
     'new price is named': ({ event }) =>

@@ -63,7 +63,9 @@ export function ServiceStep({ snapshot, send, search, ports }: StepProps) {
                 key={service.id}
                 service={service}
                 busy={isLoading && service.id === chosen}
-                onChoose={() => send({ type: 'SERVICE.CHOSEN', serviceId: service.id })}
+                onChoose={() =>
+                  send({ type: 'SERVICE.CHOSEN', serviceId: service.id, port: search.port || null })
+                }
               />
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeProblems, type DeliveryPlace } from './delivery-place.ts';
+import { berthText, placeProblems, type DeliveryPlace } from './delivery-place.ts';
 
 const now = new Date('2026-11-20T08:30:00Z');
 const whole: DeliveryPlace = {
@@ -80,3 +80,10 @@ describe('times, also of what is collected,', () => {
     expect([on('Europe/Madrid'), on('America/New_York'), on(null)]).toEqual([1, 0, 0]);
   });
 });
+
+test.each([
+  ['42', 'berth 42'],
+  ['B-12', 'berth B-12'],
+  ['Berth 42', 'Berth 42'],
+  ['Quai 3, Port Vauban', 'Quai 3, Port Vauban'],
+])('says where a yacht lies at %s', (berth, text) => expect(berthText(berth)).toBe(text));

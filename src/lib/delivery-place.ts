@@ -11,6 +11,13 @@ export interface DeliveryPlace {
 /** The most that each text may have, in code points. */
 export const deliveryTextLengths = { berth: 120, contact: 160, noteToSupplier: 500 } as const;
 
+/** One word with a number, as a berth is painted on its quay: "42", "B-12". */
+const berthSign = /^\S*\d\S*$/;
+
+/** Where a yacht lies, within a sentence: "berth B-12"; what says itself what it is stays as it was typed: "Quai 3, Port Vauban", "Berth 42". */
+export const berthText = (berth: string, word: 'berth' | 'Berth' = 'berth'): string =>
+  berthSign.test(berth) ? `${word} ${berth}` : berth;
+
 interface PlaceProblem {
   readonly field: 'port' | 'berth' | 'arrivesUntil' | 'latestUsefulOn';
   readonly message: string;

@@ -1,3 +1,4 @@
+import { berthText } from '../../../../src/lib/delivery-place.ts';
 import type { CalendarPart, MailToQueue } from '../../platform/mail/index.ts';
 import { invitationText } from '../calendars/index.ts';
 import { crewUrl, providerUrl } from './booking-addresses.ts';
@@ -19,7 +20,7 @@ function partFor({ booking, publicUrl }: BookingMailData, to: string, at: Date):
   const isAgreed = agreed.has(booking.status);
   if (!isAgreed && !cancelled.has(booking.status)) return null;
   const isProvider = to === booking.provider?.email;
-  const where = [booking.berth === null ? null : `Berth ${booking.berth}`, booking.portName].filter(
+  const where = [booking.berth && berthText(booking.berth, 'Berth'), booking.portName].filter(
     (part) => part !== null,
   );
   const text = invitationText(

@@ -1,3 +1,4 @@
+import { berthText } from '../../../../src/lib/delivery-place.ts';
 import { fromMinor, minorDigitsOf } from '../../../../src/lib/money-minor.ts';
 import { layOutMail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
 import { crewUrl, providerUrl } from './booking-addresses.ts';
@@ -60,7 +61,7 @@ const proposedWhen = (booking: MailedBooking): string =>
 function whereText({ placeKind, portName, berth, yachtName }: MailedBooking): string {
   if (placeKind === 'remote') return 'remotely';
   if (placeKind === 'yard') return `at the yard in ${portName}`;
-  const at = [yachtName, berth === null ? null : `berth ${berth}`, portName].filter((part) => part !== null);
+  const at = [yachtName, berth && berthText(berth), portName].filter((part) => part !== null);
   return `on board (${at.join(', ')})`;
 }
 

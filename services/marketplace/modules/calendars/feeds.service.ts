@@ -1,3 +1,4 @@
+import { berthText } from '../../../../src/lib/delivery-place.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { hashToken } from '../../platform/ids.ts';
 import type { Session } from '../account/index.ts';
@@ -76,7 +77,7 @@ export async function readFeed(
 function eventOf(booking: FeedBooking, { role, withDetails }: FeedOwner, publicUrl: string): CalendarEvent {
   const isProvider = role === 'service_provider';
   const { id, version, status, startsAt, endsAt, updatedAt, portName, berth } = booking;
-  const where = [withDetails && berth !== null ? `Berth ${berth}` : null, portName].filter(
+  const where = [withDetails && berth !== null ? berthText(berth, 'Berth') : null, portName].filter(
     (part) => part !== null,
   );
   const details = [

@@ -1,3 +1,4 @@
+import { berthText } from '../../../../src/lib/delivery-place.ts';
 import { fromMinor, minorDigitsOf } from '../../../../src/lib/money-minor.ts';
 import { layOutMail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
 import type { Place } from './order-rows.domain.ts';
@@ -57,7 +58,7 @@ const seeOrder = (data: Pick<OrderMailData, 'order' | 'publicUrl'>) => ({
 const quotedNote = (note: string | null): readonly string[] => (note === null ? [] : [`“${note}”`]);
 
 const deliveryText = ({ yachtName, port, berth }: Place): string =>
-  [yachtName, berth === null ? null : `berth ${berth}`, port].filter((part) => part !== null).join(', ');
+  [yachtName, berth && berthText(berth), port].filter((part) => part !== null).join(', ');
 
 /** The line of each delivery detail in a mail to a supplier; null for details without one. The page behind its link has them all. */
 const placeLines: Readonly<Record<keyof Place, ((place: Place) => string | null) | null>> = {

@@ -1,6 +1,6 @@
-import { businessTerms } from '../../../lib/business-terms.ts';
 import type { Booking } from '../../../machines/booking/index.ts';
 import { formatMoney } from '../../../ui/index.ts';
+import { whenText } from '../crew/cancellation-text.ts';
 
 interface AnswerText {
   readonly title: string;
@@ -12,7 +12,8 @@ const nothingCharged = 'Nothing was charged: your bank releases the reserved amo
 
 /** What a booking's state means for its buyer, and what happens next. */
 export function answerText(booking: Booking): AnswerText {
-  const { status, provider, proposal, refunded, paid } = booking;
+  const { status, provider, proposal, answerBy, refunded, paid } = booking;
+  const by = (instant: string | null | undefined) => (instant ? ` by ${whenText(instant, booking)}` : '');
   switch (status) {
     case 'held':
     case 'released':
@@ -20,12 +21,12 @@ export function answerText(booking: Booking): AnswerText {
     case 'requested':
       return {
         title: `Waiting for ${provider.name}`,
-        next: `They have ${businessTerms.answerHours} hours to answer. We’ll email you, and this page shows it. Your card is charged only when they confirm.`,
+        next: `They answer${by(answerBy)}. We’ll email you, and this page shows it. Your card is charged only when they confirm.`,
       };
     case 'time_proposed':
       return {
         title: `${provider.name} proposes another time`,
-        next: `Accept it, and the booking is confirmed. Refuse it, and the request is withdrawn: nothing is charged.`,
+        next: `Please answer${by(proposal?.expiresAt)}. Accept it, and the booking is confirmed. Reject it, and the request is withdrawn: nothing is charged.`,
       };
     case 'confirmed':
       return {
@@ -35,12 +36,12 @@ export function answerText(booking: Booking): AnswerText {
     case 'reschedule_proposed':
       return proposal?.by === 'buyer'
         ? {
-            title: 'You proposed another time',
-            next: `${provider.name} has ${businessTerms.changeHours} hours to answer. Until then the old time applies.`,
+            title: 'You asked to move the booking',
+            next: `${provider.name} answers${by(proposal.expiresAt)}. Until then, the booked time applies.`,
           }
         : {
-            title: `${provider.name} proposes another time`,
-            next: 'Until you accept it, the old time applies. It costs nothing more.',
+            title: `${provider.name} asks to move the booking`,
+            next: `Please answer${by(proposal?.expiresAt)}. Until you accept, the booked time applies. It costs nothing more.`,
           };
     case 'in_progress':
       return { title: 'The work is under way', next: 'When it is done, confirm it on the booking’s page.' };

@@ -36,9 +36,13 @@ function paramsOf({ serviceId, placeKind, port, quantity, startsAt }: Chosen): U
   return params;
 }
 
+/** Where a held time is paid or released. */
+export const heldPath = (bookingId: string): string =>
+  `${bookPaths.confirming}?booking=${encodeURIComponent(bookingId)}`;
+
 /** The address of a step: a reload, another tab and the back button come to it again. */
 export function addressOf(step: StepName, draft: Chosen, bookingId: string | null): string {
-  if (step === 'payment') return `${bookPaths.confirming}?booking=${bookingId ?? ''}`;
+  if (step === 'payment') return heldPath(bookingId ?? '');
   if (step === 'answer') return `${bookPaths.status}?booking=${bookingId ?? ''}`;
   if (step === 'service') return bookPaths.service;
   const params = paramsOf(draft);

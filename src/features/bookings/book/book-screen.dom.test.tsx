@@ -182,6 +182,41 @@ describe('a time that is lost', () => {
 });
 
 describe('a held time', () => {
+  it('in another tab is shown before another is chosen, with the way to pay or release it', async () => {
+    const { user, address } = renderBook(atDetails, {
+      'GET /bookings': () => ({
+        items: [
+          {
+            id: bookingId,
+            number: held.number,
+            status: 'held',
+            serviceId,
+            serviceName: 'Diesel engine service',
+            providerName: 'Riviera Marine Engineering',
+            buyerName: 'Mara Lindqvist',
+            yachtName: null,
+            port: 'Palma',
+            teamName: null,
+            startsAt: held.startsAt,
+            endsAt: held.endsAt,
+            timeZone: held.timeZone,
+            total: held.total,
+            waitsUntil: held.expiresAt,
+            waitsFor: 'buyer',
+          },
+        ],
+        nextCursor: null,
+        total: 1,
+      }),
+    });
+    expect(await screen.findByText('You’re holding a time for Diesel engine service')).toBeVisible();
+    expect(screen.getByText(/Thu 3 Dec, 09:00–13:00 in Palma/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Pay or release it' }));
+    await title('Pay to request the booking');
+    expect(address()).toBe(`/crew/booking/confirm-booking?booking=${bookingId}`);
+    expect(screen.queryByText(/^You’re holding a time/)).toBeNull();
+  });
+
   it('is resumed with what the server knows, and counts down', async () => {
     renderBook(`/crew/booking/confirm-booking?booking=${bookingId}`);
     await title('Pay to request the booking');

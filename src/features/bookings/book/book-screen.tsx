@@ -10,7 +10,7 @@ import { chosenIn, stepIn } from './book-address.ts';
 import { BookView } from './book-view.tsx';
 import { holdKeyFor, readTyped, type DraftStorage } from './draft-store.ts';
 import { isOwnEntry, useBookAddress } from './use-book-address.ts';
-import { useServiceSearch, useSlots } from './use-book-reads.ts';
+import { useHeldTimes, useServiceSearch, useSlots } from './use-book-reads.ts';
 import { useBooking } from './use-booking.ts';
 
 /** While somebody's answer or the payment provider's word is awaited, should the line to the events be down. */
@@ -92,6 +92,7 @@ function Road() {
   const isMoving = snapshot.matches({ answer: 'choosingTime' }) || snapshot.matches({ answer: 'proposing' });
   const search = useServiceSearch(step === 'service');
   const slots = useSlots(snapshot, isMoving);
+  const held = useHeldTimes(bookingId === null && step !== null);
   return (
     <>
       <BookView
@@ -99,6 +100,7 @@ function Road() {
         send={send}
         search={search}
         slots={slots}
+        held={held}
         yachts={yachts}
         ports={ports}
         holdKey={() => holdKeyFor(storage, { draft, total: offer?.price.total }, () => crypto.randomUUID())}

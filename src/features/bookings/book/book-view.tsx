@@ -12,6 +12,7 @@ import { WaitNotice } from '../../forms/index.ts';
 import { errorText } from '../../server-data/index.ts';
 import type { BookingSnapshot, StepProps } from './book.types.ts';
 import styles from './book.module.css';
+import { HeldTimes } from './held-times.tsx';
 import { AnswerStep } from './steps/answer-step.tsx';
 import { BillingStep } from './steps/billing-step.tsx';
 import { DetailsStep } from './steps/details-step.tsx';
@@ -91,6 +92,7 @@ export function BookView(props: StepProps) {
         })}
       />
       <div className={styles.step}>
+        <HeldTimes held={props.held} />
         <StepScreen {...props} key={screen} />
       </div>
     </div>

@@ -8,6 +8,7 @@ type Schemas = components['schemas'];
 
 export type ServiceCard = Schemas['ServiceCard'];
 export type Slots = Schemas['Slots'];
+export type HeldTime = Schemas['BookingRow'];
 export type Yacht = Schemas['Yacht'];
 type Port = Schemas['Port'];
 
@@ -46,6 +47,8 @@ export interface StepProps {
   readonly send: (event: BookingEvent) => void;
   readonly search: ServiceSearch;
   readonly slots: SlotsRead;
+  /** Other times that are held and not paid yet. */
+  readonly held: readonly HeldTime[];
   readonly yachts: readonly Yacht[];
   readonly ports: readonly Port[];
   /** The key under which this is held once. */

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { dataOf } from '../../../api/index.ts';
+import { businessTerms } from '../../../lib/business-terms.ts';
 import { useApiQuery } from '../../server-data/index.ts';
 import { dayIn, monthOf, monthToAsk } from '../slots/calendar-month.ts';
-import type { BookingSnapshot, ServiceSearch, SlotsRead } from './book.types.ts';
+import type { BookingSnapshot, HeldTime, ServiceSearch, SlotsRead } from './book.types.ts';
 import { isWorkComplete } from './steps/work-fields.tsx';
 
 /** How many are found at once: who does not see theirs searches. */
@@ -28,6 +29,23 @@ export function useServiceSearch(enabled: boolean): ServiceSearch {
     keepPrevious: true,
   });
   return { query, port, onSearch: setQuery, onPort: setPort, found: read.data, failed: read.failed };
+}
+
+/** What is held and not paid yet; read while nothing is held on this road. */
+export function useHeldTimes(enabled: boolean): readonly HeldTime[] {
+  const { data } = useApiQuery({
+    key: ['bookings', 'own', 'held'],
+    read: ({ client, signal }) =>
+      dataOf(
+        client.GET('/bookings', {
+          params: { query: { status: 'held', limit: businessTerms.heldTimes } },
+          signal,
+        }),
+      ),
+    enabled,
+  });
+  // Without this answer the road works as it does: a time that is held is then said to be taken.
+  return enabled ? (data?.items ?? []) : [];
 }
 
 /** Whose free times are asked for: what is chosen, or the booking that gets another time. */

@@ -1,3 +1,4 @@
+import { berthText } from '../../../lib/delivery-place.ts';
 import type { BookingPlace, BookingReader, PlaceKind } from './booking.types.ts';
 
 /** Where work can be done, as a choice. */
@@ -12,7 +13,7 @@ export function placeText({ kind, yachtName, port, berth }: BookingPlace, reader
   if (kind === 'remote') return 'Remote';
   if (kind === 'yard')
     return [reader === 'provider' ? 'At your yard' : placeKindLabels.yard, port].filter(Boolean).join(', ');
-  return [yachtName === null ? 'On board' : `On board ${yachtName}`, port, berth && `berth ${berth}`]
+  return [yachtName === null ? 'On board' : `On board ${yachtName}`, port, berth && berthText(berth)]
     .filter(Boolean)
     .join(', ');
 }

@@ -5,9 +5,15 @@ type Sold = Pick<Booking, 'pricedPer' | 'unit' | 'quantity'>;
 
 const nouns = { visit: 'visit', hour: 'hour', day: 'day' } as const;
 
-/** "1 visit", "3 hours", "2 days"; units are the provider's own words, which no rule puts in the plural: "24 × metre". */
+/** Of so many letters at most is the sign of a measure, which has no plural: "m²". */
+const signLength = 3;
+
+/** "1 visit", "3 hours", "2 days", "30 m²"; other units are the provider's own words, which no rule puts in the plural: "24 × metre". */
 export function quantityText({ pricedPer, unit, quantity }: Sold): string {
-  if (pricedPer === 'unit') return unit === null ? `${quantity} units` : `${quantity} × ${unit}`;
+  if (pricedPer === 'unit') {
+    if (unit === null) return `${quantity} units`;
+    return unit.length <= signLength ? `${quantity} ${unit}` : `${quantity} × ${unit}`;
+  }
   return `${quantity} ${nouns[pricedPer]}${quantity === 1 ? '' : 's'}`;
 }
 

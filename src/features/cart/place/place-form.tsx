@@ -137,7 +137,7 @@ export function PlaceForm({ details, yachts, ports, place, onAddYacht }: PlaceFo
             <SelectField
               label="Yacht"
               optional
-              placeholder={yachts.length === 0 ? 'None added yet' : 'No yacht'}
+              placeholder={yachts.length === 0 ? 'No yacht added yet' : 'No yacht'}
               options={yachts.map(({ id, name }) => ({ value: id, label: name }))}
               value={details.yachtId ?? ''}
               onChange={({ currentTarget }) => chooseYacht(currentTarget.value)}

@@ -1,3 +1,4 @@
+import { berthText } from '../../../lib/delivery-place.ts';
 import type { ReactNode } from 'react';
 import { DescriptionList, formatWhen } from '../../../ui/index.ts';
 import type { Place } from './order.types.ts';
@@ -15,7 +16,7 @@ const details: Readonly<Record<keyof Place, Item | null>> = {
   yachtName: { term: 'Yacht', describe: ({ yachtName }) => yachtName },
   port: {
     term: 'Where',
-    describe: ({ port, berth }) => [port, berth && `berth ${berth}`].filter(Boolean).join(', ') || null,
+    describe: ({ port, berth }) => [port, berth && berthText(berth)].filter(Boolean).join(', ') || null,
   },
   berth: null,
   contact: { term: 'Contact on board', describe: ({ contact }) => contact },

@@ -90,7 +90,7 @@ export function DetailsStep({ snapshot, send, yachts, onAddYacht }: StepProps) {
             <SelectField
               label="Yacht"
               optional
-              placeholder={yachts.length === 0 ? 'None added yet' : 'No yacht'}
+              placeholder={yachts.length === 0 ? 'No yacht added yet' : 'No yacht'}
               options={yachts.map(({ id, name }) => ({ value: id, label: name }))}
               {...yachtField}
               onChange={(event) => {

@@ -80,6 +80,7 @@ export const slotsRead: SlotsRead = { slots, failed: null, isFetching: false, on
 export const reads: Omit<StepProps, 'snapshot' | 'send'> = {
   search,
   slots: slotsRead,
+  held: [],
   yachts,
   ports: engineService.ports,
   holdKey: () => 'invented-booking-key-1',

@@ -59,6 +59,7 @@ const usual: Answers = {
   [`GET /market/services/${serviceId}/slots`]: () => slots,
   'GET /yachts': () => ({ items: yachts }),
   'GET /market/overview': () => ({ ports: engineService.ports, departments: [], figures: {} }),
+  'GET /bookings': () => ({ items: [], nextCursor: null, total: 0 }),
   'POST /bookings': () => created,
   [`GET /bookings/${bookingId}`]: () => held,
 };

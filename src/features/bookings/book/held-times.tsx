@@ -1,0 +1,31 @@
+import { Notice } from '../../../ui/index.ts';
+import { ButtonLink } from '../../links/index.ts';
+import { HoldCountdown, periodTextWithClock } from '../shared/index.ts';
+import { heldPath } from './book-address.ts';
+import type { HeldTime } from './book.types.ts';
+import styles from './book.module.css';
+
+/** The times that this crew member holds already, from another tab or device: nobody else gets them, and neither does this road. */
+export function HeldTimes({ held }: { readonly held: readonly HeldTime[] }) {
+  return held.map(({ id, serviceName, startsAt, endsAt, timeZone, port, waitsUntil }) => (
+    <Notice
+      key={id}
+      title={`You’re holding a time for ${serviceName}`}
+      action={
+        <ButtonLink to={heldPath(id)} variant="surface" color="gray" highContrast>
+          Pay or release it
+        </ButtonLink>
+      }
+    >
+      <p className={styles.quiet}>
+        {periodTextWithClock({ startsAt, endsAt }, timeZone, port)}
+        {waitsUntil === null ? null : (
+          <>
+            {' · '}
+            <HoldCountdown until={waitsUntil} />
+          </>
+        )}
+      </p>
+    </Notice>
+  ));
+}

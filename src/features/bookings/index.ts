@@ -7,5 +7,6 @@ export { durationText } from './book/service-texts.ts';
 export { PeriodTime } from './shared/period-time.tsx';
 export { WeekForm } from './schedule/week-form.tsx';
 export { NoHoursNotice } from './schedule/no-hours-notice.tsx';
+export { useServiceNotice } from './schedule/use-service-notice.ts';
 export { ServiceScheduleDialog } from './schedule/service/lazy-service-schedule.ts';
 export { bookingAnswerScreens } from './provider/answer/booking-answer-screens.tsx';

@@ -14,6 +14,7 @@ export { NewPasswordField } from './new-password-field.tsx';
 export { ReasonDialog, ReasonForm, reasonMaxLength, reasonRule } from './reason-dialog.tsx';
 export { type Places } from './server-problems.ts';
 export { SubmissionForm, type Submission } from './submission-form.tsx';
+export { FormDialog } from './form-dialog.tsx';
 export { UnsavedGuard } from './unsaved-guard.tsx';
 export { useArrivalFocus } from './use-arrival-focus.ts';
 export { useFields, type Fields } from './use-fields.ts';

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button, Form, FormActions, listFieldErrors, SubmitButton } from '../../ui/index.ts';
 import { errorText, type Failure } from '../server-data/index.ts';
+import { FormDialogContext } from './form-dialog-context.ts';
 import { isPlaced, useServerProblems, type Places } from './server-problems.ts';
 import type { Fields } from './use-fields.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -55,6 +56,12 @@ export function SubmissionForm<V extends FieldValues>(props: SubmissionFormProps
   const { unsaved = null, below } = props;
   const { busy, slow, failure, cancel } = submission;
   useServerProblems(failure, fields.setError, places);
+  const dialog = use(FormDialogContext);
+  const { isDirty } = fields.formState;
+  useEffect(() => {
+    dialog?.onTyped(isDirty);
+    return () => dialog?.onTyped(false);
+  }, [dialog, isDirty]);
   const secondsLeft = useSecondsLeft(failure?.retryAfterSeconds ?? 0, failure);
   const hasWaited = failure?.code === 'TOO_MANY_REQUESTS' && secondsLeft === 0;
   const text = failure && !isPlaced(failure, places) ? textOf(failure) : null;
@@ -72,7 +79,7 @@ export function SubmissionForm<V extends FieldValues>(props: SubmissionFormProps
             if (!busy && !isBlocked && secondsLeft === 0) void send();
           })
         : children}
-      {unsaved === null ? null : <UnsavedGuard when={fields.formState.isDirty} what={unsaved} />}
+      {unsaved === null ? null : <UnsavedGuard when={isDirty} what={unsaved} />}
       <WaitNotice slow={slow} onCancel={cancel} />
       <FormActions {...(onLeave && { align: 'end' })}>
         {onLeave ? (

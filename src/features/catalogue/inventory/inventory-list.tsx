@@ -16,6 +16,7 @@ function shortageOf({ stock, reorderLevel }: InventoryItem): 'low' | 'none' | nu
 export const inventory: Listings<InventoryItem> = {
   kind: inventoryKind,
   words: inventoryTexts,
+  rowDialogs: [],
   csvOrder: [
     'name',
     'variant',

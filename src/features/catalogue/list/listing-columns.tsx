@@ -77,13 +77,13 @@ export const statusColumn = <Item extends OwnListing>(
 export const actsColumn = <Item extends OwnListing>({
   onStatus,
   onArchive,
-  rowDialog,
+  rowDialogs,
 }: ListingsGiven<Item>): ListColumn<Item> => ({
   id: 'acts',
   header: 'Actions',
   align: 'end',
   width: '92px',
   cell: (listing) => (
-    <RowMenu listing={listing} onStatus={onStatus} onArchive={onArchive} rowDialog={rowDialog} />
+    <RowMenu listing={listing} onStatus={onStatus} onArchive={onArchive} rowDialogs={rowDialogs} />
   ),
 });

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/index.ts';
 import { defineList, search, tabs, type ListColumn } from '../../list-page/index.ts';
 import {
   listingsKey,
+  type ListingChange,
   type ListingKind,
   type ListingPage,
   type ListingStatus,
@@ -31,7 +32,7 @@ export interface ListingsGiven<Item> {
   /** Asks first. */
   readonly onArchive: (item: Item) => void;
   /** What else the menu of a row opens. */
-  readonly rowDialog: RowDialogEntry<Item> | null;
+  readonly rowDialogs: readonly RowDialogEntry<Item>[];
 }
 
 /** An entry of the row's menu that opens a dialog. */
@@ -41,9 +42,16 @@ interface RowDialogEntry<Item> {
   readonly onOpen: (item: Item) => void;
 }
 
+export interface RowDialogProps<Item> {
+  readonly item: Item;
+  /** Changes the row: shown at once, with undo. */
+  readonly onSave: (change: ListingChange<Item>) => void;
+  readonly onClose: () => void;
+}
+
 /** A dialog of one row, mounted while it is open. */
-interface RowDialog<Item> extends Pick<RowDialogEntry<Item>, 'label' | 'icon'> {
-  readonly Dialog: ComponentType<{ readonly item: Item; readonly onClose: () => void }>;
+export interface RowDialog<Item> extends Pick<RowDialogEntry<Item>, 'label' | 'icon'> {
+  readonly Dialog: ComponentType<RowDialogProps<Item>>;
 }
 
 /** All that differs between the lists of a supplier's stock and of a provider's services. */
@@ -53,7 +61,7 @@ export interface Listings<Item extends OwnListing> {
   readonly columns: (given: ListingsGiven<Item>) => readonly ListColumn<Item>[];
   /** Ids of columns in the order of the file. */
   readonly csvOrder: readonly string[];
-  readonly rowDialog?: RowDialog<Item>;
+  readonly rowDialogs: readonly RowDialog<Item>[];
   /** Above the list, with what keeps the shop from being live. */
   readonly Notice?: ComponentType;
 }

@@ -13,20 +13,22 @@ import { useOpenImport } from '../imports/use-open-import.ts';
 import { ShopNotice } from '../shop/shop-notice.tsx';
 import { useShop } from '../shop/use-shop.ts';
 import type { ListingChange, ListingStatus, OwnListing } from './listing-kind.ts';
-import { defineListings, type Listings } from './listings-list.tsx';
+import { defineListings, type Listings, type RowDialog } from './listings-list.tsx';
 
 const ImportsDialog = lazyPart(async () => (await import('../imports/imports-dialog.tsx')).ImportsDialog);
 
 /** A vendor's own listings: the list with its editable cells, whether the shop is live, and what was imported. */
 export function ListingsScreen<Item extends OwnListing>({ listings }: { listings: Listings<Item> }) {
-  const { kind, rowDialog, Notice } = listings;
+  const { kind, rowDialogs, Notice } = listings;
   const { user } = useAuth();
   const shop = useShop(focusTitle);
   const openImport = useOpenImport(kind.importKind);
   const { save, changedElsewhere } = useListingChanges(kind, shop.isLive);
   const editing = useCellEditing(kind, changedElsewhere, (id, change) => void save(id, change));
   const [toArchive, onArchive] = useState<Item | null>(null);
-  const [opened, onOpen] = useState<Item | null>(null);
+  const [opened, setOpened] = useState<{ readonly item: Item; readonly dialog: RowDialog<Item> } | null>(
+    null,
+  );
   const [imports, setImports] = useState<'closed' | 'open' | 'closing'>('closed');
 
   const onStatus = useCallback(
@@ -42,9 +44,12 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
         addHref,
         onStatus,
         onArchive,
-        rowDialog: rowDialog ? { ...rowDialog, onOpen } : null,
+        rowDialogs: rowDialogs.map((dialog) => ({
+          ...dialog,
+          onOpen: (item) => setOpened({ item, dialog }),
+        })),
       }),
-    [listings, shop.isLive, addHref, onStatus, rowDialog],
+    [listings, shop.isLive, addHref, onStatus, rowDialogs],
   );
 
   return (
@@ -91,7 +96,13 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
         It disappears from the storefront immediately. Nothing is deleted: you’ll find it under “Archived” and
         can put it back on sale.
       </ConfirmDialog>
-      {rowDialog && opened !== null ? <rowDialog.Dialog item={opened} onClose={() => onOpen(null)} /> : null}
+      {opened === null ? null : (
+        <opened.dialog.Dialog
+          item={opened.item}
+          onSave={(change) => void save(opened.item.id, change)}
+          onClose={() => setOpened(null)}
+        />
+      )}
       {imports === 'closed' ? null : (
         <ImportsDialog
           kind={kind}

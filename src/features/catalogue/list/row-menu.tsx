@@ -3,7 +3,7 @@ import { DropdownMenu, IconButton } from '../../../ui/index.ts';
 import type { ListingStatus, OwnListing } from './listing-kind.ts';
 import type { ListingsGiven } from './listings-list.tsx';
 
-interface RowMenuProps<Item extends OwnListing> extends Pick<ListingsGiven<Item>, 'rowDialog'> {
+interface RowMenuProps<Item extends OwnListing> extends Pick<ListingsGiven<Item>, 'rowDialogs'> {
   readonly listing: Item;
   readonly onStatus: (listing: Item, status: ListingStatus) => void;
   /** Asks first. */
@@ -12,7 +12,7 @@ interface RowMenuProps<Item extends OwnListing> extends Pick<ListingsGiven<Item>
 
 /** What can be done with one listing. */
 export function RowMenu<Item extends OwnListing>(props: RowMenuProps<Item>) {
-  const { listing, onStatus, onArchive, rowDialog } = props;
+  const { listing, onStatus, onArchive, rowDialogs } = props;
   const { name, status } = listing;
   return (
     <DropdownMenu.Root>
@@ -31,11 +31,11 @@ export function RowMenu<Item extends OwnListing>(props: RowMenuProps<Item>) {
             <Play size={16} aria-hidden /> {status === 'paused' ? 'Resume' : 'Put on sale'}
           </DropdownMenu.Item>
         )}
-        {rowDialog === null ? null : (
-          <DropdownMenu.Item onSelect={() => rowDialog.onOpen(listing)}>
-            {rowDialog.icon} {rowDialog.label}
+        {rowDialogs.map(({ label, icon, onOpen }) => (
+          <DropdownMenu.Item key={label} onSelect={() => onOpen(listing)}>
+            {icon} {label}
           </DropdownMenu.Item>
-        )}
+        ))}
         {status === 'archived' ? null : (
           <DropdownMenu.Item color="red" onSelect={() => onArchive(listing)}>
             <Archive size={16} aria-hidden /> Archive

@@ -1,8 +1,10 @@
 import { answer, type components } from '../../../api/index.ts';
+import { policyName, readPolicy } from './cancellation-policies.ts';
 import type { ListingKind } from '../list/listing-kind.ts';
 import { durationText, readDuration } from '../typed/typed-duration.ts';
 import { includedText, readIncluded } from '../typed/typed-included.ts';
 import { placeKindsText, readPlaceKinds } from '../typed/typed-place-kinds.ts';
+import { leadTimeText, readLeadTime } from '../typed/typed-lead-time.ts';
 import { priceField } from '../typed/typed-price.ts';
 import { readDurationUnits } from '../typed/typed-quantity.ts';
 
@@ -38,6 +40,25 @@ export const serviceKind: ListingKind<Service> = {
       read: (text) => {
         const typed = readDurationUnits(text);
         return 'problem' in typed ? typed : { change: { durationUnits: typed.value } };
+      },
+    },
+    leadTimeHours: {
+      label: 'Lead time',
+      show: ({ leadTimeHours }) => leadTimeText(leadTimeHours),
+      textOf: ({ leadTimeHours }) => leadTimeText(leadTimeHours),
+      read: (text) => {
+        const typed = readLeadTime(text);
+        return 'problem' in typed ? typed : { change: { leadTimeHours: typed.value } };
+      },
+    },
+    cancellationPolicy: {
+      label: 'Cancellation',
+      isText: true,
+      show: ({ cancellationPolicy }) => policyName(cancellationPolicy),
+      textOf: ({ cancellationPolicy }) => cancellationPolicy,
+      read: (text) => {
+        const typed = readPolicy(text);
+        return 'problem' in typed ? typed : { change: { cancellationPolicy: typed.value } };
       },
     },
     placeKinds: {

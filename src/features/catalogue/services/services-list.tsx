@@ -1,5 +1,5 @@
-import { Clock } from 'lucide-react';
-import { businessTerms } from '../../../lib/business-terms.ts';
+import { Clock, ScrollText } from 'lucide-react';
+import { lazyPart } from '../../../ui/index.ts';
 import { NoHoursNotice, ServiceScheduleDialog } from '../../bookings/index.ts';
 import { EditableCell } from '../editing/editable-cell.tsx';
 import { actsColumn, sharedColumns, statusColumn, textColumn } from '../list/listing-columns.tsx';
@@ -11,22 +11,27 @@ import { placeKindsText } from '../typed/typed-place-kinds.ts';
 import { pricedForOf, serviceKind, type Service } from './service-kind.ts';
 import { servicesTexts } from './services-texts.ts';
 
-const policies: Readonly<Record<Service['cancellationPolicy'], string>> = {
-  flexible: `Flexible, ${businessTerms.cancellation.flexibleHours} h`,
-  moderate: `Moderate, ${businessTerms.cancellation.moderateHours} h`,
-  strict: `Strict, ${businessTerms.cancellation.strictDays} days`,
-};
+const BookingTermsDialog = lazyPart(
+  async () => (await import('./booking-terms-dialog.tsx')).BookingTermsDialog,
+);
 
 /** A provider's services; the columns used most come first, where a phone shows them. */
 export const services: Listings<Service> = {
   kind: serviceKind,
   words: servicesTexts,
   Notice: NoHoursNotice,
-  rowDialog: {
-    label: 'Hours and teams',
-    icon: <Clock size={16} aria-hidden />,
-    Dialog: ({ item, onClose }) => <ServiceScheduleDialog service={item} onClose={onClose} />,
-  },
+  rowDialogs: [
+    {
+      label: 'Booking terms',
+      icon: <ScrollText size={16} aria-hidden />,
+      Dialog: BookingTermsDialog,
+    },
+    {
+      label: 'Hours and teams',
+      icon: <Clock size={16} aria-hidden />,
+      Dialog: ({ item, onClose }) => <ServiceScheduleDialog service={item} onClose={onClose} />,
+    },
+  ],
   csvOrder: [
     'name',
     'description',
@@ -76,15 +81,15 @@ export const services: Listings<Service> = {
       width: '110px',
       align: 'end',
       optional: 'shown at first',
-      cell: ({ leadTimeHours }) => `${leadTimeHours} h`,
+      cell: (service) => <EditableCell listing={service} field="leadTimeHours" />,
       csv: { header: 'Lead time, hours', value: ({ leadTimeHours }) => leadTimeHours },
     },
     {
       id: 'policy',
       header: 'Cancellation',
-      width: '150px',
+      width: '190px',
       optional: 'hidden at first',
-      cell: ({ cancellationPolicy }) => policies[cancellationPolicy],
+      cell: (service) => <EditableCell listing={service} field="cancellationPolicy" />,
       csv: ({ cancellationPolicy }) => cancellationPolicy,
     },
     {

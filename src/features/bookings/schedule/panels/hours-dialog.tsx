@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from '../../../../ui/index.ts';
-import { SubmissionForm, useFields, type Submission } from '../../../forms/index.ts';
+import { FormDialog, SubmissionForm, useFields, type Submission } from '../../../forms/index.ts';
 import { errorText } from '../../../server-data/index.ts';
 import { zoneCity } from '../../shared/index.ts';
 import { givenOf } from '../schedule-queries.ts';
@@ -22,27 +21,28 @@ export function HoursDialog({ schedule, submission, onClose, onSave }: EditDialo
   const [begunOn] = useState(schedule.version);
   const fields = useFields<HoursValues>(hoursValues(schedule));
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !submission.busy) onClose();
-      }}
+    <FormDialog
+      busy={submission.busy}
+      unsaved="your working hours"
+      onClose={onClose}
       size="large"
       title="Working hours"
       description={`Crews can book within these hours. They apply on the clock of the port where you work; remote work is on ${zoneCity(schedule.timeZone)} time.`}
     >
-      <SubmissionForm
-        name="Working hours"
-        fields={fields}
-        submission={submission}
-        textOf={(failure) => errorText(failure, 'typed', savedOverTexts)}
-        onSubmit={(values) => onSave({ ...givenOf(schedule), ...hoursGiven(values) }, begunOn)}
-        submit="Save the hours"
-        onLeave={onClose}
-      >
-        <WeekFields fields={fields} />
-        <ExceptionFields fields={fields} />
-      </SubmissionForm>
-    </Dialog>
+      {(close) => (
+        <SubmissionForm
+          name="Working hours"
+          fields={fields}
+          submission={submission}
+          textOf={(failure) => errorText(failure, 'typed', savedOverTexts)}
+          onSubmit={(values) => onSave({ ...givenOf(schedule), ...hoursGiven(values) }, begunOn)}
+          submit="Save the hours"
+          onLeave={close}
+        >
+          <WeekFields fields={fields} />
+          <ExceptionFields fields={fields} />
+        </SubmissionForm>
+      )}
+    </FormDialog>
   );
 }

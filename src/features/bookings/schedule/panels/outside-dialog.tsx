@@ -1,6 +1,12 @@
 import { useState } from 'react';
-import { Dialog, FileDrop, SelectField, TabButtons, TextField } from '../../../../ui/index.ts';
-import { requiredText, SubmissionForm, useFields, type Submission } from '../../../forms/index.ts';
+import { FileDrop, SelectField, TabButtons, TextField } from '../../../../ui/index.ts';
+import {
+  FormDialog,
+  requiredText,
+  SubmissionForm,
+  useFields,
+  type Submission,
+} from '../../../forms/index.ts';
 import { teamOptions, type SubscribeInput } from '../schedule-queries.ts';
 import type { Team } from '../schedule.types.ts';
 import styles from './panels.module.css';
@@ -23,25 +29,32 @@ export function OutsideDialog(props: OutsideDialogProps) {
   const { subscription, upload, onClose } = props;
   const [way, setWay] = useState<'address' | 'file'>('address');
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !subscription.busy && !upload.busy) onClose();
-      }}
+    <FormDialog
+      busy={subscription.busy || upload.busy}
+      unsaved="this calendar"
+      onClose={onClose}
       title="Add another calendar"
       description="Times that are busy there can’t be booked here. We keep only when you are busy, no titles or people."
     >
-      <TabButtons
-        label="How"
-        tabs={[
-          { value: 'address', text: 'By address', count: null },
-          { value: 'file', text: 'From a file', count: null },
-        ]}
-        chosen={way}
-        onChoose={setWay}
-      />
-      {way === 'address' ? <AddressForm {...props} /> : <FileForm {...props} />}
-    </Dialog>
+      {(close) => (
+        <>
+          <TabButtons
+            label="How"
+            tabs={[
+              { value: 'address', text: 'By address', count: null },
+              { value: 'file', text: 'From a file', count: null },
+            ]}
+            chosen={way}
+            onChoose={setWay}
+          />
+          {way === 'address' ? (
+            <AddressForm {...props} onClose={close} />
+          ) : (
+            <FileForm {...props} onClose={close} />
+          )}
+        </>
+      )}
+    </FormDialog>
   );
 }
 

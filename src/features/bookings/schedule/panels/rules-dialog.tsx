@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Dialog, TextField } from '../../../../ui/index.ts';
+import { TextField } from '../../../../ui/index.ts';
 import { portName } from '../../../company/index.ts';
-import { SubmissionForm, useFields } from '../../../forms/index.ts';
+import { FormDialog, SubmissionForm, useFields } from '../../../forms/index.ts';
 import { errorText } from '../../../server-data/index.ts';
 import { givenOf } from '../schedule-queries.ts';
 import { savedOverTexts } from '../schedule-texts.ts';
@@ -30,82 +30,83 @@ export function RulesDialog(props: EditDialogProps & { readonly ports: readonly 
     travel: ports.map((port) => String(schedule.travel.find((one) => one.port === port)?.minutes ?? 0)),
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !submission.busy) onClose();
-      }}
+    <FormDialog
+      busy={submission.busy}
+      unsaved="your booking rules"
+      onClose={onClose}
       title="Booking rules"
       description="They apply to all your services. A service can have its own under “Services”."
     >
-      <SubmissionForm
-        name="Booking rules"
-        fields={fields}
-        submission={submission}
-        textOf={(failure) => errorText(failure, 'typed', savedOverTexts)}
-        onSubmit={(values) =>
-          onSave(
-            {
-              ...givenOf(schedule),
-              noticeHours: Number(values.noticeHours),
-              horizonDays: Number(values.horizonDays),
-              bufferBeforeMinutes: Number(values.bufferBeforeMinutes),
-              bufferAfterMinutes: Number(values.bufferAfterMinutes),
-              travel: ports
-                .map((port, index) => ({ port, minutes: Number(values.travel[index] ?? 0) }))
-                .filter(({ minutes }) => minutes > 0),
-            },
-            begunOn,
-          )
-        }
-        submit="Save the rules"
-        onLeave={onClose}
-      >
-        <TextField
-          label="Notice"
-          hint="How long before its start a booking has to be made."
-          inputMode="numeric"
-          after={<span className={styles.unit}>hours</span>}
-          {...fields.field('noticeHours', wholeNumber('Notice', 0, most.noticeHours))}
-        />
-        <TextField
-          label="How far ahead"
-          hint="Crews can book so many days ahead."
-          inputMode="numeric"
-          after={<span className={styles.unit}>days</span>}
-          {...fields.field('horizonDays', wholeNumber('How far ahead', 1, most.horizonDays))}
-        />
-        <div className={styles.pair}>
+      {(close) => (
+        <SubmissionForm
+          name="Booking rules"
+          fields={fields}
+          submission={submission}
+          textOf={(failure) => errorText(failure, 'typed', savedOverTexts)}
+          onSubmit={(values) =>
+            onSave(
+              {
+                ...givenOf(schedule),
+                noticeHours: Number(values.noticeHours),
+                horizonDays: Number(values.horizonDays),
+                bufferBeforeMinutes: Number(values.bufferBeforeMinutes),
+                bufferAfterMinutes: Number(values.bufferAfterMinutes),
+                travel: ports
+                  .map((port, index) => ({ port, minutes: Number(values.travel[index] ?? 0) }))
+                  .filter(({ minutes }) => minutes > 0),
+              },
+              begunOn,
+            )
+          }
+          submit="Save the rules"
+          onLeave={close}
+        >
           <TextField
-            label="Free before each job"
+            label="Notice"
+            hint="How long before its start a booking has to be made."
             inputMode="numeric"
-            after={<span className={styles.unit}>min</span>}
-            {...fields.field('bufferBeforeMinutes', wholeNumber('Free before', 0, most.buffer))}
+            after={<span className={styles.unit}>hours</span>}
+            {...fields.field('noticeHours', wholeNumber('Notice', 0, most.noticeHours))}
           />
           <TextField
-            label="Free after each job"
+            label="How far ahead"
+            hint="Crews can book so many days ahead."
             inputMode="numeric"
-            after={<span className={styles.unit}>min</span>}
-            {...fields.field('bufferAfterMinutes', wholeNumber('Free after', 0, most.buffer))}
+            after={<span className={styles.unit}>days</span>}
+            {...fields.field('horizonDays', wholeNumber('How far ahead', 1, most.horizonDays))}
           />
-        </div>
-        {ports.length === 0 ? null : (
-          <fieldset className={styles.days}>
-            <legend>Travel time, each way</legend>
-            <div className={styles.pair}>
-              {ports.map((port, index) => (
-                <TextField
-                  key={port}
-                  label={`To ${portName(port)}`}
-                  inputMode="numeric"
-                  after={<span className={styles.unit}>min</span>}
-                  {...fields.field(`travel.${index}`, wholeNumber(`To ${portName(port)}`, 0, most.travel))}
-                />
-              ))}
-            </div>
-          </fieldset>
-        )}
-      </SubmissionForm>
-    </Dialog>
+          <div className={styles.pair}>
+            <TextField
+              label="Free before each job"
+              inputMode="numeric"
+              after={<span className={styles.unit}>min</span>}
+              {...fields.field('bufferBeforeMinutes', wholeNumber('Free before', 0, most.buffer))}
+            />
+            <TextField
+              label="Free after each job"
+              inputMode="numeric"
+              after={<span className={styles.unit}>min</span>}
+              {...fields.field('bufferAfterMinutes', wholeNumber('Free after', 0, most.buffer))}
+            />
+          </div>
+          {ports.length === 0 ? null : (
+            <fieldset className={styles.days}>
+              <legend>Travel time, each way</legend>
+              <div className={styles.pair}>
+                {ports.map((port, index) => (
+                  <TextField
+                    key={port}
+                    label={`To ${portName(port)}`}
+                    inputMode="numeric"
+                    after={<span className={styles.unit}>min</span>}
+                    {...fields.field(`travel.${index}`, wholeNumber(`To ${portName(port)}`, 0, most.travel))}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          )}
+        </SubmissionForm>
+      )}
+    </FormDialog>
   );
 }

@@ -1,7 +1,13 @@
 import { Plus, X } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import { Button, Dialog, IconButton, TextField } from '../../../../ui/index.ts';
-import { requiredText, SubmissionForm, useFields, type Submission } from '../../../forms/index.ts';
+import { Button, IconButton, TextField } from '../../../../ui/index.ts';
+import {
+  FormDialog,
+  requiredText,
+  SubmissionForm,
+  useFields,
+  type Submission,
+} from '../../../forms/index.ts';
 import type { TeamInput } from '../schedule-queries.ts';
 import type { Team } from '../schedule.types.ts';
 import styles from './panels.module.css';
@@ -24,57 +30,58 @@ export function TeamsDialog({ teams, submission, onClose, onSave }: TeamsDialogP
   });
   const { fields: rows, append, remove } = useFieldArray({ control: fields.control, name: 'teams' });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !submission.busy) onClose();
-      }}
+    <FormDialog
+      busy={submission.busy}
+      unsaved="your teams"
+      onClose={onClose}
       title="Teams"
       description="Each team can have one booking at a time: two technicians, a crane. A team with open bookings can’t be removed."
     >
-      <SubmissionForm
-        name="Teams"
-        fields={fields}
-        submission={submission}
-        onSubmit={({ teams: typed }) =>
-          onSave(
-            typed.map(({ teamId, name }) => ({ ...(teamId !== '' && { id: teamId }), name: name.trim() })),
-          )
-        }
-        submit="Save the teams"
-        onLeave={onClose}
-      >
-        {rows.map((row, index) => (
-          <div key={row.id} className={styles.teamRow}>
-            <TextField
-              label={`Team ${index + 1}`}
-              {...fields.field(`teams.${index}.name`, requiredText('Name the team.', nameMax))}
-            />
-            {rows.length > 1 ? (
-              <IconButton
-                type="button"
-                variant="ghost"
-                color="gray"
-                aria-label={`Remove team ${index + 1}`}
-                onClick={() => remove(index)}
-              >
-                <X size={18} aria-hidden />
-              </IconButton>
-            ) : null}
-          </div>
-        ))}
-        {rows.length < mostTeams ? (
-          <Button
-            type="button"
-            variant="surface"
-            color="gray"
-            highContrast
-            onClick={() => append({ teamId: '', name: '' })}
-          >
-            <Plus size={16} aria-hidden /> Add a team
-          </Button>
-        ) : null}
-      </SubmissionForm>
-    </Dialog>
+      {(close) => (
+        <SubmissionForm
+          name="Teams"
+          fields={fields}
+          submission={submission}
+          onSubmit={({ teams: typed }) =>
+            onSave(
+              typed.map(({ teamId, name }) => ({ ...(teamId !== '' && { id: teamId }), name: name.trim() })),
+            )
+          }
+          submit="Save the teams"
+          onLeave={close}
+        >
+          {rows.map((row, index) => (
+            <div key={row.id} className={styles.teamRow}>
+              <TextField
+                label={`Team ${index + 1}`}
+                {...fields.field(`teams.${index}.name`, requiredText('Name the team.', nameMax))}
+              />
+              {rows.length > 1 ? (
+                <IconButton
+                  type="button"
+                  variant="ghost"
+                  color="gray"
+                  aria-label={`Remove team ${index + 1}`}
+                  onClick={() => remove(index)}
+                >
+                  <X size={18} aria-hidden />
+                </IconButton>
+              ) : null}
+            </div>
+          ))}
+          {rows.length < mostTeams ? (
+            <Button
+              type="button"
+              variant="surface"
+              color="gray"
+              highContrast
+              onClick={() => append({ teamId: '', name: '' })}
+            >
+              <Plus size={16} aria-hidden /> Add a team
+            </Button>
+          ) : null}
+        </SubmissionForm>
+      )}
+    </FormDialog>
   );
 }

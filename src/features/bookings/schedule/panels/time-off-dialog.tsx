@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { CheckboxField, Dialog, SelectField, TextField, TextLink } from '../../../../ui/index.ts';
-import { atMost, SubmissionForm, useFields, type Submission } from '../../../forms/index.ts';
+import { CheckboxField, SelectField, TextField, TextLink } from '../../../../ui/index.ts';
+import { FormDialog, atMost, SubmissionForm, useFields, type Submission } from '../../../forms/index.ts';
 import { errorText } from '../../../server-data/index.ts';
 import { isDay, plusDays, type Day } from '../../calendar/calendar-days.ts';
 import { providerBookingPath } from '../../provider/booking-path.ts';
@@ -102,73 +102,76 @@ export function TimeOffDialog(props: TimeOffDialogProps) {
   });
   const isWholeDays = fields.watch('isWholeDays');
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !submission.busy) onClose();
-      }}
+    <FormDialog
+      busy={submission.busy}
+      unsaved="this time off"
+      onClose={onClose}
       title="Add time off"
       description={`Crews can’t book you during your time off. Move or cancel bookings in it first. Times are ${zoneCity(timeZone)} time.`}
     >
-      <SubmissionForm
-        name="Add time off"
-        fields={fields}
-        submission={submission}
-        textOf={(failure) =>
-          errorText(
-            failure,
-            'typed',
-            bookings === null ? {} : { PERIOD_OCCUPIED: occupiedText(bookings.length) },
-          )
-        }
-        onSubmit={(values) => onAdd(timeOffGiven(values, timeZone))}
-        submit="Add time off"
-        onLeave={onClose}
-      >
-        {bookings === null || bookings.length === 0 ? null : <Bookings bookings={bookings} zone={timeZone} />}
-        {teams.length > 1 ? (
-          <SelectField label="Who" options={teamOptions(teams)} {...fields.field('teamId')} />
-        ) : null}
-        <div className={styles.pair}>
-          <TextField
-            type="date"
-            label="First day"
-            {...fields.field('from', { validate: (text) => isDay(text) || 'Enter the first day.' })}
-          />
-          <TextField
-            type="date"
-            label="Last day"
-            {...fields.field('until', {
-              validate: (text, { from }) =>
-                !isDay(text)
-                  ? 'Enter the last day.'
-                  : text >= from || 'The last day must not be before the first.',
-            })}
-          />
-        </div>
-        <CheckboxField label="Whole days" {...fields.field('isWholeDays')} />
-        {isWholeDays ? null : (
+      {(close) => (
+        <SubmissionForm
+          name="Add time off"
+          fields={fields}
+          submission={submission}
+          textOf={(failure) =>
+            errorText(
+              failure,
+              'typed',
+              bookings === null ? {} : { PERIOD_OCCUPIED: occupiedText(bookings.length) },
+            )
+          }
+          onSubmit={(values) => onAdd(timeOffGiven(values, timeZone))}
+          submit="Add time off"
+          onLeave={close}
+        >
+          {bookings === null || bookings.length === 0 ? null : (
+            <Bookings bookings={bookings} zone={timeZone} />
+          )}
+          {teams.length > 1 ? (
+            <SelectField label="Who" options={teamOptions(teams)} {...fields.field('teamId')} />
+          ) : null}
           <div className={styles.pair}>
-            <TextField type="time" label="From" {...fields.field('fromTime')} />
             <TextField
-              type="time"
-              label="Until"
-              {...fields.field('untilTime', {
-                validate: (_text, values) => {
-                  const { startsAt, endsAt } = timeOffGiven(values, timeZone);
-                  return endsAt > startsAt || 'The end must be after the start.';
-                },
+              type="date"
+              label="First day"
+              {...fields.field('from', { validate: (text) => isDay(text) || 'Enter the first day.' })}
+            />
+            <TextField
+              type="date"
+              label="Last day"
+              {...fields.field('until', {
+                validate: (text, { from }) =>
+                  !isDay(text)
+                    ? 'Enter the last day.'
+                    : text >= from || 'The last day must not be before the first.',
               })}
             />
           </div>
-        )}
-        <TextField
-          label="Note"
-          optional
-          hint="For you and your colleagues. Crews don’t see it."
-          {...fields.field('note', atMost(noteMax))}
-        />
-      </SubmissionForm>
-    </Dialog>
+          <CheckboxField label="Whole days" {...fields.field('isWholeDays')} />
+          {isWholeDays ? null : (
+            <div className={styles.pair}>
+              <TextField type="time" label="From" {...fields.field('fromTime')} />
+              <TextField
+                type="time"
+                label="Until"
+                {...fields.field('untilTime', {
+                  validate: (_text, values) => {
+                    const { startsAt, endsAt } = timeOffGiven(values, timeZone);
+                    return endsAt > startsAt || 'The end must be after the start.';
+                  },
+                })}
+              />
+            </div>
+          )}
+          <TextField
+            label="Note"
+            optional
+            hint="For you and your colleagues. Crews don’t see it."
+            {...fields.field('note', atMost(noteMax))}
+          />
+        </SubmissionForm>
+      )}
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Dialog, ErrorState, SkeletonForm } from '../../../../ui/index.ts';
+import { ErrorState, SkeletonForm } from '../../../../ui/index.ts';
+import { FormDialog } from '../../../forms/index.ts';
 import { useSaveServiceSchedule, useSchedule, useServiceSchedule } from '../schedule-queries.ts';
 import type { Schedule, ServiceSchedule } from '../schedule.types.ts';
 import { ServiceScheduleForm } from './service-schedule-form.tsx';
@@ -25,38 +26,39 @@ export function ServiceScheduleDialog({ service, onClose }: ServiceScheduleDialo
     setBegun({ schedule: schedule.data, own: own.data });
   const failed = schedule.failed ?? own.failed;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !saving.busy) onClose();
-      }}
+    <FormDialog
+      busy={saving.busy}
+      unsaved="these hours and teams"
+      onClose={onClose}
       size="large"
       title={`Hours and teams of ${service.name}`}
       description="For all services, you set these in your calendar."
     >
-      {begun !== null ? (
-        <ServiceScheduleForm
-          {...begun}
-          submission={saving}
-          onClose={onClose}
-          // Pressed again after it was said that somebody else has changed it: on what they saved.
-          onSave={(given) =>
-            void saving.run({
-              version:
-                saving.failure?.code === 'CHANGED_ELSEWHERE' && own.data
-                  ? own.data.version
-                  : begun.own.version,
-              given,
-            })
-          }
-        />
-      ) : failed === null ? (
-        <SkeletonForm fields={6} label="Loading hours and teams" />
-      ) : (
-        <ErrorState title="We couldn’t load the hours and teams." {...failed}>
-          Nothing was changed. Check your connection and try again.
-        </ErrorState>
-      )}
-    </Dialog>
+      {(close) =>
+        begun !== null ? (
+          <ServiceScheduleForm
+            {...begun}
+            submission={saving}
+            onClose={close}
+            // Pressed again after it was said that somebody else has changed it: on what they saved.
+            onSave={(given) =>
+              void saving.run({
+                version:
+                  saving.failure?.code === 'CHANGED_ELSEWHERE' && own.data
+                    ? own.data.version
+                    : begun.own.version,
+                given,
+              })
+            }
+          />
+        ) : failed === null ? (
+          <SkeletonForm fields={6} label="Loading hours and teams" />
+        ) : (
+          <ErrorState title="We couldn’t load the hours and teams." {...failed}>
+            Nothing was changed. Check your connection and try again.
+          </ErrorState>
+        )
+      }
+    </FormDialog>
   );
 }

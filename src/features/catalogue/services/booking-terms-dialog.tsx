@@ -1,0 +1,81 @@
+import { RadioCardsField, TextField } from '../../../ui/index.ts';
+import { useServiceNotice } from '../../bookings/index.ts';
+import { FormDialog, SubmissionForm, useFields } from '../../forms/index.ts';
+import type { RowDialogProps } from '../list/listings-list.tsx';
+import { leadTimeText, readLeadTime } from '../typed/typed-lead-time.ts';
+import { policyOptions } from './cancellation-policies.ts';
+import type { Service } from './service-kind.ts';
+
+interface TermsValues {
+  leadTime: string;
+  cancellationPolicy: Service['cancellationPolicy'];
+}
+
+/** The list shows the change at once, and says where it wasn't saved. */
+const still = { busy: false, slow: false, failure: null, cancel: () => undefined };
+
+/** From when a service can be booked: the longer of its own lead time and the notice counts. */
+function bookableText(leadTime: string, noticeHours: number | undefined): string {
+  const typed = readLeadTime(leadTime);
+  if ('problem' in typed || noticeHours === undefined)
+    return 'The longer of this and the notice in your booking rules counts.';
+  const isLonger = typed.value >= noticeHours;
+  const hours = Math.max(typed.value, noticeHours);
+  if (hours === 0) return 'It can be booked up to its start.';
+  const counts = leadTimeText(hours);
+  return isLonger
+    ? `It has to be booked at least ${counts} before its start.`
+    : `Your booking rules ask for longer: it has to be booked at least ${counts} before its start.`;
+}
+
+/** How long ahead a service has to be booked, and what cancelling it costs. */
+export function BookingTermsDialog({ item, onSave, onClose }: RowDialogProps<Service>) {
+  const notice = useServiceNotice(item.id);
+  const fields = useFields<TermsValues>({
+    leadTime: leadTimeText(item.leadTimeHours),
+    cancellationPolicy: item.cancellationPolicy,
+  });
+  const leadTime = fields.watch('leadTime');
+  return (
+    <FormDialog
+      busy={false}
+      unsaved="these booking terms"
+      onClose={onClose}
+      title={`Booking terms of ${item.name}`}
+      description="They apply to new bookings. What is booked already keeps the terms it was booked with."
+    >
+      {(close) => (
+        <SubmissionForm
+          name="Booking terms"
+          fields={fields}
+          submission={still}
+          onSubmit={(values) => {
+            const read = readLeadTime(values.leadTime);
+            if ('problem' in read) return;
+            onSave({ leadTimeHours: read.value, cancellationPolicy: values.cancellationPolicy });
+            onClose();
+          }}
+          submit="Save the terms"
+          onLeave={close}
+        >
+          <TextField
+            label="Lead time"
+            hint={bookableText(leadTime, notice)}
+            autoComplete="off"
+            {...fields.field('leadTime', {
+              validate: (text) => {
+                const read = readLeadTime(text);
+                return 'problem' in read ? read.problem : true;
+              },
+            })}
+          />
+          <RadioCardsField
+            label="Cancellation by the customer"
+            options={policyOptions}
+            {...fields.field('cancellationPolicy')}
+          />
+        </SubmissionForm>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { leadTimeText, readLeadTime } from './typed-lead-time.ts';
+
+test.each([
+  ['48', 48],
+  ['48 h', 48],
+  ['3 days', 72],
+  ['2d', 48],
+  ['0', 0],
+  ['90 days', 2_160],
+])('%s is so many hours: %i', (text, hours) => expect(readLeadTime(text)).toEqual({ value: hours }));
+
+test.each(['', 'soon', '-3', '1.5 days', '91 days', '2161', '3 weeks'])('%s is no lead time', (text) =>
+  expect(readLeadTime(text)).toHaveProperty('problem'),
+);
+
+test('is shown so that it can be typed again', () => {
+  expect([0, 24, 36, 72].map(leadTimeText)).toEqual(['0 h', '24 h', '36 h', '3 days']);
+  expect([0, 24, 36, 72].map((hours) => readLeadTime(leadTimeText(hours)))).toEqual(
+    [0, 24, 36, 72].map((value) => ({ value })),
+  );
+});

@@ -41,6 +41,7 @@ export function BookingTermsDialog({ item, onSave, onClose }: RowDialogProps<Ser
       busy={false}
       unsaved="these booking terms"
       onClose={onClose}
+      size="large"
       title={`Booking terms of ${item.name}`}
       description="They apply to new bookings. What is booked already keeps the terms it was booked with."
     >
@@ -71,6 +72,7 @@ export function BookingTermsDialog({ item, onSave, onClose }: RowDialogProps<Ser
           />
           <RadioCardsField
             label="Cancellation by the customer"
+            columns={3}
             options={policyOptions}
             {...fields.field('cancellationPolicy')}
           />

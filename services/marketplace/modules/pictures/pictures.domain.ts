@@ -1,12 +1,10 @@
-export const PICTURE_LIMITS = {
-  maxBytes: 10 * 1024 * 1024,
-  maxPixels: 50_000_000,
-  maxSidePixels: 12_000,
-} as const;
+import type { ImageRefusal } from '../../platform/images/image-limits.ts';
+
+export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 
 export const PICTURE_SIDE_PIXELS = 512;
 
-export type PictureRefusal = 'PICTURE_TOO_LARGE' | 'PICTURE_TOO_MANY_PIXELS' | 'PICTURE_NOT_AN_IMAGE';
+export type PictureRefusal = 'PICTURE_TOO_LARGE' | ImageRefusal;
 
 /** What is accepted, by the file's first bytes; its name and its declared type are never asked. */
 export const PICTURE_TYPES: ReadonlySet<string> = new Set([

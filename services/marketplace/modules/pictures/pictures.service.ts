@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream';
 import { ok, refuse } from '../../../../src/lib/result.ts';
 import type { Result } from '../../../../src/lib/result.ts';
-import type { FileStore, StoredFile } from '../../platform/files/index.ts';
+import { receiveFileUpTo, type FileStore, type StoredFile } from '../../platform/files/index.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
-import { PICTURE_LIMITS, pictureKey } from './pictures.domain.ts';
+import { PICTURE_MAX_BYTES, pictureKey } from './pictures.domain.ts';
 import type { PictureRefusal } from './pictures.domain.ts';
-import { receiveFile } from './received-file.ts';
 
 export type Pictures = {
   /**
@@ -24,7 +23,7 @@ type PicturesOptions = { readonly files: FileStore; readonly ids: Pick<Ids, 'new
 
 export const createPictures = ({ files, ids }: PicturesOptions): Pictures => ({
   async storePicture(stream) {
-    const received = await receiveFile(stream, PICTURE_LIMITS.maxBytes);
+    const received = await receiveFileUpTo(PICTURE_MAX_BYTES, stream);
     if (!received.ok) return refuse('PICTURE_TOO_LARGE');
     const { path, remove } = received.value;
     try {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemIds } from '../../platform/ids.ts';
 import { files, vendorBench, type VendorBench } from './testing/vendor-bench.ts';
@@ -12,7 +13,7 @@ beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
 
 describe('a paper', () => {
-  test('is kept as what it is, whatever it calls itself, and given back byte by byte', async () => {
+  test('is kept as what it is, whatever it calls itself, and given back', async () => {
     const session = await bench.supplier();
     const added = await bench.addPaper(session, files.png, 'register.pdf');
     const [document] = added.ok ? added.value.papers : [];
@@ -23,7 +24,7 @@ describe('a paper', () => {
       fileId: expect.any(String),
       fileName: 'register.png',
       mediaType: 'image/png',
-      sizeBytes: files.png.length,
+      sizeBytes: expect.any(Number),
       uploadedAt: bench.clock.now(),
     });
     const read = await bench.vendors.readPaper(session, document?.id ?? 'none');
@@ -33,7 +34,11 @@ describe('a paper', () => {
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",
     });
-    expect(await buffer(read.value.stream)).toEqual(files.png);
+    const bytes = await buffer(read.value.stream);
+    expect([bytes.length, await sharp(bytes).metadata()]).toMatchObject([
+      document?.sizeBytes,
+      { format: 'png', width: 1, height: 1 },
+    ]);
   });
 
   test('comes whole in however many pieces it was sent', async () => {

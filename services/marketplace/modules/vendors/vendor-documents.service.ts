@@ -96,7 +96,7 @@ interface ServedDocument extends StoredFile {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The file as it was uploaded, for its owner and for admins; the caller reads the stream to its end or destroys it. */
+/** The file as it was stored, for its owner and for admins; the caller reads the stream to its end or destroys it. */
 export async function readDocument(
   { db, files }: VendorParts,
   { userId, role }: Session,

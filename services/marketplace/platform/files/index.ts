@@ -4,3 +4,4 @@ export { diskState } from './disk-state.ts';
 export { measuredFileStore } from './measured-file-store.ts';
 export { localFilesFolder, openFileStore } from './open-file-store.ts';
 export { keepDocument } from './keep-document.ts';
+export { receiveFileUpTo } from './received-file.ts';

@@ -2,8 +2,10 @@ import { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Ids } from '../ids.ts';
+import type { CleanType } from '../images/clean-copy.ts';
 import { documentExtensions, documentHeadBytes } from './document.ts';
 import type { FileStore } from './file-store.ts';
+import { receiveFile } from './received-file.ts';
 
 interface Peeked {
   /** The first bytes, enough to detect the file's type. */
@@ -48,15 +50,19 @@ interface KeptDocument {
   readonly sizeBytes: number;
 }
 
+type DocumentRefusal = { readonly code: 'PAPER_NOT_ACCEPTED' | 'FILE_EMPTY' };
+type Written = Result<{ readonly sizeBytes: number }, DocumentRefusal>;
+
 /**
- * Stores an upload that is a PDF, JPEG, PNG or WebP, judged by its first bytes, under `keyOf` its new id. The caller writes its row, and
+ * Stores an upload that is a PDF, JPEG, PNG or WebP, judged by its first bytes, under `keyOf` its new id. Of a picture
+ * the pixels are kept alone: where and with what it was taken is nobody's business. The caller writes its row, and
  * deletes the file if that fails; a file that is cut short or too long fails with the reason of the upload.
  */
 export async function keepDocument(
   { files, ids }: { readonly files: FileStore; readonly ids: Pick<Ids, 'newFileId'> },
   file: Readable,
   keyOf: (fileId: string) => string,
-): Promise<Result<KeptDocument, { readonly code: 'PAPER_NOT_ACCEPTED' | 'FILE_EMPTY' }>> {
+): Promise<Result<KeptDocument, DocumentRefusal>> {
   const { head, whole, soFar } = await peek(file);
   if (head.length === 0) return refuse({ code: 'FILE_EMPTY' });
   const mediaType = (await fileTypeFromBuffer(head))?.mime ?? 'unknown';
@@ -65,11 +71,44 @@ export async function keepDocument(
     return refuse({ code: 'PAPER_NOT_ACCEPTED' });
   }
   const fileId = ids.newFileId();
+  const write = (content: Readable | Buffer) => files.write(keyOf(fileId), content, { mimeType: mediaType });
   try {
-    await files.write(keyOf(fileId), whole, { mimeType: mediaType });
+    const written = isPicture(mediaType)
+      ? await writePicture(whole, mediaType, write)
+      : await writeAsItIs(whole, soFar, write);
+    return written.ok ? ok({ fileId, mediaType, ...written.value }) : written;
   } catch (error) {
     // The store wraps the error; the response needs to say that the file was too long, or cut short.
     throw soFar.failure ?? error;
   }
-  return ok({ fileId, mediaType, sizeBytes: soFar.bytes });
+}
+
+const pictureTypes: ReadonlySet<string> = new Set<CleanType>(['image/jpeg', 'image/png', 'image/webp']);
+const isPicture = (mediaType: string): mediaType is CleanType => pictureTypes.has(mediaType);
+
+async function writeAsItIs(
+  whole: Readable,
+  soFar: Pick<Peeked['soFar'], 'bytes'>,
+  write: (content: Readable) => Promise<void>,
+): Promise<Written> {
+  await write(whole);
+  return ok({ sizeBytes: soFar.bytes });
+}
+
+async function writePicture(
+  whole: Readable,
+  type: CleanType,
+  write: (content: Buffer) => Promise<void>,
+): Promise<Written> {
+  const { path, remove } = await receiveFile(whole);
+  try {
+    // The decoders are large: they are loaded only when a picture arrives.
+    const { cleanCopy } = await import('../images/clean-copy.ts');
+    const clean = await cleanCopy(path, type);
+    if (!clean.ok) return refuse({ code: 'PAPER_NOT_ACCEPTED' });
+    await write(clean.value);
+    return ok({ sizeBytes: clean.value.length });
+  } finally {
+    await remove();
+  }
 }

@@ -13,17 +13,27 @@ type ReceivedFile = { readonly path: string; readonly remove: () => Promise<void
 class TooLarge extends Error {}
 
 /**
- * Receives a stream into a temporary file, so that many slow uploads at once use no memory. Stops reading and destroys
- * the stream as soon as it is larger than `maxBytes`; throws if the stream or the disk fails. The caller removes the
- * file.
+ * Receives a stream into a temporary file, so that many slow uploads at once use no memory; throws if the stream or the
+ * disk fails. The caller removes the file.
  */
-export async function receiveFile(
-  stream: Readable,
-  maxBytes: number,
-): Promise<Result<ReceivedFile, 'FILE_TOO_LARGE'>> {
+export async function receiveFile(...stream: readonly [Readable, ...Transform[]]): Promise<ReceivedFile> {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-upload-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   const path = join(folder, 'upload');
+  try {
+    await pipeline([...stream, createWriteStream(path, { mode: 0o600 })]);
+    return { path, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** The same, but stops reading and destroys the stream as soon as it is larger than `maxBytes`. */
+export async function receiveFileUpTo(
+  maxBytes: number,
+  stream: Readable,
+): Promise<Result<ReceivedFile, 'FILE_TOO_LARGE'>> {
   let receivedBytes = 0;
   const limit = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -33,10 +43,8 @@ export async function receiveFile(
     },
   });
   try {
-    await pipeline(stream, limit, createWriteStream(path, { mode: 0o600 }));
-    return ok({ path, remove });
+    return ok(await receiveFile(stream, limit));
   } catch (error) {
-    await remove();
     if (error instanceof TooLarge) return refuse('FILE_TOO_LARGE');
     throw error;
   }

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { blue, crane, noHours, schedule } from '../../../api/testing/schedule.ts';
+import { toastStore } from '../../toasts/index.ts';
 import { id } from '../shared/testing/example-bookings.ts';
 import { ok, refused, renderScreen, type Answers } from '../provider/testing/render-screen.tsx';
 import { ScheduleScreen } from './schedule-screen.tsx';
@@ -61,18 +62,28 @@ describe('the calendar of a provider', () => {
     );
   });
 
-  it('moves a booking to another team in a day', async () => {
+  it('moves a booking to another team in a day, together with its time', async () => {
     const { user, sent } = open(`${week}&view=day`, { [act]: () => ok({}, 'The buyer was asked.') });
     (await engine()).focus();
-    await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Propose this time' }));
     await waitFor(() =>
       expect(sent()[0]?.body).toEqual({
         action: 'propose_time',
-        startsAt: '2026-12-03T08:00:00.000Z',
+        startsAt: '2026-12-03T08:30:00.000Z',
         teamId: crane.id,
       }),
     );
+  });
+
+  it('says that a team is changed only together with the time', async () => {
+    const { user } = open(`${week}&view=day`);
+    (await engine()).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    expect(toastStore.getSnapshot().context.toasts.map(({ message }) => message)).toEqual([
+      'A booking changes teams only together with its time.',
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('leaves it where it is with Escape', async () => {

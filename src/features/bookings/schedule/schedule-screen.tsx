@@ -3,6 +3,7 @@ import { ApiError } from '../../../api/index.ts';
 import { Button, ErrorState, Notice, Page, SkeletonForm } from '../../../ui/index.ts';
 import { useVendor } from '../../company/index.ts';
 import { useOrderEvents, useReturnFocus } from '../../orders/index.ts';
+import { toast } from '../../toasts/index.ts';
 import { dayIn } from '../calendar/calendar-days.ts';
 import { FeedsPanel } from '../calendar/feeds-panel.tsx';
 import { useAct } from '../provider/detail/booking-queries.ts';
@@ -61,7 +62,13 @@ export function ScheduleScreen() {
           today={today}
           read={calendar}
           onPropose={(moved, column) => {
-            if (calendar.data) setMove(proposedBy(moved, column, calendar.data));
+            if (!calendar.data) return;
+            const proposed = proposedBy(moved, column, calendar.data);
+            if (isSameTime(proposed))
+              toast.info('A booking changes teams only together with its time.', {
+                description: 'Move it to another time in that team’s column.',
+              });
+            else setMove(proposed);
           }}
           notice={
             needsHours ? (
@@ -114,6 +121,10 @@ export function proposedBy(
     team,
   };
 }
+
+/** Moved to another team alone: the buyer has no new time to agree to, and the server takes no such proposal. */
+const isSameTime = ({ entry, to }: ProposedMove): boolean =>
+  Date.parse(entry.startsAt) === Date.parse(to.startsAt);
 
 interface ProposingProps {
   readonly move: ProposedMove;

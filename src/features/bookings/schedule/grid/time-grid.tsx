@@ -50,7 +50,8 @@ export function TimeGrid({ calendar, columns, label, busy, shownFirst, onPropose
     const frame = area.current?.closest('[role="region"]');
     const column = area.current?.children[shownFirst];
     if (!frame || !(column instanceof HTMLElement) || frame.scrollWidth <= frame.clientWidth) return;
-    frame.scrollLeft = column.offsetLeft;
+    // The hours stay beside it.
+    frame.scrollLeft = column.offsetLeft - hoursPx;
   }, [shownFirst]);
   const blocks = columns.map((column) => blocksOf(entries, column, timeZone));
   const openHours = columns.map(({ day }) => openOn(open, day, timeZone));
@@ -88,7 +89,7 @@ export function TimeGrid({ calendar, columns, label, busy, shownFirst, onPropose
           className={styles.heads}
           style={{ gridTemplateColumns: `${hoursPx}px repeat(${columns.length}, minmax(0, 1fr))` }}
         >
-          <span aria-hidden />
+          <span className={styles.corner} aria-hidden />
           {columns.map(({ key, day, title, isToday }) => (
             <h3 key={key} className={styles.head} data-today={isToday} title={fullDayText(day)}>
               {title}

@@ -3938,6 +3938,7 @@ export interface components {
             /** Format: date-time */
             endsAt: string;
             timeZone: string;
+            /** @description With the extra work that was accepted. */
             total: components["schemas"]["Money"];
             /**
              * Format: date-time

@@ -45,6 +45,21 @@ test('extra work that is paid after its booking was cancelled is not charged', a
   expect(await bench.proof()).toEqual({ sumMinor: 0, unbalanced: 0, gap: 0 });
 });
 
+test('lists show the price with the extra work, as soon as it is accepted, to both sides', async () => {
+  const made = await accepted();
+  const { bookingId, buyer, provider, supplementId } = made;
+  const totals = () =>
+    Promise.all(
+      [buyer, provider.session].map(async (session) => {
+        const { items } = await valueOf(bench.bookings.listBookings(session, {}));
+        return items.map(({ totalMinor }) => totalMinor);
+      }),
+    );
+  expect(await totals()).toEqual([[price.total], [price.total]]);
+  await valueOf(bench.bookings.answerSupplement(buyer, { bookingId, supplementId }, 'accept'));
+  expect(await totals()).toEqual([[price.total + 6050], [price.total + 6050]]);
+});
+
 test('extra work that was paid goes back with the price when its booking is cancelled', async () => {
   const made = await accepted();
   const { bookingId, buyer, supplementId } = made;

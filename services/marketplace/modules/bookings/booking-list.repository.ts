@@ -18,6 +18,7 @@ export interface ListedBooking {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: string;
+  /** With the extra work that was accepted. */
   readonly totalMinor: number;
   readonly currency: string;
   readonly expiresAt: Date;
@@ -39,6 +40,11 @@ export interface BookingSearch {
 
 const providerName = sql<string>`coalesce(v.trading_name, v.legal_name, concat_ws(' ', pu.first_name, pu.last_name))`;
 const buyerName = sql<string>`concat_ws(' ', u.first_name, u.last_name)`;
+
+/** Extra work that the buyer accepted, paid or about to be. */
+const acceptedWorkMinor = sql`coalesce((
+  select sum(s.total_minor) from supplements s
+  where s.booking_id = b.id and s.status in ('pending_payment', 'paid')), 0)`;
 
 const tables = sql`bookings b
   join users u on u.id = b.buyer_id
@@ -78,7 +84,7 @@ export async function findListedBookings(
     select b.id, b.number, b.status, b.service_id as "serviceId", b.service_name as "serviceName",
       ${providerName} as "providerName", ${buyerName} as "buyerName", b.yacht_name as "yachtName", p.name as port,
       t.name as "teamName", b.starts_at as "startsAt", b.ends_at as "endsAt", b.time_zone as "timeZone",
-      b.total_minor as "totalMinor", b.currency, b.expires_at as "expiresAt", b.answer_by as "answerBy", b.proposal
+      (b.total_minor + ${acceptedWorkMinor})::bigint as "totalMinor", b.currency, b.expires_at as "expiresAt", b.answer_by as "answerBy", b.proposal
     from ${tables}
     where ${conditionsOf(search)} and ${inTab(search.tab)} and ${from}
     order by b.starts_at desc, b.id desc

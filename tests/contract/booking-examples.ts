@@ -39,7 +39,7 @@ export async function bookingPeople({ db, clock }: RealApp, token: string, role:
   );
   await sql`
     insert into vendors (id, kind, status, trading_name, country, vat_number, created_at, updated_at)
-    values (${id}, 'service_provider', 'active', 'Riviera Marine Engineering', 'ES', 'ESB07000002', ${at}, ${at})`.execute(
+    values (${id}, 'service_provider', 'active', 'Riviera Marine Engineering', 'ES', 'ESB07000003', ${at}, ${at})`.execute(
     db,
   );
   await sql`insert into vendor_ports (vendor_id, port) values (${id}, 'palma')`.execute(db);

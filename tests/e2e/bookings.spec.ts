@@ -38,7 +38,7 @@ test('a service provider signs up, brings a list and goes live; one service is b
   const owner = somebody('Noor', 'Haddad');
   const firm = `Bahia Deck Care ${Date.now().toString(36)}`;
   const provider = await Vendor.arriving(browser, '/service/signup', owner);
-  await provider.tellCompany(firm, 'ESB07000002');
+  await provider.tellCompany(firm, 'ESB07000003');
   await provider.bringList(deckServices);
   await provider.button('Convert at this rate').click();
   await provider.editsAreSaved();

@@ -31,7 +31,7 @@ export async function setUpYard(
   await sql`
     insert into vendors (id, kind, status, trading_name, country, vat_number, can_take_charges, onboarding_completed_at, created_at,
       updated_at)
-    values (${id}, 'service_provider', 'active', 'Riviera Marine Engineering', 'ES', 'ESB07000002', true, ${now}, ${now}, ${now})`.execute(
+    values (${id}, 'service_provider', 'active', 'Riviera Marine Engineering', 'ES', 'ESB07000003', true, ${now}, ${now}, ${now})`.execute(
     db,
   );
   await sql`

@@ -50,7 +50,7 @@ export async function bookingBench() {
     await payments.getAccount(id);
     await db
       .updateTable('vendors')
-      .set({ status: 'active', tradingName: 'Riviera Marine Engineering', vatNumber: 'ESB07000002' })
+      .set({ status: 'active', tradingName: 'Riviera Marine Engineering', vatNumber: 'ESB07000003' })
       .where('id', '=', id)
       .execute();
     await db.insertInto('vendorPorts').values({ vendorId: id, port: 'palma' }).execute();

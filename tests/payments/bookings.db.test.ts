@@ -95,8 +95,13 @@ describe('a held time', () => {
     ['no place to find the yacht', { berth: null }, 'VALIDATION'],
     ['two visits at once', { quantity: 2 }, 'SLOT_NOT_OFFERED'],
     [
-      'a VAT ID of no country',
-      { billTo: { status: 'business', country: 'DE', vatId: 'what', usedCommercially: false } },
+      'a VAT number whose digits can’t be',
+      { billTo: { status: 'business', country: 'DE', vatId: 'DE123456789', usedCommercially: false } },
+      'VALIDATION',
+    ],
+    [
+      'a VAT number of another country',
+      { billTo: { status: 'business', country: 'FR', vatId: 'DE123456788', usedCommercially: false } },
       'VALIDATION',
     ],
   ] as const)('is refused for %s', async (_why, change, code) => {

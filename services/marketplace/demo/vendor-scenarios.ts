@@ -13,8 +13,8 @@ const signe = {
 const company = {
   tradingName: 'Kattegat Rope & Canvas',
   legalName: 'Kattegat Tov og Sejl ApS',
-  registrationNumber: '40118263',
-  vatNumber: 'DK40118263',
+  registrationNumber: '40118268',
+  vatNumber: 'DK40118268',
   street: 'Havnegade 7',
   postalCode: '8000',
   city: 'Aarhus',

@@ -19,4 +19,5 @@ export { UnsavedGuard } from './unsaved-guard.tsx';
 export { useArrivalFocus } from './use-arrival-focus.ts';
 export { useFields, type Fields } from './use-fields.ts';
 export { useSecondsLeft, waitText } from './use-seconds-left.ts';
+export { useVatIdRule } from './use-vat-id-rule.ts';
 export { WaitNotice } from './wait-notice.tsx';

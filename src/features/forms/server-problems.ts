@@ -27,9 +27,13 @@ function placeProblems<T extends FieldValues>(
   return failure.fields.flatMap(({ field, message }) => {
     const name = field.replace(/^\//, '').replaceAll('/', '.');
     const label = labels[name] ?? labels[lastSegment(name)];
-    return label ? [{ name, message: `${label} ${message}${message.endsWith('.') ? '' : '.'}` }] : [];
+    return label ? [{ name, message: sentenceOf(label, message) }] : [];
   });
 }
+
+/** The contract's own words go on from the label: "must have at most 120 characters". */
+const sentenceOf = (label: string, message: string): string =>
+  `${/^\p{Lu}/u.test(message) ? '' : `${label} `}${message}${message.endsWith('.') ? '' : '.'}`;
 
 /** Whether the fields alone say what is wrong, so that the sentence on top would only repeat it. */
 export const isPlaced = <T extends FieldValues>(failure: Failure, places: Places<T> | undefined): boolean =>

@@ -81,6 +81,20 @@ it('says what is wrong at the field and in a summary, and keeps what was typed',
   expect(berth()).toHaveValue('B1');
 });
 
+it.each([
+  ['must have at most 3 characters', 'Berth must have at most 3 characters.'],
+  ['This berth is taken.', 'This berth is taken.'],
+])('shows %j of the server at its field', async (message, shown) => {
+  const failure: Failure = {
+    ...refusal,
+    code: 'VALIDATION',
+    retryAfterSeconds: null,
+    fields: [{ field: '/berth', message }],
+  };
+  open({ submission: { ...atRest, failure }, places: { labels: { berth: 'Berth' } } });
+  await waitFor(() => expect(berth()).toHaveAccessibleDescription(shown));
+});
+
 it('is sent by a field that is full', async () => {
   const { onSubmit, user } = open();
   await user.type(berth(), 'B12');

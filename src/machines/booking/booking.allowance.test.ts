@@ -35,7 +35,7 @@ it('lets none of them leave, but when it is and how far it has come', async () =
     expect.arrayContaining([
       'Invented berth B-12',
       'Jo Invented, +34 600 000 000',
-      'FR00INVENTED1',
+      'FR11123456782',
       'invented-booking-key-1',
       'https://pay.example.com/invented-session-1',
     ]),

@@ -82,7 +82,7 @@ const company = {
   tradingName: 'Tramuntana Chandlery',
   legalName: 'Tramuntana Nàutica SL',
   registrationNumber: 'PM-48211',
-  vatNumber: 'ESB12345678',
+  vatNumber: 'ESB12345674',
   street: 'Camí de l’Escollera 4',
   postalCode: '07012',
   city: 'Palma',

@@ -31,7 +31,7 @@ export { cleanLine, cleanText } from './account.domain.ts';
 export type { Account, CrewProfile, NotificationChoices, Role, SignUpRole } from './account.domain.ts';
 export type { AccountParts, WhenAccount } from './account.parts.ts';
 export type { FieldRefusal } from './account.refusals.ts';
-export { cleanCompany, companyProblem } from './sign-up-company.domain.ts';
+export { cleanCompany, companyProblem, withVatNumber } from './sign-up-company.domain.ts';
 export type { CompanyField, SignUpCompany, CompanyLines } from './sign-up-company.domain.ts';
 export { deviceOf, type Caller } from './device.domain.ts';
 export type { AddressProof } from './code.service.ts';

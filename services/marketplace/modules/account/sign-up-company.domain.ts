@@ -1,5 +1,6 @@
 import { isCountryCode } from '../../../../src/lib/country-codes.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { readVatId } from '../../../../src/lib/vat-id/vat-id.ts';
 import { cleanLine, cleanText, type SignUpRole } from './account.domain.ts';
 import type { FieldRefusal } from './account.refusals.ts';
 
@@ -64,6 +65,19 @@ export function companyProblem(company: CompanyLines): FieldRefusal | null {
   return null;
 }
 
+type VatDetails = { readonly [Field in 'vatNumber' | 'country']: string | null };
+
+/** A cleaned change with its VAT number as it is kept, judged by the country that the company has then; what stays is not judged again. */
+export function withVatNumber<Change extends CompanyLines>(
+  change: Change,
+  before: VatDetails = { vatNumber: null, country: null },
+): Result<Change, FieldRefusal> {
+  const { vatNumber = before.vatNumber, country = before.country } = change;
+  if (vatNumber === null || (vatNumber === before.vatNumber && country === before.country)) return ok(change);
+  const read = readVatId(vatNumber, country);
+  return read.ok ? ok({ ...change, vatNumber: read.value }) : refuse({ field: 'vatNumber', ...read.error });
+}
+
 /** The stored company of a sign-up. Whether it is refused depends only on the input, never on the address. */
 export function companyAtSignUp(
   { role, company }: { readonly role: SignUpRole; readonly company?: SignUpCompany | undefined },
@@ -75,10 +89,12 @@ export function companyAtSignUp(
   const cleaned = cleanCompany(company);
   const problem = companyProblem(cleaned);
   if (problem !== null) return refuse({ ...problem, field: `company/${problem.field}` });
+  const numbered = withVatNumber(cleaned);
+  if (!numbered.ok) return refuse({ ...numbered.error, field: `company/${numbered.error.field}` });
   const [unknown] = unknownPorts;
   if (unknown !== undefined) {
     const field = `company/ports/${company.ports?.indexOf(unknown) ?? 0}`;
     return refuse({ field, message: 'This is not a port we know.', rule: 'port' });
   }
-  return ok({ ...cleaned, ...(company.ports && { ports: company.ports }) });
+  return ok({ ...numbered.value, ...(company.ports && { ports: company.ports }) });
 }

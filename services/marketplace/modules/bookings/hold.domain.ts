@@ -3,6 +3,7 @@ import { placeProblems } from '../../../../src/lib/delivery-place.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { quantityMax } from '../../../../src/lib/service-duration.ts';
 import { lineTaxMinor, sumsOf } from '../../../../src/lib/trade-sums.ts';
+import { readVatId } from '../../../../src/lib/vat-id/vat-id.ts';
 import { invalid, type BillTo, type PlaceKind, type PricedPer } from './bookings.domain.ts';
 import type { Refusals } from './bookings.refusals.ts';
 
@@ -54,12 +55,13 @@ export function checkWanted(
   return refuse(invalid(problem.field, message, problem.rule));
 }
 
-/** A VAT ID as far as its form can be judged: the letters of its country, then up to 12 signs. Greece writes EL. */
-export function hasVatForm({ country, vatId }: BillTo): boolean {
-  const prefix = country === 'GR' ? 'EL' : country;
-  return new RegExp(`^${prefix}[0-9A-Z+*]{2,12}$`).test(
-    (vatId ?? '').replaceAll(/[\s.-]/g, '').toUpperCase(),
-  );
+/** Who is billed, with its VAT number as it is kept. */
+export function checkBillTo(billTo: BillTo | null): Result<BillTo | null, Refusals<'VALIDATION'>> {
+  if (billTo?.status !== 'business' || billTo.vatId === null) return ok(billTo);
+  const read = readVatId(billTo.vatId, billTo.country);
+  return read.ok
+    ? ok({ ...billTo, vatId: read.value })
+    : refuse(invalid('billTo/vatId', read.error.message, read.error.rule));
 }
 
 /** What a booking comes to, in minor units. */

@@ -10,10 +10,10 @@ import { findPlacement, nearestSlots, occupy, type Placement } from '../availabi
 import { decideServiceTax, type TaxDecision } from '../tax/index.ts';
 import { insertBookingHistory } from './booking-history.repository.ts';
 import { insertBooking, insertPayment } from './booking.repository.ts';
-import { after, invalid, payWithinMs, type Attribution } from './bookings.domain.ts';
+import { after, invalid, payWithinMs, type Attribution, type BillTo } from './bookings.domain.ts';
 import type { BookingParts, Db, Trx } from './bookings.parts.ts';
 import type { Refusals } from './bookings.refusals.ts';
-import { bookingSums, checkWanted, hasVatForm, sha256Of, type WantedBooking } from './hold.domain.ts';
+import { bookingSums, checkBillTo, checkWanted, sha256Of, type WantedBooking } from './hold.domain.ts';
 import { wantedOf, type BookingGiven } from './wanted-booking.service.ts';
 import {
   findByKey,
@@ -84,6 +84,8 @@ interface Offer {
   readonly service: SoldService;
   readonly placement: Placement;
   readonly tax: TaxDecision;
+  /** With its VAT number as it is kept. */
+  readonly billTo: BillTo | null;
   readonly yachtName: string | null;
 }
 
@@ -104,7 +106,10 @@ async function judge(
   const yachtName = wanted.yachtId === null ? null : await findYachtName(trx, wanted.yachtId, userId);
   if (wanted.yachtId !== null && yachtName === null)
     return refuse(invalid('yachtId', 'Choose a yacht of yours.', 'unknown'));
-  const tax = await taxOf(trx, service, wanted);
+  const billed = checkBillTo(wanted.billTo);
+  if (!billed.ok) return billed;
+  const billTo = billed.value;
+  const tax = await taxOf(trx, service, { ...wanted, billTo });
   if (!tax.ok) return tax;
   const sums = bookingSums(service.priceMinor, wanted.quantity, tax.value.rateBps);
   const { expectedTotal } = wanted;
@@ -117,16 +122,14 @@ async function judge(
       code: 'PRICE_CHANGED',
       price: { ...sums, unitPriceMinor: service.priceMinor, currency: service.currency },
     });
-  return ok({ service, placement, tax: tax.value, yachtName });
+  return ok({ service, placement, tax: tax.value, billTo, yachtName });
 }
 
 async function taxOf(
   db: Db,
   service: SoldService,
   { placeKind, port, billTo }: WantedBooking,
-): Promise<Result<TaxDecision, Refusals<'TAX_UNDECIDED' | 'VALIDATION'>>> {
-  if (billTo?.status === 'business' && billTo.vatId !== null && !hasVatForm(billTo))
-    return refuse(invalid('billTo/vatId', 'This is not a VAT ID of that country.', 'format'));
+): Promise<Result<TaxDecision, Refusals<'TAX_UNDECIDED'>>> {
   const decided = decideServiceTax({
     seller: { country: service.providerCountry ?? '', vatRegistered: service.providerVatNumber !== null },
     billTo,
@@ -145,7 +148,7 @@ async function hold(
     key,
     bodySha256,
     wanted,
-    offer: { service, placement, tax, yachtName },
+    offer: { service, placement, tax, billTo, yachtName },
     now,
   }: {
     readonly userId: string;
@@ -164,7 +167,7 @@ async function hold(
   invariant(sums.totalMinor > 0, 'a booking costs something');
   const commissionBps = service.commissionBps ?? marketBps;
   const expiresAt = after(now, payWithinMs);
-  const { billTo, expectedTotal: _expected, ...asked } = wanted;
+  const { expectedTotal: _expected, ...asked } = wanted;
   const number = await insertBooking(trx, {
     ...asked,
     ...team,

@@ -5,6 +5,7 @@ import { createAccounts } from '../account/index.ts';
 import { firefox, mara } from '../account/testing/account-bench.ts';
 import { tramuntana, vendorBench, type VendorBench } from './testing/vendor-bench.ts';
 import { ensureVendor, vendorWhenProved } from './index.ts';
+import type { CompanyLines } from './vendors.domain.ts';
 
 let bench: VendorBench;
 beforeAll(async () => {
@@ -171,6 +172,9 @@ describe('changing the company', () => {
 
   test.each([
     [{ country: 'ZZ' }, 'country', 'country'],
+    [{ country: 'ES', vatNumber: 'ESB12345678' }, 'vatNumber', 'checksum'],
+    [{ country: 'ES', vatNumber: 'B1234' }, 'vatNumber', 'format'],
+    [{ country: 'ES', vatNumber: 'DE123456788' }, 'vatNumber', 'country'],
     [{ city: '\u0001\u0002' }, 'city', 'minLength'],
     [{ contactPhone: '+1  ' }, 'contactPhone', 'minLength'],
     [{ tradingName: '\u{1d160}'.repeat(119) }, 'tradingName', 'maxLength'],
@@ -180,13 +184,46 @@ describe('changing the company', () => {
     expect(updated).toMatchObject({ ok: false, error: { code: 'VALIDATION', fields: [{ field, rule }] } });
   });
 
+  test('keeps a VAT number in one form, and judges it again once the country is another', async () => {
+    const session = await bench.supplier();
+    const told = async (company: CompanyLines) =>
+      bench.vendors.updateCompany(session, { company, onVersion: null });
+    expect(await told({ country: 'ES', vatNumber: 'b-12345674' })).toMatchObject({
+      ok: true,
+      value: { vendor: { company: { vatNumber: 'ESB12345674' } } },
+    });
+    expect(await told({ country: 'DE' })).toMatchObject({
+      ok: false,
+      error: { code: 'VALIDATION', fields: [{ field: 'vatNumber', rule: 'country' }] },
+    });
+    expect(await told({ country: 'DE', vatNumber: 'DE 123 456 788' })).toMatchObject({
+      ok: true,
+      value: { vendor: { company: { country: 'DE', vatNumber: 'DE123456788' } } },
+    });
+  });
+
+  test('with a VAT number from before they were judged can change the rest', async () => {
+    const session = await bench.supplier();
+    await bench.vendors.updateCompany(session, { company: { country: 'ES' }, onVersion: null });
+    await bench.db
+      .updateTable('vendors')
+      .set({ vatNumber: 'ESB999' })
+      .where('id', '=', session.userId)
+      .execute();
+    const company = { city: 'Palma', country: 'ES', vatNumber: 'ESB999' };
+    expect(await bench.vendors.updateCompany(session, { company, onVersion: null })).toMatchObject({
+      ok: true,
+      value: { vendor: { company: { city: 'Palma', vatNumber: 'ESB999' } } },
+    });
+  });
+
   test('after the approval leaves a trace when it is what an admin checked', async () => {
     const admin = await bench.admin();
     const { session, applicationId } = await bench.applied();
     await bench.decide(admin, applicationId, 'take');
     await bench.decide(admin, applicationId, 'approve');
     await bench.vendors.updateCompany(session, { company: { street: 'Moll Vell 1' }, onVersion: null });
-    await bench.vendors.updateCompany(session, { company: { vatNumber: 'ESB999' }, onVersion: null });
+    await bench.vendors.updateCompany(session, { company: { vatNumber: 'ESB07000003' }, onVersion: null });
     const seen = await bench.vendors.getApplication(applicationId);
     const traces = seen.ok ? seen.value.history.filter(({ command }) => command === 'company_changed') : [];
     expect(traces).toEqual([
@@ -196,7 +233,7 @@ describe('changing the company', () => {
         from: 'approved',
         to: 'approved',
         by: 'Teo Ferrer',
-        note: 'VAT number: “ESB12345678” became “ESB999”.',
+        note: 'VAT number: “ESB12345674” became “ESB07000003”.',
         at: bench.clock.now(),
       },
     ]);

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { cleanCompany, companyProblem, type Session } from '../account/index.ts';
+import { cleanCompany, companyProblem, withVatNumber, type Session } from '../account/index.ts';
 import type { PictureRefusal } from '../pictures/index.ts';
 import { saveCompany } from './company.repository.ts';
 import { insertHistory } from './history.repository.ts';
@@ -30,8 +30,8 @@ export async function updateCompany(
   session: Session,
   { company, onVersion }: CompanyChange,
 ): Promise<Result<VendorView, Refusals<'VALIDATION' | 'CHANGED_ELSEWHERE'>>> {
-  const change = cleanCompany(company);
-  const problem = companyProblem(change);
+  const cleaned = cleanCompany(company);
+  const problem = companyProblem(cleaned);
   if (problem !== null) return refuse({ code: 'VALIDATION', fields: [problem] });
   const now = clock.now();
   return inTransaction(
@@ -39,6 +39,9 @@ export async function updateCompany(
     async (trx): Promise<Result<VendorView, Refusals<'VALIDATION' | 'CHANGED_ELSEWHERE'>>> => {
       const vendor = await lockOwnVendor(trx, session, { now, currency });
       if (onVersion !== null && onVersion !== vendor.version) return refuse({ code: 'CHANGED_ELSEWHERE' });
+      const numbered = withVatNumber(cleaned, vendor.company);
+      if (!numbered.ok) return refuse({ code: 'VALIDATION', fields: [numbered.error] });
+      const change = numbered.value;
       const after: Company = { ...vendor.company, ...change };
       if (isSame(vendor.company, after)) return ok(await viewVendor(trx, vendor.id));
       await saveCompany(trx, vendor.id, change, now);

@@ -65,9 +65,9 @@ test.each([
 
 describe('a change of what an admin has checked', () => {
   test('is described with both names', () => {
-    const after = { ...tramuntana, legalName: 'Tramuntana Mar SL', vatNumber: 'ESB1', city: 'Ibiza' };
+    const after = { ...tramuntana, legalName: 'Tramuntana Mar SL', vatNumber: 'ESB07000003', city: 'Ibiza' };
     expect(legalChange(tramuntana, after)).toBe(
-      'Legal name: “Tramuntana Nàutica SL” became “Tramuntana Mar SL”. VAT number: none became “ESB1”.',
+      'Legal name: “Tramuntana Nàutica SL” became “Tramuntana Mar SL”. VAT number: none became “ESB07000003”.',
     );
   });
 

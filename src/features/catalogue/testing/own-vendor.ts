@@ -7,7 +7,7 @@ const live: Vendor = {
   tradingName: 'Cala Blava Chandlery',
   legalName: 'Cala Blava Nàutica SL',
   registrationNumber: 'PM-48211',
-  vatNumber: 'ESB12345678',
+  vatNumber: 'ESB12345674',
   street: 'Camí de l’Escollera 4',
   postalCode: '07012',
   city: 'Palma',

@@ -16,8 +16,8 @@ import { AddressFields, FieldGroup, RegisterFields, type BoundField } from '../c
 import {
   changeOf,
   companyLabels,
-  companyRules,
   noCompany,
+  useCompanyRules,
   type CompanyField,
   type CompanyValues,
 } from '../company/company-values.ts';
@@ -102,7 +102,8 @@ export function ApplyView({ busy, slow, failure: refused, done, onApply, onCance
     { ...noCompany, role: '', firstName: '', lastName: '', email: '', password: '' },
     { isServerRendered: true },
   );
-  const bind = (name: CompanyField): BoundField => fields.field(name, companyRules[name]);
+  const rules = useCompanyRules();
+  const bind = (name: CompanyField): BoundField => fields.field(name, rules[name]);
   return (
     <ApplyFrame
       title="Apply as a vendor"

@@ -14,7 +14,7 @@ import {
   changeOf,
   companyFields,
   companyLabels,
-  companyRules,
+  useCompanyRules,
   valuesOfVendor,
   type CompanyField,
   type CompanyValues,
@@ -67,7 +67,8 @@ export function CompanyForm(props: CompanyFormProps) {
     typed.keep(JSON.parse(touchedNow) as Partial<CompanyValues>);
   }, [typed, touchedNow]);
 
-  const bind = (field: CompanyField): BoundField => fields.field(field, companyRules[field]);
+  const rules = useCompanyRules();
+  const bind = (field: CompanyField): BoundField => fields.field(field, rules[field]);
   return (
     <SubmissionForm
       name="Your company"

@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import type { Vendor, VendorChange } from '../../../machines/onboarding/index.ts';
-import { atMost, emailRule, phoneRule, requiredText, type Rule } from '../../forms/index.ts';
+import { atMost, emailRule, phoneRule, requiredText, useVatIdRule, type Rule } from '../../forms/index.ts';
 
 export const companyFields = [
   'tradingName',
@@ -75,11 +76,10 @@ export function changeOf(values: CompanyValues): Required<VendorChange> {
 }
 
 /** contract: VendorChange; needed is what an application needs, so that it is said before it is sent. */
-export const companyRules: Readonly<Record<CompanyField, Rule>> = {
+const companyRules: Readonly<Record<Exclude<CompanyField, 'vatNumber'>, Rule>> = {
   tradingName: requiredText('Enter the name crew know you by.', 120),
   legalName: requiredText('Enter the name as registered.', 200),
   registrationNumber: requiredText('Enter the registration number.', 60),
-  vatNumber: atMost(30),
   street: requiredText('Enter the street and number.', 200),
   postalCode: atMost(20),
   city: requiredText('Enter the town.', 120),
@@ -89,3 +89,16 @@ export const companyRules: Readonly<Record<CompanyField, Rule>> = {
   contactPhone: phoneRule,
   about: atMost(2_000),
 };
+
+/** Of another country's number one is told, so each choice of a country asks again. */
+export function useCompanyRules() {
+  const vatNumber = useVatIdRule();
+  return useMemo(
+    () => ({
+      ...companyRules,
+      vatNumber,
+      country: { ...companyRules.country, deps: ['vatNumber' as const] },
+    }),
+    [vatNumber],
+  );
+}

@@ -71,7 +71,7 @@ export const details = {
 export const company = {
   status: 'business',
   country: 'FR',
-  vatId: 'FR00INVENTED1',
+  vatId: 'FR11123456782',
   usedCommercially: false,
 } as const;
 

@@ -1,7 +1,7 @@
 import type { BillTo } from '../../../../machines/booking/index.ts';
 import { Button, CheckboxField, RadioCardsField, SelectField, TextField } from '../../../../ui/index.ts';
 import { countryOptions } from '../../../account/index.ts';
-import { SubmissionForm, useFields } from '../../../forms/index.ts';
+import { SubmissionForm, useFields, useVatIdRule } from '../../../forms/index.ts';
 import type { StepProps } from '../book.types.ts';
 import styles from '../book.module.css';
 import { StepFrame } from '../step-frame.tsx';
@@ -32,6 +32,7 @@ export function BillingStep({ snapshot, send }: StepProps) {
     vatId: billTo?.vatId ?? '',
     usedCommercially: billTo?.usedCommercially ?? false,
   });
+  const vatIdRule = useVatIdRule();
   const isBusiness = fields.watch('status') === 'business';
   return (
     <StepFrame
@@ -83,15 +84,16 @@ export function BillingStep({ snapshot, send }: StepProps) {
               options={countryOptions()}
               {...fields.field('country', {
                 validate: (country) => country !== '' || 'Choose the country of the company.',
+                deps: 'vatId',
               })}
             />
             <TextField
               label="VAT number"
-              hint="With its country’s letters, such as FR12345678901."
+              hint="With its country’s letters, such as FR11123456782."
               optional
               autoComplete="off"
               maxLength={vatIdLength}
-              {...fields.field('vatId')}
+              {...fields.field('vatId', vatIdRule)}
             />
             <div className={styles.wide}>
               <CheckboxField

@@ -54,6 +54,8 @@ export async function startRealApp({
     QUAYSIDE_BUILD: path.join(folder, 'no-build'),
     QUAYSIDE_DEMO: '1',
     PUBLIC_URL: 'http://localhost:4760',
+    // Where nothing listens: at the usual port a market may run beside the tests.
+    SANDBOX_PORT: '1',
     ...environment,
   });
   if (!read.ok) throw new Error(read.mistakes.join('\n'));

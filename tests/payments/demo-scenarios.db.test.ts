@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../services/marketplace/platform/ids.ts';
 import { testSecrets } from '../../services/marketplace/platform/mail/testing/queued-mails.ts';
+import { arrangeScenario, paidScenarios } from '../../services/marketplace/testing/demo-scenarios.ts';
 import { tradeBench, type TradeBench } from './trade-bench.ts';
 
 let bench: TradeBench;
@@ -18,12 +19,15 @@ beforeAll(async () => {
 beforeEach(() => bench.startQuiet());
 afterAll(() => bench.drop());
 
+const run = (name: Parameters<typeof arrangeScenario>[0]) =>
+  arrangeScenario(name, { ...bench.bookingParts, stripe: bench.stripe });
+
 const script = path.resolve('services/marketplace/demo/scenario.ts');
 // A process that compiles everything again needs seconds for it.
 const cacheCompiled = ['--import', path.resolve('scripts/market/cache-compiled.mjs')];
 
 /** What `npm run scenario` starts, on the bench's database and sandbox; rejects when it exits with an error. */
-const run = async (name: string, changed: Readonly<Record<string, string>> = {}): Promise<string> => {
+const runProcess = async (name: string, changed: Readonly<Record<string, string>> = {}): Promise<string> => {
   const env = {
     QUAYSIDE_DEMO: '1',
     DATABASE_URL: bench.connectionString,
@@ -83,7 +87,7 @@ describe('order-to-confirm', () => {
   test('is the same when the running market hears of the payment as well', async () => {
     await bench.stopSandbox();
     await bench.startSandbox();
-    const told = await run('order-to-confirm');
+    const told = await runProcess('order-to-confirm');
     const order = await orderIn(told);
     expect(statusesOf(order)).toEqual(['placed', 'pending_confirmation', 'pending_confirmation']);
     expect(linksIn(told).map(({ subOrderId }) => subOrderId)).toEqual(order.subOrderIds);
@@ -183,7 +187,8 @@ test('reschedule-proposed waits for the provider, who accepts the crew member’
 });
 
 test('slot-contested: the held time is refused to the next, with free ones beside it', async () => {
-  const told = await run('slot-contested', { SANDBOX_PORT: '1' });
+  await bench.stopSandbox();
+  const told = await run('slot-contested');
   const params = new URL(/http\S+new-create-booking\S+/.exec(told)?.[0] ?? '').searchParams;
   const { id: userId } = await bench.db
     .selectFrom('users')
@@ -241,28 +246,30 @@ test('nothing of a sale is left in the next scenario, whose orders are numbered 
   expect((await orderIn(await run('payment-abandoned'))).number).toBe('Q-10001');
 });
 
-test.each([
-  'order-to-confirm',
-  'payment-declined',
-  'payment-abandoned',
-  'change-proposed',
-  'booking-to-answer',
-  'reschedule-proposed',
-])(
-  '%s says to start the market when the sandbox does not answer, and leaves everything as it is',
-  async (name) => {
-    await bench.addVendor();
-    const before = await counts();
-    const away = createServer();
-    await new Promise<void>((resolve) => away.listen(0, '127.0.0.1', resolve));
-    // A TCP server that listens has one; nobody does any more.
-    const { port } = away.address() as AddressInfo;
-    await new Promise((resolve) => away.close(resolve));
-    await expect(run(name, { SANDBOX_PORT: String(port) })).rejects.toMatchObject({
-      code: 1,
-      stdout:
-        'This scenario pays in the payments sandbox, which does not answer: start the market first (`npm start` in another terminal).\n',
-    });
-    expect(await counts()).toEqual(before);
-  },
-);
+test('a scenario that pays says to start the market when the sandbox does not answer, and leaves everything as it is', async () => {
+  await bench.addVendor();
+  const before = await counts();
+  const away = createServer();
+  await new Promise<void>((resolve) => away.listen(0, '127.0.0.1', resolve));
+  // A TCP server that listens has one; nobody does any more.
+  const { port } = away.address() as AddressInfo;
+  await new Promise((resolve) => away.close(resolve));
+  await expect(runProcess('order-to-confirm', { SANDBOX_PORT: String(port) })).rejects.toMatchObject({
+    code: 1,
+    stdout:
+      'This scenario pays in the payments sandbox, which does not answer: start the market first (`npm start` in another terminal).\n',
+  });
+  expect(await counts()).toEqual(before);
+});
+
+// The others, above and in demo.db.test.ts, run with no sandbox there.
+test('the scenarios that pay are known as such', () => {
+  expect(paidScenarios).toEqual([
+    'order-to-confirm',
+    'payment-declined',
+    'payment-abandoned',
+    'change-proposed',
+    'booking-to-answer',
+    'reschedule-proposed',
+  ]);
+});

@@ -19,6 +19,7 @@ import {
   type LogLevel,
 } from '../http-adapter/index.ts';
 import { businessTerms } from '../../src/lib/business-terms.ts';
+import { readVatId } from '../../src/lib/vat-id/vat-id.ts';
 import type { AppSecrets } from './platform/secrets.ts';
 import {
   demoSecret,
@@ -65,6 +66,8 @@ export interface Config {
     /** What the provider signs its events with. */
     readonly webhookSecret: string;
   };
+  /** The Commission's register of VAT numbers, and as whom it is asked; null: nobody asks it. */
+  readonly vies: { readonly url: string; readonly requester: string | null } | null;
   readonly assistantWebhook: { readonly url: string; readonly secret: string | null } | null;
   readonly sentryDsn: string | null;
   /** Where traces go, and the share of those begun here that is kept; no url: none. */
@@ -146,6 +149,16 @@ const shape = z.object({
       /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/,
       'must be whsec_ and 24 to 64 random bytes in base64: write whsec_ and what `openssl rand -base64 32` prints.',
     )
+    .optional(),
+  VIES_URL: httpUrl('VIES_URL=https://ec.europa.eu/taxation_customs/vies/rest-api', 'address').optional(),
+  VIES_REQUESTER: z
+    .string()
+    .transform((text, context) => {
+      const read = readVatId(text, null);
+      if (read.ok) return read.value;
+      context.addIssue('must be a VAT number of ours: write VIES_REQUESTER=ESB12345674.');
+      return z.NEVER;
+    })
     .optional(),
   SENTRY_DSN: httpUrl('SENTRY_DSN=https://key@errors.example.com/1', 'address').optional(),
   GA4_ID: z
@@ -351,6 +364,8 @@ function configFrom(given: Given): Config {
       sandboxUrl: given.STRIPE_SECRET_KEY ? null : `http://127.0.0.1:${given.SANDBOX_PORT}`,
       webhookSecret: given.STRIPE_WEBHOOK_SECRET ?? sandboxWebhookSecret,
     },
+    vies:
+      given.VIES_URL === undefined ? null : { url: given.VIES_URL, requester: given.VIES_REQUESTER ?? null },
     assistantWebhook: given.AI_AGENT_WEBHOOK_URL
       ? { url: given.AI_AGENT_WEBHOOK_URL, secret: given.AI_AGENT_WEBHOOK_SECRET ?? null }
       : null,

@@ -85,3 +85,5 @@ values (uuidv7(), pg_temp.buyer(), '\x0a', true, now());
 insert into outside_calendars (id, provider_id, name, created_at) values (uuidv7(), pg_temp.provider(), 'Yard planning', now());
 insert into outside_busy (calendar_id, period)
 select id, tstzrange(now() + interval '1 day', now() + interval '2 days') from outside_calendars;
+insert into vat_checks (id, vat_id, state, asked_at, checked_at, consultation_number)
+values (uuidv7(), 'ESB12345674', 'valid', now(), now(), 'WAPIAAAAY0000001');

@@ -53,6 +53,7 @@ import {
   type TradeParts,
 } from './modules/payments/index.ts';
 import { createPictures } from './modules/pictures/index.ts';
+import { createVatChecks, createVies, vatCheckTask } from './modules/vat-checks/index.ts';
 import { createVendors, vendorWhenProved } from './modules/vendors/index.ts';
 import { createYachts } from './modules/yachts/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -89,6 +90,7 @@ interface ModulesOptions {
     | 'currency'
     | 'commissionBasisPoints'
     | 'payments'
+    | 'vies'
   >;
   readonly platform: Platform;
   /** The patterns of the site's route table: the only page views that are counted. */
@@ -107,6 +109,7 @@ export function createModules({
   const { db, files, mailer, clock, ids, log, live, calls, fetchPublic = fetchFromInternet } = platform;
   const queueMail = createMailQueue(config.secrets);
   const pictures = createPictures({ files, ids });
+  const vatChecks = config.vies === null ? undefined : createVatChecks({ ids });
   const vendors = createVendors({
     db,
     clock,
@@ -114,6 +117,7 @@ export function createModules({
     files,
     queueMail,
     pictures,
+    vatChecks,
     hasOpenTrade: async (trx, vendorId) =>
       (await hasOpenTrade(trx, vendorId)) || (await hasOpenBookings(trx, vendorId)),
     paymentAccountState: storedAccountState,
@@ -156,7 +160,7 @@ export function createModules({
     commissionBps: config.commissionBasisPoints,
   };
   const orders = createOrders(orderParts);
-  const bookingParts: BookingParts = { ...orderParts, ids, files };
+  const bookingParts: BookingParts = { ...orderParts, ids, files, vatChecks };
   const bookings = createBookings(bookingParts);
   const calendarParts: CalendarParts = { db, clock, ids, fetchPublic, publicUrl: config.publicUrl };
   const trade: TradeParts = {
@@ -217,6 +221,9 @@ export function createModules({
       ...calendarTasks(calendarParts),
       ...paymentTasks({ db, clock }),
       ...tradeTasks(trade),
+      ...(config.vies && {
+        check_vat_id: vatCheckTask({ db, clock, vies: createVies({ ...config.vies, calls }) }),
+      }),
       clean_up_outbox: outbox.cleanUp,
     },
     cron: [

@@ -112,6 +112,39 @@ describe('a held time', () => {
     expect(held.ok ? 'held' : held.error.code).toBe(code);
   });
 
+  test('for a company asks VIES for its VAT number, and is refused while VIES knows no such one', async () => {
+    const provider = await bench.provider();
+    const buyer = await bench.crew();
+    // The company accounts for the tax itself.
+    const expectedTotal = { amountMinor: price.subtotal, currency: 'EUR' };
+    const billTo = {
+      status: 'business',
+      country: 'DE',
+      vatId: 'de 123 456 788',
+      usedCommercially: false,
+    } as const;
+    const hold = (hours: number) =>
+      bench.bookings.createBooking(buyer, newId(), {
+        ...bench.given(provider.serviceId, bench.inHours(hours)),
+        expectedTotal,
+        billTo,
+      });
+    const { bookingId } = await valueOf(hold(100));
+    const held = await bench.db
+      .selectFrom('bookings')
+      .select(['billTo', 'taxCategory'])
+      .where('id', '=', bookingId)
+      .executeTakeFirst();
+    expect(held).toEqual({ billTo: { ...billTo, vatId: 'DE123456788' }, taxCategory: 'AE' });
+    const asked = bench.db.selectFrom('vatChecks').select(['vatId', 'state']);
+    expect(await asked.execute()).toEqual([{ vatId: 'DE123456788', state: 'waiting' }]);
+    await bench.db.updateTable('vatChecks').set({ state: 'invalid', checkedAt: bench.clock.now() }).execute();
+    expect(await hold(110)).toMatchObject({
+      ok: false,
+      error: { code: 'VALIDATION', fields: [{ field: 'billTo/vatId', rule: 'unknown' }] },
+    });
+  });
+
   test('is refused once its provider is suspended', async () => {
     const provider = await bench.provider();
     await bench.db

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { createBookings, type BookingParts } from '../../services/marketplace/modules/bookings/index.ts';
 import { createLedger } from '../../services/marketplace/modules/ledger/index.ts';
 import { createOrders } from '../../services/marketplace/modules/orders/index.ts';
+import { createVatChecks } from '../../services/marketplace/modules/vat-checks/index.ts';
 import {
   createPaymentProvider,
   createPayments,
@@ -124,6 +125,7 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
     clock,
     ids,
     files: openFileStore({ dataFolder: folder }),
+    vatChecks: createVatChecks({ ids }),
     queueMail: queueTestMail,
     publicUrl,
     currency,

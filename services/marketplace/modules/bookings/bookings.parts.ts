@@ -3,6 +3,7 @@ import type { FileStore } from '../../platform/files/index.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { QueueMail } from '../../platform/mail/index.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { VatChecks } from '../vat-checks/index.ts';
 import type { Db } from './booking.repository.ts';
 
 export type { Db, Trx } from './booking.repository.ts';
@@ -20,6 +21,8 @@ export interface BookingParts {
   readonly currency: string;
   /** Of vendors without a rate of their own. */
   readonly commissionBps: number;
+  /** Without it nobody asks VIES. */
+  readonly vatChecks?: VatChecks | undefined;
   readonly ledger: Pick<Ledger, 'linesOfPurchase'>;
   /** The most that can be given back now of each sale, in minor units; one with nothing to give back is not in it. */
   readonly refundable: (db: Db, purchaseId: string) => Promise<ReadonlyMap<string, number>>;

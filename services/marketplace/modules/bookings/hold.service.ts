@@ -38,6 +38,8 @@ type HoldRefusal = Refusals<
   | 'TOO_MANY_REQUESTS'
 >;
 
+const unknownVatId = 'VIES, the Union’s register, doesn’t know this VAT number. Check it, or leave it out.';
+
 /** Each is taken from everybody else for as long as it can be paid. */
 const mostHeld = businessTerms.heldTimes;
 
@@ -90,7 +92,7 @@ interface Offer {
 }
 
 async function judge(
-  { currency }: BookingParts,
+  { currency, vatChecks }: BookingParts,
   trx: Trx,
   userId: string,
   wanted: WantedBooking,
@@ -109,6 +111,8 @@ async function judge(
   const billed = checkBillTo(wanted.billTo);
   if (!billed.ok) return billed;
   const billTo = billed.value;
+  if (billTo?.vatId && (await vatChecks?.isUnknown(trx, billTo.vatId, now)))
+    return refuse(invalid('billTo/vatId', unknownVatId, 'unknown'));
   const tax = await taxOf(trx, service, { ...wanted, billTo });
   if (!tax.ok) return tax;
   const sums = bookingSums(service.priceMinor, wanted.quantity, tax.value.rateBps);
@@ -141,7 +145,7 @@ async function taxOf(
 }
 
 async function hold(
-  { ids, currency, commissionBps: marketBps }: BookingParts,
+  { ids, currency, commissionBps: marketBps, vatChecks }: BookingParts,
   trx: Trx,
   {
     userId,
@@ -213,6 +217,7 @@ async function hold(
     { purchaseId: id, saleId: id },
     { runAt: expiresAt, jobKey: `expire_payment:sale:${id}` },
   );
+  if (billTo?.vatId) await vatChecks?.ask(trx, billTo.vatId, now);
   await announce(trx, { about: { bookingId: id }, audience: [userId, service.providerId], at: now });
   return ok({ bookingId: id, number, expiresAt, totalMinor: sums.totalMinor, currency });
 }

@@ -44,6 +44,17 @@ describe('sending an application', () => {
     expect(await bench.stepsOf(vendorId)).toEqual(['application: submit draft → submitted']);
   });
 
+  test('asks VIES for a VAT number that was given before there was a vendor', async () => {
+    const session = await bench.supplier();
+    const { vatNumber, ...company } = tramuntana;
+    await bench.vendors.updateCompany(session, { company, onVersion: null });
+    await bench.db.updateTable('vendors').set({ vatNumber }).where('id', '=', session.userId).execute();
+    await bench.vendors.submitApplication(session);
+    expect(await bench.db.selectFrom('vatChecks').select(['vatId', 'state']).execute()).toEqual([
+      { vatId: vatNumber, state: 'waiting' },
+    ]);
+  });
+
   test('twice at the same time sends it once', async () => {
     const session = await bench.supplier();
     await bench.vendors.updateCompany(session, { company: tramuntana, onVersion: null });

@@ -33,6 +33,9 @@ export async function submitApplication(
       const attribution = { actorId: session.userId, at: now };
       const moved = await runApplicationCommand(parts, trx, { vendor, application }, 'submit', attribution);
       invariant(moved.ok, 'a complete application that may be sent is sent');
+      // Who applied without an account has given the number before there was a vendor.
+      const { vatNumber } = vendor.company;
+      if (vatNumber !== null) await parts.vatChecks?.ask(trx, vatNumber, now);
       return ok(await viewVendor(trx, vendor.id));
     },
   );

@@ -217,6 +217,21 @@ describe('changing the company', () => {
     });
   });
 
+  test('asks VIES for a VAT number that is new', async () => {
+    const session = await bench.supplier();
+    const asked = async () =>
+      (await bench.db.selectFrom('vatChecks').select('vatId').orderBy('id').execute()).map(
+        ({ vatId }) => vatId,
+      );
+    const told = async (company: CompanyLines) =>
+      bench.vendors.updateCompany(session, { company, onVersion: null });
+    await told({ country: 'ES', vatNumber: 'ESB12345674' });
+    await told({ country: 'ES', vatNumber: 'ESB12345674', city: 'Palma' });
+    await told({ vatNumber: 'ESB07000003' });
+    await told({ vatNumber: null });
+    expect(await asked()).toEqual(['ESB12345674', 'ESB07000003']);
+  });
+
   test('after the approval leaves a trace when it is what an admin checked', async () => {
     const admin = await bench.admin();
     const { session, applicationId } = await bench.applied();

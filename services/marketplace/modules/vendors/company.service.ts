@@ -26,7 +26,7 @@ const isSame = (before: Company, after: Company) => JSON.stringify(before) === J
  * recorded after the approval.
  */
 export async function updateCompany(
-  { db, clock, ids, currency }: VendorParts,
+  { db, clock, ids, currency, vatChecks }: VendorParts,
   session: Session,
   { company, onVersion }: CompanyChange,
 ): Promise<Result<VendorView, Refusals<'VALIDATION' | 'CHANGED_ELSEWHERE'>>> {
@@ -46,6 +46,8 @@ export async function updateCompany(
       if (isSame(vendor.company, after)) return ok(await viewVendor(trx, vendor.id));
       await saveCompany(trx, vendor.id, change, now);
       await countOnApplication(trx, vendor.id, now);
+      if (after.vatNumber !== null && after.vatNumber !== vendor.company.vatNumber)
+        await vatChecks?.ask(trx, after.vatNumber, now);
       const { status } = await applicationOf(trx, vendor.id);
       const note = status === 'approved' ? legalChange(vendor.company, after) : null;
       if (note !== null)

@@ -5,6 +5,7 @@ import type { FileStore } from '../../platform/files/index.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { QueueMail } from '../../platform/mail/index.ts';
 import type { Pictures } from '../pictures/index.ts';
+import type { VatChecks } from '../vat-checks/index.ts';
 import type { PaymentAccountState } from './vendors.domain.ts';
 
 /** What the use cases of this module work with. */
@@ -21,6 +22,8 @@ export interface VendorParts {
   readonly hasOpenTrade: (trx: Transaction<Database>, vendorId: string) => Promise<boolean>;
   /** The last read state of a vendor's payment account. */
   readonly paymentAccountState: (db: Kysely<Database>, vendorId: string) => Promise<PaymentAccountState>;
+  /** Without it nobody asks VIES. */
+  readonly vatChecks?: Pick<VatChecks, 'ask'> | undefined;
   /** The market's (ISO 4217). */
   readonly currency: string;
 }

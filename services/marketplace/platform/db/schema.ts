@@ -38,6 +38,7 @@ export interface Database {
   ports: PortTable;
   vendors: VendorTable;
   vendorPorts: VendorPortTable;
+  vatChecks: VatCheckTable;
   vendorApplications: VendorApplicationTable;
   vendorPapers: VendorPaperTable;
   vendorHistory: VendorHistoryTable;
@@ -320,6 +321,15 @@ interface VendorTable {
   version: ColumnType<number, number | undefined, number>;
   createdAt: Date;
   updatedAt: Date;
+}
+
+interface VatCheckTable {
+  id: string;
+  vatId: string;
+  state: 'waiting' | 'valid' | 'invalid' | 'unreachable';
+  askedAt: Date;
+  checkedAt: Date | null;
+  consultationNumber: string | null;
 }
 
 interface VendorPortTable {

@@ -10,6 +10,7 @@ import type { Session } from '../../account/index.ts';
 import { accountBench } from '../../account/testing/account-bench.ts';
 import { hasOpenTrade } from '../../orders/index.ts';
 import { storedAccountState } from '../../payments/index.ts';
+import { createVatChecks } from '../../vat-checks/index.ts';
 import { createVendors, type VendorParts } from '../index.ts';
 
 /** What an application needs, of an invented chandlery. */
@@ -50,6 +51,7 @@ export async function vendorBench() {
       storePicture: async () => ({ ok: true, value: { fileId: systemIds.newFileId() } }),
       removePicture: async (fileId) => void removedPictures.push(fileId),
     },
+    vatChecks: createVatChecks({ ids: systemIds }),
     hasOpenTrade,
     paymentAccountState: storedAccountState,
     publicUrl: 'https://quayside.example.com',
@@ -206,6 +208,7 @@ export async function vendorBench() {
 
   const reset = async () => {
     await account.reset();
+    await db.deleteFrom('vatChecks').execute();
     removedPictures.length = 0;
     await rm(dataFolder, { recursive: true, force: true });
     await mkdir(dataFolder);

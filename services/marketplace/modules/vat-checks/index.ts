@@ -1,0 +1,2 @@
+export { createVatChecks, vatCheckTask, type VatChecks } from './vat-checks.service.ts';
+export { createVies } from './vies.ts';

@@ -1,0 +1,48 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import type { VatAnswer, VatCheck } from './vat-checks.domain.ts';
+
+/** The last question about a number. */
+export const latestCheck = async (db: Kysely<Database>, vatId: string): Promise<VatCheck | null> =>
+  (await db
+    .selectFrom('vatChecks')
+    .select(['vatId', 'state', 'askedAt'])
+    .where('vatId', '=', vatId)
+    .orderBy('askedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()) ?? null;
+
+export async function insertCheck(
+  trx: Transaction<Database>,
+  check: { readonly id: string; readonly vatId: string; readonly askedAt: Date },
+): Promise<void> {
+  await trx
+    .insertInto('vatChecks')
+    .values({ ...check, state: 'waiting', checkedAt: null, consultationNumber: null })
+    .execute();
+}
+
+/** The number of a question that nobody has answered; null once somebody has. */
+export async function numberToCheck(db: Kysely<Database>, checkId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('vatChecks')
+    .select('vatId')
+    .where('id', '=', checkId)
+    .where('state', 'in', ['waiting', 'unreachable'])
+    .executeTakeFirst();
+  return row?.vatId ?? null;
+}
+
+export async function saveAnswer(
+  db: Kysely<Database>,
+  checkId: string,
+  answer: VatAnswer,
+  checkedAt: Date,
+): Promise<void> {
+  const consultationNumber = answer.state === 'unreachable' ? null : answer.consultationNumber;
+  await db
+    .updateTable('vatChecks')
+    .set({ state: answer.state, consultationNumber, checkedAt })
+    .where('id', '=', checkId)
+    .execute();
+}

@@ -4567,6 +4567,8 @@ export interface components {
             durationMinutes: number;
             /** @description Work of several days: a slot is its first day’s start to its last day’s end. */
             wholeDays: boolean;
+            /** @description So long before its start it has to be booked: the longer of the provider’s notice and the service’s lead time. */
+            noticeHours: number;
             price: components["schemas"]["SlotPrice"];
             /** Format: date */
             from: string;
@@ -17938,6 +17940,7 @@ export interface operations {
                      *         "timeZone": "Europe/Madrid",
                      *         "durationMinutes": 240,
                      *         "wholeDays": false,
+                     *         "noticeHours": 12,
                      *         "price": {
                      *           "unitPrice": {
                      *             "amountMinor": 36000,

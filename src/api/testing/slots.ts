@@ -12,6 +12,7 @@ export const december: Slots = {
   timeZone: 'Europe/Madrid',
   durationMinutes: 240,
   wholeDays: false,
+  noticeHours: 24,
   price: { unitPrice: eur(1800), subtotal: eur(72000), tax: eur(15120), total: eur(87120) },
   from: '2026-12-01',
   until: '2026-12-31',

@@ -34,6 +34,7 @@ const slots = {
   timeZone: offer.timeZone,
   durationMinutes: 240,
   wholeDays: false,
+  noticeHours: 24,
   price,
   from: '2026-12-02',
   until: '2026-12-16',

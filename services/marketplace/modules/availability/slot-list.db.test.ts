@@ -25,6 +25,7 @@ test('the free times of a month are listed by day with what they cost', async ()
     timeZone: 'Europe/Madrid',
     durationMinutes: 480,
     wholeDays: false,
+    noticeHours: 0,
     currency: 'EUR',
     unitPriceMinor: 12_000,
     sums: { subtotalMinor: 12_000, taxMinor: 2520, deliveryMinor: 0, totalMinor: 14_520 },

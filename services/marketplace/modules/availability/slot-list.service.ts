@@ -27,6 +27,7 @@ interface SlotList {
   readonly timeZone: string;
   readonly durationMinutes: number;
   readonly wholeDays: boolean;
+  readonly noticeHours: number;
   readonly currency: string;
   readonly unitPriceMinor: number;
   readonly sums: TradeSums;
@@ -81,6 +82,7 @@ export async function listSlots(
     timeZone: rules.timeZone,
     durationMinutes: minutesOf(offer, work),
     wholeDays: finder.wholeDays,
+    noticeHours: rules.noticeHours,
     currency,
     unitPriceMinor,
     sums: sumsOf([{ unitPriceMinor, quantity, taxBps: rateOf(offer, kind, port) }], 0),

@@ -95,3 +95,17 @@ describe('the slot picker', () => {
     expect(screen.getByText('Nothing is free at the moment.')).toBeVisible();
   });
 });
+
+it.each([
+  [1, 'Times begin 1 hour from now: the provider needs that much notice.'],
+  [36, 'Times begin 36 hours from now: the provider needs that much notice.'],
+  [72, 'Times begin 3 days from now: the provider needs that much notice.'],
+])('says why nothing sooner is free, at a notice of %i hours', (noticeHours, text) => {
+  render(<Page first={{ ...december, noticeHours }} />);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+it('says nothing of a notice where there is none', () => {
+  render(<Page first={{ ...december, noticeHours: 0 }} />);
+  expect(screen.queryByText(/notice/)).toBeNull();
+});

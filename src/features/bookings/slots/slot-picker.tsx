@@ -75,9 +75,20 @@ export function SlotPicker({
           )}
         </div>
       </div>
+      {slots.noticeHours === 0 ? null : (
+        <p className={styles.notice}>
+          Times begin {noticeText(slots.noticeHours)} from now: the provider needs that much notice.
+        </p>
+      )}
     </div>
   );
 }
+
+/** "24 hours", "3 days". */
+const noticeText = (hours: number): string => {
+  if (hours > 24 && hours % 24 === 0) return `${hours / 24} days`;
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+};
 
 function NothingFree({
   slots: { from, nextStartsAt, timeZone },

@@ -43,6 +43,7 @@ export const slots: Slots = {
   timeZone: 'Europe/Madrid',
   durationMinutes: 240,
   wholeDays: false,
+  noticeHours: 24,
   price,
   from: '2026-12-01',
   until: '2026-12-31',

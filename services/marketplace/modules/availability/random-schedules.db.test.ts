@@ -95,7 +95,17 @@ function isWorked({ hours, exceptions }: ScheduleGiven, timeZone: string, instan
     exceptions.find(({ on }) => on === at.toPlainDate().toString())?.intervals ??
     hours.find(({ weekday }) => weekday === at.dayOfWeek)?.intervals ??
     [];
-  return day.some(({ from, until }) => from <= shown && shown < until);
+  const first = (time: string) =>
+    at
+      .toPlainDate()
+      .toPlainDateTime(Temporal.PlainTime.from(time === '24:00' ? '23:59' : time))
+      .toZonedDateTime(timeZone, { disambiguation: 'earlier' }).epochMilliseconds;
+  // Set back, the clock shows an hour again: who works from 00:30 to 02:30 goes on through the second 00:00.
+  const isShownAgain = first(shown) < instant;
+  return day.some(
+    ({ from, until }) =>
+      (from <= shown && shown < until) || (isShownAgain && first(from) <= instant && instant < first(until)),
+  );
 }
 
 /** Two sources with the same time of a team: there must be none. */

@@ -144,12 +144,15 @@ it('traces a call from its traceparent to the database, where a collector is nam
     traceparent: `00-${traceId}-b7ad6b7169203331-01`,
   };
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'a wrong password' });
-  await fetch(`http://127.0.0.1:${port}/api/auth/sign-in`, { method: 'POST', headers, body });
+  const signIn = () => fetch(`http://127.0.0.1:${port}/api/auth/sign-in`, { method: 'POST', headers, body });
+  // On a busy machine a node turns calls away before it asks the database.
+  while ((await signIn()).status === 503);
   node.kill('SIGTERM');
   await ended;
   collector.close();
   const own = spans.filter((span) => span.traceId === traceId);
-  const call = own.find(({ name }) => name === 'POST /api/auth/sign-in');
+  // The last one is the one that was let in.
+  const call = own.findLast(({ name }) => name === 'POST /api/auth/sign-in');
   expect(call).toMatchObject({ parentSpanId: 'b7ad6b7169203331' });
   expect(own.filter(({ parentSpanId }) => parentSpanId === call?.spanId).map(({ name }) => name)).toContain(
     'select users',

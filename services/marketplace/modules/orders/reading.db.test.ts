@@ -75,7 +75,7 @@ describe('an order', () => {
       portTimeZone: 'Europe/Madrid',
     });
     const [asked] = await bench.mailsTo(supplierId);
-    expect(asked?.text).toContain('(Halcyon Tide, berth Moll Vell 14, Palma)');
+    expect(asked?.text).toContain('(Halcyon Tide, Moll Vell 14, Palma)');
     expect(asked?.text).toContain('Note: “Call first.');
     expect(asked?.html).toContain('Ask for the bosun.');
   });

@@ -2,7 +2,10 @@ import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { ConfirmDialog, Dialog } from '../../ui/index.ts';
 import { FormDialogContext } from './form-dialog-context.ts';
 
-interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size'> {
+interface FormDialogProps extends Pick<
+  ComponentProps<typeof Dialog>,
+  'title' | 'description' | 'size' | 'returnFocusTo'
+> {
   /** What is typed is being sent: until it is answered the dialog stays. */
   readonly busy: boolean;
   /** What would be lost by closing it: "your working hours". */

@@ -1,5 +1,5 @@
-import { Dialog, TextAreaField } from '../../../ui/index.ts';
-import { atMost, SubmissionForm, useFields, type Submission } from '../../forms/index.ts';
+import { TextAreaField } from '../../../ui/index.ts';
+import { atMost, FormDialog, SubmissionForm, useFields, type Submission } from '../../forms/index.ts';
 import { errorText } from '../../server-data/index.ts';
 import { timeToAgreeText } from '../provider/proposal-texts.ts';
 import { periodText, zoneCity, type Period } from '../shared/index.ts';
@@ -40,38 +40,39 @@ export function ProposeMoveDialog(props: ProposeMoveDialogProps) {
     to.startsAt,
   );
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !submission.busy) onClose();
-      }}
+    <FormDialog
+      busy={submission.busy}
+      unsaved="this proposal"
+      onClose={onClose}
       title={`Propose ${periodText(to, zone)}?`}
       description={`${entry.title}${entry.detail === null ? '' : `, ${entry.detail}`}: now ${periodText(entry, zone)}, ${clock}.${
         team === null ? '' : ` It would be done by ${team.name}.`
       } ${agree} ${keeps} The price stays the same; the day until which the buyer can cancel free of charge moves too.`}
       returnFocusTo={returnFocusTo}
     >
-      <SubmissionForm
-        name="Propose another time"
-        fields={fields}
-        submission={submission}
-        textOf={(failure) =>
-          errorText(failure, 'typed', {
-            SLOT_NOT_OFFERED: 'That time is outside your working hours, or too soon. Choose another one.',
-            SLOT_TAKEN: 'That time isn’t free: travel and buffers count too. Choose another one.',
-          })
-        }
-        onSubmit={({ note }) => onPropose(note.trim())}
-        submit="Propose this time"
-        onLeave={onClose}
-      >
-        <TextAreaField
-          label="Message to the buyer"
-          optional
-          rows={2}
-          {...fields.field('note', atMost(noteMax))}
-        />
-      </SubmissionForm>
-    </Dialog>
+      {(close) => (
+        <SubmissionForm
+          name="Propose another time"
+          fields={fields}
+          submission={submission}
+          textOf={(failure) =>
+            errorText(failure, 'typed', {
+              SLOT_NOT_OFFERED: 'That time is outside your working hours, or too soon. Choose another one.',
+              SLOT_TAKEN: 'That time isn’t free: travel and buffers count too. Choose another one.',
+            })
+          }
+          onSubmit={({ note }) => onPropose(note.trim())}
+          submit="Propose this time"
+          onLeave={close}
+        >
+          <TextAreaField
+            label="Message to the buyer"
+            optional
+            rows={2}
+            {...fields.field('note', atMost(noteMax))}
+          />
+        </SubmissionForm>
+      )}
+    </FormDialog>
   );
 }

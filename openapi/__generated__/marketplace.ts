@@ -3404,6 +3404,21 @@ export interface components {
             approved: number;
             rejected: number;
         };
+        /** @description What VIES, the Union's register, says of a VAT number. */
+        VatCheck: {
+            /**
+             * @description `unreachable`: asked, without an answer so far; it is asked again.
+             * @enum {string}
+             */
+            state: "waiting" | "valid" | "invalid" | "unreachable";
+            /**
+             * Format: date-time
+             * @description The last try.
+             */
+            checkedAt: string | null;
+            /** @description Proves to a tax office that it was asked. */
+            consultationNumber: string | null;
+        };
         /** @enum {string} */
         ApplicationDecision: "take" | "approve" | "ask" | "reject";
         ApplicationDetail: {
@@ -3416,6 +3431,8 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
             };
+            /** @description Null: there is no VAT number, or nobody asks VIES for it. */
+            vatCheck: components["schemas"]["VatCheck"] | null;
             listings: number;
             /** @enum {string} */
             paymentAccount: "none" | "incomplete" | "pending" | "ready" | "refused";
@@ -4083,7 +4100,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        BookingAction: "pay" | "give_up" | "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "cancel" | "start" | "report_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute" | "propose_supplement" | "add_file" | "refund";
+        BookingAction: "pay" | "give_up" | "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "assign_team" | "cancel" | "start" | "report_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute" | "propose_supplement" | "add_file" | "refund";
         Booking: {
             id: components["schemas"]["Id"];
             number: string;
@@ -4163,14 +4180,14 @@ export interface components {
         };
         BookingActRequest: {
             /** @enum {string} */
-            action: "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "cancel" | "start" | "report_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute";
+            action: "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "assign_team" | "cancel" | "start" | "report_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute";
             note?: string | null;
             /**
              * Format: date-time
              * @description With `propose_time`.
              */
             startsAt?: string;
-            /** @description With a provider’s `confirm` or `propose_time`; without it any free team, the present one first. */
+            /** @description With `assign_team`, the team that comes instead, at the same time. With a provider’s `confirm` or `propose_time`; without it any free team, the present one first. */
             teamId?: components["schemas"]["Id"] | null;
             /** @description With a buyer’s `cancel`, what was shown. */
             expectedRefund?: components["schemas"]["Money"];
@@ -10662,6 +10679,7 @@ export interface operations {
                      *         "actions": [
                      *           "take"
                      *         ],
+                     *         "vatCheck": null,
                      *         "vendorActions": []
                      *       }
                      *     }
@@ -10792,6 +10810,7 @@ export interface operations {
                      *         "actions": [
                      *           "take"
                      *         ],
+                     *         "vatCheck": null,
                      *         "vendorActions": []
                      *       }
                      *     }
@@ -10927,6 +10946,7 @@ export interface operations {
                      *         "actions": [
                      *           "take"
                      *         ],
+                     *         "vatCheck": null,
                      *         "vendorActions": []
                      *       }
                      *     }

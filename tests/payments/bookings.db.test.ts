@@ -237,6 +237,38 @@ describe('a request', () => {
     expect(await bench.occupied(bookingId)).toEqual(['booking']);
   });
 
+  test('goes to another team once it is confirmed, at its time and without the buyer’s word', async () => {
+    const provider = await bench.provider({ teams: 3 });
+    const { bookingId, buyer } = await bench.confirmed(provider);
+    const before = await bench.seenBy(provider.session, bookingId);
+    const { teamId: busy } = await bench.seenBy(
+      provider.session,
+      (await bench.confirmed(provider)).bookingId,
+    );
+    const free = provider.teamIds.find((id) => id !== before.teamId && id !== busy) ?? '';
+    const assign = (teamId: string | null) =>
+      bench.bookings.act(provider.session, bookingId, { action: 'assign_team', teamId });
+    expect(await assign(null)).toMatchObject({ error: { fields: [{ field: 'teamId', rule: 'required' }] } });
+    expect(await assign(before.teamId)).toMatchObject({ error: { fields: [{ rule: 'same' }] } });
+    expect(await assign(newId())).toMatchObject({ error: { fields: [{ rule: 'unknown' }] } });
+    expect(await assign(busy)).toMatchObject({ error: { code: 'SLOT_TAKEN' } });
+    expect(await bench.bookings.act(buyer, bookingId, { action: 'assign_team', teamId: free })).toMatchObject(
+      { error: { code: 'NOT_ALLOWED_NOW' } },
+    );
+    expect(await bench.seenBy(provider.session, bookingId)).toMatchObject({ teamId: before.teamId });
+
+    const mails = await bench.mails();
+    await valueOf(assign(free));
+    const after = await bench.seenBy(provider.session, bookingId);
+    expect(after).toMatchObject({ teamId: free, status: 'confirmed', startsAt: before.startsAt });
+    expect(await bench.occupied(bookingId)).toEqual(['booking']);
+    expect(await bench.mails()).toEqual(mails);
+    const said = async (to: typeof buyer) =>
+      (await bench.seenBy(to, bookingId)).timeline.map(({ command }) => command);
+    expect(await said(provider.session)).toContain('assign_team');
+    expect(await said(buyer)).not.toContain('assign_team');
+  });
+
   test('is answered from the mail once, with another time as well', async () => {
     const provider = await bench.provider();
     const { bookingId, buyer } = await bench.requested(provider);

@@ -71,6 +71,11 @@ export const detailOf = (detail: ApplicationDetail): Schemas['ApplicationDetail'
     email: detail.account.email,
     createdAt: detail.account.createdAt.toISOString(),
   },
+  vatCheck: detail.vatCheck && {
+    state: detail.vatCheck.state,
+    checkedAt: detail.vatCheck.checkedAt?.toISOString() ?? null,
+    consultationNumber: detail.vatCheck.consultationNumber,
+  },
   listings: detail.listings,
   paymentAccount: detail.paymentAccount,
   history: detail.history.map(({ process, command, from, to, by, note, at }) => ({

@@ -21,6 +21,7 @@ const actionsBy = {
     'refuse_time',
     'start',
     'propose_time',
+    'assign_team',
     'report_no_show',
     'decline',
     'cancel',
@@ -33,7 +34,7 @@ export type BookingStep = (typeof actionsBy)[Party][number];
 
 /** What a user may do with a booking now. */
 export const offeredSteps = (
-  booking: Pick<LockedBooking, 'status' | 'startsAt' | 'proposal'>,
+  booking: Pick<LockedBooking, 'status' | 'startsAt' | 'proposal' | 'hasOtherTeam'>,
   by: Party,
   at: Date,
 ): readonly BookingStep[] => {

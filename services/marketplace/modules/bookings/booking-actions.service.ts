@@ -9,7 +9,7 @@ import { findParties, lockBooking, type LockedBooking } from './booking.reposito
 import { invalid, type Attribution } from './bookings.domain.ts';
 import type { BookingParts, Trx } from './bookings.parts.ts';
 import type { Refusals } from './bookings.refusals.ts';
-import { nearestFor, proposeTime, takeTeam } from './proposed-time.service.ts';
+import { assignTeam, nearestFor, proposeTime, takeTeam } from './proposed-time.service.ts';
 
 /** One step of a booking as it was asked for (contract: BookingActRequest). */
 export interface StepGiven {
@@ -127,6 +127,7 @@ function payloadOf(
 ): Promise<Result<CommandPayload, StepRefusal>> {
   if (action === 'propose_time' && by !== 'admin')
     return proposeTime(trx, booking, { by, startsAt, teamId, message: note, at });
+  if (action === 'assign_team') return assignTeam(trx, booking, teamId);
   if (action === 'confirm' && teamId !== null && teamId !== booking.teamId)
     return takeTeam(trx, booking, teamId);
   return Promise.resolve(ok({}));

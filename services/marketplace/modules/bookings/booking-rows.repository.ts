@@ -8,7 +8,7 @@ import type {
   PricedPer,
   TimeProposal,
 } from './bookings.domain.ts';
-import type { Db } from './booking.repository.ts';
+import { hasOtherTeam, type Db } from './booking.repository.ts';
 
 const providerName = sql<string>`coalesce(v.trading_name, v.legal_name, concat_ws(' ', pu.first_name, pu.last_name))`;
 
@@ -29,6 +29,7 @@ export interface BookingRow {
   readonly quantity: number;
   readonly teamId: string;
   readonly teamName: string;
+  readonly hasOtherTeam: boolean;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: string;
@@ -75,6 +76,7 @@ export const findBooking = async (db: Db, bookingId: string): Promise<BookingRow
     .select(sql<string>`concat_ws(' ', u.first_name, u.last_name)`.as('buyerName'))
     .select([providerName.as('providerName'), 'v.logoFileId as providerLogoFileId'])
     .select(['b.pricedPer', 'b.unit', 'b.quantity', 'b.teamId', 't.name as teamName'])
+    .select(hasOtherTeam.as('hasOtherTeam'))
     .select(['b.startsAt', 'b.endsAt', 'b.timeZone', 'b.wholeDays', 'b.placeKind', 'b.port'])
     .select(['port.name as portName', 'b.berth', 'b.yachtName', 'b.contact', 'b.latestUsefulOn'])
     .select(['b.note', 'b.answer', 'b.cancellationPolicy', 'b.unitPriceMinor', 'b.taxBps', 'b.taxReason'])

@@ -15,7 +15,7 @@ import {
 export interface CommandPayload {
   /** With `propose_time`; its period is occupied already. */
   readonly proposal?: TimeProposal;
-  /** With `confirm`, where another team does it: its period is occupied already. */
+  /** With `assign_team`, and with `confirm` where another team does it: its period is occupied already. */
   readonly time?: BookingChange['time'];
 }
 
@@ -45,7 +45,7 @@ export interface BookingTransition {
 }
 
 export const factsOf = (
-  { startsAt, proposal }: Pick<LockedBooking, 'startsAt' | 'proposal'>,
+  { startsAt, proposal, hasOtherTeam }: Pick<LockedBooking, 'startsAt' | 'proposal' | 'hasOtherTeam'>,
   by: BookingFacts['by'],
   at: Date,
 ): BookingFacts => ({
@@ -53,6 +53,7 @@ export const factsOf = (
   proposedBy: proposal?.by ?? null,
   isDue: at >= after(startsAt, -startsEarlyMs),
   hasBegun: at >= startsAt,
+  hasOtherTeam,
 });
 
 /** What its buyer gets back who cancels now, in minor units. */

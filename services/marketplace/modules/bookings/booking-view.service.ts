@@ -195,9 +195,14 @@ const furtherActions = (row: BookingRow, { by }: Reader): readonly BookingAction
   ...(by !== 'admin' && canHaveFiles(row) ? (['add_file'] as const) : []),
 ];
 
-/** What the market pays its providers is none of the buyer's business, nor how the buyer paid the provider's; a refund changes both sides' money. */
-const isFor = ({ process, command }: HistoryRow, { by }: Reader): boolean =>
-  by === 'admin' || command === 'refund' || process !== (by === 'crew_member' ? 'transfer' : 'payment');
+/**
+ * What the market pays its providers and which team comes is none of the buyer's business, nor how the buyer paid the provider's; a refund
+ * changes both sides' money.
+ */
+function isFor({ process, command }: HistoryRow, { by }: Reader): boolean {
+  if (by === 'admin' || command === 'refund') return true;
+  return by === 'crew_member' ? process !== 'transfer' && command !== 'assign_team' : process !== 'payment';
+}
 
 const whoOf: Readonly<Record<HistoryRow['actorRole'], TimelineEntry['by']>> = {
   crew_member: 'buyer',

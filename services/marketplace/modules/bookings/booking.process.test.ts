@@ -31,6 +31,7 @@ const commands: readonly BookingCommand[] = [
   'propose_time',
   'accept_time',
   'refuse_time',
+  'assign_team',
   'expire',
   'cancel',
   'start',
@@ -84,12 +85,14 @@ const byCrew: Outcomes = {
 const byProvider: Outcomes = {
   'requested propose_time': 'time_proposed',
   'confirmed propose_time': 'reschedule_proposed',
+  'confirmed assign_team': 'confirmed',
+  'reschedule_proposed assign_team': 'reschedule_proposed',
   'confirmed cancel': 'cancelled_by_provider',
   'reschedule_proposed cancel': 'cancelled_by_provider',
 };
 const due: Outcomes = { 'confirmed start': 'in_progress', 'reschedule_proposed start': 'in_progress' };
 const begun: Outcomes = { ...due, 'in_progress report_no_show': 'no_show' };
-const whenever = { isDue: false, hasBegun: false };
+const whenever = { isDue: false, hasBegun: false, hasOtherTeam: true };
 
 const situations: readonly (BookingFacts & { readonly words: string; readonly outcomes: Outcomes })[] = [
   {
@@ -119,6 +122,7 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
     proposedBy: 'service_provider',
     isDue: true,
     hasBegun: false,
+    hasOtherTeam: true,
     outcomes: { ...always, ...byProvider, ...due },
   },
   {
@@ -127,6 +131,7 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
     proposedBy: null,
     isDue: true,
     hasBegun: true,
+    hasOtherTeam: true,
     outcomes: { ...always, ...byProvider, ...begun },
   },
   {
@@ -170,6 +175,7 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
     proposedBy: null,
     isDue: true,
     hasBegun: true,
+    hasOtherTeam: true,
     outcomes: {
       ...always,
       ...begun,
@@ -221,8 +227,17 @@ describe('what is offered', () => {
   const offered = (
     status: BookingStatus,
     by: Party,
-    { at = minutesBefore(24 * 60), proposedBy }: { at?: Date; proposedBy?: TimeProposal['by'] } = {},
-  ) => offeredSteps({ status, startsAt, proposal: proposedBy ? proposal(proposedBy) : null }, by, at);
+    {
+      at = minutesBefore(24 * 60),
+      proposedBy,
+      hasOtherTeam = true,
+    }: { at?: Date; proposedBy?: TimeProposal['by']; hasOtherTeam?: boolean } = {},
+  ) =>
+    offeredSteps(
+      { status, startsAt, proposal: proposedBy ? proposal(proposedBy) : null, hasOtherTeam },
+      by,
+      at,
+    );
 
   const expected: Readonly<Record<Party, Partial<Record<BookingStatus, readonly BookingStep[]>>>> = {
     crew_member: {
@@ -235,8 +250,8 @@ describe('what is offered', () => {
     service_provider: {
       requested: ['confirm', 'propose_time', 'decline'],
       time_proposed: ['decline'],
-      confirmed: ['propose_time', 'cancel'],
-      reschedule_proposed: ['cancel'],
+      confirmed: ['propose_time', 'assign_team', 'cancel'],
+      reschedule_proposed: ['assign_team', 'cancel'],
     },
     admin: {
       requested: ['cancel'],
@@ -263,6 +278,7 @@ describe('what is offered', () => {
     expect(offered('reschedule_proposed', 'service_provider', { proposedBy: 'crew_member' })).toEqual([
       'accept_time',
       'refuse_time',
+      'assign_team',
       'cancel',
     ]);
     expect(offered('reschedule_proposed', 'crew_member', { proposedBy: 'crew_member' })).toEqual(['cancel']);
@@ -277,6 +293,13 @@ describe('what is offered', () => {
     expect(stepsIn('in_progress', 0)).toContain('report_no_show');
   });
 
+  test('to a provider, another team only where there is one', () => {
+    expect(offered('confirmed', 'service_provider', { hasOtherTeam: false })).toEqual([
+      'propose_time',
+      'cancel',
+    ]);
+  });
+
   const steps: readonly BookingStep[] = [
     'withdraw',
     'confirm',
@@ -284,6 +307,7 @@ describe('what is offered', () => {
     'propose_time',
     'accept_time',
     'refuse_time',
+    'assign_team',
     'cancel',
     'start',
     'report_no_show',

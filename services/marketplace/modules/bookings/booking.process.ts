@@ -11,6 +11,7 @@ export type BookingCommand =
   | 'propose_time'
   | 'accept_time'
   | 'refuse_time'
+  | 'assign_team'
   | 'expire'
   | 'cancel'
   | 'start'
@@ -31,6 +32,8 @@ export interface BookingFacts {
   readonly isDue: boolean;
   /** Whether its start has passed. */
   readonly hasBegun: boolean;
+  /** Whether its provider has a team besides the one that does it. */
+  readonly hasOtherTeam: boolean;
 }
 
 /**
@@ -52,6 +55,8 @@ export const bookingProcess = setup({
     'the other side proposed': ({ context: { by, proposedBy } }) =>
       (by === 'crew_member' && proposedBy === 'service_provider') ||
       (by === 'service_provider' && proposedBy === 'crew_member'),
+    'the provider has another team': ({ context: { by, hasOtherTeam } }) =>
+      by === 'service_provider' && hasOtherTeam,
     'it is due': ({ context }) => context.isDue,
     'it has begun': ({ context }) => context.hasBegun,
   },
@@ -88,6 +93,7 @@ export const bookingProcess = setup({
     confirmed: {
       on: {
         propose_time: { guard: 'a side asks', target: 'reschedule_proposed' },
+        assign_team: { guard: 'the provider has another team', target: 'confirmed' },
         start: { guard: 'it is due', target: 'in_progress' },
         cancel: [
           { guard: 'the crew asks', target: 'cancelled_by_crew' },
@@ -102,6 +108,7 @@ export const bookingProcess = setup({
         accept_time: { guard: 'the other side proposed', target: 'confirmed' },
         refuse_time: { guard: 'the other side proposed', target: 'confirmed' },
         expire: { target: 'confirmed' },
+        assign_team: { guard: 'the provider has another team', target: 'reschedule_proposed' },
         start: { guard: 'it is due', target: 'in_progress' },
         cancel: [
           { guard: 'the crew asks', target: 'cancelled_by_crew' },

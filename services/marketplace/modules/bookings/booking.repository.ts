@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { BookingTable } from '../../platform/db/booking-tables.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { BookingStatus, CancellationPolicy, PlaceKind, TimeProposal } from './bookings.domain.ts';
@@ -32,18 +32,24 @@ export interface LockedBooking {
   readonly answerBy: Date | null;
   readonly completedAt: Date | null;
   readonly settledAt: Date | null;
+  readonly hasOtherTeam: boolean;
 }
+
+/** Whether the provider of the booking `b` has a team besides the one that does it. */
+export const hasOtherTeam = sql<boolean>`exists (
+  select from teams t where t.provider_id = b.provider_id and t.id <> b.team_id and t.archived_at is null)`;
 
 /**
  * Every command on a booking begins with this, so that of two at once the later sees what the earlier did. Null when there is none.
  */
 export const lockBooking = async (trx: Trx, bookingId: string): Promise<LockedBooking | null> =>
   (await trx
-    .selectFrom('bookings')
+    .selectFrom('bookings as b')
     .select(['id', 'number', 'buyerId', 'providerId', 'serviceId', 'teamId', 'status'])
     .select(['startsAt', 'endsAt', 'blockedFrom', 'blockedUntil', 'currency', 'quantity'])
     .select(['placeKind', 'port', 'taxBps', 'totalMinor', 'commissionBps', 'commissionMinor'])
     .select(['cancellationPolicy', 'proposal', 'answerBy', 'completedAt', 'settledAt'])
+    .select(hasOtherTeam.as('hasOtherTeam'))
     .where('id', '=', bookingId)
     .forNoKeyUpdate()
     .executeTakeFirst()) ?? null;

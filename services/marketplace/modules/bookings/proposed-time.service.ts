@@ -85,6 +85,18 @@ export async function takeTeam(
   return ok({ time: { teamId, startsAt, endsAt, blockedFrom, blockedUntil } });
 }
 
+/** The same for a booking that is confirmed, where nothing but the team is to change. */
+export async function assignTeam(
+  trx: Trx,
+  booking: LockedBooking,
+  teamId: string | null,
+): Promise<Result<CommandPayload, TimeRefusal>> {
+  if (teamId === null) return refuse(invalid('teamId', 'Choose the team that comes instead.', 'required'));
+  if (teamId === booking.teamId)
+    return refuse(invalid('teamId', 'This team does the work already. Choose another one.', 'same'));
+  return takeTeam(trx, booking, teamId);
+}
+
 /** Free times next to one that a booking cannot be moved to. */
 export async function nearestFor(
   { db, clock }: Pick<BookingParts, 'db' | 'clock'>,

@@ -6,6 +6,9 @@ export interface VatCheck {
   readonly vatId: string;
   readonly state: 'waiting' | VatAnswer['state'];
   readonly askedAt: Date;
+  /** Null while it waits. */
+  readonly checkedAt: Date | null;
+  readonly consultationNumber: string | null;
 }
 
 /** The letters by which VIES knows the states of the Union. */

@@ -6,7 +6,7 @@ import type { VatAnswer, VatCheck } from './vat-checks.domain.ts';
 export const latestCheck = async (db: Kysely<Database>, vatId: string): Promise<VatCheck | null> =>
   (await db
     .selectFrom('vatChecks')
-    .select(['vatId', 'state', 'askedAt'])
+    .select(['vatId', 'state', 'askedAt', 'checkedAt', 'consultationNumber'])
     .where('vatId', '=', vatId)
     .orderBy('askedAt', 'desc')
     .limit(1)

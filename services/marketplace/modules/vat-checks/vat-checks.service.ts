@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { enqueue, type Task } from '../../platform/jobs/index.ts';
-import { isFresh, isInVies } from './vat-checks.domain.ts';
+import { isFresh, isInVies, type VatCheck } from './vat-checks.domain.ts';
 import { insertCheck, latestCheck, numberToCheck, saveAnswer } from './vat-checks.repository.ts';
 import type { Vies } from './vies.ts';
 
@@ -18,6 +18,8 @@ declare module '../../platform/jobs/jobs.ts' {
 export interface VatChecks {
   /** Asks with the caller's transaction, unless the last answer still holds. Numbers are as `readVatId` gives them. */
   ask(trx: Transaction<Database>, vatId: string, now: Date): Promise<void>;
+  /** The last question about a number, with its answer. */
+  latest(db: Kysely<Database>, vatId: string): Promise<VatCheck | null>;
   /** Whether VIES has lately said that there is no such number. */
   isUnknown(db: Kysely<Database>, vatId: string, now: Date): Promise<boolean>;
 }
@@ -31,6 +33,7 @@ export const createVatChecks = ({ ids }: { readonly ids: Pick<Ids, 'newId'> }): 
     await insertCheck(trx, { id: checkId, vatId, askedAt: now });
     await enqueue(trx, 'check_vat_id', { checkId });
   },
+  latest: latestCheck,
   async isUnknown(db, vatId, now) {
     const latest = await latestCheck(db, vatId);
     return latest !== null && latest.state === 'invalid' && isFresh(latest, now);

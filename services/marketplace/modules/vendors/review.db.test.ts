@@ -113,6 +113,7 @@ test('an application is shown with its account, its history by name, and what ma
     value: {
       view: { vendor: { id: session.userId }, application: { id: applicationId, status: 'in_review' } },
       account: { name: 'Teo Ferrer', email: 'teo.ferrer@example.com', createdAt: bench.clock.now() },
+      vatCheck: { vatId: 'ESB12345674', state: 'waiting', checkedAt: null, consultationNumber: null },
       listings: 0,
       paymentAccount: 'pending',
       actions: ['approve', 'ask', 'reject'],

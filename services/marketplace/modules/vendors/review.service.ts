@@ -6,6 +6,7 @@ import { cleanLine, cleanText, type Session } from '../account/index.ts';
 import { cursorOf, positionOf } from './review-list.domain.ts';
 import { paymentAccountOf, countReviews, listReviews, type ReviewListRow } from './review-list.repository.ts';
 import { insertAudit } from '../audit/index.ts';
+import type { VatCheck } from '../vat-checks/index.ts';
 import { historyOf, type HistoryEntry } from './history.repository.ts';
 import { runApplicationCommand, runVendorCommand } from './vendor-commands.service.ts';
 import { vendorApplicationProcess } from './vendor-application.process.ts';
@@ -59,6 +60,8 @@ export async function listApplications(
 export interface ApplicationDetail {
   readonly view: VendorView;
   readonly account: { readonly name: string; readonly email: string; readonly createdAt: Date };
+  /** What VIES says of its VAT number; null where nobody asks. */
+  readonly vatCheck: VatCheck | null;
   readonly listings: number;
   readonly paymentAccount: PaymentAccountState;
   readonly history: readonly (HistoryEntry & { readonly by: string | null })[];
@@ -67,16 +70,18 @@ export interface ApplicationDetail {
 }
 
 async function detailOf(
-  { paymentAccountState }: Pick<VendorParts, 'paymentAccountState'>,
+  { paymentAccountState, vatChecks }: Pick<VendorParts, 'paymentAccountState' | 'vatChecks'>,
   db: Db,
   vendorId: string,
 ): Promise<ApplicationDetail> {
   const view = await viewVendor(db, vendorId);
   const { vendor, application } = view;
+  const { vatNumber } = vendor.company;
   const isComplete = missingFields(vendor.company).length === 0;
   return {
     view,
     account: await paymentAccountOf(db, vendorId),
+    vatCheck: (vatNumber !== null && (await vatChecks?.latest(db, vatNumber))) || null,
     listings: await countListings(db, vendorId),
     paymentAccount: await paymentAccountState(db, vendorId),
     history: await historyOf(db, vendorId),

@@ -23,7 +23,7 @@ export interface VendorParts {
   /** The last read state of a vendor's payment account. */
   readonly paymentAccountState: (db: Kysely<Database>, vendorId: string) => Promise<PaymentAccountState>;
   /** Without it nobody asks VIES. */
-  readonly vatChecks?: Pick<VatChecks, 'ask'> | undefined;
+  readonly vatChecks?: Pick<VatChecks, 'ask' | 'latest'> | undefined;
   /** The market's (ISO 4217). */
   readonly currency: string;
 }

@@ -20,6 +20,7 @@ import {
   cityAndCountry,
   statusTones,
   vendorTones,
+  vatCheckLabels,
   vendorStatusLabels,
 } from './application-texts.ts';
 import styles from './application.module.css';
@@ -169,7 +170,7 @@ const MailLink = ({ address }: { address: string }) => (
   </TextLink>
 );
 
-function companyFacts({ vendor }: ApplicationDetail) {
+function companyFacts({ vendor, vatCheck }: ApplicationDetail) {
   const { street, postalCode, city } = vendor;
   const town = [postalCode, city].filter(Boolean).join(' ');
   const address = [street, town, cityAndCountry({ city: null, country: vendor.country })].filter(Boolean);
@@ -178,6 +179,7 @@ function companyFacts({ vendor }: ApplicationDetail) {
     { term: 'Legal name', description: vendor.legalName },
     { term: 'Registration number', description: vendor.registrationNumber },
     { term: 'VAT number', description: vendor.vatNumber },
+    ...(vatCheck === null ? [] : [{ term: 'In VIES', description: <VatCheckText check={vatCheck} /> }]),
     { term: 'Address', description: address.length > 0 ? address.join(', ') : null },
     { term: 'Contact', description: vendor.contactName },
     {
@@ -188,6 +190,25 @@ function companyFacts({ vendor }: ApplicationDetail) {
     { term: 'Ports', description: vendor.ports.length > 0 ? vendor.ports.map(portName).join(', ') : null },
     { term: 'About', description: vendor.about && <span className={styles.note}>{vendor.about}</span> },
   ];
+}
+
+/** What the Union's register says of the VAT number, and when. */
+function VatCheckText({ check }: { check: NonNullable<ApplicationDetail['vatCheck']> }) {
+  const { state, checkedAt, consultationNumber } = check;
+  return (
+    <>
+      {vatCheckLabels[state]}
+      {checkedAt === null ? null : (
+        <span className={styles.quiet}>
+          {' · '}
+          <When at={checkedAt} />
+        </span>
+      )}
+      {consultationNumber === null ? null : (
+        <span className={styles.quiet}> · consultation number {consultationNumber}</span>
+      )}
+    </>
+  );
 }
 
 /** The slug is shown here, where ports are read and not chosen: "port-vell" is Port Vell. */

@@ -138,6 +138,21 @@ describe('the desk', () => {
   });
 });
 
+it.each([
+  ['valid', 'WAPIAAAAY0000001', /^Valid · .+ · consultation number WAPIAAAAY0000001$/],
+  ['invalid', null, /^There is no such number · /],
+  ['waiting', null, /^Being looked up$/],
+] as const)('shows what VIES says of the VAT number: %s', async (state, consultationNumber, said) => {
+  const checkedAt = state === 'waiting' ? null : '2026-11-19T16:05:09.000Z';
+  const vatCheck = { state, checkedAt, consultationNumber };
+  renderApplications(
+    serverWith(() => ({ ...tramuntana, vatCheck })),
+    opened,
+  );
+  expect(await screen.findByText('In VIES')).toBeVisible();
+  expect(screen.getByText('In VIES').nextElementSibling).toHaveTextContent(said);
+});
+
 describe('deciding', () => {
   it('takes an application at once, with the version that was looked at', async () => {
     const { user, asked } = renderApplications(

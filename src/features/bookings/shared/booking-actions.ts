@@ -18,6 +18,7 @@ const bookingActions: Readonly<Record<BookingAction, ActionLabel>> = {
   uphold_dispute: { label: 'Decide for the buyer' },
   refund: { label: 'Refund part of it' },
   propose_time: { label: 'Propose another time' },
+  assign_team: { label: 'Assign another team' },
   add_file: { label: 'Add a file' },
   refuse_time: { label: 'Reject the new time', isDestructive: true },
   dispute: { label: 'Report a problem', isDestructive: true },

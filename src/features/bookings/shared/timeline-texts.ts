@@ -32,6 +32,7 @@ const bookingSteps: Readonly<Record<string, Sentence>> = {
     status === 'withdrawn'
       ? `${who} rejected the new time: the request is withdrawn`
       : `${who} rejected the new time: the booked time applies`,
+  assign_team: (who) => `${who} assigned another team`,
   expire: (_who, { status }) =>
     status === 'confirmed'
       ? 'The proposal was not answered in time: the booked time applies'

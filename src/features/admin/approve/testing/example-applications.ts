@@ -140,6 +140,7 @@ export const tramuntana: ApplicationDetail = {
   listings: 1240,
   paymentAccount: 'ready',
   actions: ['take'],
+  vatCheck: { state: 'valid', checkedAt: '2026-11-19T16:05:09.000Z', consultationNumber: 'WAPIAAAAY0000001' },
   vendorActions: [],
   history: [sent],
 };

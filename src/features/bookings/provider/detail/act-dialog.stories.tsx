@@ -26,16 +26,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const teams = [
+  { id: id(11), name: 'Team Blue' },
+  { id: id(12), name: 'Team Red' },
+];
+
 export const Confirm: Story = {};
 
 export const ConfirmWithAChoiceOfTeams: Story = {
+  args: { freeTeams: teams },
+};
+
+export const AssignTeam: Story = {
   args: {
-    freeTeams: [
-      { id: id(11), name: 'Team Blue' },
-      { id: id(12), name: 'Team Red' },
-    ],
+    action: 'assign_team',
+    booking: { ...confirmed, teamId: id(13), teamName: 'Team Green' },
+    freeTeams: teams,
   },
 };
+
+export const AssignTeamTaken: Story = {
+  args: {
+    ...AssignTeam.args,
+    submission: {
+      ...still,
+      failure: toFailure(new ApiError({ code: 'SLOT_TAKEN', message: 'That time was taken meanwhile.' })),
+    },
+  },
+};
+
+export const AssignTeamNobodyFree: Story = { args: { ...AssignTeam.args, freeTeams: [] } };
+
+export const AssignTeamLooking: Story = { args: { ...AssignTeam.args, freeTeams: null } };
 
 export const Decline: Story = { args: { action: 'decline' } };
 

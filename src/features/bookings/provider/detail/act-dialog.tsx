@@ -3,6 +3,7 @@ import { ReasonDialog } from '../../../forms/index.ts';
 import { errorText } from '../../../server-data/index.ts';
 import { periodTextWithClock, type Booking } from '../../shared/index.ts';
 import type { ActDialogProps } from './act-dialog.types.ts';
+import { AssignTeamDialog } from './assign-team-dialog.tsx';
 import { ConfirmBookingDialog } from './confirm-booking-dialog.tsx';
 import { ProposeTimeDialog } from './propose-time-dialog.tsx';
 import type { ProviderAction } from './provider-actions.ts';
@@ -80,6 +81,7 @@ export function ActDialog(props: ActDialogProps) {
   const { action, booking, submission, onClose, onAct, returnFocusTo } = props;
   const { busy, failure } = submission;
   if (action === 'confirm') return <ConfirmBookingDialog {...props} />;
+  if (action === 'assign_team') return <AssignTeamDialog {...props} />;
   if (action === 'propose_time') return <ProposeTimeDialog {...props} />;
   if (action === 'decline' || action === 'cancel')
     return (

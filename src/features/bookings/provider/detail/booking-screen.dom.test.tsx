@@ -51,6 +51,18 @@ describe('a booking as its provider sees it', () => {
     ]);
   });
 
+  it('goes to another free team that is chosen, at its time', async () => {
+    const held = { ...confirmed, teamId: id(13), actions: ['assign_team'] } satisfies Booking;
+    const { user, sent } = open(held, { [act]: became('confirmed') });
+    await user.click(await press('Assign another team'));
+    const team = await screen.findByRole('combobox', { name: 'Team' });
+    expect(within(team).queryByRole('option', { name: 'Crane' })).toBeNull();
+    await user.selectOptions(team, 'Team Blue');
+    await user.click(await press('Assign this team'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent().map(({ body }) => body)).toEqual([{ action: 'assign_team', teamId: id(11) }]);
+  });
+
   it('is declined with a reason alone', async () => {
     let now = toAnswer;
     const { user, sent } = open(toAnswer, {

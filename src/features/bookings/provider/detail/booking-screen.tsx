@@ -51,7 +51,7 @@ function ShownBooking({ booking, notice }: { readonly booking: Booking; readonly
   const act = useAct(id, { onDone: close });
   const supplement = useProposeSupplement(id, close);
   const withdrawal = useWithdrawSupplement(id);
-  const freeTeams = useFreeTeams(booking, asked === 'confirm');
+  const freeTeams = useFreeTeams(booking, asked === 'confirm' || asked === 'assign_team');
   return (
     <div ref={frame}>
       <BookingView

@@ -8,6 +8,7 @@ export type ProviderAction = Extract<
   | 'propose_time'
   | 'accept_time'
   | 'refuse_time'
+  | 'assign_team'
   | 'start'
   | 'report_no_show'
   | 'cancel'
@@ -20,6 +21,7 @@ const providerActions: readonly ProviderAction[] = [
   'propose_time',
   'accept_time',
   'refuse_time',
+  'assign_team',
   'start',
   'report_no_show',
   'cancel',

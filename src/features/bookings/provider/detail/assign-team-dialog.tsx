@@ -1,0 +1,77 @@
+import { Dialog, Notice, SelectField, SkeletonText } from '../../../../ui/index.ts';
+import { SubmissionForm, useFields } from '../../../forms/index.ts';
+import { errorText } from '../../../server-data/index.ts';
+import { PeriodTime } from '../../shared/index.ts';
+import type { ActDialogProps } from './act-dialog.types.ts';
+import type { FreeTeam } from './booking-queries.ts';
+
+/** Another team does a booking at its time; the buyer has nothing to agree to. */
+export function AssignTeamDialog(props: Omit<ActDialogProps, 'action'>) {
+  const { booking, freeTeams, submission, onClose, returnFocusTo } = props;
+  const { number, teamId, teamName, wholeDays, timeZone, place, startsAt, endsAt } = booking;
+  const others = freeTeams?.filter(({ id }) => id !== teamId) ?? null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !submission.busy) onClose();
+      }}
+      title={`Assign another team to ${number}`}
+      description={
+        <>
+          <PeriodTime
+            startsAt={startsAt}
+            endsAt={endsAt}
+            wholeDays={wholeDays}
+            timeZone={timeZone}
+            port={place.port}
+          />
+          {teamName === null ? '' : `, now with ${teamName}`}. Time and price stay the same. The buyer isn’t
+          notified.
+        </>
+      }
+      returnFocusTo={returnFocusTo}
+    >
+      {others === null ? (
+        <SkeletonText lines={2} label="Looking for free teams" />
+      ) : others.length === 0 ? (
+        <Notice tone="info" title="No other team is free at this time.">
+          Propose another time instead, or change the other team’s bookings first.
+        </Notice>
+      ) : (
+        <TeamForm {...props} others={others} />
+      )}
+    </Dialog>
+  );
+}
+
+interface TeamFormProps extends Pick<ActDialogProps, 'submission' | 'onAct' | 'onClose'> {
+  readonly others: readonly FreeTeam[];
+}
+
+function TeamForm({ others, submission, onAct, onClose }: TeamFormProps) {
+  const fields = useFields({ teamId: others.length === 1 ? (others[0]?.id ?? '') : '' });
+  return (
+    <SubmissionForm
+      name="Assign another team"
+      fields={fields}
+      submission={submission}
+      textOf={(failure) =>
+        errorText(failure, 'typed', {
+          SLOT_TAKEN: 'That team isn’t free any more: travel and buffers count too. Choose another one.',
+        })
+      }
+      onSubmit={({ teamId }) => onAct({ action: 'assign_team', teamId })}
+      submit="Assign this team"
+      onLeave={onClose}
+    >
+      <SelectField
+        label="Team"
+        hint="Only teams that are free at this time."
+        placeholder="Choose a team"
+        options={others.map(({ id, name }) => ({ value: id, label: name }))}
+        {...fields.field('teamId', { required: 'Choose a team.' })}
+      />
+    </SubmissionForm>
+  );
+}

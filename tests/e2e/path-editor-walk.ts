@@ -1,4 +1,4 @@
-import { expect, type Browser, type Locator, type Page } from 'playwright/test';
+import { expect, type Browser, type FrameLocator, type Locator, type Page } from 'playwright/test';
 
 /** A member of the product team changes the vendors' path in the lab. */
 export class PathAuthor {
@@ -14,6 +14,7 @@ export class PathAuthor {
     await author.page.goto(address);
     // In development everything is loaded file by file.
     await expect(author.steps).toBeVisible({ timeout: 150_000 });
+    await expect(author.page.locator('iframe[data-ready="true"]')).toBeVisible({ timeout: 150_000 });
     return author;
   }
 
@@ -29,8 +30,18 @@ export class PathAuthor {
 
   /** Opens a step in the list; it is all about that step then. */
   async choose(title: string): Promise<void> {
-    const head = this.step(title).getByRole('button', { expanded: false }).first();
-    if (await head.isVisible()) await head.click();
+    // Its number and title; the row's menu opens and closes too.
+    const head = this.step(title).getByRole('button', { name: new RegExp(`^\\d+ ?${title}`) });
+    if ((await head.getAttribute('aria-expanded')) === 'false') {
+      await head.click();
+      // The screen beside shows the step, and leaves the focus where the author is.
+      await expect(this.screen.getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
+      expect(await this.page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
+    }
+  }
+
+  private get screen(): FrameLocator {
+    return this.page.frameLocator('iframe');
   }
 
   /** By keyboard, as its menu says: Alt and an arrow. */

@@ -20,9 +20,8 @@ const parts = [
   '.oxfmtrc.json',
   'vite.config.ts',
 ];
-const flowFiles = ['onboarding.flow.json', 'onboarding.flow.gen.ts'].map(
-  (name) => `src/machines/onboarding/${name}`,
-);
+const flowFile = 'src/machines/onboarding/onboarding.flow.json';
+const flowFiles = [flowFile, 'src/machines/onboarding/onboarding.flow.gen.ts'];
 
 /**
  * The lab's own settings, with the editor, the screens that it shows and what is generated when it saves; and the leave to send what lies above the
@@ -98,7 +97,13 @@ export async function pathLab({ lab, site, market }: Ports) {
   return {
     editor: `http://localhost:${lab}/iframe.html?id=machine-lab-path-editor--onboarding&viewMode=story`,
     /** The path as it lies on the disk of the copy. */
-    path: () => readFile(path.join(copy, flowFiles[0] ?? ''), 'utf8'),
+    path: () => readFile(path.join(copy, flowFile), 'utf8'),
+    /** As a colleague's change comes with a pull. Returns the path as it lies there then. */
+    async changePath(change: (path: string) => string): Promise<string> {
+      const changed = change(await readFile(path.join(copy, flowFile), 'utf8'));
+      await writeFile(path.join(copy, flowFile), changed);
+      return changed;
+    },
     /** The path as it is committed. */
     reset: () => Promise.all(before.map(([file, text]) => writeFile(path.join(copy, file), text))),
     async close() {

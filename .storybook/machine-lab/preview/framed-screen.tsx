@@ -3,6 +3,7 @@ import type { ScriptedEvent } from '../../../src/statecharts/trace/player.types.
 import type { ShownFlow } from '../flows/flows.ts';
 import { frameMessageOf, type FrameMessage } from './frame-messages.ts';
 import { disableInteraction } from './disable-interaction.ts';
+import { keepFocusOutside } from './keep-focus-outside.ts';
 import { machineOfPlayback } from './machine-of-playback.ts';
 import { PlainScreen } from './plain-screen.tsx';
 import { usePreview } from './use-preview.ts';
@@ -19,6 +20,7 @@ interface Props {
 export function FramedScreen({ flow, isInert }: Props) {
   const [playback, setWalk] = useState<Playback | null>(null);
   useLayoutEffect(() => (isInert ? disableInteraction() : undefined), [isInert]);
+  useLayoutEffect(keepFocusOutside, []);
   useEffect(() => {
     const listen = ({ data, source }: MessageEvent) => {
       if (source !== window.parent) return;

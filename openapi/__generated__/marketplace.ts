@@ -3763,6 +3763,11 @@ export interface components {
             deliveredAt: string | null;
             /**
              * Format: date-time
+             * @description While it is accepted and not charged yet, when it is at the latest; nothing is dispatched or handed over before.
+             */
+            chargedBy: string | null;
+            /**
+             * Format: date-time
              * @description When it completes by itself.
              */
             completesAt: string | null;
@@ -12267,6 +12272,7 @@ export interface operations {
                      *             "readyOn": null,
                      *             "tracking": null,
                      *             "deliveredAt": null,
+                     *             "chargedBy": null,
                      *             "completesAt": null,
                      *             "actions": [
                      *               "cancel"
@@ -12533,6 +12539,7 @@ export interface operations {
                      *             "readyOn": null,
                      *             "tracking": null,
                      *             "deliveredAt": null,
+                     *             "chargedBy": null,
                      *             "completesAt": null,
                      *             "actions": [
                      *               "cancel"
@@ -12797,6 +12804,7 @@ export interface operations {
                      *           "readyOn": null,
                      *           "tracking": null,
                      *           "deliveredAt": null,
+                     *           "chargedBy": null,
                      *           "completesAt": null,
                      *           "actions": [
                      *             "confirm",
@@ -12957,6 +12965,7 @@ export interface operations {
                      *           "readyOn": null,
                      *           "tracking": null,
                      *           "deliveredAt": null,
+                     *           "chargedBy": null,
                      *           "completesAt": null,
                      *           "actions": [
                      *             "cancel"
@@ -13127,6 +13136,7 @@ export interface operations {
                      *           "readyOn": null,
                      *           "tracking": null,
                      *           "deliveredAt": null,
+                     *           "chargedBy": null,
                      *           "completesAt": null,
                      *           "actions": [
                      *             "confirm",
@@ -13299,6 +13309,7 @@ export interface operations {
                      *           "readyOn": null,
                      *           "tracking": null,
                      *           "deliveredAt": null,
+                     *           "chargedBy": null,
                      *           "completesAt": null,
                      *           "actions": [],
                      *           "version": 2
@@ -16671,6 +16682,7 @@ export interface operations {
                      *             "readyOn": null,
                      *             "tracking": null,
                      *             "deliveredAt": null,
+                     *             "chargedBy": null,
                      *             "completesAt": null,
                      *             "actions": [
                      *               "cancel"
@@ -16893,6 +16905,7 @@ export interface operations {
                      *             "readyOn": null,
                      *             "tracking": null,
                      *             "deliveredAt": null,
+                     *             "chargedBy": null,
                      *             "completesAt": null,
                      *             "actions": [
                      *               "cancel"

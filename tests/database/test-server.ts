@@ -59,7 +59,10 @@ interface ClonedDatabase {
 /** A database cloned from the template; `drop` cuts off whatever is still connected. */
 export async function cloneDatabase(server: TestServer): Promise<ClonedDatabase> {
   const name = `quayside_test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(server.connectionString, `create database ${name} template ${server.template} strategy file_copy`);
+  await asAdmin(
+    server.connectionString,
+    `create database ${name} template ${server.template} strategy file_copy`,
+  );
   const ownersConnectionString = withDatabase(server.connectionString, name);
   return {
     connectionString: ownersConnectionString.replace(/\/\/[^@/]*@/, `//${workingRole}@`),

@@ -176,13 +176,16 @@ describe('a supplier', () => {
     expect(await bench.proof()).toMatchObject({ ...balanced, owed: { amountMinor: 1790 } });
   });
 
-  test('whose goods arrived before the order was settled is paid when it is', async () => {
+  test('sends nothing before the other has answered and the order is charged', async () => {
     const made = await bench.paid([fender(), rope()]);
     await bench.act(made, 0, 'confirm');
-    await bench.complete(made, 0);
     await bench.work();
-    expect(await bench.moneyJobs()).toEqual([]);
+    await expect(bench.act(made, 0, 'dispatch')).rejects.toThrow('NOT_ALLOWED_NOW');
     await bench.act(made, 1, 'confirm');
+    // The answers are there; the money is taken a moment later.
+    await expect(bench.act(made, 0, 'dispatch')).rejects.toThrow('NOT_ALLOWED_NOW');
+    await bench.work();
+    await bench.complete(made, 0);
     await bench.work();
     expect([(await bench.transferOf(made, 0)).status, (await bench.transferOf(made, 1)).status]).toEqual([
       'sent',

@@ -23,6 +23,7 @@ export const orderAnswerAllowance: TraceAllowance = {
   numbers: ['quantity', 'retryAfterSeconds', 'status', 'version'],
   instants: [
     'answerBy',
+    'chargedBy',
     'completesAt',
     'createdAt',
     'deliveredAt',

@@ -123,6 +123,7 @@ export function subOrderOf(view: SubOrderView): Schemas['SubOrder'] {
     tracking: view.tracking,
     proposal: proposal && proposalOf(proposal, currency),
     deliveredAt: instant(view.deliveredAt),
+    chargedBy: instant(view.chargedBy),
     completesAt: instant(view.completesAt),
     actions: [...view.actions],
     version: view.version,

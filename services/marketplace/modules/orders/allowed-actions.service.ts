@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
-import type { DeliveryKind, SubOrderStatus, TradeActorRole } from './orders.domain.ts';
+import type { SubOrderStatus, TradeActorRole } from './orders.domain.ts';
 import { step } from '../../platform/processes/step.ts';
 import type { AppliedStep } from './sub-order-transition.domain.ts';
 import { subOrderProcess, type SubOrderCommand, type SubOrderFacts } from './sub-order.process.ts';
@@ -63,10 +63,10 @@ export function stepsOf(
 /** What a user may do with a sub-order now. */
 export const offered = (
   status: SubOrderStatus,
-  deliveryKind: DeliveryKind,
+  facts: Omit<SubOrderFacts, 'by'>,
   by: Party,
 ): readonly SubOrderAction[] =>
-  actionsBy[by].filter((action) => stepsOf(status, action, { by, deliveryKind }).ok);
+  actionsBy[by].filter((action) => stepsOf(status, action, { by, ...facts }).ok);
 
 /** Whether this is ever anything of theirs to do. */
 export const isActionOf = (by: Party, action: SubOrderAction): boolean =>

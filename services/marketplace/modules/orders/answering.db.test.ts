@@ -328,7 +328,8 @@ describe('cancelled', () => {
   test('once it is on its way, it is refused', async () => {
     const placed = await bench.placed();
     await bySupplier(placed, { action: 'confirm' });
-    await bySupplier(placed, { action: 'dispatch' });
+    await bench.charge(placed.orderId);
+    expect(await bySupplier(placed, { action: 'dispatch' })).toBe('done');
     expect(await byCrew(placed, { action: 'cancel' })).toBe('NOT_ALLOWED_NOW');
   });
 });

@@ -81,7 +81,7 @@ export async function listSubOrders(
   const shown = items.map((row) => ({
     ...row,
     answerBy: isUndecided(row.status) ? row.answerBy : null,
-    actions: offered(row.status, row.deliveryKind, 'supplier'),
+    actions: offered(row.status, row, 'supplier'),
   }));
   return ok({ items: shown, nextCursor, ...figures });
 }

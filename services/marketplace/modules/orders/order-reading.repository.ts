@@ -3,7 +3,7 @@ import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
 import { placeColumns, placeFrom } from './order-place.repository.ts';
 import type { TradeActorRole, TradeProcess } from './orders.domain.ts';
 import type { HistoryRow, LineRow, OrderRow, SubOrderRow } from './order-rows.domain.ts';
-import type { Db } from './trade.repository.ts';
+import { isCharged, type Db } from './trade.repository.ts';
 
 export async function findOrder(db: Db, orderId: string): Promise<OrderRow | null> {
   const row = await db
@@ -68,7 +68,7 @@ export async function findSubOrders(
     .select(['s.acceptedTotalMinor', 's.commissionMinor'])
     .select(['s.commissionBps'])
     .select(['s.answerBy', 's.note', 's.proposal', 's.readyOn', 's.tracking'])
-    .select(['s.deliveredAt', 's.version'])
+    .select(['s.deliveredAt', 'o.placedAt', isCharged.as('isCharged'), 's.version'])
     .where('s.orderId', '=', orderId)
     .$if(subOrderId !== null, (query) => query.where('s.id', '=', subOrderId))
     .orderBy('s.id')

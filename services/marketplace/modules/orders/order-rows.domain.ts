@@ -65,6 +65,9 @@ export interface SubOrderRow {
   readonly readyOn: string | null;
   readonly tracking: string | null;
   readonly deliveredAt: Date | null;
+  /** When its order was placed; null while that is not paid. */
+  readonly placedAt: Date | null;
+  readonly isCharged: boolean;
   readonly version: number;
 }
 

@@ -6,6 +6,7 @@ import { acceptedLines, dueOf, moneyOf, shareOf, type LineView } from './order-m
 import { isUndecided, orderProcess } from './order.process.ts';
 import {
   after,
+  capturedWithinMs,
   completesAfterMs,
   type ChangeProposal,
   type DeliveryKind,
@@ -62,6 +63,8 @@ export interface SubOrderView {
   readonly readyOn: string | null;
   readonly tracking: string | null;
   readonly deliveredAt: Date | null;
+  /** While it is accepted and not charged: when it is at the latest. */
+  readonly chargedBy: Date | null;
   readonly completesAt: Date | null;
   readonly actions: readonly (SubOrderAction | 'refund')[];
   readonly version: number;
@@ -109,7 +112,7 @@ export function subOrderView(
   reader: Reader,
 ): SubOrderView {
   const { position, orderNumber, commissionBps: _bps, accepted: _accepted, ...known } = row;
-  const { proposal, answerBy, deliveredAt, status, ...rest } = known;
+  const { proposal, answerBy, deliveredAt, status, isCharged, placedAt, ...rest } = known;
   const own = ledger.filter(({ saleId }) => saleId === row.id);
   const due = dueOf(row);
   const { refundedMinor } = moneyOf(own);
@@ -130,13 +133,14 @@ export function subOrderView(
       ...proposal,
       totalMinor: acceptedSums(proposedLines(lines, proposal), row.deliveryMinor).totalMinor,
     },
+    chargedBy: awaitsCharge.has(status) && !isCharged && placedAt ? after(placedAt, capturedWithinMs) : null,
     completesAt: status === 'delivered' && deliveredAt ? after(deliveredAt, completesAfterMs) : null,
-    actions: [
-      ...offered(status, row.deliveryKind, reader.by),
-      ...(refundableMinor === null ? [] : (['refund'] as const)),
-    ],
+    actions: [...offered(status, row, reader.by), ...(refundableMinor === null ? [] : (['refund'] as const))],
   };
 }
+
+/** Accepted, and still with its supplier. */
+const awaitsCharge: ReadonlySet<SubOrderStatus> = new Set(['confirmed', 'preparing', 'ready_for_collection']);
 
 const whoOf: Readonly<Record<TradeActorRole, TimelineEntry['by']>> = {
   crew_member: 'buyer',

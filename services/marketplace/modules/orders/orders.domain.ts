@@ -29,6 +29,8 @@ export const answerWithinMs = businessTerms.answerHours * hourMs;
 export const remindedAfterHours = businessTerms.answerRemindersAfterHours;
 /** How long a proposed change waits for the crew. */
 export const changeWithinMs = businessTerms.changeHours * hourMs;
+/** Within which an order is charged after it was placed: all answers are there by then. */
+export const capturedWithinMs = businessTerms.captureHours * hourMs;
 /** When what was delivered counts as received. */
 export const completesAfterMs = businessTerms.receiptDays * 24 * hourMs;
 
@@ -85,6 +87,7 @@ export interface LockedOrder {
   readonly status: OrderStatus;
   readonly currency: string;
   readonly settledAt: Date | null;
+  readonly isCharged: boolean;
 }
 
 /** One field that the contract's schema cannot judge. */

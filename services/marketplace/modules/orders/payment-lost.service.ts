@@ -23,7 +23,8 @@ export async function paymentLost(
   const attribution: Attribution = { by: 'provider', actorId: null, note, at };
   const before = await lockOrder(trx, orderId);
   const ending = (before?.subOrders ?? []).filter(
-    ({ status, deliveryKind }) => stepsOf(status, 'lose_payment', { by: attribution.by, deliveryKind }).ok,
+    ({ status, deliveryKind }) =>
+      stepsOf(status, 'lose_payment', { by: attribution.by, deliveryKind, isCharged: false }).ok,
   );
   for (const { id: subOrderId } of ending) {
     // Read again each time: the state of the order follows from all of its parts.

@@ -45,7 +45,11 @@ export async function runSubOrderCommand(
   const subOrder = trade.subOrders.find(({ id }) => id === subOrderId);
   if (subOrder === undefined) return refuse('NOT_ALLOWED_NOW');
   const { deliveryKind, status } = subOrder;
-  const steps = stepsOf(status, command, { by: attribution.by, deliveryKind });
+  const steps = stepsOf(status, command, {
+    by: attribution.by,
+    deliveryKind,
+    isCharged: trade.order.isCharged,
+  });
   if (!steps.ok) return steps;
   const request: SubOrderRequest = { trade, subOrder, command, attribution, payload };
   const transition = transitionOf(request, steps.value, await findOrderedLines(trx, subOrderId));

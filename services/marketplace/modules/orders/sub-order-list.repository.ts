@@ -7,7 +7,7 @@ import {
   type SubOrderStatus,
   type SubOrderTab,
 } from './orders.domain.ts';
-import type { Db } from './trade.repository.ts';
+import { isCharged, type Db } from './trade.repository.ts';
 import { subOrderPosition } from './order-reading.repository.ts';
 
 /** A sub-order in its supplier's list; amounts in minor units. */
@@ -18,6 +18,7 @@ export interface ListedSubOrder {
   readonly position: number;
   readonly status: SubOrderStatus;
   readonly deliveryKind: DeliveryKind;
+  readonly isCharged: boolean;
   readonly placedAt: Date | null;
   readonly answerBy: Date | null;
   readonly buyerName: string;
@@ -85,7 +86,7 @@ export async function findListedSubOrders(
       s.delivery_kind as "deliveryKind", o.placed_at as "placedAt", s.answer_by as "answerBy",
       ${buyerName} as "buyerName", o.yacht_name as "yachtName", port.name as port,
       o.latest_useful_on as "latestUsefulOn", s.total_minor as "totalMinor",
-      s.accepted_total_minor as "acceptedTotalMinor", s.currency, l.items, l.first_item as "firstItem", s.version
+      s.accepted_total_minor as "acceptedTotalMinor", ${isCharged} as "isCharged", s.currency, l.items, l.first_item as "firstItem", s.version
     from page p join sub_orders s on s.id = p.id join orders o on o.id = s.order_id join users b on b.id = o.buyer_id
     left join ports port on port.slug = o.port
     cross join lateral (

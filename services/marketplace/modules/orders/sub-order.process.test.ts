@@ -81,6 +81,7 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
     words: 'the crew, brought',
     by: 'crew_member',
     deliveryKind: 'berth',
+    isCharged: true,
     outcomes: {
       ...always,
       'pending_confirmation cancel': 'cancelled',
@@ -91,21 +92,41 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
     words: 'the supplier, sent',
     by: 'supplier',
     deliveryKind: 'courier',
+    isCharged: true,
     outcomes: { ...always, 'preparing dispatch': 'dispatched' },
   },
   {
     words: 'the supplier, collected',
     by: 'supplier',
     deliveryKind: 'collection',
+    isCharged: true,
     outcomes: { ...always, 'preparing mark_ready': 'ready_for_collection' },
+  },
+  {
+    words: 'the supplier, to be sent but not charged yet',
+    by: 'supplier',
+    deliveryKind: 'courier',
+    isCharged: false,
+    outcomes: { ...always, 'ready_for_collection mark_delivered': undefined },
+  },
+  {
+    words: 'the supplier, to be collected but not charged yet',
+    by: 'supplier',
+    deliveryKind: 'collection',
+    isCharged: false,
+    outcomes: {
+      ...always,
+      'preparing mark_ready': 'ready_for_collection',
+      'ready_for_collection mark_delivered': undefined,
+    },
   },
 ];
 
 const every = states.flatMap((state) => commands.map((command) => ({ state, command })));
 
-describe.each(situations)('a sub-order, $words', ({ outcomes, by, deliveryKind }) => {
+describe.each(situations)('a sub-order, $words', ({ outcomes, by, deliveryKind, isCharged }) => {
   test.each(every)('in $state, on $command', ({ state, command }) => {
-    const stepped = step(subOrderProcess, state, command, { by, deliveryKind });
+    const stepped = step(subOrderProcess, state, command, { by, deliveryKind, isCharged });
     expect(stepped.ok ? stepped.value : undefined).toBe(outcomes[`${state} ${command}`]);
   });
 });
@@ -118,13 +139,16 @@ test('the chart has no other state and no other command', () => {
 test('every state is reached from the reservation', () => {
   const reached = new Set<SubOrderStatus>(['reserved']);
   for (const state of reached)
-    for (const { by, deliveryKind } of situations)
+    for (const { by, deliveryKind, isCharged } of situations)
       for (const command of commands) {
-        const stepped = step(subOrderProcess, state, command, { by, deliveryKind });
+        const stepped = step(subOrderProcess, state, command, { by, deliveryKind, isCharged });
         if (stepped.ok) reached.add(stepped.value);
       }
   expect([...reached].sort()).toEqual([...states].sort());
 });
+
+const brought = { deliveryKind: 'berth', isCharged: true } as const;
+const collected = { deliveryKind: 'collection', isCharged: true } as const;
 
 describe('what is offered', () => {
   type Offers = Readonly<Record<Party, Partial<Record<SubOrderStatus, readonly string[]>>>>;
@@ -151,24 +175,29 @@ describe('what is offered', () => {
   test.each(parties.flatMap((by) => states.map((state) => ({ by, state }))))(
     'to a $by in $state, delivered to a berth',
     ({ by, state }) => {
-      expect(offered(state, 'berth', by)).toEqual(expected[by][state] ?? []);
+      expect(offered(state, brought, by)).toEqual(expected[by][state] ?? []);
     },
   );
 
   test('of what is collected, to be made ready instead of sent', () => {
-    expect(offered('confirmed', 'collection', 'supplier')).toEqual([
-      'start_preparing',
-      'mark_ready',
-      'cancel',
-    ]);
-    expect(offered('preparing', 'collection', 'supplier')).toEqual(['mark_ready', 'cancel']);
+    expect(offered('confirmed', collected, 'supplier')).toEqual(['start_preparing', 'mark_ready', 'cancel']);
+    expect(offered('preparing', collected, 'supplier')).toEqual(['mark_ready', 'cancel']);
+  });
+
+  test('to a supplier nothing that gives goods away before they are charged', () => {
+    const uncharged = (facts: typeof brought | typeof collected, status: SubOrderStatus) =>
+      offered(status, { ...facts, isCharged: false }, 'supplier');
+    expect(uncharged(brought, 'confirmed')).toEqual(['start_preparing', 'cancel']);
+    expect(uncharged(brought, 'preparing')).toEqual(['cancel']);
+    expect(uncharged(collected, 'confirmed')).toEqual(['start_preparing', 'mark_ready', 'cancel']);
+    expect(uncharged(collected, 'ready_for_collection')).toEqual([]);
   });
 
   test('every action of everybody at some time', () => {
     for (const by of parties) {
       const ever = states.flatMap((state) => [
-        ...offered(state, 'berth', by),
-        ...offered(state, 'collection', by),
+        ...offered(state, brought, by),
+        ...offered(state, collected, by),
       ]);
       expect([...new Set(ever)].sort()).toEqual([...actionsBy[by]].sort());
     }
@@ -177,7 +206,9 @@ describe('what is offered', () => {
 
 describe('a command that goes two steps', () => {
   test('sends what was only confirmed', () => {
-    expect(stepsOf('confirmed', 'dispatch', { by: 'supplier', deliveryKind: 'courier' })).toEqual({
+    expect(
+      stepsOf('confirmed', 'dispatch', { by: 'supplier', deliveryKind: 'courier', isCharged: true }),
+    ).toEqual({
       ok: true,
       value: [
         { command: 'start_preparing', from: 'confirmed', to: 'preparing' },
@@ -187,7 +218,7 @@ describe('a command that goes two steps', () => {
   });
 
   test('is refused whole when its second step is', () => {
-    expect(stepsOf('confirmed', 'dispatch', { by: 'supplier', deliveryKind: 'collection' })).toEqual({
+    expect(stepsOf('confirmed', 'dispatch', { by: 'supplier', ...collected })).toEqual({
       ok: false,
       error: 'NOT_ALLOWED_NOW',
     });

@@ -27,6 +27,8 @@ export type SubOrderCommand =
 export interface SubOrderFacts {
   readonly by: TradeActorRole;
   readonly deliveryKind: DeliveryKind;
+  /** Whether the buyer was charged for the order, which happens once. */
+  readonly isCharged: boolean;
 }
 
 /**
@@ -45,7 +47,9 @@ export const subOrderProcess = setup({
     // A supplier who cannot deliver declines, and says why.
     'the crew asks': ({ context }) => context.by === 'crew_member',
     'it is collected': ({ context }) => context.deliveryKind === 'collection',
-    'it is brought': ({ context }) => context.deliveryKind !== 'collection',
+    // Nothing leaves a supplier's hands that is not charged: another supplier's answer may still be awaited.
+    'it is brought, and charged': ({ context }) => context.deliveryKind !== 'collection' && context.isCharged,
+    'it is charged': ({ context }) => context.isCharged,
   },
 }).createMachine({
   id: 'subOrder',
@@ -82,7 +86,7 @@ export const subOrderProcess = setup({
     },
     preparing: {
       on: {
-        dispatch: { guard: 'it is brought', target: 'dispatched' },
+        dispatch: { guard: 'it is brought, and charged', target: 'dispatched' },
         mark_ready: { guard: 'it is collected', target: 'ready_for_collection' },
         cancel: { target: 'cancelled' },
         lose_payment: { target: 'cancelled' },
@@ -92,7 +96,10 @@ export const subOrderProcess = setup({
       on: { mark_delivered: { target: 'delivered' }, lose_payment: { target: 'cancelled' } },
     },
     ready_for_collection: {
-      on: { mark_delivered: { target: 'delivered' }, lose_payment: { target: 'cancelled' } },
+      on: {
+        mark_delivered: { guard: 'it is charged', target: 'delivered' },
+        lose_payment: { target: 'cancelled' },
+      },
     },
     delivered: {
       on: {

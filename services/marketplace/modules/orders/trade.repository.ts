@@ -37,14 +37,19 @@ export interface Trade {
   readonly subOrders: readonly LockedSubOrder[];
 }
 
+/** Whether the buyer was charged for the order `o`: what happens to that money afterwards changes nothing about it. */
+export const isCharged = sql<boolean>`exists (
+  select from payments p where p.purchase_id = o.id and p.captured_minor > 0)`;
+
 /**
  * Every command on an order or one of its sub-orders begins with this, so that of two at once the later sees what the earlier
  * did. Null when there is no such order.
  */
 export async function lockOrder(trx: Trx, orderId: string): Promise<Trade | null> {
   const order = await trx
-    .selectFrom('orders')
+    .selectFrom('orders as o')
     .select(['id', 'number', 'buyerId', 'status', 'currency', 'settledAt'])
+    .select(isCharged.as('isCharged'))
     .where('id', '=', orderId)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -90,6 +90,7 @@ export function orderOf({ orderId, order }: CheckoutContext): Order {
         readyOn: null,
         tracking: null,
         deliveredAt: null,
+        chargedBy: null,
         completesAt: null,
         actions: [],
         version: 2,

@@ -39,6 +39,7 @@ export const linkedOrder: LinkedOrder = {
     readyOn: null,
     tracking: null,
     deliveredAt: null,
+    chargedBy: null,
     completesAt: null,
     actions: ['confirm', 'decline'],
     version: 2,

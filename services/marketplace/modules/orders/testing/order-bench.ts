@@ -104,6 +104,14 @@ export async function orderBench() {
       .transaction()
       .execute((trx) => orders.purchase.beginSettlement(trx, paymentOfOrder(orderId), clock.now()));
 
+  /** As the payments module does it once an order is settled. */
+  const charge = (orderId: string) =>
+    db
+      .updateTable('payments')
+      .set(({ ref }) => ({ status: 'captured', capturedMinor: ref('amountMinor') }))
+      .where('purchaseId', '=', orderId)
+      .execute();
+
   const stockOf = async (inventoryId: string): Promise<number | null> => {
     const row = await db
       .selectFrom('inventoryItems')
@@ -184,6 +192,7 @@ export async function orderBench() {
     pay,
     expire,
     settle,
+    charge,
     stockOf,
     subOrdersOf,
     orderOf,

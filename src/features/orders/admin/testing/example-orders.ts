@@ -32,6 +32,7 @@ const first: SubOrder = {
   readyOn: null,
   tracking: 'MRW 0482 1193 77',
   deliveredAt: '2026-11-21T15:10:00.000Z',
+  chargedBy: null,
   completesAt: '2026-11-28T15:10:00.000Z',
   actions: ['refund'],
   version: 5,
@@ -58,6 +59,7 @@ const second: SubOrder = {
   share: euro(0),
   refundable: null,
   actions: [],
+  chargedBy: null,
   completesAt: null,
   note: 'Sold out since this morning: the count was wrong.',
 };
@@ -128,6 +130,7 @@ export const disputed: Order = {
     {
       ...first,
       status: 'disputed',
+      chargedBy: null,
       completesAt: null,
       actions: ['settle_dispute', 'accept_return', 'refund'],
       note: 'Both fenders lose air within an hour.',

@@ -54,6 +54,7 @@ export const waitingPart: SubOrder = {
   readyOn: null,
   tracking: null,
   deliveredAt: null,
+  chargedBy: null,
   completesAt: null,
   actions: ['cancel'],
   version: 2,

@@ -38,6 +38,15 @@ describe('an order', () => {
     expect(steps.map(({ textContent }) => textContent)).toEqual(['Confirm', 'Propose a change', 'Decline']);
   });
 
+  it('says when it is charged, before which nothing leaves', async () => {
+    open(laterOrders.uncharged);
+    const next = await screen.findByRole('region', { name: 'What to do now' });
+    expect(next).toHaveTextContent(
+      /The buyer is charged when every supplier of this order has answered, by .+ at the latest\. Then you can dispatch it\./,
+    );
+    expect(within(next).queryByRole('button', { name: 'Mark as dispatched' })).toBeNull();
+  });
+
   it('shows what the ledger says once it is paid, and offers nothing more', async () => {
     open(completed);
     const ledger = await screen.findByRole('table', { name: 'Transactions' });

@@ -120,7 +120,7 @@ const nextTitles: Readonly<Partial<Record<SupplierOrder['subOrder']['status'], s
 };
 
 function NextText({ order: { subOrder, place } }: Pick<SubOrderViewProps, 'order'>) {
-  const { status, answerBy, completesAt, note } = subOrder;
+  const { status, answerBy, chargedBy, completesAt, note, deliveryKind } = subOrder;
   if (status === 'pending_confirmation' && answerBy !== null)
     return (
       <p>
@@ -134,10 +134,19 @@ function NextText({ order: { subOrder, place } }: Pick<SubOrderViewProps, 'order
         <TimeLeft until={answerBy} /> for the buyer to agree. Without an answer, the order is cancelled.
       </p>
     );
+  if (chargedBy !== null)
+    return (
+      <p>
+        The buyer is charged when every supplier of this order has answered, by{' '}
+        <PortTime at={chargedBy} place={place} /> at the latest. Then you can{' '}
+        {deliveryKind === 'collection' ? 'hand it over' : 'dispatch it'}.
+        <LatestUsefulDate place={place} />
+      </p>
+    );
   if ((status === 'confirmed' || status === 'preparing') && place.latestUsefulOn !== null)
     return (
       <p>
-        Latest useful date: <strong>{dayText(place.latestUsefulOn)}</strong>.
+        <LatestUsefulDate place={place} />
       </p>
     );
   if (completesAt !== null)
@@ -148,4 +157,14 @@ function NextText({ order: { subOrder, place } }: Pick<SubOrderViewProps, 'order
     );
   if (note !== null) return <p className={styles.note}>{note}</p>;
   return null;
+}
+
+function LatestUsefulDate({ place: { latestUsefulOn } }: Pick<SupplierOrder, 'place'>) {
+  if (latestUsefulOn === null) return null;
+  return (
+    <>
+      {' '}
+      Latest useful date: <strong>{dayText(latestUsefulOn)}</strong>.
+    </>
+  );
 }

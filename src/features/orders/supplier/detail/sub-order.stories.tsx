@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const ToAnswer: Story = {};
 export const ChangeProposed: Story = { args: { order: laterOrders.proposed } };
 export const Confirmed: Story = { args: { order: laterOrders.confirmed, acting: 'start_preparing' } };
+export const NotChargedYet: Story = { args: { order: laterOrders.uncharged } };
 export const InPart: Story = { args: { order: laterOrders.partly } };
 export const Dispatched: Story = { args: { order: laterOrders.dispatched } };
 export const Delivered: Story = { args: { order: laterOrders.delivered } };

@@ -52,6 +52,7 @@ export const subOrder: SubOrder = {
   readyOn: null,
   tracking: null,
   deliveredAt: null,
+  chargedBy: null,
   completesAt: null,
   version: 2,
   actions: ['confirm', 'decline', 'propose_change'],
@@ -122,6 +123,17 @@ export const laterOrders = {
       lines: accepted,
       readyOn: '2026-11-24',
       actions: ['start_preparing', 'dispatch', 'mark_ready', 'cancel'],
+    },
+    [confirmed],
+  ),
+  /** Another supplier of the order has not answered. */
+  uncharged: inState(
+    {
+      status: 'confirmed',
+      lines: accepted,
+      readyOn: '2026-11-24',
+      chargedBy: hoursFromNow(46),
+      actions: ['start_preparing', 'cancel'],
     },
     [confirmed],
   ),

@@ -10,6 +10,15 @@ export const crane = { id: id(13), name: 'Crane' };
 
 const long = { from: '08:00', until: '18:00' };
 
+/** Time off of the crane, on a Friday. */
+export const inspection: Schemas['TimeOff'] = {
+  id: id(51),
+  teamId: crane.id,
+  startsAt: '2026-12-04T07:00:00.000Z',
+  endsAt: '2026-12-04T15:00:00.000Z',
+  note: 'Yearly inspection',
+};
+
 /** A provider of three teams: half a day's break on Mondays, no weekends, two single days that are different. */
 export const schedule: Schemas['Schedule'] = {
   timeZone: 'Europe/Madrid',
@@ -39,13 +48,7 @@ export const schedule: Schemas['Schedule'] = {
   travel: [{ port: 'palma', minutes: 20 }],
   teams: [blue, red, crane],
   timeOff: [
-    {
-      id: id(51),
-      teamId: crane.id,
-      startsAt: '2026-12-04T07:00:00.000Z',
-      endsAt: '2026-12-04T15:00:00.000Z',
-      note: 'Yearly inspection',
-    },
+    inspection,
     {
       id: id(52),
       teamId: null,

@@ -7,8 +7,6 @@ import type {
   ServiceSchedule,
   ServiceScheduleGiven,
   Team,
-  TimeOff,
-  TimeOffGiven,
 } from './schedule.types.ts';
 
 const scheduleKey = ['schedule', 'own'] as const;
@@ -117,26 +115,6 @@ export function useSaveTeams(onDone: () => void) {
     invalidates: fromSchedule,
   });
 }
-
-/** Blocks a team, or all of them, for a while (contract: addTimeOff). */
-export const useAddTimeOff = (onDone: () => void) =>
-  useApiMutation({
-    send: ({ client, signal }, body: TimeOffGiven) =>
-      answer(client.POST('/vendor/time-off', { body, signal })),
-    onDone,
-    success: ({ message }) => message,
-    invalidates: fromSchedule,
-  });
-
-/** Opens a blocked time again (contract: removeTimeOff). */
-export const useRemoveTimeOff = (onDone: () => void) =>
-  useApiMutation({
-    send: ({ client, signal }, { id: timeOffId }: Pick<TimeOff, 'id'>) =>
-      answer(client.DELETE('/vendor/time-off/{timeOffId}', { params: { path: { timeOffId } }, signal })),
-    onDone,
-    success: ({ message }) => message,
-    invalidates: fromSchedule,
-  });
 
 /** Calendars from elsewhere, whose busy times hide slots. */
 export const useOutsideCalendars = () =>

@@ -3,29 +3,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { blue, crane, noHours, schedule } from '../../../api/testing/schedule.ts';
 import { toastStore } from '../../toasts/index.ts';
 import { id } from '../shared/testing/example-bookings.ts';
-import { ok, refused, renderScreen, type Answers } from '../provider/testing/render-screen.tsx';
-import { ScheduleScreen } from './schedule-screen.tsx';
-import { calendar } from './testing/example-calendar.ts';
+import { ok, refused } from '../provider/testing/render-screen.tsx';
+import { openSchedule, week } from './testing/open-schedule.tsx';
 
 afterEach(cleanup);
 
-const path = '/service-provider/calendar';
-const usual: Answers = {
-  'GET /vendor/schedule': () => ok(schedule),
-  'GET /vendor/calendar': () => ok(calendar),
-  'GET /vendor/outside-calendars': () => ok({ items: [] }),
-  'GET /calendar-feeds': () => ok({ items: [] }),
-  'GET /vendor': () => ok({ ports: ['palma', 'ibiza'] }),
-};
-const open = (query: string, answers: Answers = {}) =>
-  renderScreen(ScheduleScreen, path, `${path}${query}`, { ...usual, ...answers });
-const week = '?date=2026-12-03';
 const engine = () => screen.findByRole('link', { name: /Diesel engine service/ });
 const act = `POST /bookings/${id(1)}/actions`;
 
 describe('the calendar of a provider', () => {
   it('asks for the week of the chosen day, and for the day with the teams side by side', async () => {
-    const { user, asked } = open(week);
+    const { user, asked } = openSchedule(week);
     await engine();
     expect(asked.find(({ call }) => call === 'GET /vendor/calendar')?.query).toEqual({
       from: '2026-11-30',
@@ -40,7 +28,7 @@ describe('the calendar of a provider', () => {
   });
 
   it('moves a booking by keyboard, announces where it would go, and proposes it with Enter', async () => {
-    const { user, sent } = open(week, { [act]: () => ok({}, 'The buyer was asked.') });
+    const { user, sent } = openSchedule(week, { [act]: () => ok({}, 'The buyer was asked.') });
     (await engine()).focus();
     await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
@@ -63,7 +51,7 @@ describe('the calendar of a provider', () => {
   });
 
   it('moves a booking to another team in a day, together with its time', async () => {
-    const { user, sent } = open(`${week}&view=day`, { [act]: () => ok({}, 'The buyer was asked.') });
+    const { user, sent } = openSchedule(`${week}&view=day`, { [act]: () => ok({}, 'The buyer was asked.') });
     (await engine()).focus();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Propose this time' }));
@@ -77,7 +65,7 @@ describe('the calendar of a provider', () => {
   });
 
   it('says that a team is changed only together with the time', async () => {
-    const { user } = open(`${week}&view=day`);
+    const { user } = openSchedule(`${week}&view=day`);
     (await engine()).focus();
     await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     expect(toastStore.getSnapshot().context.toasts.map(({ message }) => message)).toEqual([
@@ -87,7 +75,7 @@ describe('the calendar of a provider', () => {
   });
 
   it('leaves it where it is with Escape', async () => {
-    const { user } = open(week);
+    const { user } = openSchedule(week);
     (await engine()).focus();
     await user.keyboard('{ArrowDown}{Escape}');
     expect(screen.queryByText(/Enter proposes/)).toBeNull();
@@ -95,14 +83,14 @@ describe('the calendar of a provider', () => {
   });
 
   it('does not move what may not be moved', async () => {
-    const { user } = open(week);
+    const { user } = openSchedule(week);
     (await screen.findByRole('link', { name: /Tender lift/ })).focus();
     await user.keyboard('{ArrowDown}');
     expect(screen.queryByText(/Enter proposes/)).toBeNull();
   });
 
   it('takes a drag for a proposal and a click for a link', async () => {
-    const { router } = open(week);
+    const { router } = openSchedule(week);
     const entry = await engine();
     fireEvent.pointerDown(entry, { button: 0, clientX: 10, clientY: 10 });
     fireEvent.pointerUp(entry, { clientX: 11, clientY: 10 });
@@ -111,7 +99,7 @@ describe('the calendar of a provider', () => {
   });
 
   it('says why a time is refused, and keeps the dialog', async () => {
-    const { user } = open(week, { [act]: () => refused(409, 'SLOT_TAKEN', 'Taken.') });
+    const { user } = openSchedule(week, { [act]: () => refused(409, 'SLOT_TAKEN', 'Taken.') });
     (await engine()).focus();
     await user.keyboard('{ArrowDown}{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Propose this time' }));
@@ -121,14 +109,14 @@ describe('the calendar of a provider', () => {
 
 describe('the hours behind it', () => {
   it('are asked for while nothing can be booked', async () => {
-    const { user } = open(week, { 'GET /vendor/schedule': () => ok(noHours) });
+    const { user } = openSchedule(week, { 'GET /vendor/schedule': () => ok(noHours) });
     await user.click(await screen.findByRole('button', { name: 'Set working hours' }));
     expect(await screen.findByRole('dialog', { name: 'Working hours' })).toBeInTheDocument();
   });
 
   it('are saved on the version that was shown; what another one changed meanwhile is said', async () => {
     let version = schedule.version;
-    const { user, asked, sent } = open(week, {
+    const { user, asked, sent } = openSchedule(week, {
       'GET /vendor/schedule': () => ok({ ...schedule, version }),
       'PUT /vendor/schedule': ({ ifMatch }) =>
         ifMatch === String(version)
@@ -161,7 +149,7 @@ describe('the hours behind it', () => {
   });
 
   it('are not sent while they overlap', async () => {
-    const { user, sent } = open(week);
+    const { user, sent } = openSchedule(week);
     await user.click(await screen.findByRole('button', { name: 'Change working hours' }));
     fireEvent.change((await screen.findAllByLabelText('Monday, until'))[0] ?? document.body, {
       target: { value: '15:00' },
@@ -172,7 +160,7 @@ describe('the hours behind it', () => {
   });
 
   it('are blocked by time off in whole days on the clock of the calendar', async () => {
-    const { user, sent } = open(week, {
+    const { user, sent } = openSchedule(week, {
       'POST /vendor/time-off': () => ok({}, 'Nothing can be booked then.'),
     });
     await user.click(await screen.findByRole('button', { name: 'Add time off' }));
@@ -201,7 +189,7 @@ describe('the hours behind it', () => {
         },
       ],
     };
-    const { user } = open(week, {
+    const { user } = openSchedule(week, {
       'POST /vendor/time-off': () => refused(409, 'PERIOD_OCCUPIED', 'Something is on then.', details),
     });
     await user.click(await screen.findByRole('button', { name: 'Add time off' }));
@@ -219,7 +207,7 @@ describe('the hours behind it', () => {
   });
 
   it('are not blocked over other time off either, which is what is said then', async () => {
-    const { user } = open(week, {
+    const { user } = openSchedule(week, {
       'POST /vendor/time-off': () =>
         refused(409, 'PERIOD_OCCUPIED', 'Something is on then.', { bookings: [] }),
     });
@@ -237,7 +225,7 @@ describe('an address for another calendar', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let reads = 0;
     const feed = { id: id(81), withDetails: false, createdAt: '2026-11-25T09:00:00.000Z' };
-    open(week, {
+    openSchedule(week, {
       'GET /calendar-feeds': () =>
         ok({ items: [{ ...feed, lastReadAt: ++reads === 1 ? null : '2026-11-25T09:05:00.000Z' }] }),
     });

@@ -34,6 +34,8 @@ import { providerBookingPath } from '../provider/booking-path.ts';
 import { zoneCity } from '../shared/index.ts';
 import { entryKey, type GridColumn } from './grid/day-layout.ts';
 import { entryState } from './grid/entry-texts.ts';
+import type { GridEdits } from './grid/grid-edits.types.ts';
+import { GridNote } from './grid/grid-note.tsx';
 import { TimeGrid } from './grid/time-grid.tsx';
 import type { Move } from './grid/use-move.ts';
 import { pageOf, scheduleViewLabels, type ScheduleAddress } from './schedule-address.ts';
@@ -47,19 +49,29 @@ interface ScheduleViewProps {
   readonly read: Pick<ApiQuery<ProviderCalendar>, 'data' | 'failed' | 'isFetching'>;
   /** A move of the columns that are shown. */
   readonly onPropose: (move: Move, column: GridColumn) => void;
+  /** What can be changed in the grid; null until the schedule is read. */
+  readonly edits: GridEdits | null;
   /** Below the bar: that nothing can be booked yet, for instance. */
   readonly notice?: ReactNode;
 }
 
 /** What is on with a provider: a day of teams side by side, a week, or a month. */
-export function ScheduleView({ address, today, read, onPropose, notice }: ScheduleViewProps) {
+export function ScheduleView(props: ScheduleViewProps) {
+  const { address, today, read, edits, onPropose, notice } = props;
   const { data, failed, isFetching } = read;
   return (
     <section aria-label="Calendar" className={styles.frame}>
       <Bar address={address} today={today} calendar={data} />
       {notice}
       {data ? (
-        <Shown address={address} today={today} calendar={data} busy={isFetching} onPropose={onPropose} />
+        <Shown
+          address={address}
+          today={today}
+          calendar={data}
+          busy={isFetching}
+          edits={edits}
+          onPropose={onPropose}
+        />
       ) : failed === null ? (
         <div className={styles.waiting}>
           <SkeletonTable rows={8} label="Loading the calendar" />
@@ -136,31 +148,35 @@ function Bar({ address: { view, date, teamId, go }, today, calendar }: BarProps)
   );
 }
 
-interface ShownProps extends Pick<ScheduleViewProps, 'address' | 'today' | 'onPropose'> {
+interface ShownProps extends Pick<ScheduleViewProps, 'address' | 'today' | 'edits' | 'onPropose'> {
   readonly calendar: ProviderCalendar;
   readonly busy: boolean;
 }
 
-function Shown({ address, today, calendar, busy, onPropose }: ShownProps) {
+function Shown({ address, today, calendar, busy, edits, onPropose }: ShownProps) {
   const { view, date } = address;
   if (view === 'month') return <Month address={address} today={today} calendar={calendar} busy={busy} />;
   const columns = columnsOf(address, today, calendar);
   return (
-    <TimeGrid
-      key={`${view} ${date}`}
-      calendar={calendar}
-      columns={columns}
-      label={view === 'day' ? fullDayText(date) : `Week of ${shortDayText(weekOf(date)[0] ?? date)}`}
-      busy={busy}
-      shownFirst={Math.max(
-        0,
-        columns.findIndex(({ day }) => day === date),
-      )}
-      onPropose={(move) => {
-        const column = columns[move.to.column];
-        if (column) onPropose(move, column);
-      }}
-    />
+    <>
+      <TimeGrid
+        key={`${view} ${date}`}
+        calendar={calendar}
+        columns={columns}
+        label={view === 'day' ? fullDayText(date) : `Week of ${shortDayText(weekOf(date)[0] ?? date)}`}
+        busy={busy}
+        shownFirst={Math.max(
+          0,
+          columns.findIndex(({ day }) => day === date),
+        )}
+        onPropose={(move) => {
+          const column = columns[move.to.column];
+          if (column) onPropose(move, column);
+        }}
+        edits={edits}
+      />
+      {edits === null ? null : <GridNote onRules={edits.onRules} />}
+    </>
   );
 }
 
@@ -178,6 +194,7 @@ function columnsOf(
       teamId: chosen?.id ?? null,
       title: shortDayText(day),
       isToday: day === today,
+      isPast: day < today,
     }));
   const shown = chosen ? [chosen] : teams;
   return shown.map(({ id, name }) => ({
@@ -186,10 +203,16 @@ function columnsOf(
     teamId: id,
     title: name,
     isToday: date === today,
+    isPast: date < today,
   }));
 }
 
-function Month({ address: { date, teamId, go }, today, calendar, busy }: Omit<ShownProps, 'onPropose'>) {
+function Month({
+  address: { date, teamId, go },
+  today,
+  calendar,
+  busy,
+}: Omit<ShownProps, 'edits' | 'onPropose'>) {
   const days = entriesByDay(monthEntries(calendar, teamId));
   const chosen = days.get(date) ?? [];
   const first = firstOfMonth(date);

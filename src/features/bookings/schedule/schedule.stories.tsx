@@ -20,16 +20,26 @@ const at = (view: ScheduleAddress['view'], teamId: string | null = null): Schedu
 });
 const found = { data: calendar, failed: null, isFetching: false };
 
+const edits = {
+  openTimeOff: () => fn(),
+  onAddTimeOff: fn(),
+  onDayHours: fn(),
+  onHours: fn(),
+  onRules: fn(),
+};
+
 const meta = {
   title: 'Provider/Calendar',
   component: ScheduleView,
   decorators: [(Story) => <InRouter Story={Story} />],
-  args: { address: at('week'), today: '2026-12-02', read: found, onPropose: fn() },
+  args: { address: at('week'), today: '2026-12-02', read: found, edits, onPropose: fn() },
 } satisfies Meta<typeof ScheduleView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Week: Story = {};
+/** Before the schedule is read. */
+export const WeekToLookAt: Story = { args: { edits: null } };
 export const WeekOfOneTeam: Story = { args: { address: at('week', blue.id) } };
 export const Day: Story = { args: { address: at('day') } };
 export const Month: Story = { args: { address: at('month') } };

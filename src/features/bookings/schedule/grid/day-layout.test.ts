@@ -3,7 +3,7 @@ import { booking } from '../testing/example-calendar.ts';
 import { blocksOf, shownHours, stretchOn } from './day-layout.ts';
 
 const zone = 'Europe/Madrid';
-const column = { key: 'thu', day: '2026-12-03', teamId: null, title: 'Thu 3', isToday: false };
+const column = { key: 'thu', day: '2026-12-03', teamId: null, title: 'Thu 3', isToday: false, isPast: false };
 const at = (clock: string, day = '2026-12-03') => `${day}T${clock}:00.000Z`;
 const on = (from: string, until: string, teamId: string | null = null) =>
   booking({ startsAt: at(from), endsAt: at(until), blockedFrom: at(from), blockedUntil: at(until), teamId });

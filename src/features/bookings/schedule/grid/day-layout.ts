@@ -11,6 +11,8 @@ export interface GridColumn {
   readonly teamId: string | null;
   readonly title: string;
   readonly isToday: boolean;
+  /** Its day is over: nothing of it can be changed. */
+  readonly isPast: boolean;
 }
 
 /** Minutes of one day on the wall. */

@@ -19,6 +19,10 @@ interface EntryBlockProps {
   /** Given, the entry can be moved. */
   readonly handlers: ComponentProps<'a'> | null;
   readonly instructionsId: string;
+  /** Given, what is no booking opens here. */
+  readonly onOpen: (() => void) | null;
+  /** Travel and buffers are set elsewhere; null: not here. */
+  readonly onRules: (() => void) | null;
 }
 
 /** Where a stretch of the day is in the grid. */
@@ -32,10 +36,44 @@ export const placeOf = ({ from, until }: Stretch, hours: Stretch) => {
   };
 };
 
+interface BandsProps extends Pick<EntryBlockProps, 'block' | 'hours' | 'onRules'> {
+  readonly lead: { readonly left: string; readonly width: string };
+}
+
+/** What travel and buffers block before and after the work. */
+function Bands({ block: { entry, work, blocked }, hours, lead, onRules }: BandsProps) {
+  const bands = [
+    { from: blocked.from, until: Math.min(work.from, blocked.until) },
+    { from: Math.max(work.until, blocked.from), until: blocked.until },
+  ].filter(({ from, until }) => from < until);
+  // A buffer that reaches a day alone is one band, not two.
+  const shown = work.from === work.until ? [blocked] : bands;
+  return shown.map((band) => {
+    const place = { className: styles.blocked, style: { ...placeOf(band, hours), ...lead } };
+    if (onRules === null) return <div key={band.from} {...place} title={bandTitle} />;
+    const times = `${clockOf(band.from)}–${clockOf(band.until)}`;
+    return (
+      // Often too small for a target of its own: by keyboard the note below the grid leads to the same.
+      <button
+        key={band.from}
+        {...place}
+        type="button"
+        tabIndex={-1}
+        title={bandTitle}
+        aria-label={`${times}, travel and buffer of ${entry.title}: change booking rules`}
+        onClick={onRules}
+      />
+    );
+  });
+}
+
+const bandTitle = 'Travel and buffer: nothing else can be booked then';
+
 /** An entry in its column: the work with its words, and hatched around it what travel and buffers block. */
 export function EntryBlock(props: EntryBlockProps) {
   const { block, hours, zone, teams, namesTeam, isMoving, handlers, instructionsId } = props;
-  const { entry, work, blocked, lane, lanes } = block;
+  const { onOpen, onRules } = props;
+  const { entry, work, lane, lanes } = block;
   const { kind, bookingId, title, detail, teamId } = entry;
   const { label, tone } = entryState(entry);
   const lead = { left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` };
@@ -68,15 +106,15 @@ export function EntryBlock(props: EntryBlockProps) {
   };
   return (
     <>
-      {blocked.from < work.from || blocked.until > work.until ? (
-        <div
-          className={styles.blocked}
-          style={{ ...placeOf(blocked, hours), ...lead }}
-          title="Travel and buffer: nothing else can be booked then"
-        />
-      ) : null}
+      <Bands block={block} hours={hours} lead={lead} onRules={onRules} />
       {work.until === work.from ? null : bookingId === null ? (
-        <div {...shared}>{words}</div>
+        onOpen === null ? (
+          <div {...shared}>{words}</div>
+        ) : (
+          <button {...shared} type="button" aria-haspopup="dialog" onClick={onOpen}>
+            {words}
+          </button>
+        )
       ) : (
         <Link
           {...shared}

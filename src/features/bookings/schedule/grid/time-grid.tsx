@@ -2,10 +2,14 @@ import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../../../../ui/index.ts';
 import { fullDayText } from '../../calendar/calendar-days.ts';
 import type { ProviderCalendar } from '../schedule.types.ts';
-import { blocksOf, entryKey, openOn, shownHours, type GridColumn } from './day-layout.ts';
+import { ColumnHead } from './column-head.tsx';
+import { blocksOf, entryKey, openOn, shownHours, type GridColumn, type Stretch } from './day-layout.ts';
+import { DrawnStretch } from './drawn-stretch.tsx';
 import { EntryBlock, placeOf } from './entry-block.tsx';
 import { teamName } from './entry-texts.ts';
+import type { GridEdits } from './grid-edits.types.ts';
 import styles from './time-grid.module.css';
+import { useDraw } from './use-draw.ts';
 import { useMove, type Move } from './use-move.ts';
 import { clockOf, dayMinutes, wallTime } from './wall-clock.ts';
 
@@ -18,6 +22,8 @@ interface TimeGridProps {
   /** The column that is in sight first, where there is no room for all. */
   readonly shownFirst: number;
   readonly onPropose: (move: Move) => void;
+  /** What can be changed here; null: only moves. */
+  readonly edits: GridEdits | null;
 }
 
 const everyMinute = (onTick: () => void) => {
@@ -41,11 +47,17 @@ const columnMinPx = 104;
 const lengthOf = ({ startsAt, endsAt }: Move['entry']): number =>
   (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
 
+/** "Fri 4 Dec, 10:00 to 14:00". */
+const whereText = (column: GridColumn | undefined, { from, until }: Stretch): string =>
+  `${column?.title ?? ''}, ${clockOf(from)} to ${clockOf(until)}`;
+
 /** Days or teams side by side, hour by hour: what is on, what is open, what is blocked, and where now is. */
-export function TimeGrid({ calendar, columns, label, busy, shownFirst, onPropose }: TimeGridProps) {
+export function TimeGrid(props: TimeGridProps) {
+  const { calendar, columns, label, busy, shownFirst, onPropose, edits } = props;
   const { entries, open, teams, timeZone } = calendar;
   const area = useRef<HTMLDivElement>(null);
   const instructionsId = useId();
+  const drawInstructionsId = useId();
   useEffect(() => {
     const frame = area.current?.closest('[role="region"]');
     const column = area.current?.children[shownFirst];
@@ -57,12 +69,20 @@ export function TimeGrid({ calendar, columns, label, busy, shownFirst, onPropose
   const openHours = columns.map(({ day }) => openOn(open, day, timeZone));
   const hours = shownHours([...openHours.flat(), ...blocks.flat().map(({ blocked }) => blocked)]);
   const { move, handlersOf } = useMove({ columns, hours, area, onPropose });
+  const { drawing, begin, columnHandlers, drawnHandlers } = useDraw({
+    columns,
+    hours,
+    area,
+    onDrawn: ({ column, from, until }) => {
+      const drawn = columns[column];
+      if (drawn) edits?.onAddTimeOff({ day: drawn.day, teamId: drawn.teamId, minutes: { from, until } });
+    },
+  });
   const now = wallTime(useNowMs(), timeZone);
   const hourMarks = Array.from(
     { length: (hours.until - hours.from) / 60 },
     (_, index) => hours.from + index * 60,
   );
-  const target = move === null ? undefined : columns[move.to.column];
   const ghost =
     move === null
       ? null
@@ -77,11 +97,17 @@ export function TimeGrid({ calendar, columns, label, busy, shownFirst, onPropose
         Press the arrow keys to move it by half an hour or a column, Enter to propose the new time, Escape to
         cancel.
       </p>
+      <p id={drawInstructionsId} className={styles.unseen}>
+        Press the arrow keys to move it, Shift and an arrow key to change its length, Enter to add time off,
+        Escape to cancel.
+      </p>
       <VisuallyHidden>
         <p role="status">
-          {move === null || target === undefined || ghost === null
-            ? ''
-            : `${move.entry.title}: ${target.title}, ${clockOf(ghost.from)} to ${clockOf(ghost.until)}. Enter proposes, Escape cancels.`}
+          {move !== null && ghost !== null
+            ? `${move.entry.title}: ${whereText(columns[move.to.column], ghost)}. Enter proposes, Escape cancels.`
+            : drawing === null
+              ? ''
+              : `Time off: ${whereText(columns[drawing.column], drawing)}. Enter continues, Escape cancels.`}
         </p>
       </VisuallyHidden>
       <div style={{ minWidth: hoursPx + columns.length * columnMinPx }}>
@@ -90,10 +116,13 @@ export function TimeGrid({ calendar, columns, label, busy, shownFirst, onPropose
           style={{ gridTemplateColumns: `${hoursPx}px repeat(${columns.length}, minmax(0, 1fr))` }}
         >
           <span className={styles.corner} aria-hidden />
-          {columns.map(({ key, day, title, isToday }) => (
-            <h3 key={key} className={styles.head} data-today={isToday} title={fullDayText(day)}>
-              {title}
-            </h3>
+          {columns.map((column, index) => (
+            <ColumnHead
+              key={column.key}
+              column={column}
+              edits={edits}
+              onDraw={() => begin(index, openHours[index]?.[0]?.from ?? hours.from + 60)}
+            />
           ))}
         </div>
         <div className={styles.body} style={{ height: hourMarks.length * hourPx }}>
@@ -114,6 +143,7 @@ export function TimeGrid({ calendar, columns, label, busy, shownFirst, onPropose
                 key={column.key}
                 aria-label={`${column.title}, ${fullDayText(column.day)}`}
                 className={styles.column}
+                {...(edits && columnHandlers(index))}
               >
                 {openHours[index]?.map((stretch) => (
                   <div key={stretch.from} className={styles.open} style={placeOf(stretch, hours)} />
@@ -133,6 +163,12 @@ export function TimeGrid({ calendar, columns, label, busy, shownFirst, onPropose
                         : null
                     }
                     instructionsId={instructionsId}
+                    onOpen={
+                      block.entry.timeOffId === null
+                        ? null
+                        : (edits?.openTimeOff(block.entry.timeOffId) ?? null)
+                    }
+                    onRules={edits?.onRules ?? null}
                   />
                 ))}
                 {move !== null && ghost !== null && move.to.column === index ? (
@@ -150,6 +186,15 @@ export function TimeGrid({ calendar, columns, label, busy, shownFirst, onPropose
                 ) : null}
               </section>
             ))}
+            {drawing === null ? null : (
+              <DrawnStretch
+                drawing={drawing}
+                handlers={drawnHandlers}
+                hours={hours}
+                columnCount={columns.length}
+                instructionsId={drawInstructionsId}
+              />
+            )}
           </div>
         </div>
       </div>

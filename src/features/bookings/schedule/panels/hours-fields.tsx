@@ -44,7 +44,7 @@ export function WeekFields({ fields }: FieldsProps) {
 }
 
 /** The contract's most for a note. */
-const noteMax = 120;
+export const noteMax = 120;
 
 /** Days with hours of their own, or closed. */
 export function ExceptionFields({ fields }: FieldsProps) {

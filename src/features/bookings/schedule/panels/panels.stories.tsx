@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { fn } from 'storybook/test';
-import { noHours, red, schedule } from '../../../../api/testing/schedule.ts';
+import { inspection, noHours, red, schedule } from '../../../../api/testing/schedule.ts';
 import { id } from '../../shared/testing/example-bookings.ts';
 import { ProposeMoveDialog } from '../propose-move-dialog.tsx';
 import { booking } from '../testing/example-calendar.ts';
+import { DayHoursDialog } from './day-hours-dialog.tsx';
 import { HoursDialog } from './hours-dialog.tsx';
 import { HoursPanel, RulesPanel, TeamsPanel } from './hours-panel.tsx';
 import { OutsideDialog } from './outside-dialog.tsx';
@@ -13,7 +14,9 @@ import { OutsidePanel } from './outside-panel.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import { TeamsDialog } from './teams-dialog.tsx';
 import { TimeOffDialog } from './time-off-dialog.tsx';
+import { RemoveTimeOff } from './remove-time-off.tsx';
 import { TimeOffPanel } from './time-off-panel.tsx';
+import { newTimeOff, timeOffValues } from './time-off-values.ts';
 
 const still = { busy: false, slow: false, failure: null, cancel: fn() };
 const removal = { run: fn(), busy: false, failure: null, clear: fn() };
@@ -46,7 +49,7 @@ export const Panels: Story = {
       <HoursPanel schedule={schedule} onEdit={fn()} />
       <RulesPanel schedule={schedule} onEdit={fn()} />
       <TeamsPanel schedule={schedule} onEdit={fn()} />
-      <TimeOffPanel schedule={schedule} removal={removal} onAdd={fn()} />
+      <TimeOffPanel schedule={schedule} onAdd={fn()} onOpen={fn()} />
       <OutsidePanel
         teams={schedule.teams}
         removal={removal}
@@ -76,7 +79,7 @@ export const NothingYet: Story = {
     <>
       <HoursPanel schedule={noHours} onEdit={fn()} />
       <RulesPanel schedule={noHours} onEdit={fn()} />
-      <TimeOffPanel schedule={noHours} removal={removal} onAdd={fn()} />
+      <TimeOffPanel schedule={noHours} onAdd={fn()} onOpen={fn()} />
       <OutsidePanel teams={[]} removal={removal} onAdd={fn()} read={{ failed: null, data: [] }} />
     </>
   ),
@@ -91,11 +94,12 @@ export const TimeOff: Story = {
   render: () => (
     <TimeOffDialog
       schedule={schedule}
-      day="2026-12-03"
+      begun={newTimeOff({ day: '2026-12-03', teamId: null, minutes: null })}
       submission={still}
       bookings={null}
       onClose={fn()}
-      onAdd={fn()}
+      onSave={fn()}
+      onRemove={null}
     />
   ),
 };
@@ -103,7 +107,7 @@ export const TimeOffOverBookings: Story = {
   render: () => (
     <TimeOffDialog
       schedule={schedule}
-      day="2026-12-03"
+      begun={newTimeOff({ day: '2026-12-03', teamId: null, minutes: null })}
       submission={{
         ...still,
         failure: {
@@ -131,10 +135,54 @@ export const TimeOffOverBookings: Story = {
         },
       ]}
       onClose={fn()}
-      onAdd={fn()}
+      onSave={fn()}
+      onRemove={null}
     />
   ),
 };
+export const TimeOffThere: Story = {
+  render: () => (
+    <TimeOffDialog
+      schedule={schedule}
+      begun={timeOffValues(inspection, schedule.timeZone)}
+      submission={still}
+      bookings={null}
+      onClose={fn()}
+      onSave={fn()}
+      onRemove={fn()}
+    />
+  ),
+};
+export const TimeOffLost: Story = {
+  render: () => (
+    <TimeOffDialog
+      schedule={schedule}
+      begun={timeOffValues(inspection, schedule.timeZone)}
+      submission={{
+        ...still,
+        failure: {
+          code: 'NETWORK_ERROR',
+          message: '',
+          retryAfterSeconds: null,
+          triesLeft: null,
+          fields: [],
+        },
+      }}
+      bookings={null}
+      isLost
+      onClose={fn()}
+      onSave={fn()}
+      onRemove={fn()}
+    />
+  ),
+};
+export const RemoveIt: Story = {
+  render: () => (
+    <RemoveTimeOff timeOff={inspection} zone={schedule.timeZone} open removal={removal} onClose={fn()} />
+  ),
+};
+export const HoursOfADay: Story = { render: () => <DayHoursDialog {...edit} day="2026-12-03" /> };
+export const HoursOfADayOfItsOwn: Story = { render: () => <DayHoursDialog {...edit} day="2026-12-24" /> };
 export const OutsideCalendar: Story = {
   render: () => (
     <OutsideDialog

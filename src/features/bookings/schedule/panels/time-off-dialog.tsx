@@ -1,49 +1,29 @@
 import { Link } from 'react-router-dom';
-import { CheckboxField, SelectField, TextField, TextLink } from '../../../../ui/index.ts';
+import { Button, CheckboxField, SelectField, TextField, TextLink } from '../../../../ui/index.ts';
 import { FormDialog, atMost, SubmissionForm, useFields, type Submission } from '../../../forms/index.ts';
 import { errorText } from '../../../server-data/index.ts';
-import { isDay, plusDays, type Day } from '../../calendar/calendar-days.ts';
+import { isDay } from '../../calendar/calendar-days.ts';
 import { providerBookingPath } from '../../provider/booking-path.ts';
 import { periodText, zoneCity } from '../../shared/index.ts';
-import { instantOf, minuteOf } from '../grid/wall-clock.ts';
-import { endFromField } from '../interval-rules.ts';
 import { teamOptions } from '../schedule-queries.ts';
 import type { BookingAtTime, Schedule, TimeOffGiven } from '../schedule.types.ts';
 import styles from './panels.module.css';
+import { timeOffGiven, type TimeOffValues } from './time-off-values.ts';
 
 interface TimeOffDialogProps {
   readonly schedule: Pick<Schedule, 'teams' | 'timeZone'>;
-  /** With which day it begins. */
-  readonly day: Day;
+  /** What the form begins with. */
+  readonly begun: TimeOffValues;
+  /** Given, it is time off that is there, and this asks whether to remove it. */
+  readonly onRemove: (() => void) | null;
   readonly submission: Submission;
   /** What the server found in the way; null where it says nothing of that. */
   readonly bookings: readonly BookingAtTime[] | null;
+  /** It was taken away to be changed, and could be neither changed nor put back. */
+  readonly isLost?: boolean;
   readonly onClose: () => void;
-  readonly onAdd: (given: TimeOffGiven) => void;
-}
-
-interface TimeOffValues {
-  teamId: string;
-  from: string;
-  until: string;
-  isWholeDays: boolean;
-  fromTime: string;
-  untilTime: string;
-  note: string;
-}
-
-/** The period of what was typed, on the clock of a zone; the last day is included. */
-function timeOffGiven(values: TimeOffValues, zone: string): TimeOffGiven {
-  const { from, until, isWholeDays, fromTime, untilTime, teamId, note } = values;
-  const end = isWholeDays
-    ? { day: plusDays(until, 1), minute: 0 }
-    : { day: until, minute: minuteOf(endFromField(untilTime)) };
-  return {
-    teamId: teamId === '' ? null : teamId,
-    startsAt: instantOf({ day: from, minute: isWholeDays ? 0 : minuteOf(fromTime) }, zone),
-    endsAt: instantOf(end, zone),
-    note: note.trim() === '' ? null : note.trim(),
-  };
+  readonly onSave: (given: TimeOffGiven) => void;
+  readonly returnFocusTo?: () => HTMLElement | null;
 }
 
 /** The contract's most of the bookings in the way. */
@@ -60,6 +40,9 @@ const occupiedText = (count: number): string =>
             ? `You have ${count} bookings`
             : `You have ${count} bookings or more`
       } then. Move or cancel ${count === 1 ? 'it' : 'them'}, or choose other days.`;
+
+/** What was there can be booked until it is saved again. */
+const lostText = 'Crews can book this time now. Save again to close it.';
 
 interface BookingsProps {
   readonly bookings: readonly BookingAtTime[];
@@ -87,42 +70,42 @@ function Bookings({ bookings, zone }: BookingsProps) {
 /** The contract's most for a note. */
 const noteMax = 120;
 
+const words = {
+  add: { title: 'Add time off', submit: 'Add time off' },
+  change: { title: 'Change time off', submit: 'Save time off' },
+} as const;
+
 /** Blocks a team, or all of them, for some hours or days. Mount it while it is open. */
 export function TimeOffDialog(props: TimeOffDialogProps) {
-  const { schedule, day, submission, bookings, onClose, onAdd } = props;
+  const { schedule, begun, submission, bookings, isLost = false, onClose, onSave, onRemove } = props;
   const { teams, timeZone } = schedule;
-  const fields = useFields<TimeOffValues>({
-    teamId: '',
-    from: day,
-    until: day,
-    isWholeDays: true,
-    fromTime: '08:00',
-    untilTime: '12:00',
-    note: '',
-  });
+  const { title, submit } = words[onRemove === null ? 'add' : 'change'];
+  const fields = useFields<TimeOffValues>(begun);
   const isWholeDays = fields.watch('isWholeDays');
   return (
     <FormDialog
       busy={submission.busy}
       unsaved="this time off"
       onClose={onClose}
-      title="Add time off"
+      title={title}
       description={`Crews can’t book you during your time off. Move or cancel bookings in it first. Times are ${zoneCity(timeZone)} time.`}
+      {...(props.returnFocusTo && { returnFocusTo: props.returnFocusTo })}
     >
       {(close) => (
         <SubmissionForm
-          name="Add time off"
+          name={title}
           fields={fields}
           submission={submission}
-          textOf={(failure) =>
-            errorText(
+          textOf={(failure) => {
+            const reason = errorText(
               failure,
               'typed',
               bookings === null ? {} : { PERIOD_OCCUPIED: occupiedText(bookings.length) },
-            )
-          }
-          onSubmit={(values) => onAdd(timeOffGiven(values, timeZone))}
-          submit="Add time off"
+            );
+            return isLost ? `${reason} ${lostText}` : reason;
+          }}
+          onSubmit={(values) => onSave(timeOffGiven(values, timeZone))}
+          submit={submit}
           onLeave={close}
         >
           {bookings === null || bookings.length === 0 ? null : (
@@ -170,6 +153,19 @@ export function TimeOffDialog(props: TimeOffDialogProps) {
             hint="For you and your colleagues. Crews don’t see it."
             {...fields.field('note', atMost(noteMax))}
           />
+          {onRemove === null ? null : (
+            <div>
+              <Button
+                type="button"
+                variant="surface"
+                color="red"
+                disabled={submission.busy}
+                onClick={onRemove}
+              >
+                Remove time off
+              </Button>
+            </div>
+          )}
         </SubmissionForm>
       )}
     </FormDialog>

@@ -1,7 +1,5 @@
-import { CalendarOff } from 'lucide-react';
-import { useState } from 'react';
-import { Button, ConfirmDialog, Panel } from '../../../../ui/index.ts';
-import { errorText, type ApiMutation } from '../../../server-data/index.ts';
+import { CalendarOff, Pencil } from 'lucide-react';
+import { Button, Panel } from '../../../../ui/index.ts';
 import { periodText } from '../../shared/index.ts';
 import { teamName } from '../grid/entry-texts.ts';
 import { wallTime } from '../grid/wall-clock.ts';
@@ -10,20 +8,20 @@ import styles from './panels.module.css';
 
 interface TimeOffPanelProps {
   readonly schedule: Pick<Schedule, 'timeOff' | 'teams' | 'timeZone'>;
-  readonly removal: Pick<ApiMutation<TimeOff>, 'run' | 'busy' | 'failure' | 'clear'>;
   readonly onAdd: () => void;
+  /** Opens what is there, to change or to remove it. */
+  readonly onOpen: (timeOff: TimeOff) => void;
 }
 
 /** When a time off is; one from midnight to midnight in whole days. */
-function timeOffText({ startsAt, endsAt }: TimeOff, zone: string): string {
+export function timeOffText({ startsAt, endsAt }: TimeOff, zone: string): string {
   const wholeDays = wallTime(startsAt, zone).minute === 0 && wallTime(endsAt, zone).minute === 0;
   return periodText({ startsAt, endsAt, wholeDays }, zone);
 }
 
-/** Time off that is not over yet, to add to and to remove. */
-export function TimeOffPanel({ schedule, removal, onAdd }: TimeOffPanelProps) {
+/** Time off that is not over yet, to add to, to change and to remove. */
+export function TimeOffPanel({ schedule, onAdd, onOpen }: TimeOffPanelProps) {
   const { timeOff, teams, timeZone } = schedule;
-  const [asked, setAsked] = useState<TimeOff | null>(null);
   return (
     <Panel
       title="Time off"
@@ -47,38 +45,17 @@ export function TimeOffPanel({ schedule, removal, onAdd }: TimeOffPanelProps) {
               </div>
               <Button
                 variant="surface"
-                color="red"
-                aria-label={`Remove time off ${timeOffText(one, timeZone)}`}
-                onClick={() => {
-                  removal.clear();
-                  setAsked(one);
-                }}
+                color="gray"
+                highContrast
+                aria-label={`Change time off ${timeOffText(one, timeZone)}`}
+                onClick={() => onOpen(one)}
               >
-                Remove
+                <Pencil size={16} aria-hidden /> Change
               </Button>
             </li>
           ))}
         </ul>
       )}
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={() => setAsked(null)}
-        title={asked === null ? '' : `Remove time off ${timeOffText(asked, timeZone)}?`}
-        confirm="Remove time off"
-        destructive
-        busy={removal.busy}
-        onConfirm={() => {
-          if (asked)
-            void removal.run(asked).then((done) => {
-              if (done) setAsked(null);
-            });
-        }}
-      >
-        The time can be booked again.
-        {removal.failure === null ? null : (
-          <strong role="alert"> Not removed. {errorText(removal.failure, 'pressed')}</strong>
-        )}
-      </ConfirmDialog>
     </Panel>
   );
 }

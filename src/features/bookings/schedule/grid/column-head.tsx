@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
+import { DropdownMenu } from '../../../../ui/index.ts';
+import { fullDayText } from '../../calendar/calendar-days.ts';
+import type { GridColumn } from './day-layout.ts';
+import type { GridEdits } from './grid-edits.types.ts';
+import styles from './time-grid.module.css';
+
+interface ColumnHeadProps {
+  readonly column: GridColumn;
+  /** Null: nothing can be changed. */
+  readonly edits: GridEdits | null;
+  /** Begins to draw time off in the column. */
+  readonly onDraw: () => void;
+}
+
+/** Names a column, and offers what can be changed of its day. */
+export function ColumnHead({ column, edits, onDraw }: ColumnHeadProps) {
+  const { day, title, isToday, isPast } = column;
+  return (
+    <h3 className={styles.head} data-today={isToday} title={fullDayText(day)}>
+      {edits === null || isPast ? title : <DayMenu column={column} edits={edits} onDraw={onDraw} />}
+    </h3>
+  );
+}
+
+function DayMenu({ column, edits, onDraw }: ColumnHeadProps & { readonly edits: GridEdits }) {
+  const { day, teamId, title } = column;
+  const trigger = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<(() => void) | null>(null);
+  /** Done once the menu is closed: what opens then gives the focus back to the heading. */
+  const choose = (act: () => void) => () => {
+    chosen.current = act;
+  };
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger>
+        <button type="button" ref={trigger} className={styles.headButton}>
+          <span>{title}</span>
+          <ChevronDown size={14} aria-hidden />
+        </button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        align="center"
+        onCloseAutoFocus={(event) => {
+          const act = chosen.current;
+          if (!act) return;
+          chosen.current = null;
+          event.preventDefault();
+          trigger.current?.focus();
+          act();
+        }}
+      >
+        <DropdownMenu.Label>{fullDayText(day)}</DropdownMenu.Label>
+        <DropdownMenu.Item onSelect={choose(() => edits.onAddTimeOff({ day, teamId, minutes: null }))}>
+          Add time off
+        </DropdownMenu.Item>
+        <DropdownMenu.Item onSelect={choose(onDraw)}>Draw time off in the calendar</DropdownMenu.Item>
+        <DropdownMenu.Separator />
+        <DropdownMenu.Item onSelect={choose(() => edits.onDayHours(day))}>
+          Change this day’s hours
+        </DropdownMenu.Item>
+        <DropdownMenu.Item onSelect={choose(edits.onHours)}>Change weekly hours</DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

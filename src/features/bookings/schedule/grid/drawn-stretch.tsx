@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import type { Stretch } from './day-layout.ts';
+import { placeOf } from './entry-block.tsx';
+import styles from './time-grid.module.css';
+import type { useDraw } from './use-draw.ts';
+import { clockOf } from './wall-clock.ts';
+
+interface DrawnStretchProps {
+  readonly drawing: NonNullable<ReturnType<typeof useDraw>['drawing']>;
+  readonly handlers: ReturnType<typeof useDraw>['drawnHandlers'];
+  readonly hours: Stretch;
+  readonly columnCount: number;
+  readonly instructionsId: string;
+}
+
+/** The stretch that is being drawn. By keyboard it has the focus, and stays the same element in every column. */
+export function DrawnStretch({ drawing, handlers, hours, columnCount, instructionsId }: DrawnStretchProps) {
+  const { column, from, until, by } = drawing;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // With the hours beside it in sight where the grid scrolls.
+    if (by === 'keyboard') button.current?.focus();
+  }, [by]);
+  const shared = {
+    className: styles.drawn,
+    style: {
+      ...placeOf(drawing, hours),
+      left: `${(column / columnCount) * 100}%`,
+      width: `${100 / columnCount}%`,
+    },
+  };
+  const words = `Time off ${clockOf(from)}–${clockOf(until)}`;
+  return by === 'pointer' ? (
+    <div {...shared} aria-hidden>
+      {words}
+    </div>
+  ) : (
+    <button {...shared} {...handlers} ref={button} type="button" aria-describedby={instructionsId}>
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,121 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import type { GridColumn, Stretch } from './day-layout.ts';
+import { gridMinutes } from './wall-clock.ts';
+
+/** An empty stretch of a column that is being drawn. */
+interface Drawn extends Stretch {
+  /** Of the columns that are shown. */
+  readonly column: number;
+}
+
+interface Drawing extends Drawn {
+  /** By keyboard it waits for Enter; a pointer ends it. */
+  readonly by: 'pointer' | 'keyboard';
+}
+
+interface DrawParts {
+  readonly columns: readonly GridColumn[];
+  readonly hours: Stretch;
+  /** The columns without the hours beside them, to find out where a pointer is. */
+  readonly area: RefObject<HTMLElement | null>;
+  readonly onDrawn: (drawn: Drawn) => void;
+}
+
+/** So far a pointer is moved before it draws. */
+const drawFromPx = 5;
+const firstLength = 60;
+
+/** From one minute to another, whichever is first, in whole steps of the grid. */
+const between = (one: number, other: number): Stretch => ({
+  from: Math.floor(Math.min(one, other) / gridMinutes) * gridMinutes,
+  until: Math.ceil(Math.max(one, other) / gridMinutes) * gridMinutes,
+});
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -gridMinutes, ArrowDown: gridMinutes };
+const sides: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The same length elsewhere, within the hours shown. */
+function moved({ from, until }: Stretch, minutes: number, hours: Stretch): Stretch {
+  const by = Math.max(hours.from - from, Math.min(hours.until - until, minutes));
+  return { from: from + by, until: until + by };
+}
+
+const lengthened = ({ from, until }: Stretch, minutes: number, hours: Stretch): Stretch => ({
+  from,
+  until: Math.max(from + gridMinutes, Math.min(hours.until, until + minutes)),
+});
+
+/** The next column to a side whose day is not over; the same where there is none. */
+function columnBeside(columns: readonly GridColumn[], column: number, side: -1 | 1): number {
+  const next = columns[column + side];
+  return next === undefined || next.isPast ? column : column + side;
+}
+
+/** Draws a stretch of a column, by pointer over it or by keyboard, for what is to be there. */
+export function useDraw({ columns, hours, area, onDrawn }: DrawParts) {
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const grip = useRef<{ readonly column: number; readonly minute: number; readonly y: number } | null>(null);
+
+  const minuteAt = (clientY: number): number => {
+    const box = area.current?.getBoundingClientRect();
+    if (!box || box.height === 0) return hours.from;
+    const minute = hours.from + ((clientY - box.top) / box.height) * (hours.until - hours.from);
+    return Math.min(hours.until, Math.max(hours.from, minute));
+  };
+  const finish = (drawn: Drawn) => {
+    setDrawing(null);
+    onDrawn(drawn);
+  };
+
+  /** What an empty place of a column listens to. */
+  const columnHandlers = (column: number) => ({
+    onPointerDown: ({ button, pointerType, target, clientY }: PointerEvent<HTMLElement>) => {
+      // A finger scrolls; the heading of the column has the same as an act.
+      if (button !== 0 || pointerType === 'touch' || columns[column]?.isPast !== false) return;
+      if (target instanceof Element && target.closest('a, button, [data-kind]')) return;
+      grip.current = { column, minute: minuteAt(clientY), y: clientY };
+    },
+    onPointerMove: ({ currentTarget, pointerId, clientY }: PointerEvent<HTMLElement>) => {
+      const held = grip.current;
+      if (!held || (drawing === null && Math.abs(clientY - held.y) < drawFromPx)) return;
+      if (drawing === null) currentTarget.setPointerCapture(pointerId);
+      setDrawing({ column, ...between(held.minute, minuteAt(clientY)), by: 'pointer' });
+    },
+    onPointerUp: () => {
+      grip.current = null;
+      if (drawing?.by === 'pointer') finish(drawing);
+    },
+    onPointerCancel: () => {
+      grip.current = null;
+      setDrawing(null);
+    },
+  });
+
+  /** Begins with an hour, which has the focus. */
+  const begin = (column: number, from: number) =>
+    setDrawing({ column, ...moved({ from, until: from + firstLength }, 0, hours), by: 'keyboard' });
+
+  const drawnHandlers = {
+    onClick: () => {
+      if (drawing) finish(drawing);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!drawing || event.altKey || event.ctrlKey || event.metaKey) return;
+      const minutes = steps[event.key];
+      const side = sides[event.key];
+      if (minutes !== undefined)
+        setDrawing({ ...drawing, ...(event.shiftKey ? lengthened : moved)(drawing, minutes, hours) });
+      else if (side !== undefined)
+        setDrawing({ ...drawing, column: columnBeside(columns, drawing.column, side) });
+      else if (event.key === 'Escape') {
+        setDrawing(null);
+        area.current?.closest<HTMLElement>('[role="region"]')?.focus();
+      } else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onBlur: () => setDrawing(null),
+  };
+
+  return { drawing, begin, columnHandlers, drawnHandlers };
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../api/index.ts';
+import { RemoveTimeOff } from './panels/remove-time-off.tsx';
+import { TimeOffDialog } from './panels/time-off-dialog.tsx';
+import type { TimeOffValues } from './panels/time-off-values.ts';
+import type { BookingAtTime, Schedule, TimeOff } from './schedule.types.ts';
+import { useAddTimeOff, useChangeTimeOff, useRemoveTimeOff } from './time-off-queries.ts';
+
+/** The bookings for which the server refused a time off. */
+const bookingsInTheWay = (error: Error | null): readonly BookingAtTime[] | null =>
+  error instanceof ApiError ? (error.details.bookings ?? null) : null;
+
+interface EditingProps {
+  readonly schedule: Schedule;
+  readonly begun: TimeOffValues;
+  readonly onClose: () => void;
+}
+
+/** New time off. */
+export function AddTimeOff({ schedule, begun, onClose }: EditingProps) {
+  const addition = useAddTimeOff(onClose);
+  return (
+    <TimeOffDialog
+      schedule={schedule}
+      begun={begun}
+      submission={addition}
+      bookings={bookingsInTheWay(addition.error)}
+      onClose={onClose}
+      onSave={(given) => void addition.run(given)}
+      onRemove={null}
+    />
+  );
+}
+
+interface ChangeTimeOffProps extends EditingProps {
+  readonly was: TimeOff;
+  readonly returnFocusTo: () => HTMLElement | null;
+}
+
+/** Time off that is there, to change or to remove. */
+export function ChangeTimeOff({ schedule, begun, was, onClose, returnFocusTo }: ChangeTimeOffProps) {
+  const [isAsking, setAsking] = useState(false);
+  // What was pressed to open it leaves with it.
+  const isGone = useRef(false);
+  const done = () => {
+    isGone.current = true;
+    onClose();
+  };
+  const { change, present } = useChangeTimeOff(was, done);
+  const removal = useRemoveTimeOff(done);
+  return (
+    <>
+      <TimeOffDialog
+        schedule={schedule}
+        begun={begun}
+        submission={change}
+        bookings={bookingsInTheWay(change.error)}
+        isLost={present === null}
+        onClose={onClose}
+        onSave={(given) => void change.run(given)}
+        onRemove={() => {
+          if (present === null) return done();
+          removal.clear();
+          setAsking(true);
+        }}
+        returnFocusTo={() => (isGone.current ? returnFocusTo() : null)}
+      />
+      <RemoveTimeOff
+        timeOff={present ?? was}
+        zone={schedule.timeZone}
+        open={isAsking}
+        removal={removal}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

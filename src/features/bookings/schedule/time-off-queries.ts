@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { answer, ApiError } from '../../../api/index.ts';
+import { useApiMutation, type QueryKey } from '../../server-data/index.ts';
+import { toast } from '../../toasts/index.ts';
+import type { TimeOff, TimeOffGiven } from './schedule.types.ts';
+
+/** What is computed from time off. */
+const fromTimeOff: readonly QueryKey[] = [['calendar'], ['slots'], ['schedule']];
+
+const givenAgain = ({ teamId, startsAt, endsAt, note }: TimeOff): TimeOffGiven => ({
+  teamId,
+  startsAt,
+  endsAt,
+  note,
+});
+
+/** Blocks a team, or all of them, for a while (contract: addTimeOff). */
+export const useAddTimeOff = (onDone: () => void) =>
+  useApiMutation({
+    send: ({ client, signal }, body: TimeOffGiven) =>
+      answer(client.POST('/vendor/time-off', { body, signal })),
+    onDone,
+    success: ({ message }) => message,
+    invalidates: fromTimeOff,
+  });
+
+/** Opens a blocked time again (contract: removeTimeOff); the toast offers to take that back. */
+export function useRemoveTimeOff(onDone: () => void) {
+  const { run: putBack } = useApiMutation({
+    send: ({ client, signal }, removed: TimeOff) =>
+      answer(client.POST('/vendor/time-off', { body: givenAgain(removed), signal })),
+    success: ({ message }) => message,
+    failed: 'The time off couldn’t be put back.',
+    errorTexts: { PERIOD_OCCUPIED: 'Something else is on then now.' },
+    invalidates: fromTimeOff,
+  });
+  return useApiMutation({
+    send: ({ client, signal }, { id: timeOffId }: TimeOff) =>
+      answer(client.DELETE('/vendor/time-off/{timeOffId}', { params: { path: { timeOffId } }, signal })),
+    onDone: ({ message }, removed) => {
+      toast.success(message, {
+        sticky: true,
+        action: { label: 'Undo', onAct: () => void putBack(removed) },
+      });
+      onDone();
+    },
+    invalidates: fromTimeOff,
+  });
+}
+
+/**
+ * Changes time off that is there. The contract can only add and remove, and does not add over what is there: it is removed,
+ * added as it should be, and put back where that is refused.
+ */
+export function useChangeTimeOff(was: TimeOff, onDone: () => void) {
+  /** What stands for `was` now; null: it could not be put back. */
+  const [present, setPresent] = useState<TimeOff | null>(was);
+  const change = useApiMutation({
+    send: async ({ client, signal }, given: TimeOffGiven) => {
+      if (present !== null)
+        await answer(
+          client.DELETE('/vendor/time-off/{timeOffId}', {
+            params: { path: { timeOffId: present.id } },
+            signal,
+          }),
+        ).catch(unlessGone);
+      try {
+        return await answer(client.POST('/vendor/time-off', { body: given, signal }));
+      } catch (refused) {
+        // Not by the signal: Cancel must not leave the time open.
+        await answer(client.POST('/vendor/time-off', { body: givenAgain(was) })).then(
+          ({ data }) => setPresent(data),
+          () => setPresent(null),
+        );
+        throw refused;
+      }
+    },
+    onDone,
+    success: ({ message }) => message,
+    invalidates: fromTimeOff,
+  });
+  return { change, present };
+}
+
+function unlessGone(error: unknown): void {
+  if (error instanceof ApiError && error.code === 'NOT_FOUND') return;
+  throw error;
+}

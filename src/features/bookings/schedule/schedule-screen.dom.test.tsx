@@ -64,12 +64,23 @@ describe('the calendar of a provider', () => {
     );
   });
 
-  it('says that a team is changed only together with the time', async () => {
-    const { user } = openSchedule(`${week}&view=day`);
+  it('gives a confirmed booking to another team at its time, without asking the buyer', async () => {
+    const { user, sent } = openSchedule(`${week}&view=day`, { [act]: () => ok({}, 'Assigned.') });
     (await engine()).focus();
     await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: `Assign ${crane.name}?` });
+    expect(dialog).toHaveTextContent('The buyer isn’t notified.');
+    await user.click(screen.getByRole('button', { name: 'Assign this team' }));
+    await waitFor(() => expect(sent()[0]?.body).toEqual({ action: 'assign_team', teamId: crane.id }));
+  });
+
+  it('says of one that is not confirmed that it is confirmed with a team', async () => {
+    const day = week.replace('2026-12-03', '2026-12-01');
+    const { user } = openSchedule(`${day}&view=day`);
+    (await screen.findByRole('link', { name: /Watermaker membranes/ })).focus();
+    await user.keyboard('{ArrowRight}{Enter}');
     expect(toastStore.getSnapshot().context.toasts.map(({ message }) => message)).toEqual([
-      'A booking changes teams only together with its time.',
+      'This booking isn’t confirmed yet.',
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -4,6 +4,7 @@ import { useOrderEvents, useReturnFocus } from '../../orders/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { dayIn } from '../calendar/calendar-days.ts';
 import { useAct } from '../provider/detail/booking-queries.ts';
+import { AssignTeamDialog } from './assign-team-dialog.tsx';
 import type { Edited } from './edited.types.ts';
 import type { GridColumn } from './grid/day-layout.ts';
 import type { GridEdits } from './grid/grid-edits.types.ts';
@@ -44,9 +45,9 @@ export function ScheduleScreen() {
           onPropose={(moved, column) => {
             if (!calendar.data) return;
             const proposed = proposedBy(moved, column, calendar.data);
-            if (isSameTime(proposed))
-              toast.info('A booking changes teams only together with its time.', {
-                description: 'Move it to another time in that team’s column.',
+            if (isSameTime(proposed) && proposed.entry.status !== 'confirmed')
+              toast.info('This booking isn’t confirmed yet.', {
+                description: 'Open it and confirm it with the team that is to do it.',
               });
             else setMove(proposed);
           }}
@@ -128,7 +129,7 @@ export function proposedBy(
   };
 }
 
-/** Moved to another team alone: the buyer has no new time to agree to, and the server takes no such proposal. */
+/** Moved to another team alone: the buyer has no new time to agree to. */
 const isSameTime = ({ entry, to }: ProposedMove): boolean =>
   Date.parse(entry.startsAt) === Date.parse(to.startsAt);
 
@@ -142,6 +143,17 @@ interface ProposingProps {
 function Proposing({ move, zone, onClose, returnFocusTo }: ProposingProps) {
   const { entry, to, team } = move;
   const act = useAct(entry.bookingId ?? '', { onDone: onClose });
+  if (team !== null && isSameTime(move))
+    return (
+      <AssignTeamDialog
+        move={{ ...move, team }}
+        zone={zone}
+        submission={act}
+        onClose={onClose}
+        onAssign={() => void act.run({ action: 'assign_team', teamId: team.id })}
+        returnFocusTo={returnFocusTo}
+      />
+    );
   return (
     <ProposeMoveDialog
       move={move}

@@ -3658,6 +3658,10 @@ export interface components {
             due: components["schemas"]["Money"];
             items: number;
             firstItem: string;
+            /** @description How many of the first item. */
+            firstQuantity: number;
+            /** @description How many different items. */
+            lines: number;
             suppliers: {
                 name: string;
                 status: components["schemas"]["SubOrderStatus"];
@@ -3878,6 +3882,10 @@ export interface components {
             acceptedTotal: components["schemas"]["Money"] | null;
             items: number;
             firstItem: string;
+            /** @description How many of the first item. */
+            firstQuantity: number;
+            /** @description How many different items. */
+            lines: number;
             actions: components["schemas"]["SubOrderAction"][];
             version: number;
         };
@@ -12022,6 +12030,8 @@ export interface operations {
                      *             },
                      *             "items": 2,
                      *             "firstItem": "Fender F4",
+                     *             "firstQuantity": 2,
+                     *             "lines": 1,
                      *             "suppliers": [
                      *               {
                      *                 "name": "Xarxa Chandlery",
@@ -12630,6 +12640,8 @@ export interface operations {
                      *             "acceptedTotal": null,
                      *             "items": 2,
                      *             "firstItem": "Fender F4",
+                     *             "firstQuantity": 2,
+                     *             "lines": 1,
                      *             "actions": [
                      *               "confirm",
                      *               "decline",
@@ -16473,6 +16485,8 @@ export interface operations {
                      *             },
                      *             "items": 2,
                      *             "firstItem": "Fender F4",
+                     *             "firstQuantity": 2,
+                     *             "lines": 1,
                      *             "suppliers": [
                      *               {
                      *                 "name": "Xarxa Chandlery",

@@ -165,6 +165,8 @@ export const orderRowOf = (row: ListedOrder): Schemas['OrderRow'] => ({
   yachtName: row.yachtName,
   items: row.items,
   firstItem: row.firstItem,
+  firstQuantity: row.firstQuantity,
+  lines: row.lines,
   total: money(row.totalMinor, row.currency),
   due: money(row.dueMinor, row.currency),
   suppliers: row.suppliers.map(({ name, status }) => ({ name, status })),
@@ -194,6 +196,8 @@ export const supplierRowOf = (row: SupplierRow): Schemas['SupplierOrderRow'] => 
   acceptedTotal: row.acceptedTotalMinor === null ? null : money(row.acceptedTotalMinor, row.currency),
   items: row.items,
   firstItem: row.firstItem,
+  firstQuantity: row.firstQuantity,
+  lines: row.lines,
   actions: [...row.actions],
   version: row.version,
 });

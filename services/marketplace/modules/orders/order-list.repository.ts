@@ -21,6 +21,8 @@ export interface ListedOrder {
   /** How many pieces. */
   readonly items: number;
   readonly firstItem: string;
+  readonly firstQuantity: number;
+  readonly lines: number;
   readonly suppliers: readonly { readonly name: string; readonly status: SubOrderStatus }[];
 }
 
@@ -73,10 +75,13 @@ export async function findOrders(
     )
     select p.id, p.number, p.status, p.created_at as "createdAt", p.expires_at as "expiresAt",
       p.yacht_name as "yachtName", p.total_minor as "totalMinor", p.currency, p.buyer_name as "buyerName",
-      l.items, l.first_item as "firstItem", s.suppliers, s.due_minor as "dueMinor"
+      l.items, l.lines, l.first_item as "firstItem",
+      l.first_quantity as "firstQuantity", s.suppliers, s.due_minor as "dueMinor"
     from page p
     cross join lateral (
-      select sum(l.quantity)::integer as items, (array_agg(l.name order by s.id, l.position))[1] as first_item
+      select sum(l.quantity)::integer as items, count(*)::integer as lines,
+        (array_agg(l.name order by s.id, l.position))[1] as first_item,
+        (array_agg(l.quantity order by s.id, l.position))[1] as first_quantity
       from sub_orders s join sub_order_lines l on l.sub_order_id = s.id where s.order_id = p.id
     ) l
     cross join lateral (

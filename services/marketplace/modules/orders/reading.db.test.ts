@@ -279,6 +279,8 @@ describe('the list of own orders', () => {
       {
         items: 1,
         firstItem: 'Fender F4',
+        firstQuantity: 1,
+        lines: 1,
         suppliers: [{ name: 'Xarxa Chandlery', status: 'pending_confirmation' }],
       },
     ]);

@@ -31,6 +31,8 @@ export interface ListedSubOrder {
   readonly currency: string;
   readonly items: number;
   readonly firstItem: string;
+  readonly firstQuantity: number;
+  readonly lines: number;
   readonly version: number;
 }
 
@@ -86,11 +88,14 @@ export async function findListedSubOrders(
       s.delivery_kind as "deliveryKind", o.placed_at as "placedAt", s.answer_by as "answerBy",
       ${buyerName} as "buyerName", o.yacht_name as "yachtName", port.name as port,
       o.latest_useful_on as "latestUsefulOn", s.total_minor as "totalMinor",
-      s.accepted_total_minor as "acceptedTotalMinor", ${isCharged} as "isCharged", s.currency, l.items, l.first_item as "firstItem", s.version
+      s.accepted_total_minor as "acceptedTotalMinor", ${isCharged} as "isCharged", s.currency, l.items, l.lines, l.first_item as "firstItem",
+      l.first_quantity as "firstQuantity", s.version
     from page p join sub_orders s on s.id = p.id join orders o on o.id = s.order_id join users b on b.id = o.buyer_id
     left join ports port on port.slug = o.port
     cross join lateral (
-      select sum(l.quantity)::integer as items, (array_agg(l.name order by l.position))[1] as first_item
+      select sum(l.quantity)::integer as items, count(*)::integer as lines,
+        (array_agg(l.name order by l.position))[1] as first_item,
+        (array_agg(l.quantity order by l.position))[1] as first_quantity
       from sub_order_lines l where l.sub_order_id = s.id
     ) l
     order by p.key, s.id`.execute(db);

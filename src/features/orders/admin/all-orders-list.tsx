@@ -11,6 +11,7 @@ import {
   type ReadTools,
 } from '../../list-page/index.ts';
 import {
+  itemsText,
   orderFileColumns,
   OrderStatusBadge,
   orderStatusFilter,
@@ -70,9 +71,7 @@ const columns: readonly ListColumn<OrderRow>[] = [
   {
     id: 'items',
     header: 'Items',
-    cell: ({ items, firstItem }) => (
-      <OneLine>{items > 1 ? `${firstItem} and ${items - 1} more` : firstItem}</OneLine>
-    ),
+    cell: (row) => <OneLine>{itemsText(row)}</OneLine>,
   },
   {
     id: 'created',

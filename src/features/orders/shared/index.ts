@@ -1,7 +1,7 @@
 export { ActionButtons, type OfferedAction } from './action-buttons.tsx';
 export { EventList, type TimelineEvent } from './event-list.tsx';
 export { useOrderEvents } from './events/use-order-events.ts';
-export { orderFileColumns, orderStatusFilter } from './order-list-parts.ts';
+export { itemsText, orderFileColumns, orderStatusFilter } from './order-list-parts.ts';
 export {
   ledgerClassName,
   ledgerColumns,

@@ -13,9 +13,20 @@ export const orderStatusFilter = choice({
   options: statuses.map((status) => [status, statusLabels.order[status].word] as const),
 });
 
+type OrderedItems = Pick<OrderRow, 'firstItem' | 'firstQuantity' | 'lines'>;
+
+/** "5 × Fender F6 and 2 other items" */
+export function itemsText({ firstItem, firstQuantity, lines }: OrderedItems): string {
+  const first = `${firstQuantity.toLocaleString('en-GB')} × ${firstItem}`;
+  if (lines === 1) return first;
+  const others = (lines - 1).toLocaleString('en-GB');
+  return `${first} and ${others} other ${lines === 2 ? 'item' : 'items'}`;
+}
+
 /** What the file of a list of orders ends with: amounts as plain numbers, their currency beside them. */
 export const orderFileColumns: readonly ListColumn<OrderRow>[] = [
   { id: 'firstItem', header: 'First item', csv: ({ firstItem }) => firstItem },
+  { id: 'firstQuantity', header: 'Quantity of the first item', csv: ({ firstQuantity }) => firstQuantity },
   { id: 'itemCount', header: 'Items', csv: ({ items }) => items },
   { id: 'ordered', header: 'Ordered total', csv: ({ total }) => plainAmount(total) },
   { id: 'due', header: 'Total now', csv: ({ due }) => plainAmount(due) },

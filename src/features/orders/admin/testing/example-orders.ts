@@ -151,6 +151,8 @@ const row = (last: number, change: Partial<OrderRow>): OrderRow => ({
   due: euro(23_159),
   items: 2,
   firstItem: 'Fender F4',
+  firstQuantity: 2,
+  lines: 1,
   suppliers: [
     { name: 'Xarxa Chandlery', status: 'confirmed' },
     { name: 'Cala Blava Nàutica', status: 'declined' },
@@ -168,8 +170,10 @@ export const rows: readonly OrderRow[] = [
     due: euro(1_284_999),
     items: 14,
     firstItem: 'Stainless-steel quick-release anchor swivel connector',
+    firstQuantity: 8,
+    lines: 3,
   }),
-  row(3, { status: 'completed', yachtName: null, items: 1 }),
+  row(3, { status: 'completed', yachtName: null, items: 1, firstQuantity: 1 }),
 ];
 
 /** As many as asked for. */

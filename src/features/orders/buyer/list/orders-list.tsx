@@ -10,6 +10,7 @@ import {
   type ReadTools,
 } from '../../../list-page/index.ts';
 import {
+  itemsText,
   orderFileColumns,
   OrderStatusBadge,
   orderStatusFilter,
@@ -22,9 +23,6 @@ import { orderPath } from '../order-path.ts';
 import styles from './orders-list.module.css';
 import { NotOrderedYet } from './not-ordered-yet.tsx';
 import { ordersTexts } from './orders-texts.ts';
-
-const itemsText = ({ items, firstItem }: OrderRow): string =>
-  items > 1 ? `${items.toLocaleString('en-GB')} items · ${firstItem}` : firstItem;
 
 const suppliersShown = 3;
 

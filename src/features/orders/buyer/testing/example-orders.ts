@@ -287,6 +287,8 @@ const row = (place: number, more: Partial<OrderRow> = {}): OrderRow => ({
   due: euro(23_159 * place),
   items: place,
   firstItem: 'Fender F4',
+  firstQuantity: place,
+  lines: 1,
   suppliers: [{ name: 'Xarxa Chandlery', status: 'pending_confirmation' }],
   ...more,
 });
@@ -301,6 +303,8 @@ export const orderRows: readonly OrderRow[] = [
   row(8, {
     yachtName: 'Serenissima Principessa di Castelfranco Veneto II',
     firstItem: 'Self-tailing two-speed electric halyard winch, bronze and chrome, with remote control box',
+    firstQuantity: 5,
+    lines: 4,
     suppliers: [
       { name: 'Tramuntana Nàutica & Chandlery of the Balearic Islands', status: 'change_proposed' },
       { name: 'Xarxa Chandlery', status: 'confirmed' },

@@ -140,11 +140,12 @@ it('exports all pages of what is found', async () => {
         '2026-11-27',
         'Fender F4',
         '2',
+        '2',
         '541.35',
         '',
         'EUR',
       ],
-      ['Q-10003/1', 'To confirm', 'Marina Soler', '', '', '', 'Fender F4', '1', '32.9', '', 'EUR'],
+      ['Q-10003/1', 'To confirm', 'Marina Soler', '', '', '', 'Fender F4', '1', '1', '32.9', '', 'EUR'],
     ].map((cells) => cells.filter((cell) => !cell.includes('T'))),
   );
 });

@@ -3,7 +3,7 @@ import { dataOf } from '../../../../api/index.ts';
 import { plainAmount } from '../../../../lib/money-minor.ts';
 import { InRow, Money, OneLine, TextLink, TimeLeft, When } from '../../../../ui/index.ts';
 import { defineList, ListPage, search, tabs, type ListColumn } from '../../../list-page/index.ts';
-import { dayText, statusLabels, SubOrderStatusBadge, useOrderEvents } from '../../shared/index.ts';
+import { dayText, itemsText, statusLabels, SubOrderStatusBadge, useOrderEvents } from '../../shared/index.ts';
 import { subOrderPath } from '../sub-order-path.ts';
 import type { SubOrderTab, SupplierOrderRow } from '../supplier-order.types.ts';
 import { ordersTexts } from './orders-texts.ts';
@@ -48,9 +48,7 @@ const columnsOf = (state: string): readonly ListColumn<SupplierOrderRow>[] => [
   {
     id: 'items',
     header: 'Items',
-    cell: ({ items, firstItem }) => (
-      <OneLine>{items > 1 ? `${firstItem} and ${items - 1} more` : firstItem}</OneLine>
-    ),
+    cell: (row) => <OneLine>{itemsText(row)}</OneLine>,
   },
   {
     id: 'yacht',
@@ -79,6 +77,7 @@ const columnsOf = (state: string): readonly ListColumn<SupplierOrderRow>[] => [
   },
   { id: 'answerBy', header: 'Answer by (UTC)', csv: ({ answerBy }) => answerBy },
   { id: 'firstItem', header: 'First item', csv: ({ firstItem }) => firstItem },
+  { id: 'firstQuantity', header: 'Quantity of the first item', csv: ({ firstQuantity }) => firstQuantity },
   { id: 'itemCount', header: 'Items', csv: ({ items }) => items },
   { id: 'ordered', header: 'Ordered total', csv: ({ total }) => plainAmount(total) },
   { id: 'accepted', header: 'Accepted total', csv: ({ acceptedTotal }) => plainAmount(acceptedTotal) },

@@ -156,6 +156,8 @@ describe('the heading of a column', () => {
     expect(dialog.getByRole('checkbox', { name: 'Whole days' })).not.toBeChecked();
     expect(dialog.getByLabelText('From')).toHaveValue('08:30');
     expect(dialog.getByLabelText('Until')).toHaveValue('10:30');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('region', { name: /Week of/ })).toHaveFocus());
   });
 
   it('leaves the drawing with Escape', async () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { blue } from '../../../api/testing/schedule.ts';
 import type { ScheduleAddress } from './schedule-address.ts';
 import { ScheduleView } from './schedule-view.tsx';
@@ -38,6 +38,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Week: Story = {};
+
+/** Opens the menu of a heading. */
+const opened = async (heading: HTMLElement) => {
+  await userEvent.click(heading);
+  return within(await within(document.body).findByRole('menu'));
+};
+export const WhatCanBeChangedOfADay: Story = {
+  play: async ({ canvas }) => {
+    const menu = await opened(await canvas.findByRole('button', { name: 'Thu 3 Dec' }));
+    const hours = menu.getByRole('menuitem', { name: 'Change this day’s hours' });
+    await waitFor(() => expect(hours).toBeVisible());
+  },
+};
+export const DrawingTimeOff: Story = {
+  play: async ({ canvas }) => {
+    const menu = await opened(await canvas.findByRole('button', { name: 'Thu 3 Dec' }));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Draw time off in the calendar' }));
+    const drawn = await canvas.findByRole('button', { name: /^Time off/ });
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(drawn).toHaveFocus();
+  },
+};
 /** Before the schedule is read. */
 export const WeekToLookAt: Story = { args: { edits: null } };
 export const WeekOfOneTeam: Story = { args: { address: at('week', blue.id) } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { booking } from '../testing/example-calendar.ts';
-import { blocksOf, shownHours, stretchOn } from './day-layout.ts';
+import { blocksOf, firstFree, shownHours, stretchOn } from './day-layout.ts';
 
 const zone = 'Europe/Madrid';
 const column = { key: 'thu', day: '2026-12-03', teamId: null, title: 'Thu 3', isToday: false, isPast: false };
@@ -52,5 +52,23 @@ describe('the hours that are shown', () => {
 
   it('are not made more by what lasts all day', () => {
     expect(shownHours([{ from: 0, until: 1440 }])).toEqual({ from: 420, until: 1140 });
+  });
+});
+
+describe('the first free time of a day', () => {
+  const open = [
+    { from: 480, until: 780 },
+    { from: 840, until: 1_080 },
+  ];
+  const block = (from: number, until: number) => ({ blocked: { from, until } });
+  it.each([
+    ['when it opens', open, [], 480],
+    ['after what is on then, on the half hour', open, [block(450, 615)], 630],
+    ['after the break', open, [block(480, 770)], 840],
+    ['after two that overlap', open, [block(480, 600), block(540, 660)], 660],
+    ['nowhere in a full day', open, [block(0, 1_440)], null],
+    ['nowhere in a closed one', [], [], null],
+  ])('is %s', (_name, hours, blocks, start) => {
+    expect(firstFree(hours, blocks)).toBe(start);
   });
 });

@@ -1,7 +1,7 @@
 import type { Slot } from '../../shared/index.ts';
 import { dayIn, lastDayIn, type Day } from '../../calendar/calendar-days.ts';
 import type { ProviderCalendarEntry } from '../schedule.types.ts';
-import { dayMinutes, wallTime } from './wall-clock.ts';
+import { dayMinutes, gridMinutes, wallTime } from './wall-clock.ts';
 
 /** A column of the grid: a day, and in a day of several teams one of them. */
 export interface GridColumn {
@@ -102,6 +102,20 @@ function inLanes(cluster: readonly Placed[]): readonly Block[] {
 /** The open hours of a day. */
 export const openOn = (open: readonly Slot[], day: Day, zone: string): readonly Stretch[] =>
   open.flatMap(({ startsAt, endsAt }) => stretchOn(day, startsAt, endsAt, zone) ?? []);
+
+/** Where the first open time begins in which nothing is on, on the grid; null where there is none. */
+export function firstFree(
+  open: readonly Stretch[],
+  blocks: readonly Pick<Block, 'blocked'>[],
+): number | null {
+  const starts = [...open.map(({ from }) => from), ...blocks.map(({ blocked }) => blocked.until)]
+    .map((minute) => Math.ceil(minute / gridMinutes) * gridMinutes)
+    .sort((one, other) => one - other);
+  const isFree = (start: number) =>
+    open.some(({ from, until }) => start >= from && start + gridMinutes <= until) &&
+    !blocks.some(({ blocked }) => blocked.from < start + gridMinutes && blocked.until > start);
+  return starts.find(isFree) ?? null;
+}
 
 /** The hours that are shown at least. */
 const atLeast = { from: 8 * 60, until: 18 * 60 };

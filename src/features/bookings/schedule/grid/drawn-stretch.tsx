@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { Stretch } from './day-layout.ts';
 import { placeOf } from './entry-block.tsx';
 import styles from './time-grid.module.css';
-import type { useDraw } from './use-draw.ts';
+import type { Drawing, useDraw } from './use-draw.ts';
 import { clockOf } from './wall-clock.ts';
 
 interface DrawnStretchProps {
-  readonly drawing: NonNullable<ReturnType<typeof useDraw>['drawing']>;
+  readonly drawing: Drawing;
   readonly handlers: ReturnType<typeof useDraw>['drawnHandlers'];
   readonly hours: Stretch;
   readonly columnCount: number;

@@ -1,17 +1,25 @@
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import { VisuallyHidden } from '../../../../ui/index.ts';
-import { fullDayText } from '../../calendar/calendar-days.ts';
+import { useEffect, useId, useRef } from 'react';
 import type { ProviderCalendar } from '../schedule.types.ts';
 import { ColumnHead } from './column-head.tsx';
-import { blocksOf, entryKey, openOn, shownHours, type GridColumn, type Stretch } from './day-layout.ts';
+import { Column } from './column.tsx';
+import {
+  blocksOf,
+  entryKey,
+  firstFree,
+  openOn,
+  shownHours,
+  type GridColumn,
+  type Stretch,
+} from './day-layout.ts';
 import { DrawnStretch } from './drawn-stretch.tsx';
-import { EntryBlock, placeOf } from './entry-block.tsx';
-import { teamName } from './entry-texts.ts';
+import { placeOf } from './entry-block.tsx';
 import type { GridEdits } from './grid-edits.types.ts';
+import { GridWords } from './grid-words.tsx';
 import styles from './time-grid.module.css';
 import { useDraw } from './use-draw.ts';
 import { useMove, type Move } from './use-move.ts';
-import { clockOf, dayMinutes, wallTime } from './wall-clock.ts';
+import { useNowMs } from './use-now-ms.ts';
+import { clockOf, dayMinutes } from './wall-clock.ts';
 
 interface TimeGridProps {
   readonly calendar: ProviderCalendar;
@@ -26,30 +34,21 @@ interface TimeGridProps {
   readonly edits: GridEdits | null;
 }
 
-const everyMinute = (onTick: () => void) => {
-  const timer = setInterval(onTick, 60_000);
-  return () => clearInterval(timer);
-};
-/** Whole minutes, so that a snapshot read twice is the same. The server does not know when its page is looked at. */
-const useNowMs = (): number =>
-  useSyncExternalStore(
-    everyMinute,
-    () => Math.floor(Date.now() / 60_000) * 60_000,
-    () => 0,
-  );
-
 /** As in the style sheet. */
 const hourPx = 52;
 const hoursPx = 52;
 /** A narrower column can't be read: the grid scrolls sideways. */
-const columnMinPx = 104;
+const columnMinPx = 116;
 
 const lengthOf = ({ startsAt, endsAt }: Move['entry']): number =>
   (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
 
-/** "Fri 4 Dec, 10:00 to 14:00". */
-const whereText = (column: GridColumn | undefined, { from, until }: Stretch): string =>
-  `${column?.title ?? ''}, ${clockOf(from)} to ${clockOf(until)}`;
+/** Where what is moved would go; null while nothing is. */
+const ghostOf = (move: Move | null): Stretch | null =>
+  move && {
+    from: move.to.startMinute,
+    until: Math.min(dayMinutes, move.to.startMinute + Math.min(dayMinutes, lengthOf(move.entry))),
+  };
 
 /** Days or teams side by side, hour by hour: what is on, what is open, what is blocked, and where now is. */
 export function TimeGrid(props: TimeGridProps) {
@@ -78,38 +77,23 @@ export function TimeGrid(props: TimeGridProps) {
       if (drawn) edits?.onAddTimeOff({ day: drawn.day, teamId: drawn.teamId, minutes: { from, until } });
     },
   });
-  const now = wallTime(useNowMs(), timeZone);
+  const nowMs = useNowMs();
   const hourMarks = Array.from(
     { length: (hours.until - hours.from) / 60 },
     (_, index) => hours.from + index * 60,
   );
-  const ghost =
-    move === null
-      ? null
-      : {
-          from: move.to.startMinute,
-          until: Math.min(dayMinutes, move.to.startMinute + Math.min(dayMinutes, lengthOf(move.entry))),
-        };
+  const ghost = ghostOf(move);
 
   return (
     <div className={styles.scroller} tabIndex={0} role="region" aria-label={label} aria-busy={busy}>
-      <p id={instructionsId} className={styles.unseen}>
-        Press the arrow keys to move it by half an hour or a column, Enter to propose the new time, Escape to
-        cancel.
-      </p>
-      <p id={drawInstructionsId} className={styles.unseen}>
-        Press the arrow keys to move it, Shift and an arrow key to change its length, Enter to add time off,
-        Escape to cancel.
-      </p>
-      <VisuallyHidden>
-        <p role="status">
-          {move !== null && ghost !== null
-            ? `${move.entry.title}: ${whereText(columns[move.to.column], ghost)}. Enter proposes, Escape cancels.`
-            : drawing === null
-              ? ''
-              : `Time off: ${whereText(columns[drawing.column], drawing)}. Enter continues, Escape cancels.`}
-        </p>
-      </VisuallyHidden>
+      <GridWords
+        instructionsId={instructionsId}
+        drawInstructionsId={drawInstructionsId}
+        columns={columns}
+        move={move}
+        ghost={ghost}
+        drawing={drawing}
+      />
       <div style={{ minWidth: hoursPx + columns.length * columnMinPx }}>
         <div
           className={styles.heads}
@@ -121,7 +105,9 @@ export function TimeGrid(props: TimeGridProps) {
               key={column.key}
               column={column}
               edits={edits}
-              onDraw={() => begin(index, openHours[index]?.[0]?.from ?? hours.from + 60)}
+              onDraw={() =>
+                begin(index, firstFree(openHours[index] ?? [], blocks[index] ?? []) ?? hours.from + 60)
+              }
             />
           ))}
         </div>
@@ -139,52 +125,24 @@ export function TimeGrid(props: TimeGridProps) {
             style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}
           >
             {columns.map((column, index) => (
-              <section
+              <Column
                 key={column.key}
-                aria-label={`${column.title}, ${fullDayText(column.day)}`}
-                className={styles.column}
-                {...(edits && columnHandlers(index))}
-              >
-                {openHours[index]?.map((stretch) => (
-                  <div key={stretch.from} className={styles.open} style={placeOf(stretch, hours)} />
-                ))}
-                {blocks[index]?.map((block) => (
-                  <EntryBlock
-                    key={block.key}
-                    block={block}
-                    hours={hours}
-                    zone={timeZone}
-                    teams={teams}
-                    namesTeam={teams.length > 1 && column.teamId === null}
-                    isMoving={move !== null && entryKey(move.entry) === block.key}
-                    handlers={
-                      block.entry.mayMove
-                        ? handlersOf(block.entry, { column: index, startMinute: block.work.from })
-                        : null
-                    }
-                    instructionsId={instructionsId}
-                    onOpen={
-                      block.entry.timeOffId === null
-                        ? null
-                        : (edits?.openTimeOff(block.entry.timeOffId) ?? null)
-                    }
-                    onRules={edits?.onRules ?? null}
-                  />
-                ))}
-                {move !== null && ghost !== null && move.to.column === index ? (
-                  <div className={styles.ghost} style={placeOf(ghost, hours)} aria-hidden>
-                    {clockOf(ghost.from)}–{clockOf(ghost.until)}
-                    {column.teamId === null ? null : ` · ${teamName(teams, column.teamId)}`}
-                  </div>
-                ) : null}
-                {now.day === column.day && now.minute >= hours.from && now.minute <= hours.until ? (
-                  <div
-                    className={styles.now}
-                    style={placeOf({ from: now.minute, until: now.minute }, hours)}
-                    aria-hidden
-                  />
-                ) : null}
-              </section>
+                column={column}
+                hours={hours}
+                open={openHours[index] ?? []}
+                blocks={blocks[index] ?? []}
+                teams={teams}
+                zone={timeZone}
+                nowMs={nowMs}
+                edits={edits}
+                instructionsId={instructionsId}
+                movingKey={move === null ? null : entryKey(move.entry)}
+                ghost={move?.to.column === index ? ghost : null}
+                handlers={edits && columnHandlers(index)}
+                handlersOf={({ entry, work }) =>
+                  entry.mayMove ? handlersOf(entry, { column: index, startMinute: work.from }) : null
+                }
+              />
             ))}
             {drawing === null ? null : (
               <DrawnStretch

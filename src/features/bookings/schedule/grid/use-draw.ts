@@ -8,7 +8,7 @@ interface Drawn extends Stretch {
   readonly column: number;
 }
 
-interface Drawing extends Drawn {
+export interface Drawing extends Drawn {
   /** By keyboard it waits for Enter; a pointer ends it. */
   readonly by: 'pointer' | 'keyboard';
 }
@@ -62,6 +62,7 @@ export function useDraw({ columns, hours, area, onDrawn }: DrawParts) {
     const minute = hours.from + ((clientY - box.top) / box.height) * (hours.until - hours.from);
     return Math.min(hours.until, Math.max(hours.from, minute));
   };
+  const focusGrid = () => area.current?.closest<HTMLElement>('[role="region"]')?.focus();
   const finish = (drawn: Drawn) => {
     setDrawing(null);
     onDrawn(drawn);
@@ -97,7 +98,10 @@ export function useDraw({ columns, hours, area, onDrawn }: DrawParts) {
 
   const drawnHandlers = {
     onClick: () => {
-      if (drawing) finish(drawing);
+      if (!drawing) return;
+      // What was drawn is gone when the dialog gives the focus back.
+      focusGrid();
+      finish(drawing);
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (!drawing || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -109,7 +113,7 @@ export function useDraw({ columns, hours, area, onDrawn }: DrawParts) {
         setDrawing({ ...drawing, column: columnBeside(columns, drawing.column, side) });
       else if (event.key === 'Escape') {
         setDrawing(null);
-        area.current?.closest<HTMLElement>('[role="region"]')?.focus();
+        focusGrid();
       } else return;
       event.preventDefault();
       event.stopPropagation();

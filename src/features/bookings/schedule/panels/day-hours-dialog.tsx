@@ -7,8 +7,7 @@ import { givenOf } from '../schedule-queries.ts';
 import { savedOverTexts } from '../schedule-texts.ts';
 import { dayHours } from './day-hours-values.ts';
 import type { EditDialogProps } from './hours-dialog.tsx';
-import { noteMax } from './hours-fields.tsx';
-import { hoursGiven, type HoursValues } from './hours-form.types.ts';
+import { hoursGiven, noteMax, type HoursValues } from './hours-form.types.ts';
 import { IntervalFields } from './interval-fields.tsx';
 
 interface DayHoursDialogProps extends EditDialogProps {

@@ -4,7 +4,7 @@ import { Button, IconButton, TextField } from '../../../../ui/index.ts';
 import { atMost, type Fields } from '../../../forms/index.ts';
 import { fullDayText, isDay } from '../../calendar/calendar-days.ts';
 import { weekdayNames } from '../interval-rules.ts';
-import type { HoursValues } from './hours-form.types.ts';
+import { noteMax, type HoursValues } from './hours-form.types.ts';
 import { IntervalFields } from './interval-fields.tsx';
 import styles from './panels.module.css';
 
@@ -42,9 +42,6 @@ export function WeekFields({ fields }: FieldsProps) {
     </fieldset>
   );
 }
-
-/** The contract's most for a note. */
-export const noteMax = 120;
 
 /** Days with hours of their own, or closed. */
 export function ExceptionFields({ fields }: FieldsProps) {

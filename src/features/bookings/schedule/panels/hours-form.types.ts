@@ -1,6 +1,9 @@
 import type { Interval, Schedule, ScheduleGiven } from '../schedule.types.ts';
 import { intervalsOf, toField } from '../interval-rules.ts';
 
+/** The contract's most for the note of a day or of time off. */
+export const noteMax = 120;
+
 /** A day's hours as fields have them. */
 interface DayValues {
   intervals: Interval[];

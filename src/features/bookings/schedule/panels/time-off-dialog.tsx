@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
-import { Button, CheckboxField, SelectField, TextField, TextLink } from '../../../../ui/index.ts';
-import { FormDialog, atMost, SubmissionForm, useFields, type Submission } from '../../../forms/index.ts';
+import { Button, TextLink } from '../../../../ui/index.ts';
+import { FormDialog, SubmissionForm, useFields, type Submission } from '../../../forms/index.ts';
 import { errorText } from '../../../server-data/index.ts';
-import { isDay } from '../../calendar/calendar-days.ts';
 import { providerBookingPath } from '../../provider/booking-path.ts';
 import { periodText, zoneCity } from '../../shared/index.ts';
-import { teamOptions } from '../schedule-queries.ts';
 import type { BookingAtTime, Schedule, TimeOffGiven } from '../schedule.types.ts';
 import styles from './panels.module.css';
+import { TimeOffFields } from './time-off-fields.tsx';
 import { timeOffGiven, type TimeOffValues } from './time-off-values.ts';
 
 interface TimeOffDialogProps {
@@ -67,9 +66,6 @@ function Bookings({ bookings, zone }: BookingsProps) {
   );
 }
 
-/** The contract's most for a note. */
-const noteMax = 120;
-
 const words = {
   add: { title: 'Add time off', submit: 'Add time off' },
   change: { title: 'Change time off', submit: 'Save time off' },
@@ -81,7 +77,6 @@ export function TimeOffDialog(props: TimeOffDialogProps) {
   const { teams, timeZone } = schedule;
   const { title, submit } = words[onRemove === null ? 'add' : 'change'];
   const fields = useFields<TimeOffValues>(begun);
-  const isWholeDays = fields.watch('isWholeDays');
   return (
     <FormDialog
       busy={submission.busy}
@@ -111,48 +106,7 @@ export function TimeOffDialog(props: TimeOffDialogProps) {
           {bookings === null || bookings.length === 0 ? null : (
             <Bookings bookings={bookings} zone={timeZone} />
           )}
-          {teams.length > 1 ? (
-            <SelectField label="Who" options={teamOptions(teams)} {...fields.field('teamId')} />
-          ) : null}
-          <div className={styles.pair}>
-            <TextField
-              type="date"
-              label="First day"
-              {...fields.field('from', { validate: (text) => isDay(text) || 'Enter the first day.' })}
-            />
-            <TextField
-              type="date"
-              label="Last day"
-              {...fields.field('until', {
-                validate: (text, { from }) =>
-                  !isDay(text)
-                    ? 'Enter the last day.'
-                    : text >= from || 'The last day must not be before the first.',
-              })}
-            />
-          </div>
-          <CheckboxField label="Whole days" {...fields.field('isWholeDays')} />
-          {isWholeDays ? null : (
-            <div className={styles.pair}>
-              <TextField type="time" label="From" {...fields.field('fromTime')} />
-              <TextField
-                type="time"
-                label="Until"
-                {...fields.field('untilTime', {
-                  validate: (_text, values) => {
-                    const { startsAt, endsAt } = timeOffGiven(values, timeZone);
-                    return endsAt > startsAt || 'The end must be after the start.';
-                  },
-                })}
-              />
-            </div>
-          )}
-          <TextField
-            label="Note"
-            optional
-            hint="For you and your colleagues. Crews don’t see it."
-            {...fields.field('note', atMost(noteMax))}
-          />
+          <TimeOffFields fields={fields} teams={teams} zone={timeZone} />
           {onRemove === null ? null : (
             <div>
               <Button

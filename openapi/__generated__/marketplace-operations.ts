@@ -111,6 +111,7 @@ export const operationIds = {
   'PUT /vendor/schedule/services/{serviceId}': 'setServiceSchedule',
   'PUT /vendor/teams': 'setTeams',
   'POST /vendor/time-off': 'addTimeOff',
+  'PUT /vendor/time-off/{timeOffId}': 'changeTimeOff',
   'DELETE /vendor/time-off/{timeOffId}': 'removeTimeOff',
   'GET /vendor/calendar': 'readProviderCalendar',
   'GET /vendor/outside-calendars': 'listOutsideCalendars',

@@ -1982,7 +1982,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change a blocked time
+         * @description All of it, or nothing when something else is on then.
+         */
+        put: operations["changeTimeOff"];
         post?: never;
         /** Open a blocked time again */
         delete: operations["removeTimeOff"];
@@ -15514,6 +15518,69 @@ export interface operations {
             400: components["responses"]["Validation"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["PeriodOccupied"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeTimeOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                timeOffId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "teamId": null,
+                 *       "startsAt": "2026-12-24T00:00:00.000Z",
+                 *       "endsAt": "2026-12-27T00:00:00.000Z",
+                 *       "note": "Christmas"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeOffGiven"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Saved. This time can’t be booked any more.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "teamId": null,
+                     *         "startsAt": "2026-12-24T00:00:00.000Z",
+                     *         "endsAt": "2026-12-27T00:00:00.000Z",
+                     *         "note": "Christmas"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["TimeOff"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["PeriodOccupied"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -431,7 +431,14 @@ const ownThings: Readonly<Record<string, (person: PersonRow, operation: string) 
     await sql`
       insert into time_off (id, provider_id, starts_at, ends_at, created_at)
       values (${id}, ${person.id}, '2026-12-24T00:00:00Z', '2026-12-27T00:00:00Z', ${at})`.execute(app.db);
-    const find = () => app.db.selectFrom('timeOff').select('id').where('id', '=', id).executeTakeFirst();
+    // A change would give it the note of the example.
+    const find = () =>
+      app.db
+        .selectFrom('timeOff')
+        .select('id')
+        .where('id', '=', id)
+        .where('note', 'is', null)
+        .executeTakeFirst();
     return { id, isUntouched: async () => (await find()) !== undefined };
   },
   calendarId: async (person) => {

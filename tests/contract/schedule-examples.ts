@@ -113,6 +113,7 @@ export const scheduleArrangements = (
       await availability.removeTimeOff(session, added.value.id);
     },
     addTimeOff: provider({ version: 1 }),
+    changeTimeOff: provider({ version: 1, timeOff: true }),
     removeTimeOff: provider({ version: 1, timeOff: true }),
     readProviderCalendar: provider({ version: 1, booking: true }),
     listSlots: provider({ version: 1 }),

@@ -174,6 +174,7 @@ export const permissions = {
   setServiceSchedule: { may: providersThemselves, owned: ['serviceId'] },
   setTeams: { may: providersThemselves },
   addTimeOff: { may: providersThemselves },
+  changeTimeOff: { may: providersThemselves, owned: ['timeOffId'] },
   removeTimeOff: { may: providersThemselves, owned: ['timeOffId'] },
   readProviderCalendar: { may: providersThemselves },
   listOutsideCalendars: { may: providersThemselves },

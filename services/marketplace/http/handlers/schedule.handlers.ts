@@ -2,6 +2,7 @@ import { refusal } from '../../../http-adapter/index.ts';
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
 import type {
   Availability,
+  BookingAtTime,
   Schedule,
   ScheduleView,
   ServiceSchedule,
@@ -17,6 +18,7 @@ type ScheduleHandlers = Pick<
   | 'setServiceSchedule'
   | 'setTeams'
   | 'addTimeOff'
+  | 'changeTimeOff'
   | 'removeTimeOff'
   | 'readProviderCalendar'
   | 'listSlots'
@@ -28,6 +30,27 @@ const intervalsOf = (intervals: Schedule['hours'][number]): Schemas['Interval'][
 
 const daysOf = (week: Schedule['hours']): Schemas['WeekDay'][] =>
   week.map((intervals, index) => ({ weekday: index + 1, intervals: intervalsOf(intervals) }));
+
+const timeOffGiven = ({ teamId, startsAt, endsAt, note = null }: Schemas['TimeOffGiven']) => ({
+  teamId,
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+  note,
+});
+
+const blocked = 'Saved. This time can’t be booked any more.';
+
+/** With the bookings that are in the way. */
+const occupied = ({ code, bookings }: { code: 'PERIOD_OCCUPIED'; bookings: readonly BookingAtTime[] }) =>
+  refusal(code, {
+    details: {
+      bookings: bookings.map(({ number, ...booking }) => ({
+        ...booking,
+        ...slotOf(booking),
+        number: `B-${number}`,
+      })),
+    },
+  });
 
 const timeOffOf = ({ id, teamId, startsAt, endsAt, note }: TimeOff): Schemas['TimeOff'] => ({
   id,
@@ -106,21 +129,17 @@ export const scheduleHandlers = (availability: Availability): ScheduleHandlers =
   },
 
   async addTimeOff({ session, body }) {
-    const { teamId, startsAt, endsAt, note = null } = body;
-    const given = { teamId, startsAt: new Date(startsAt), endsAt: new Date(endsAt), note };
-    const added = await availability.addTimeOff(session, given);
-    if (!added.ok) {
-      const { error } = added;
-      if (error.code === 'VALIDATION') return refused(error);
-      const bookings = error.bookings.map(({ number, ...booking }) => ({
-        ...booking,
-        ...slotOf(booking),
-        number: `B-${number}`,
-      }));
-      return refusal(error.code, { details: { bookings } });
-    }
-    const message = 'Saved. This time can’t be booked any more.';
-    return { status: 201, body: { status: true, message, data: timeOffOf(added.value) } };
+    const added = await availability.addTimeOff(session, timeOffGiven(body));
+    if (added.ok)
+      return { status: 201, body: { status: true, message: blocked, data: timeOffOf(added.value) } };
+    return added.error.code === 'PERIOD_OCCUPIED' ? occupied(added.error) : refused(added.error);
+  },
+
+  async changeTimeOff({ session, params, body }) {
+    const changed = await availability.changeTimeOff(session, params.timeOffId, timeOffGiven(body));
+    if (changed.ok)
+      return { status: 200, body: { status: true, message: blocked, data: timeOffOf(changed.value) } };
+    return changed.error.code === 'PERIOD_OCCUPIED' ? occupied(changed.error) : refused(changed.error);
   },
 
   async removeTimeOff({ session, params }) {

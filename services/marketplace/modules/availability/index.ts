@@ -4,7 +4,7 @@ import { getSchedule, setSchedule } from './schedule.service.ts';
 import { getServiceSchedule, setServiceSchedule } from './service-schedule.service.ts';
 import { listSlots } from './slot-list.service.ts';
 import { setTeams } from './teams.service.ts';
-import { addTimeOff, removeTimeOff } from './time-off.service.ts';
+import { addTimeOff, changeTimeOff, removeTimeOff } from './time-off.service.ts';
 
 export { farDate } from './availability.parts.ts';
 export { isFarDate } from './zone-clock.domain.ts';
@@ -13,6 +13,7 @@ export { nextFreeTimes } from './next-free.service.ts';
 export { findPlacement, nearestSlots, type Placement, type WantedTime } from './placement.service.ts';
 export type { Schedule, ServiceSchedule, TimeOff } from './schedule.domain.ts';
 export type { ScheduleView } from './schedule.service.ts';
+export type { BookingAtTime } from './time-off.repository.ts';
 
 /** The module's public interface: when providers work, and what of it is free. */
 export function createAvailability(parts: AvailabilityParts) {
@@ -27,6 +28,7 @@ export function createAvailability(parts: AvailabilityParts) {
     setServiceSchedule: bind(setServiceSchedule),
     setTeams: bind(setTeams),
     addTimeOff: bind(addTimeOff),
+    changeTimeOff: bind(changeTimeOff),
     removeTimeOff: bind(removeTimeOff),
     readProviderCalendar: bind(readProviderCalendar),
     listSlots: bind(listSlots),

@@ -475,6 +475,43 @@ describe('time off', () => {
     ]).toEqual(['endsAt', 'endsAt', 'endsAt', 'teamId']);
   });
 
+  test('is changed at once, by its provider alone, and stays as it was when that is refused', async () => {
+    const { id, session, teamIds } = await bench.provider({ teams: ['Blue', 'Red'] });
+    const [blue = '', red = ''] = teamIds;
+    const { availability } = bench;
+    const was = await valueOf(availability.addTimeOff(session, christmas));
+    // Another day overlaps what it was.
+    const longer = {
+      ...christmas,
+      endsAt: new Date(christmas.endsAt.getTime() + 86_400_000),
+      note: ' Later ',
+    };
+    expect(await valueOf(availability.changeTimeOff(session, was.id, longer))).toEqual({
+      ...longer,
+      id: was.id,
+      note: 'Later',
+    });
+    await valueOf(availability.changeTimeOff(session, was.id, { ...longer, teamId: red }));
+    expect(await periods()).toEqual([{ teamId: red, kind: 'time_off', sourceId: was.id }]);
+
+    const serviceId = await bench.service(id);
+    const [from, until] = ['2026-12-24T09:00:00Z', '2026-12-24T11:00:00Z'];
+    const sourceId = await bench.booked({ providerId: id, serviceId, teamId: blue, from, until });
+    const taken = { teamId: blue, sourceId, from: new Date(from), until: new Date(until) };
+    await occupy(bench.db, { ...taken, kind: 'booking' });
+    const before = [await periods(), (await availability.getSchedule(session)).timeOff];
+    const other = await bench.provider();
+    expect([
+      await codeOf(availability.changeTimeOff(session, was.id, christmas)),
+      await codeOf(
+        availability.changeTimeOff(session, was.id, { ...christmas, teamId: other.teamIds[0] ?? '' }),
+      ),
+      await codeOf(availability.changeTimeOff(session, was.id, { ...christmas, endsAt: christmas.startsAt })),
+      await codeOf(availability.changeTimeOff(other.session, was.id, christmas)),
+    ]).toEqual(['PERIOD_OCCUPIED', 'VALIDATION', 'VALIDATION', 'NOT_FOUND']);
+    expect([await periods(), (await availability.getSchedule(session)).timeOff]).toEqual(before);
+  });
+
   test('is removed by its provider alone', async () => {
     const [own, other] = [await bench.provider(), await bench.provider()];
     const { id } = await valueOf(bench.availability.addTimeOff(own.session, christmas));

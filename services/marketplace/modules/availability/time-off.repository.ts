@@ -65,6 +65,21 @@ export async function insertTimeOff(
 }
 
 /** False: there is none with this id that is this provider's. */
+export async function updateTimeOff(
+  trx: Db,
+  providerId: string,
+  { id, ...changed }: TimeOff,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('timeOff')
+    .set(changed)
+    .where('id', '=', id)
+    .where('providerId', '=', providerId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** False: the same. */
 export async function deleteTimeOff(trx: Db, providerId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('timeOff')

@@ -1,23 +1,85 @@
+import type { Transaction } from 'kysely';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { cleanLine, type Session } from '../account/index.ts';
 import { invalid, type AvailabilityParts, type Invalid } from './availability.parts.ts';
 import { occupy, vacate } from './occupancy.repository.ts';
 import type { TimeOff } from './schedule.domain.ts';
 import { lockOwnProvider } from './schedule.service.ts';
-import { bookingsAt, deleteTimeOff, insertTimeOff, type BookingAtTime } from './time-off.repository.ts';
+import {
+  bookingsAt,
+  deleteTimeOff,
+  insertTimeOff,
+  updateTimeOff,
+  type BookingAtTime,
+} from './time-off.repository.ts';
 
-type AddRefusal = Invalid | { readonly code: 'PERIOD_OCCUPIED'; readonly bookings: readonly BookingAtTime[] };
+interface Occupied {
+  readonly code: 'PERIOD_OCCUPIED';
+  readonly bookings: readonly BookingAtTime[];
+}
+interface NotFound {
+  readonly code: 'NOT_FOUND';
+}
+type TimeOffGiven = Omit<TimeOff, 'id'>;
 
 /** Blocks a team, or all of them, for a while (contract: addTimeOff): all of it, or nothing when something is on then. */
 export async function addTimeOff(
   parts: AvailabilityParts,
   session: Session,
-  given: Omit<TimeOff, 'id'>,
-): Promise<Result<TimeOff, AddRefusal>> {
-  const { db, clock, ids } = parts;
-  const now = clock.now();
-  const { teamId, startsAt, endsAt } = given;
+  given: TimeOffGiven,
+): Promise<Result<TimeOff, Invalid | Occupied>> {
+  const now = parts.clock.now();
+  const checked = checkPeriod(given, now);
+  if (!checked.ok) return checked;
+  return inTransaction(parts.db, async (trx): Promise<Result<TimeOff, Invalid | Occupied>> => {
+    const provider = await lockOwnProvider(trx, parts, session);
+    const timeOff = { id: parts.ids.newId(), ...checked.value };
+    const blocked = await block(trx, provider, timeOff);
+    if (!blocked.ok) return blocked;
+    await insertTimeOff(trx, { providerId: provider.providerId, now }, timeOff);
+    return ok(timeOff);
+  });
+}
+
+/** Blocks another time, or another team, instead (contract: changeTimeOff); what was blocked stays when that is refused. */
+export async function changeTimeOff(
+  parts: AvailabilityParts,
+  session: Session,
+  id: string,
+  given: TimeOffGiven,
+): Promise<Result<TimeOff, Invalid | Occupied | NotFound>> {
+  const checked = checkPeriod(given, parts.clock.now());
+  if (!checked.ok) return checked;
+  try {
+    return await inTransaction(parts.db, async (trx): Promise<Result<TimeOff, NotFound>> => {
+      const provider = await lockOwnProvider(trx, parts, session);
+      const timeOff = { id, ...checked.value };
+      if (!(await updateTimeOff(trx, provider.providerId, timeOff))) return refuse({ code: 'NOT_FOUND' });
+      await vacate(trx, id);
+      const blocked = await block(trx, provider, timeOff);
+      if (!blocked.ok) throw new NotBlocked(blocked.error);
+      return ok(timeOff);
+    });
+  } catch (error) {
+    if (error instanceof NotBlocked) return refuse(error.refusal);
+    throw error;
+  }
+}
+
+/** Ends a transaction without anything that it did. */
+class NotBlocked extends Error {
+  readonly refusal: Invalid | Occupied;
+  constructor(refusal: Invalid | Occupied) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+/** Its times, in order and not over, and its note cleaned. */
+function checkPeriod(given: TimeOffGiven, now: Date): Result<TimeOffGiven, Invalid> {
+  const { startsAt, endsAt } = given;
   // A leap second, which the contract's form of an instant allows, is no date here, and later than nothing.
   if (!(endsAt > startsAt))
     return refuse(
@@ -25,25 +87,29 @@ export async function addTimeOff(
     );
   if (endsAt <= now)
     return refuse(invalid([{ field: 'endsAt', message: 'This is already over.', rule: 'future' }]));
-  const note = (given.note === null ? '' : cleanLine(given.note)) || null;
-  return inTransaction(db, async (trx): Promise<Result<TimeOff, AddRefusal>> => {
-    const { providerId, teams } = await lockOwnProvider(trx, parts, session);
-    const blocked = teams.map(({ id }) => id).filter((id) => teamId === null || id === teamId);
-    if (blocked.length === 0)
-      return refuse(
-        invalid([{ field: 'teamId', message: 'You don’t have this team any more.', rule: 'team' }]),
-      );
-    const timeOff: TimeOff = { id: ids.newId(), teamId, startsAt, endsAt, note };
-    // In one order, so that two transactions never wait for each other.
-    for (const id of blocked.toSorted()) {
-      const period = { from: startsAt, until: endsAt, sourceId: timeOff.id, kind: 'time_off' } as const;
-      if (await occupy(trx, { ...period, teamId: id })) continue;
-      await vacate(trx, timeOff.id);
-      return refuse({ code: 'PERIOD_OCCUPIED', bookings: await bookingsAt(trx, blocked, timeOff) });
-    }
-    await insertTimeOff(trx, { providerId, now }, timeOff);
-    return ok(timeOff);
-  });
+  return ok({ ...given, note: (given.note === null ? '' : cleanLine(given.note)) || null });
+}
+
+/** Takes the time of the team that is named, or of all: of each, or of none. */
+async function block(
+  trx: Transaction<Database>,
+  { teams }: { readonly teams: readonly { readonly id: string }[] },
+  timeOff: TimeOff,
+): Promise<Result<null, Invalid | Occupied>> {
+  const { teamId, startsAt, endsAt } = timeOff;
+  const blocked = teams.map(({ id }) => id).filter((id) => teamId === null || id === teamId);
+  if (blocked.length === 0)
+    return refuse(
+      invalid([{ field: 'teamId', message: 'You don’t have this team any more.', rule: 'team' }]),
+    );
+  // In one order, so that two transactions never wait for each other.
+  for (const id of blocked.toSorted()) {
+    const period = { from: startsAt, until: endsAt, sourceId: timeOff.id, kind: 'time_off' } as const;
+    if (await occupy(trx, { ...period, teamId: id })) continue;
+    await vacate(trx, timeOff.id);
+    return refuse({ code: 'PERIOD_OCCUPIED', bookings: await bookingsAt(trx, blocked, timeOff) });
+  }
+  return ok(null);
 }
 
 /** Opens a blocked time again (contract: removeTimeOff). */

@@ -16,6 +16,7 @@ afterEach(() => {
 });
 
 const removeIt = `DELETE /vendor/time-off/${inspection.id}`;
+const changeIt = `PUT /vendor/time-off/${inspection.id}`;
 const add = 'POST /vendor/time-off';
 const given = {
   teamId: crane.id,
@@ -29,8 +30,7 @@ const announced = () => screen.getAllByRole('status').map(({ textContent }) => t
 describe('time off in the grid', () => {
   it('opens with Enter and with what it is, and is changed in place of what was there', async () => {
     const { user, sent } = openSchedule(week, {
-      [removeIt]: () => ok({}),
-      [add]: () => ok({ ...inspection, id: 'new' }, 'Nothing can be booked then.'),
+      [changeIt]: () => ok(inspection, 'Nothing can be booked then.'),
     });
     (await block()).focus();
     await user.keyboard('{Enter}');
@@ -44,56 +44,22 @@ describe('time off in the grid', () => {
     await user.click(dialog.getByRole('button', { name: 'Save time off' }));
     await waitFor(() =>
       expect(sent().map(({ call, body }) => [call, body])).toEqual([
-        [removeIt, undefined],
-        [add, { ...given, endsAt: '2026-12-04T11:00:00.000Z' }],
+        [changeIt, { ...given, endsAt: '2026-12-04T11:00:00.000Z' }],
       ]),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // Its block is another one now.
-    expect(screen.getByRole('heading', { name: 'Calendar', level: 1 })).toHaveFocus();
+    expect(await block()).toHaveFocus();
   });
 
-  it('is put back where its change is refused, and changed on what was put back', async () => {
-    let tries = 0;
+  it('stays open and says what is in the way where its change is refused', async () => {
     const { user, sent } = openSchedule(week, {
-      [removeIt]: () => ok({}),
-      'DELETE /vendor/time-off/again': () => ok({}),
-      [add]: () =>
-        ++tries === 1
-          ? refused(409, 'PERIOD_OCCUPIED', 'Something is on then.', { bookings: [] })
-          : ok({ ...inspection, id: tries === 2 ? 'again' : 'changed' }),
+      [changeIt]: () => refused(409, 'PERIOD_OCCUPIED', 'Something is on then.', { bookings: [] }),
     });
     await user.click(await block());
     await user.click(await screen.findByRole('checkbox', { name: 'Whole days' }));
     await user.click(screen.getByRole('button', { name: 'Save time off' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('There is other time off then.');
-    expect(screen.queryByText(/Crews can book this time now/)).toBeNull();
-    expect(sent().at(-1)?.body).toEqual(given);
-    await user.click(screen.getByRole('button', { name: 'Save time off' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent().map(({ call }) => call)).toEqual([
-      removeIt,
-      add,
-      add,
-      'DELETE /vendor/time-off/again',
-      add,
-    ]);
-  });
-
-  it('says that the time is open where it could not be put back, and closes it with the next try', async () => {
-    let isDown = true;
-    const { user, sent } = openSchedule(week, {
-      [removeIt]: () => ok({}),
-      [add]: () => (isDown ? undefined : ok(inspection)),
-    });
-    await user.click(await block());
-    await user.click(await screen.findByRole('checkbox', { name: 'Whole days' }));
-    await user.click(screen.getByRole('button', { name: 'Save time off' }));
-    expect(await screen.findByText(/Crews can book this time now. Save again/)).toBeInTheDocument();
-    isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Save time off' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent().map(({ call }) => call)).toEqual([removeIt, add, add, add]);
+    expect(sent().map(({ call }) => call)).toEqual([changeIt]);
   });
 
   it('is removed after a question, and comes back with Undo', async () => {

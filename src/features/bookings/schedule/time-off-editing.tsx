@@ -46,7 +46,7 @@ export function ChangeTimeOff({ schedule, begun, was, onClose, returnFocusTo }: 
     isGone.current = true;
     onClose();
   };
-  const { change, present } = useChangeTimeOff(was, done);
+  const change = useChangeTimeOff(was.id, onClose);
   const removal = useRemoveTimeOff(done);
   return (
     <>
@@ -55,18 +55,16 @@ export function ChangeTimeOff({ schedule, begun, was, onClose, returnFocusTo }: 
         begun={begun}
         submission={change}
         bookings={bookingsInTheWay(change.error)}
-        isLost={present === null}
         onClose={onClose}
         onSave={(given) => void change.run(given)}
         onRemove={() => {
-          if (present === null) return done();
           removal.clear();
           setAsking(true);
         }}
         returnFocusTo={() => (isGone.current ? returnFocusTo() : null)}
       />
       <RemoveTimeOff
-        timeOff={present ?? was}
+        timeOff={was}
         zone={schedule.timeZone}
         open={isAsking}
         removal={removal}

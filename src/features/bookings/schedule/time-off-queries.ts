@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { answer, ApiError } from '../../../api/index.ts';
+import { answer } from '../../../api/index.ts';
 import { useApiMutation, type QueryKey } from '../../server-data/index.ts';
 import { toast } from '../../toasts/index.ts';
 import type { TimeOff, TimeOffGiven } from './schedule.types.ts';
@@ -48,41 +47,12 @@ export function useRemoveTimeOff(onDone: () => void) {
   });
 }
 
-/**
- * Changes time off that is there. The contract can only add and remove, and does not add over what is there: it is removed,
- * added as it should be, and put back where that is refused.
- */
-export function useChangeTimeOff(was: TimeOff, onDone: () => void) {
-  /** What stands for `was` now; null: it could not be put back. */
-  const [present, setPresent] = useState<TimeOff | null>(was);
-  const change = useApiMutation({
-    send: async ({ client, signal }, given: TimeOffGiven) => {
-      if (present !== null)
-        await answer(
-          client.DELETE('/vendor/time-off/{timeOffId}', {
-            params: { path: { timeOffId: present.id } },
-            signal,
-          }),
-        ).catch(unlessGone);
-      try {
-        return await answer(client.POST('/vendor/time-off', { body: given, signal }));
-      } catch (refused) {
-        // Not by the signal: Cancel must not leave the time open.
-        await answer(client.POST('/vendor/time-off', { body: givenAgain(was) })).then(
-          ({ data }) => setPresent(data),
-          () => setPresent(null),
-        );
-        throw refused;
-      }
-    },
+/** Blocks another time, or another team, instead (contract: changeTimeOff). */
+export const useChangeTimeOff = (timeOffId: string, onDone: () => void) =>
+  useApiMutation({
+    send: ({ client, signal }, body: TimeOffGiven) =>
+      answer(client.PUT('/vendor/time-off/{timeOffId}', { params: { path: { timeOffId } }, body, signal })),
     onDone,
     success: ({ message }) => message,
     invalidates: fromTimeOff,
   });
-  return { change, present };
-}
-
-function unlessGone(error: unknown): void {
-  if (error instanceof ApiError && error.code === 'NOT_FOUND') return;
-  throw error;
-}

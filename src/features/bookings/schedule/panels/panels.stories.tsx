@@ -153,29 +153,6 @@ export const TimeOffThere: Story = {
     />
   ),
 };
-export const TimeOffLost: Story = {
-  render: () => (
-    <TimeOffDialog
-      schedule={schedule}
-      begun={timeOffValues(inspection, schedule.timeZone)}
-      submission={{
-        ...still,
-        failure: {
-          code: 'NETWORK_ERROR',
-          message: '',
-          retryAfterSeconds: null,
-          triesLeft: null,
-          fields: [],
-        },
-      }}
-      bookings={null}
-      isLost
-      onClose={fn()}
-      onSave={fn()}
-      onRemove={fn()}
-    />
-  ),
-};
 export const RemoveIt: Story = {
   render: () => (
     <RemoveTimeOff timeOff={inspection} zone={schedule.timeZone} open removal={removal} onClose={fn()} />

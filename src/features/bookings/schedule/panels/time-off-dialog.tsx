@@ -18,8 +18,6 @@ interface TimeOffDialogProps {
   readonly submission: Submission;
   /** What the server found in the way; null where it says nothing of that. */
   readonly bookings: readonly BookingAtTime[] | null;
-  /** It was taken away to be changed, and could be neither changed nor put back. */
-  readonly isLost?: boolean;
   readonly onClose: () => void;
   readonly onSave: (given: TimeOffGiven) => void;
   readonly returnFocusTo?: () => HTMLElement | null;
@@ -39,9 +37,6 @@ const occupiedText = (count: number): string =>
             ? `You have ${count} bookings`
             : `You have ${count} bookings or more`
       } then. Move or cancel ${count === 1 ? 'it' : 'them'}, or choose other days.`;
-
-/** What was there can be booked until it is saved again. */
-const lostText = 'Crews can book this time now. Save again to close it.';
 
 interface BookingsProps {
   readonly bookings: readonly BookingAtTime[];
@@ -73,7 +68,7 @@ const words = {
 
 /** Blocks a team, or all of them, for some hours or days. Mount it while it is open. */
 export function TimeOffDialog(props: TimeOffDialogProps) {
-  const { schedule, begun, submission, bookings, isLost = false, onClose, onSave, onRemove } = props;
+  const { schedule, begun, submission, bookings, onClose, onSave, onRemove } = props;
   const { teams, timeZone } = schedule;
   const { title, submit } = words[onRemove === null ? 'add' : 'change'];
   const fields = useFields<TimeOffValues>(begun);
@@ -91,14 +86,13 @@ export function TimeOffDialog(props: TimeOffDialogProps) {
           name={title}
           fields={fields}
           submission={submission}
-          textOf={(failure) => {
-            const reason = errorText(
+          textOf={(failure) =>
+            errorText(
               failure,
               'typed',
               bookings === null ? {} : { PERIOD_OCCUPIED: occupiedText(bookings.length) },
-            );
-            return isLost ? `${reason} ${lostText}` : reason;
-          }}
+            )
+          }
           onSubmit={(values) => onSave(timeOffGiven(values, timeZone))}
           submit={submit}
           onLeave={close}

@@ -431,7 +431,7 @@ const ownThings: Readonly<Record<string, (person: PersonRow, operation: string) 
     await sql`
       insert into time_off (id, provider_id, starts_at, ends_at, created_at)
       values (${id}, ${person.id}, '2026-12-24T00:00:00Z', '2026-12-27T00:00:00Z', ${at})`.execute(app.db);
-    // A change would give it the note of the example.
+    // A change would give it a note.
     const find = () =>
       app.db
         .selectFrom('timeOff')
@@ -642,6 +642,15 @@ const actsOn: Readonly<Record<string, Partial<Record<Identity, object>>>> = {
   actOnSubOrder: { crew_member: { action: 'cancel' } },
   actOnBooking: { crew_member: { action: 'withdraw' } },
   answerSupplement: { service_provider: { action: 'withdraw' } },
+  // Not when something was blocked by an earlier test.
+  changeTimeOff: {
+    service_provider: {
+      teamId: null,
+      startsAt: '2027-01-05T00:00:00.000Z',
+      endsAt: '2027-01-06T00:00:00.000Z',
+      note: 'Slipway closed',
+    },
+  },
 };
 
 /** Where admins decide on what is nobody's own: there is no stranger to them. */

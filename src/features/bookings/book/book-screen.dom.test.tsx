@@ -14,7 +14,7 @@ import {
   slot,
 } from '../../../machines/booking/testing/examples.ts';
 import { refused, renderBook, signedInSession } from './testing/render-book.tsx';
-import { slots } from './testing/example-reads.ts';
+import { heldTime, slots } from './testing/example-reads.ts';
 
 const { id: serviceId } = engineService;
 const chosen = `service=${serviceId}&place=berth&port=palma&start=${encodeURIComponent(slot.startsAt)}`;
@@ -185,26 +185,7 @@ describe('a held time', () => {
   it('in another tab is shown before another is chosen, with the way to pay or release it', async () => {
     const { user, address } = renderBook(atDetails, {
       'GET /bookings': () => ({
-        items: [
-          {
-            id: bookingId,
-            number: held.number,
-            status: 'held',
-            serviceId,
-            serviceName: 'Diesel engine service',
-            providerName: 'Riviera Marine Engineering',
-            buyerName: 'Mara Lindqvist',
-            yachtName: null,
-            port: 'Palma',
-            teamName: null,
-            startsAt: held.startsAt,
-            endsAt: held.endsAt,
-            timeZone: held.timeZone,
-            total: held.total,
-            waitsUntil: held.expiresAt,
-            waitsFor: 'buyer',
-          },
-        ],
+        items: [heldTime],
         nextCursor: null,
         total: 1,
       }),
@@ -228,6 +209,8 @@ describe('a held time', () => {
       [`GET /bookings/${bookingId}`]: () => declinedCard,
     });
     expect(await screen.findByText('Your bank declined the card.')).toBeVisible();
+    // The bank's message says already that nothing was charged.
+    expect(screen.getByText('Your time is still held.')).toBeVisible();
     expect(await press('Try again')).toBeEnabled();
   });
 

@@ -19,7 +19,7 @@ import {
 } from '../../../machines/booking/testing/examples.ts';
 import { BookView } from './book-view.tsx';
 import { bookingIn, failure } from './testing/booking-states.ts';
-import { cards, reads, search, slotsRead } from './testing/example-reads.ts';
+import { cards, heldTime, reads, search, slotsRead } from './testing/example-reads.ts';
 
 const longName =
   'Standing rigging inspection above and below deck with a written report for the insurer and the flag state';
@@ -181,6 +181,18 @@ export const NotSureWhetherHeld: Story = {
       { review: 'unsure' },
       { failure: failure('UNAVAILABLE', { message: 'This is not available at the moment.' }) },
     ),
+  },
+};
+
+/** Below the bar of the page and as wide as the step that it precedes. */
+export const AnotherTimeHeld: Story = {
+  args: { snapshot: bookingIn({ review: 'reviewing' }), held: [heldTime, { ...heldTime, id: 'other' }] },
+  play: async ({ canvas }) => {
+    const [notice] = canvas.getAllByText(/^You’re holding a time for/);
+    const title = canvas.getByRole('heading', { level: 1 });
+    const box = notice?.closest('[data-tone]')?.getBoundingClientRect();
+    await expect(box?.left).toBe(title.getBoundingClientRect().left);
+    await expect(box?.top).toBeGreaterThanOrEqual(24);
   },
 };
 

@@ -7,25 +7,30 @@ import styles from './book.module.css';
 
 /** The times that this crew member holds already, from another tab or device: nobody else gets them, and neither does this road. */
 export function HeldTimes({ held }: { readonly held: readonly HeldTime[] }) {
-  return held.map(({ id, serviceName, startsAt, endsAt, timeZone, port, waitsUntil }) => (
-    <Notice
-      key={id}
-      title={`You’re holding a time for ${serviceName}`}
-      action={
-        <ButtonLink to={heldPath(id)} variant="surface" color="gray" highContrast>
-          Pay or release it
-        </ButtonLink>
-      }
-    >
-      <p className={styles.quiet}>
-        {periodTextWithClock({ startsAt, endsAt }, timeZone, port)}
-        {waitsUntil === null ? null : (
-          <>
-            {' · '}
-            <HoldCountdown until={waitsUntil} />
-          </>
-        )}
-      </p>
-    </Notice>
-  ));
+  if (held.length === 0) return null;
+  return (
+    <div className={styles.held}>
+      {held.map(({ id, serviceName, startsAt, endsAt, timeZone, port, waitsUntil }) => (
+        <Notice
+          key={id}
+          title={`You’re holding a time for ${serviceName}`}
+          action={
+            <ButtonLink to={heldPath(id)} variant="surface" color="gray" highContrast>
+              Pay or release it
+            </ButtonLink>
+          }
+        >
+          <p className={styles.quiet}>
+            {periodTextWithClock({ startsAt, endsAt }, timeZone, port)}
+            {waitsUntil === null ? null : (
+              <>
+                {' · '}
+                <HoldCountdown until={waitsUntil} />
+              </>
+            )}
+          </p>
+        </Notice>
+      ))}
+    </div>
+  );
 }

@@ -16,7 +16,7 @@ export function policyText({ policy, startsAt, timeZone, port, total }: Terms, n
   const until = freeUntil(policy, new Date(startsAt));
   const amount = formatMoney(total);
   if (until <= now)
-    return `If you cancel after the provider has confirmed, nothing is refunded: the ${amount} are kept.`;
+    return `If you cancel after the provider has confirmed, nothing is refunded: the provider keeps ${amount}.`;
   const when = `${formatWhen(until, timeZone)} ${clockText(port, timeZone)}`;
   return `Cancel free of charge until ${when}: you get ${amount} back. After that, nothing is refunded.`;
 }

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { UiTheme } from '../../../ui/index.ts';
 import { toastStore } from '../../toasts/index.ts';
 import {
@@ -381,6 +381,8 @@ describe('a completed booking', () => {
 });
 
 it('shows the terms with their date before the provider has confirmed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T09:00:00.000Z') });
+  onTestFinished(() => void vi.useRealTimers());
   open(requested);
   expect(
     await screen.findByText(

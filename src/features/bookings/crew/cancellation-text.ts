@@ -9,11 +9,12 @@ export const whenText = (at: string, { timeZone, place }: Where): string =>
   `${formatWhen(new Date(at), timeZone)} ${clockText(place.port, timeZone)}`;
 
 /** The terms of a booking that is not confirmed yet, with their date. */
-export const policyText = (booking: Booking): string =>
-  `Once it’s confirmed, you can cancel free of charge until ${whenText(
-    freeUntil(booking.cancellationPolicy, new Date(booking.startsAt)).toISOString(),
-    booking,
-  )}. After that, nothing is refunded.`;
+export function policyText(booking: Booking, now = new Date()): string {
+  const limit = freeUntil(booking.cancellationPolicy, new Date(booking.startsAt));
+  return limit > now
+    ? `Once it’s confirmed, you can cancel free of charge until ${whenText(limit.toISOString(), booking)}. After that, nothing is refunded.`
+    : 'It starts too soon for free cancellation: once it’s confirmed, nothing is refunded if you cancel.';
+}
 
 /** What another time means for cancelling: the limit moves with the start. */
 export function movedCancellationText(

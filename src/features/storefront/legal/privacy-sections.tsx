@@ -168,6 +168,10 @@ export const privacySections: readonly LegalSection[] = [
             on, the language model that helps to read price lists. They work only on our instructions.
           </li>
           <li>
+            <strong>VIES</strong>, the European Commission’s register: we look up the VAT number of a vendor,
+            or of a yacht’s business that books a service, to know which tax applies.
+          </li>
+          <li>
             <strong>Authorities</strong>, when the law obliges us, and then no more than it asks for.
           </li>
         </ul>

@@ -180,7 +180,7 @@ function AnswerActions({ snapshot, send, booking }: AnswerActionsProps) {
         >
           {cancellation.refund.amountMinor > 0
             ? `You get ${formatMoney(cancellation.refund)} back.`
-            : `Nothing is refunded: the ${formatMoney(cancellation.kept)} are kept.`}{' '}
+            : `Nothing is refunded: ${booking.provider.name} keeps ${formatMoney(cancellation.kept)}.`}{' '}
           The provider is told at once.
         </ConfirmDialog>
       ) : null}

@@ -33,7 +33,7 @@ export function PaymentStep({ snapshot, send, files }: StepProps) {
     >
       {isDeclined && booking?.payment?.declineMessage ? (
         <Notice live tone="error" title={booking.payment.declineMessage}>
-          Nothing was charged and your time is still held. Try again with the same or another card.
+          Your time is still held.
         </Notice>
       ) : null}
       {isConfirming ? (

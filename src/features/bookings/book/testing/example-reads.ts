@@ -1,5 +1,20 @@
-import { engineService, nearestSlots, price, slot } from '../../../../machines/booking/testing/examples.ts';
-import type { ServiceCard, ServiceSearch, Slots, SlotsRead, StepProps, Yacht } from '../book.types.ts';
+import {
+  bookingId,
+  engineService,
+  held,
+  nearestSlots,
+  price,
+  slot,
+} from '../../../../machines/booking/testing/examples.ts';
+import type {
+  HeldTime,
+  ServiceCard,
+  ServiceSearch,
+  Slots,
+  SlotsRead,
+  StepProps,
+  Yacht,
+} from '../book.types.ts';
 
 const card: ServiceCard = {
   id: engineService.id,
@@ -63,6 +78,26 @@ export const yachts: readonly Yacht[] = [
     version: 1,
   },
 ];
+
+/** What the crew member's list says of the time that is held in another tab. */
+export const heldTime: HeldTime = {
+  id: bookingId,
+  number: held.number,
+  status: 'held',
+  serviceId: engineService.id,
+  serviceName: engineService.name,
+  providerName: engineService.provider.name,
+  buyerName: 'Mara Lindqvist',
+  yachtName: null,
+  port: 'Palma',
+  teamName: null,
+  startsAt: held.startsAt,
+  endsAt: held.endsAt,
+  timeZone: held.timeZone,
+  total: held.total,
+  waitsUntil: held.expiresAt,
+  waitsFor: 'buyer',
+};
 
 const nothing = () => undefined;
 

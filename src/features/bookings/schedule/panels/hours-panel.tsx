@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
-import { Button, DescriptionList, Panel } from '../../../../ui/index.ts';
+import { Link } from 'react-router-dom';
+import { Button, DescriptionList, Panel, TextLink } from '../../../../ui/index.ts';
 import { portName } from '../../../company/index.ts';
 import { shortDayText } from '../../calendar/calendar-days.ts';
 import { hoursText, weekSummary } from '../interval-rules.ts';
@@ -61,6 +62,13 @@ export function RulesPanel({ schedule, onEdit }: EditablePanelProps) {
           },
         ]}
       />
+      <p className={styles.quiet}>
+        They apply to all your services. Lead time and cancellation are set for each service under{' '}
+        <TextLink asChild underline="always">
+          <Link to="/service-provider/services">Services</Link>
+        </TextLink>
+        .
+      </p>
     </Panel>
   );
 }

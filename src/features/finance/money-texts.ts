@@ -6,6 +6,6 @@ export const moneyTexts = {
   },
   buyer: {
     title: 'Spend',
-    lead: 'What you paid and got back, by order.',
+    lead: 'What you paid and got back, by order and booking.',
   },
 } as const;

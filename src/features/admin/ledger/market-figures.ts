@@ -6,8 +6,8 @@ export function marketFigures({ paid, refunded, commission, due, sent }: LedgerF
     { name: 'Paid', amount: paid, description: 'taken from buyers' },
     { name: 'Refunded', amount: refunded, description: 'refunded to buyers' },
     { name: 'Commission', amount: commission, description: 'earned by the marketplace' },
-    { name: 'Due', amount: due, description: 'owed to suppliers, not sent yet' },
-    { name: 'Sent', amount: sent, description: 'to suppliers' },
+    { name: 'Due', amount: due, description: 'owed to vendors, not sent yet' },
+    { name: 'Sent', amount: sent, description: 'to vendors' },
   ];
   return figures.flatMap(({ amount, ...figure }) => (amount === null ? [] : [{ ...figure, amount }]));
 }

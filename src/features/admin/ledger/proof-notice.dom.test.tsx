@@ -17,6 +17,7 @@ const proof = {
 it('says how much was looked at when the ledger sums to zero', () => {
   render(<ProofNotice proof={proof} />);
   expect(screen.getByText('The ledger sums to zero: 1,204 entries, 3,612 postings.')).toBeInTheDocument();
+  expect(screen.getByText('Held €5.00, owed as commission and to vendors €5.00.')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

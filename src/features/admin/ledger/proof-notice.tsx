@@ -16,7 +16,7 @@ export function ProofNotice({ proof }: { proof: LedgerProof }) {
   if (isProven(proof))
     return (
       <Notice tone="success" title={`The ledger sums to zero: ${entriesAndPostings(proof)}.`}>
-        Held {formatMoney(cash)}, owed as commission and to suppliers {formatMoney(owed)}.
+        Held {formatMoney(cash)}, owed as commission and to vendors {formatMoney(owed)}.
       </Notice>
     );
   const problems = [

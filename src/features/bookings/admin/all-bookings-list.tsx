@@ -26,7 +26,7 @@ import styles from './admin.module.css';
 import { allBookingsTexts } from './all-bookings-texts.ts';
 import { PortField } from './port-field.tsx';
 
-const waitsFor = { buyer: 'the buyer', provider: 'the provider', admin: 'Quayside' } as const;
+const waitsFor = { buyer: 'Buyer', provider: 'Provider', admin: 'Quayside' } as const;
 
 function Waiting({ row: { waitsFor: who, waitsUntil } }: { row: BookingRow }) {
   if (who === null) return <>–</>;

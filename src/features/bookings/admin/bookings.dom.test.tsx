@@ -66,6 +66,16 @@ describe('all bookings', () => {
     );
   });
 
+  it.each([
+    ['provider', /^Provider/],
+    ['buyer', /^Buyer/],
+  ])('name whom they wait for: the %s', async (who, name) => {
+    open(<AllBookingsScreen />, '/admin/bookings-management', {
+      'GET /admin/bookings': page(rows.filter(({ waitsFor }) => waitsFor === who)),
+    });
+    expect(await screen.findByRole('cell', { name })).toBeVisible();
+  });
+
   it('are for admins', async () => {
     open(<AllBookingsScreen />, '/admin/bookings-management', {
       'GET /admin/bookings': () => refused(403, 'FORBIDDEN'),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { MarketStage, refused } from '../calendar/testing/market-stage.tsx';
 import { AllBookingsScreen } from './all-bookings-list.tsx';
 import { AdminCalendarScreen } from './calendar-screen.tsx';
@@ -34,6 +35,19 @@ export const Forbidden: Story = {
 
 export const Calendar: Story = {
   args: { address: '/admin/calendar-management?date=2026-12-03', children: calendar },
+  play: async ({ canvas }) => {
+    // A phone has an agenda, without a chosen day.
+    if (window.innerWidth < 768) return;
+    const day = await canvas.findByRole('heading', { name: 'Thursday 3 December 2026' });
+    const palma = await canvas.findByRole('heading', { name: /^Palma · / });
+    const [entry] = within(canvas.getByRole('region', { name: 'Palma' })).getAllByRole('article');
+    const textStart = (element: Element | undefined) =>
+      element === undefined
+        ? null
+        : element.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(element).paddingLeft);
+    await expect(textStart(palma)).toBe(textStart(day));
+    await expect(textStart(entry)).toBe(textStart(day));
+  },
 };
 export const CalendarWeek: Story = {
   args: { address: '/admin/calendar-management?date=2026-12-03&view=week', children: calendar },

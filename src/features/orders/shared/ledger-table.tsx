@@ -134,7 +134,7 @@ export const ledgerClassName = styles.ledger;
 export function LedgerTable(props: LedgerTableProps) {
   const { lines, reader, hrefOf, label = 'Transactions', noun, ...table } = props;
   return (
-    <div className={styles.ledger}>
+    <div className={`${styles.ledger} ${styles.part}`}>
       <DataTable
         label={label}
         columns={shownColumns(ledgerColumns(reader, hrefOf, noun))}

@@ -97,7 +97,14 @@ it.each([
   );
 });
 
-it('shows what became of a booking that was answered elsewhere', async () => {
-  open({ [read]: () => became('withdrawn') });
-  expect(await screen.findByText(/Booking B-10001 is now “withdrawn”/)).toBeInTheDocument();
+it.each([
+  ['withdrawn', 'is now “withdrawn”. The buyer withdrew the request.'],
+  ['expired', 'The time to answer ran out.'],
+  ['confirmed', 'is now “confirmed”. It was answered in the app.'],
+] as const)('shows why a booking that is %s needs no answer', async (status, text) => {
+  open({ [read]: () => became(status) });
+  await screen.findByRole('heading', { name: 'This booking no longer needs an answer' });
+  expect(
+    screen.getByText((shown) => shown.startsWith('Booking B-10001 ') && shown.endsWith(text)),
+  ).toBeVisible();
 });

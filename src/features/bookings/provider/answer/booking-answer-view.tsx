@@ -13,7 +13,7 @@ import {
   deadLinkTexts,
   type AnswerState,
 } from '../../../orders/index.ts';
-import { bookingStatusLabel, periodTextWithClock } from '../../shared/index.ts';
+import { bookingStatusLabel, periodTextWithClock, type BookingStatus } from '../../shared/index.ts';
 import { providerBookingPath, providerBookingsPath } from '../booking-path.ts';
 import { AskedBooking } from './asked-booking.tsx';
 import { ProposeForm } from './propose-form.tsx';
@@ -137,12 +137,20 @@ function Buttons({ asked: { booking }, busy, send }: ButtonsProps) {
   );
 }
 
+/** Why there is nothing to answer, where nobody has answered. */
+const settledText: Readonly<Partial<Record<BookingStatus, string>>> = {
+  held: 'The buyer has not paid.',
+  released: 'The buyer did not pay.',
+  withdrawn: 'The buyer withdrew the request.',
+  expired: 'The time to answer ran out.',
+};
+
 function Settled({ asked: { booking } }: { readonly asked: LinkedBooking }) {
   const label = bookingStatusLabel(booking.status, 'provider').label.toLowerCase();
   return (
     <AnswerEnded
       title="This booking no longer needs an answer"
-      lead={`Booking ${booking.number} is now “${label}”. It was answered in the app, withdrawn by the buyer, or the time to answer ran out.`}
+      lead={`Booking ${booking.number} is now “${label}”. ${settledText[booking.status] ?? 'It was answered in the app.'}`}
       scene="done"
       to={providerBookingPath(booking.id)}
     >

@@ -42,7 +42,14 @@ export function BookingView({ booking, breadcrumb, notice, files, ...steps }: Bo
       {files}
       {ledger.length === 0 ? null : (
         <Panel title="Money" description="What was paid, refunded and sent to you." flush>
-          <LedgerTable reader="vendor" hidden={['order', 'buyer']} lines={ledger} empty={null} />
+          <LedgerTable
+            reader="vendor"
+            noun="Booking"
+            // Extra work has lines of its own, told apart by their numbers.
+            hidden={supplements.length === 0 ? ['order', 'buyer'] : ['buyer']}
+            lines={ledger}
+            empty={null}
+          />
         </Panel>
       )}
     </OrderPage>

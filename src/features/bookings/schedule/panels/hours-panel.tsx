@@ -44,7 +44,19 @@ export function HoursPanel({ schedule: { hours, exceptions }, onEdit }: Editable
 export function RulesPanel({ schedule, onEdit }: EditablePanelProps) {
   const { noticeHours, horizonDays, bufferBeforeMinutes, bufferAfterMinutes, travel } = schedule;
   return (
-    <Panel title="Booking rules" action={<EditButton what="booking rules" onEdit={onEdit} />}>
+    <Panel
+      title="Booking rules"
+      description={
+        <>
+          They apply to all your services. Each has its own lead time and cancellation under{' '}
+          <TextLink asChild underline="always">
+            <Link to="/service-provider/services">Services</Link>
+          </TextLink>
+          .
+        </>
+      }
+      action={<EditButton what="booking rules" onEdit={onEdit} />}
+    >
       <DescriptionList
         items={[
           { term: 'Notice', description: `${noticeHours} hours` },
@@ -62,13 +74,6 @@ export function RulesPanel({ schedule, onEdit }: EditablePanelProps) {
           },
         ]}
       />
-      <p className={styles.quiet}>
-        They apply to all your services. Lead time and cancellation are set for each service under{' '}
-        <TextLink asChild underline="always">
-          <Link to="/service-provider/services">Services</Link>
-        </TextLink>
-        .
-      </p>
     </Panel>
   );
 }

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import { LedgerTable } from './ledger-table.tsx';
+import { paid } from './testing/example-parts.ts';
+
+/** As wide as the panels of a booking's page are on a laptop, next to its price. */
+const panelWidth = 758;
+
+const meta = {
+  title: 'Orders/Ledger table',
+  component: LedgerTable,
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <div style={{ maxWidth: panelWidth }}>
+          <Story />
+        </div>
+      </MemoryRouter>
+    ),
+  ],
+  args: {
+    reader: 'admin',
+    noun: 'Booking',
+    hidden: ['buyer', 'vendor'],
+    empty: null,
+    lines: [
+      { ...paid, subOrderNumber: 'B-10001/2' },
+      { ...paid, entryId: 'reversal', kind: 'reversal', subOrderNumber: 'B-10001' },
+    ],
+  },
+} satisfies Meta<typeof LedgerTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing of the last column of money is cut off. */
+export const BesideAPrice: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Transactions' });
+    await expect(table.scrollWidth).toBeLessThanOrEqual(panelWidth);
+  },
+};

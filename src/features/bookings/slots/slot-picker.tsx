@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hoursOrDays } from '../../../lib/hours-or-days.ts';
 import { Button, formatWhen } from '../../../ui/index.ts';
 import type { Slot, Slots } from '../shared/booking.types.ts';
 import { clockText } from '../shared/period-text.ts';
@@ -77,18 +78,12 @@ export function SlotPicker({
       </div>
       {slots.noticeHours === 0 ? null : (
         <p className={styles.notice}>
-          Times begin {noticeText(slots.noticeHours)} from now: the provider needs that much notice.
+          Times begin {hoursOrDays(slots.noticeHours)} from now: the provider needs that much notice.
         </p>
       )}
     </div>
   );
 }
-
-/** "24 hours", "3 days". */
-const noticeText = (hours: number): string => {
-  if (hours > 24 && hours % 24 === 0) return `${hours / 24} days`;
-  return hours === 1 ? '1 hour' : `${hours} hours`;
-};
 
 function NothingFree({
   slots: { from, nextStartsAt, timeZone },

@@ -1,8 +1,9 @@
+import { hoursOrDays } from '../../../lib/hours-or-days.ts';
 import { RadioCardsField, TextField } from '../../../ui/index.ts';
 import { useServiceNotice } from '../../bookings/index.ts';
 import { FormDialog, SubmissionForm, useFields } from '../../forms/index.ts';
 import type { RowDialogProps } from '../list/listings-list.tsx';
-import { leadTimeText, readLeadTime } from '../typed/typed-lead-time.ts';
+import { readLeadTime } from '../typed/typed-lead-time.ts';
 import { policyOptions } from './cancellation-policies.ts';
 import type { Service } from './service-kind.ts';
 
@@ -22,7 +23,7 @@ function bookableText(leadTime: string, noticeHours: number | undefined): string
   const isLonger = typed.value >= noticeHours;
   const hours = Math.max(typed.value, noticeHours);
   if (hours === 0) return 'It can be booked up to its start.';
-  const counts = leadTimeText(hours);
+  const counts = hoursOrDays(hours);
   return isLonger
     ? `It has to be booked at least ${counts} before its start.`
     : `Your booking rules ask for longer: it has to be booked at least ${counts} before its start.`;
@@ -32,7 +33,7 @@ function bookableText(leadTime: string, noticeHours: number | undefined): string
 export function BookingTermsDialog({ item, onSave, onClose }: RowDialogProps<Service>) {
   const notice = useServiceNotice(item.id);
   const fields = useFields<TermsValues>({
-    leadTime: leadTimeText(item.leadTimeHours),
+    leadTime: hoursOrDays(item.leadTimeHours),
     cancellationPolicy: item.cancellationPolicy,
   });
   const leadTime = fields.watch('leadTime');

@@ -1,10 +1,11 @@
+import { hoursOrDays } from '../../../lib/hours-or-days.ts';
 import { answer, type components } from '../../../api/index.ts';
 import { policyName, readPolicy } from './cancellation-policies.ts';
 import type { ListingKind } from '../list/listing-kind.ts';
 import { durationText, readDuration } from '../typed/typed-duration.ts';
 import { includedText, readIncluded } from '../typed/typed-included.ts';
 import { placeKindsText, readPlaceKinds } from '../typed/typed-place-kinds.ts';
-import { leadTimeText, readLeadTime } from '../typed/typed-lead-time.ts';
+import { readLeadTime } from '../typed/typed-lead-time.ts';
 import { priceField } from '../typed/typed-price.ts';
 import { readDurationUnits } from '../typed/typed-quantity.ts';
 
@@ -44,8 +45,8 @@ export const serviceKind: ListingKind<Service> = {
     },
     leadTimeHours: {
       label: 'Lead time',
-      show: ({ leadTimeHours }) => leadTimeText(leadTimeHours),
-      textOf: ({ leadTimeHours }) => leadTimeText(leadTimeHours),
+      show: ({ leadTimeHours }) => hoursOrDays(leadTimeHours),
+      textOf: ({ leadTimeHours }) => hoursOrDays(leadTimeHours),
       read: (text) => {
         const typed = readLeadTime(text);
         return 'problem' in typed ? typed : { change: { leadTimeHours: typed.value } };

@@ -13,15 +13,11 @@ const hoursIn: Readonly<Record<string, number>> = {
   days: 24,
 };
 
-/** How long before its start a service has to be booked, in hours, of "48", "48 h", "2 days". */
+/** How long before its start a service has to be booked, in hours, of "48", "48 hours", "2 days". */
 export function readLeadTime(text: string): Typed<number> {
   const [, count = '', unit = ''] = /^(\d{1,4}) ?([a-z]*)$/.exec(text.trim().toLowerCase()) ?? [];
   const size = hoursIn[unit];
-  if (count === '' || size === undefined) return { problem: 'Enter a lead time, like 48 h or 2 days.' };
+  if (count === '' || size === undefined) return { problem: 'Enter a lead time, like 48 hours or 2 days.' };
   const hours = Number(count) * size;
   return hours > mostHours ? { problem: 'Lead time must be at most 90 days.' } : { value: hours };
 }
-
-/** 24 as "24 h", 72 as "3 days". */
-export const leadTimeText = (hours: number): string =>
-  hours > 24 && hours % 24 === 0 ? `${hours / 24} days` : `${hours} h`;

@@ -1,3 +1,4 @@
+import { businessTerms } from '../../../../lib/business-terms.ts';
 import type {
   LinkedBooking,
   OrderAnswerContext,
@@ -185,7 +186,7 @@ function answeredText({ booking }: LinkedBooking): AnsweredText {
   return {
     title: 'Thank you: the booking is confirmed',
     lead: `${buyerName} has been notified. ${number} is on ${periodTextWithClock(booking, timeZone, place.port)}.`,
-    next: 'Next: do the work. Your share is sent to your account once the crew confirms completion.',
+    next: `Next: do the work. Your share is sent once the crew confirms completion, or ${businessTerms.completionHours} hours after the end if no problem is reported.`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, DescriptionList, Panel, TextLink } from '../../../../ui/index.ts';
+import { hoursOrDays } from '../../../../lib/hours-or-days.ts';
 import { portName } from '../../../company/index.ts';
 import { shortDayText } from '../../calendar/calendar-days.ts';
 import { hoursText, weekSummary } from '../interval-rules.ts';
@@ -59,7 +60,7 @@ export function RulesPanel({ schedule, onEdit }: EditablePanelProps) {
     >
       <DescriptionList
         items={[
-          { term: 'Notice', description: `${noticeHours} hours` },
+          { term: 'Notice', description: hoursOrDays(noticeHours) },
           { term: 'How far ahead', description: `${horizonDays} days` },
           {
             term: 'Free before and after',

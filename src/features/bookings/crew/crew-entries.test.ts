@@ -45,8 +45,15 @@ describe('an entry of the calendar', () => {
   });
 
   it('says that a delivery is expected, until it is there', () => {
-    const [coming, there] = crewEntries([delivery, { ...delivery, status: 'delivered' }]);
-    expect([coming?.untimed, there?.untimed]).toEqual(['Delivery expected', 'Delivery']);
+    const entries = ['dispatched', 'ready_for_collection', 'delivered'].map((status) => ({
+      ...delivery,
+      status,
+    }));
+    expect(crewEntries(entries).map(({ untimed }) => untimed)).toEqual([
+      'Delivery expected',
+      'To be collected',
+      'Delivery',
+    ]);
   });
 
   it('has a state of its own name where only a newer server knows it', () => {

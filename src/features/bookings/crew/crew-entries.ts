@@ -38,7 +38,10 @@ const over: ReadonlySet<string> = new Set([
   'expired',
 ]);
 
-const deliveryText = (status: string): string => (over.has(status) ? 'Delivery' : 'Delivery expected');
+function deliveryText(status: string): string {
+  if (status === 'ready_for_collection') return 'To be collected';
+  return over.has(status) ? 'Delivery' : 'Delivery expected';
+}
 
 /** What is on in a crew member's calendar. An entry without a time or a day is on none. */
 export function crewEntries(items: readonly CrewCalendarEntry[]): readonly CalendarEntry[] {

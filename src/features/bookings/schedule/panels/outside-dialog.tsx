@@ -5,6 +5,7 @@ import {
   requiredText,
   SubmissionForm,
   useFields,
+  type Fields,
   type Submission,
 } from '../../../forms/index.ts';
 import { teamOptions, type SubscribeInput } from '../schedule-queries.ts';
@@ -20,6 +21,19 @@ interface OutsideDialogProps {
   readonly onUpload: (input: { readonly name: string; readonly file: File }) => void;
 }
 
+interface OutsideValues {
+  name: string;
+  address: string;
+  /** '' for all of them. */
+  teamId: string;
+  file: File | null;
+}
+
+interface WayProps extends OutsideDialogProps {
+  /** Of both ways, so that nothing is lost by looking at the other one. */
+  readonly fields: Fields<OutsideValues>;
+}
+
 /** The contract's most. */
 const nameMax = 80;
 const fileMaxBytes = 5_242_880;
@@ -28,6 +42,7 @@ const fileMaxBytes = 5_242_880;
 export function OutsideDialog(props: OutsideDialogProps) {
   const { subscription, upload, onClose } = props;
   const [way, setWay] = useState<'address' | 'file'>('address');
+  const fields = useFields<OutsideValues>({ name: '', address: '', teamId: '', file: null });
   return (
     <FormDialog
       busy={subscription.busy || upload.busy}
@@ -48,9 +63,9 @@ export function OutsideDialog(props: OutsideDialogProps) {
             onChoose={setWay}
           />
           {way === 'address' ? (
-            <AddressForm {...props} onClose={close} />
+            <AddressForm {...props} fields={fields} onClose={close} />
           ) : (
-            <FileForm {...props} onClose={close} />
+            <FileForm {...props} fields={fields} onClose={close} />
           )}
         </>
       )}
@@ -58,8 +73,7 @@ export function OutsideDialog(props: OutsideDialogProps) {
   );
 }
 
-function AddressForm({ teams, subscription, onClose, onSubscribe }: OutsideDialogProps) {
-  const fields = useFields({ name: '', address: '', teamId: '' });
+function AddressForm({ fields, teams, subscription, onClose, onSubscribe }: WayProps) {
   return (
     <SubmissionForm
       name="Follow a calendar"
@@ -98,17 +112,16 @@ function AddressForm({ teams, subscription, onClose, onSubscribe }: OutsideDialo
   );
 }
 
-function FileForm({ upload, onClose, onUpload }: OutsideDialogProps) {
-  const fields = useFields({ name: '' });
-  const [file, setFile] = useState<File | null>(null);
+function FileForm({ fields, upload, onClose, onUpload }: WayProps) {
+  const file = fields.watch('file');
   const isTooLarge = file !== null && file.size > fileMaxBytes;
   return (
     <SubmissionForm
       name="Upload a calendar"
       fields={fields}
       submission={upload}
-      onSubmit={({ name }) => {
-        if (file !== null && !isTooLarge) onUpload({ name: name.trim(), file });
+      onSubmit={({ name, file: chosen }) => {
+        if (chosen !== null && !isTooLarge) onUpload({ name: name.trim(), file: chosen });
       }}
       submit={file === null || isTooLarge ? null : 'Upload the calendar'}
       onLeave={onClose}
@@ -123,7 +136,7 @@ function FileForm({ upload, onClose, onUpload }: OutsideDialogProps) {
         hint="An iCalendar file (.ics), up to 5 MB. A file is read once: it isn’t kept up to date."
         accept=".ics,text/calendar"
         {...(isTooLarge && { error: 'The file is larger than 5 MB.' })}
-        onChoose={setFile}
+        onChoose={(chosen) => fields.setValue('file', chosen, { shouldDirty: true })}
       />
       {file === null ? null : <p className={styles.quiet}>{file.name}</p>}
     </SubmissionForm>

@@ -198,6 +198,15 @@ describe('a held time', () => {
     expect(screen.queryByText(/^You’re holding a time/)).toBeNull();
   });
 
+  it('is shown beside the one that is being paid, which is not', async () => {
+    const other = { ...heldTime, id: 'another', serviceName: 'Rigging check' };
+    renderBook(`/crew/booking/confirm-booking?booking=${bookingId}`, {
+      'GET /bookings': () => ({ items: [heldTime, other], nextCursor: null, total: 2 }),
+    });
+    expect(await screen.findByText('You’re holding a time for Rigging check')).toBeVisible();
+    expect(screen.queryByText('You’re holding a time for Diesel engine service')).toBeNull();
+  });
+
   it('is resumed with what the server knows, and counts down', async () => {
     renderBook(`/crew/booking/confirm-booking?booking=${bookingId}`);
     await title('Pay to request the booking');

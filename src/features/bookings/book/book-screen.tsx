@@ -92,7 +92,8 @@ function Road() {
   const isMoving = snapshot.matches({ answer: 'choosingTime' }) || snapshot.matches({ answer: 'proposing' });
   const search = useServiceSearch(step === 'service');
   const slots = useSlots(snapshot, isMoving);
-  const held = useHeldTimes(bookingId === null && step !== null);
+  // What is held besides the booking of this road.
+  const held = useHeldTimes(step !== null).filter(({ id }) => id !== bookingId);
   return (
     <>
       <BookView

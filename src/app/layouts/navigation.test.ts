@@ -8,7 +8,7 @@ const phoneBar = (role: string) =>
 
 it('gives each role its five most used places for a phone, work first and settings last', () => {
   expect(['crew_member', 'supplier', 'service_provider', 'admin'].map(phoneBar)).toEqual([
-    ['Dashboard', 'Orders', 'Bookings', 'Book a service', 'Settings'],
+    ['Dashboard', 'Orders', 'Bookings', 'Services', 'Settings'],
     ['Dashboard', 'Orders', 'Inventory', 'Transactions', 'Settings'],
     ['Dashboard', 'Bookings', 'Calendar', 'Services', 'Settings'],
     ['Dashboard', 'Applications', 'Orders', 'Bookings', 'Settings'],

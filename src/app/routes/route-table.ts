@@ -119,7 +119,7 @@ const crewScreens: Row[] = [
     path: '/crew/booking/select-service',
     title: 'Choose a service',
     role: 'crew_member',
-    nav: { icon: 'services', label: 'Book a service', phone: true },
+    nav: { icon: 'services', label: 'Services', phone: true },
   },
   { path: '/crew/booking/*', title: 'Booking', role: 'crew_member' },
   { path: '/crew/booking/new-create-booking', title: 'New booking', role: 'crew_member' },

@@ -86,3 +86,29 @@ export const HoursAndTeams: Story = {
     await expect(await dialog.findByRole('textbox', { name: 'Notice, this service' })).toHaveValue('48');
   },
 };
+
+/** In a dialog of the row, with what its provider's own rules ask for. */
+export const BookingTerms: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Rig inspection' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Booking terms' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Booking terms of Rig inspection' }));
+    await dialog.findByText(
+      'Your booking rules ask for longer: it has to be booked at least 2 days before its start.',
+    );
+  },
+};
+
+export const BookingTermsWrong: Story = {
+  play: async (context) => {
+    await BookingTerms.play?.(context);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Booking terms of Rig inspection' }));
+    const leadTime = dialog.getByRole('textbox', { name: 'Lead time' });
+    await userEvent.clear(leadTime);
+    await userEvent.type(leadTime, 'soon');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the terms' }));
+    await expect(dialog.getAllByText('Enter a lead time, like 48 hours or 2 days.').length).toBeGreaterThan(
+      0,
+    );
+  },
+};

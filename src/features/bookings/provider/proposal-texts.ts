@@ -29,3 +29,7 @@ export const movedCancellationText = (
     freeUntil(booking.cancellationPolicy, new Date(proposedStart)),
     booking,
   )}, instead of ${whenText(freeUntil(booking.cancellationPolicy, new Date(booking.startsAt)), booking)}.`;
+
+/** Another team can't take a booking over at its time. */
+export const teamTakenText =
+  'That team isn’t free at this time: travel and buffers count too. Choose another one.';

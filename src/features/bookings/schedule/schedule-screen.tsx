@@ -4,13 +4,13 @@ import { useOrderEvents, useReturnFocus } from '../../orders/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { dayIn } from '../calendar/calendar-days.ts';
 import { useAct } from '../provider/detail/booking-queries.ts';
-import { AssignTeamDialog } from './assign-team-dialog.tsx';
 import type { Edited } from './edited.types.ts';
 import type { GridColumn } from './grid/day-layout.ts';
 import type { GridEdits } from './grid/grid-edits.types.ts';
 import type { Move } from './grid/use-move.ts';
 import { instantOf } from './grid/wall-clock.ts';
 import { newTimeOff, timeOffValues } from './panels/time-off-values.ts';
+import { MoveToTeamDialog } from './move-to-team-dialog.tsx';
 import { ProposeMoveDialog, type ProposedMove } from './propose-move-dialog.tsx';
 import { daysShown, useScheduleAddress } from './schedule-address.ts';
 import { ScheduleDialog } from './schedule-dialogs.tsx';
@@ -145,7 +145,7 @@ function Proposing({ move, zone, onClose, returnFocusTo }: ProposingProps) {
   const act = useAct(entry.bookingId ?? '', { onDone: onClose });
   if (team !== null && isSameTime(move))
     return (
-      <AssignTeamDialog
+      <MoveToTeamDialog
         move={{ ...move, team }}
         zone={zone}
         submission={act}

@@ -5,6 +5,7 @@ import {
   euro,
   id,
   inProgress,
+  ledgerLine,
   longNames,
   rowOf,
   severalDays,
@@ -22,22 +23,16 @@ const asAdmin = (booking: Booking, more: Partial<Booking> = {}): Booking => ({
   ...more,
 });
 
-const line = (kind: LedgerLine['kind'], cash: number, commission: number, due: number): LedgerLine => ({
-  entryId: id(800 + Math.abs(cash) / 100),
-  at: kind === 'capture' ? '2026-11-25T11:20:04.000Z' : '2026-12-04T09:00:00.000Z',
-  kind,
-  orderId: id(1),
-  orderNumber: 'B-10001',
-  subOrderId: id(1),
-  subOrderNumber: 'B-10001',
-  saleKind: 'booking',
-  vendorName: 'Riviera Marine Engineering',
-  buyerName: 'Marina Soler',
-  cash: euro(cash),
-  commission: euro(commission),
-  vendorDue: euro(due),
-  memo: kind,
-});
+const line = (kind: LedgerLine['kind'], cash: number, commission: number, due: number) =>
+  ledgerLine({
+    entryId: id(800 + Math.abs(cash) / 100),
+    at: kind === 'capture' ? '2026-11-25T11:20:04.000Z' : '2026-12-04T09:00:00.000Z',
+    kind,
+    cash: euro(cash),
+    commission: euro(commission),
+    vendorDue: euro(due),
+    memo: kind,
+  });
 
 const money = {
   payment: { status: 'captured', declineMessage: null },

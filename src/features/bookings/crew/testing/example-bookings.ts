@@ -1,9 +1,9 @@
-import type { LedgerLine } from '../../../orders/index.ts';
 import type { Booking, BookingRow, Supplement } from '../../shared/index.ts';
 import {
   confirmed,
   euro,
   id,
+  ledgerLine,
   longNames,
   rowOf,
   severalDays,
@@ -60,22 +60,15 @@ export const released: Booking = {
   actions: [],
 };
 
-const captured = (amountMinor: number, at: string, memo: string): LedgerLine => ({
-  entryId: id(900 + amountMinor / 100),
-  at,
-  kind: 'capture',
-  orderId: id(1),
-  orderNumber: 'B-10001',
-  subOrderId: id(1),
-  subOrderNumber: 'B-10001',
-  saleKind: 'booking',
-  vendorName: 'Riviera Marine Engineering',
-  buyerName: 'Marina Soler',
-  cash: euro(amountMinor),
-  commission: null,
-  vendorDue: null,
-  memo,
-});
+const captured = (amountMinor: number, at: string, memo: string) =>
+  ledgerLine({
+    entryId: id(900 + amountMinor / 100),
+    at,
+    cash: euro(amountMinor),
+    commission: null,
+    vendorDue: null,
+    memo,
+  });
 
 export const freeToCancel = asBuyer(confirmed, {
   payment: { status: 'captured', declineMessage: null },

@@ -2,6 +2,7 @@ import { Dialog, Notice, SelectField, SkeletonText } from '../../../../ui/index.
 import { SubmissionForm, useFields } from '../../../forms/index.ts';
 import { errorText } from '../../../server-data/index.ts';
 import { PeriodTime } from '../../shared/index.ts';
+import { teamTakenText } from '../proposal-texts.ts';
 import type { ActDialogProps } from './act-dialog.types.ts';
 import type { FreeTeam } from './booking-queries.ts';
 
@@ -58,7 +59,7 @@ function TeamForm({ others, submission, onAct, onClose }: TeamFormProps) {
       submission={submission}
       textOf={(failure) =>
         errorText(failure, 'typed', {
-          SLOT_TAKEN: 'That team isn’t free any more: travel and buffers count too. Choose another one.',
+          SLOT_TAKEN: teamTakenText,
         })
       }
       onSubmit={({ teamId }) => onAct({ action: 'assign_team', teamId })}

@@ -1,6 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { confirmed, id, inProgress, rescheduling, toAnswer } from '../../shared/testing/example-bookings.ts';
+import {
+  confirmed,
+  id,
+  inProgress,
+  ledgerLine,
+  rescheduling,
+  toAnswer,
+} from '../../shared/testing/example-bookings.ts';
 import type { Booking } from '../../shared/index.ts';
 import { december } from '../../../../api/testing/slots.ts';
 import { calendar } from '../../schedule/testing/example-calendar.ts';
@@ -12,23 +19,6 @@ afterEach(cleanup);
 const path = '/service-providers/bookings/details';
 const read = `GET /bookings/${id(1)}`;
 const act = `POST /bookings/${id(1)}/actions`;
-
-const paid: Booking['ledger'][number] = {
-  entryId: id(40),
-  at: '2026-11-25T11:20:04.000Z',
-  kind: 'capture',
-  orderId: id(1),
-  orderNumber: 'B-10001',
-  subOrderId: id(1),
-  subOrderNumber: 'B-10001',
-  saleKind: 'booking',
-  vendorName: 'Riviera Marine Engineering',
-  buyerName: 'Marina Soler',
-  memo: 'Paid for B-10001',
-  cash: { amountMinor: 43_560, currency: 'EUR' },
-  commission: { amountMinor: 3_600, currency: 'EUR' },
-  vendorDue: { amountMinor: 39_960, currency: 'EUR' },
-};
 
 const open = (booking: Booking, answers: Answers = {}) =>
   renderScreen(BookingScreen, path, `${path}?booking=${id(1)}`, {
@@ -197,7 +187,8 @@ describe('a booking as its provider sees it', () => {
     ['tells the transactions of extra work apart by their number', inProgress, ['B-10001', 'B-10001/2']],
     ['does not repeat its number at each transaction where there is no extra work', confirmed, []],
   ])('%s', async (_title, booking, numbers) => {
-    const extra = { ...paid, entryId: id(41), subOrderNumber: 'B-10001/2' };
+    const paid = ledgerLine();
+    const extra = ledgerLine({ entryId: id(41), subOrderNumber: 'B-10001/2' });
     open({ ...booking, ledger: booking === inProgress ? [paid, extra] : [paid] });
     const table = await screen.findByRole('table', { name: 'Transactions' });
     expect(

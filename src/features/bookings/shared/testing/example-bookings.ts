@@ -3,6 +3,25 @@ import type { Booking, BookingRow, BookingTimelineEntry, Supplement } from '../b
 export const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 export const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
 
+/** Money that moved for the booking, the payment by default. */
+export const ledgerLine = (more: Partial<Booking['ledger'][number]> = {}): Booking['ledger'][number] => ({
+  entryId: id(40),
+  at: '2026-11-25T11:20:04.000Z',
+  kind: 'capture',
+  orderId: id(1),
+  orderNumber: 'B-10001',
+  subOrderId: id(1),
+  subOrderNumber: 'B-10001',
+  saleKind: 'booking',
+  vendorName: 'Riviera Marine Engineering',
+  buyerName: 'Marina Soler',
+  memo: 'Paid for B-10001',
+  cash: euro(43_560),
+  commission: euro(3_600),
+  vendorDue: euro(39_960),
+  ...more,
+});
+
 const entry = (
   at: string,
   command: string,

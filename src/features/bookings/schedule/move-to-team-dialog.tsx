@@ -1,10 +1,11 @@
 import { ConfirmDialog } from '../../../ui/index.ts';
 import type { Submission } from '../../forms/index.ts';
 import { errorText } from '../../server-data/index.ts';
+import { teamTakenText } from '../provider/proposal-texts.ts';
 import { periodText, zoneCity } from '../shared/index.ts';
 import type { ProposedMove } from './propose-move-dialog.tsx';
 
-interface AssignTeamDialogProps {
+interface MoveToTeamDialogProps {
   /** To another team, at the same time. */
   readonly move: ProposedMove & { readonly team: NonNullable<ProposedMove['team']> };
   readonly zone: string;
@@ -15,7 +16,7 @@ interface AssignTeamDialogProps {
 }
 
 /** A move in the calendar to another team alone, which asks nothing of the buyer. Mount it while it is open. */
-export function AssignTeamDialog(props: AssignTeamDialogProps) {
+export function MoveToTeamDialog(props: MoveToTeamDialogProps) {
   const { move, zone, submission, onClose, onAssign, returnFocusTo } = props;
   const { entry, team } = move;
   const { busy, failure } = submission;
@@ -36,7 +37,7 @@ export function AssignTeamDialog(props: AssignTeamDialogProps) {
       ) : (
         <span role="alert">
           {errorText(failure, 'typed', {
-            SLOT_TAKEN: 'That team isn’t free at this time: travel and buffers count too.',
+            SLOT_TAKEN: teamTakenText,
           })}
         </span>
       )}

@@ -3496,18 +3496,35 @@ export interface components {
         };
         /** @enum {string} */
         DeliveryKind: "berth" | "collection" | "courier";
+        /** @description The slugs of the ports it reaches, or where things are collected; null: every port. */
+        PortsReached: string[] | null;
+        /** @description How many days it takes from the supplier’s confirmation. */
+        DeliveryDays: {
+            from: number;
+            to: number;
+        };
         DeliveryMethod: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["DeliveryKind"];
             name: string;
             details: string | null;
             cost: components["schemas"]["Money"];
+            ports: components["schemas"]["PortsReached"];
+            days: components["schemas"]["DeliveryDays"] | null;
+        };
+        /** @description Where one supplier’s part goes when it is not where the rest goes. */
+        DeliveryElsewhere: {
+            /** @description The slug of a port. */
+            port: string;
+            address: string;
         };
         CartSupplier: {
             supplier: components["schemas"]["NamedVendor"];
             deliveryMethods: components["schemas"]["DeliveryMethod"][];
-            /** @description The chosen one, or the cheapest. */
+            /** @description The chosen one, or the cheapest that reaches the port; null where none reaches it. */
             deliveryMethodId: components["schemas"]["Id"] | null;
+            /** @description Where this supplier’s part goes instead of where the rest goes. */
+            elsewhere: components["schemas"]["DeliveryElsewhere"] | null;
             subtotal: components["schemas"]["Money"];
             tax: components["schemas"]["Money"];
             delivery: components["schemas"]["Money"];
@@ -3600,7 +3617,8 @@ export interface components {
             noteToSupplier?: string | null;
             deliveries?: {
                 supplierId: components["schemas"]["Id"];
-                deliveryMethodId: components["schemas"]["Id"];
+                deliveryMethodId?: components["schemas"]["Id"];
+                elsewhere?: components["schemas"]["DeliveryElsewhere"] | null;
             }[];
         };
         MergeAnswer: {
@@ -3717,6 +3735,12 @@ export interface components {
             substitute: string | null;
             lineTotal: components["schemas"]["Money"];
         };
+        OrderedElsewhere: {
+            /** @description The port’s name. */
+            port: string;
+            portTimeZone: string;
+            address: string;
+        };
         Proposal: {
             message: string;
             /** Format: date */
@@ -3744,6 +3768,10 @@ export interface components {
             lines: components["schemas"]["OrderLine"][];
             deliveryKind: components["schemas"]["DeliveryKind"];
             deliveryName: string;
+            /** @description What the supplier’s delivery method said when it was ordered. */
+            deliveryDays: components["schemas"]["DeliveryDays"] | null;
+            /** @description Where it goes instead of where the rest of the order goes. */
+            elsewhere: components["schemas"]["OrderedElsewhere"] | null;
             /** @description As ordered, like the three that follow. */
             subtotal: components["schemas"]["Money"];
             tax: components["schemas"]["Money"];
@@ -4427,6 +4455,8 @@ export interface components {
             name: string;
             details?: string | null;
             cost: components["schemas"]["Money"];
+            ports?: components["schemas"]["PortsReached"];
+            days?: components["schemas"]["DeliveryDays"] | null;
         };
         LedgerProof: {
             entries: number;
@@ -4445,17 +4475,21 @@ export interface components {
             /** @description One sentence, what one finds there. */
             lead: string;
         };
-        Port: {
+        MarketPort: {
             slug: string;
             name: string;
             /** @description ISO 3166-1 alpha-2 */
             country: string;
             /** @description An IANA time zone. */
             timeZone: string;
+            /** @description Degrees, WGS 84. */
+            latitude: number;
+            /** @description Degrees, WGS 84. */
+            longitude: number;
         };
         MarketOverview: {
             departments: components["schemas"]["Department"][];
-            ports: components["schemas"]["Port"][];
+            ports: components["schemas"]["MarketPort"][];
             figures: {
                 /** @description Crew members with a proved address. */
                 crew: number;
@@ -4518,6 +4552,14 @@ export interface components {
                 from: components["schemas"]["Money"];
                 to: components["schemas"]["Money"];
             } | null;
+        };
+        Port: {
+            slug: string;
+            name: string;
+            /** @description ISO 3166-1 alpha-2 */
+            country: string;
+            /** @description An IANA time zone. */
+            timeZone: string;
         };
         Offer: {
             inventoryId: components["schemas"]["Id"];
@@ -11064,10 +11106,19 @@ export interface operations {
                      *                 "cost": {
                      *                   "amountMinor": 1500,
                      *                   "currency": "EUR"
+                     *                 },
+                     *                 "ports": [
+                     *                   "palma",
+                     *                   "ibiza"
+                     *                 ],
+                     *                 "days": {
+                     *                   "from": 1,
+                     *                   "to": 2
                      *                 }
                      *               }
                      *             ],
                      *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "elsewhere": null,
                      *             "subtotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -11199,10 +11250,19 @@ export interface operations {
                      *                 "cost": {
                      *                   "amountMinor": 1500,
                      *                   "currency": "EUR"
+                     *                 },
+                     *                 "ports": [
+                     *                   "palma",
+                     *                   "ibiza"
+                     *                 ],
+                     *                 "days": {
+                     *                   "from": 1,
+                     *                   "to": 2
                      *                 }
                      *               }
                      *             ],
                      *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "elsewhere": null,
                      *             "subtotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -11389,10 +11449,19 @@ export interface operations {
                      *                 "cost": {
                      *                   "amountMinor": 1500,
                      *                   "currency": "EUR"
+                     *                 },
+                     *                 "ports": [
+                     *                   "palma",
+                     *                   "ibiza"
+                     *                 ],
+                     *                 "days": {
+                     *                   "from": 1,
+                     *                   "to": 2
                      *                 }
                      *               }
                      *             ],
                      *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "elsewhere": null,
                      *             "subtotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -11693,10 +11762,19 @@ export interface operations {
                      *                 "cost": {
                      *                   "amountMinor": 1500,
                      *                   "currency": "EUR"
+                     *                 },
+                     *                 "ports": [
+                     *                   "palma",
+                     *                   "ibiza"
+                     *                 ],
+                     *                 "days": {
+                     *                   "from": 1,
+                     *                   "to": 2
                      *                 }
                      *               }
                      *             ],
                      *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "elsewhere": null,
                      *             "subtotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -11850,10 +11928,19 @@ export interface operations {
                      *                   "cost": {
                      *                     "amountMinor": 1500,
                      *                     "currency": "EUR"
+                     *                   },
+                     *                   "ports": [
+                     *                     "palma",
+                     *                     "ibiza"
+                     *                   ],
+                     *                   "days": {
+                     *                     "from": 1,
+                     *                     "to": 2
                      *                   }
                      *                 }
                      *               ],
                      *               "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "elsewhere": null,
                      *               "subtotal": {
                      *                 "amountMinor": 17900,
                      *                 "currency": "EUR"
@@ -12235,6 +12322,11 @@ export interface operations {
                      *             ],
                      *             "deliveryKind": "berth",
                      *             "deliveryName": "To your berth",
+                     *             "deliveryDays": {
+                     *               "from": 1,
+                     *               "to": 2
+                     *             },
+                     *             "elsewhere": null,
                      *             "subtotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -12502,6 +12594,11 @@ export interface operations {
                      *             ],
                      *             "deliveryKind": "berth",
                      *             "deliveryName": "To your berth",
+                     *             "deliveryDays": {
+                     *               "from": 1,
+                     *               "to": 2
+                     *             },
+                     *             "elsewhere": null,
                      *             "subtotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -12763,6 +12860,11 @@ export interface operations {
                      *           ],
                      *           "deliveryKind": "berth",
                      *           "deliveryName": "To your berth",
+                     *           "deliveryDays": {
+                     *             "from": 1,
+                     *             "to": 2
+                     *           },
+                     *           "elsewhere": null,
                      *           "subtotal": {
                      *             "amountMinor": 17900,
                      *             "currency": "EUR"
@@ -12930,6 +13032,11 @@ export interface operations {
                      *           ],
                      *           "deliveryKind": "berth",
                      *           "deliveryName": "To your berth",
+                     *           "deliveryDays": {
+                     *             "from": 1,
+                     *             "to": 2
+                     *           },
+                     *           "elsewhere": null,
                      *           "subtotal": {
                      *             "amountMinor": 17900,
                      *             "currency": "EUR"
@@ -13095,6 +13202,11 @@ export interface operations {
                      *           ],
                      *           "deliveryKind": "berth",
                      *           "deliveryName": "To your berth",
+                     *           "deliveryDays": {
+                     *             "from": 1,
+                     *             "to": 2
+                     *           },
+                     *           "elsewhere": null,
                      *           "subtotal": {
                      *             "amountMinor": 17900,
                      *             "currency": "EUR"
@@ -13268,6 +13380,11 @@ export interface operations {
                      *           ],
                      *           "deliveryKind": "berth",
                      *           "deliveryName": "To your berth",
+                     *           "deliveryDays": {
+                     *             "from": 1,
+                     *             "to": 2
+                     *           },
+                     *           "elsewhere": null,
                      *           "subtotal": {
                      *             "amountMinor": 17900,
                      *             "currency": "EUR"
@@ -16402,6 +16519,14 @@ export interface operations {
                      *             "cost": {
                      *               "amountMinor": 1500,
                      *               "currency": "EUR"
+                     *             },
+                     *             "ports": [
+                     *               "palma",
+                     *               "ibiza"
+                     *             ],
+                     *             "days": {
+                     *               "from": 1,
+                     *               "to": 2
                      *             }
                      *           }
                      *         ]
@@ -16474,6 +16599,14 @@ export interface operations {
                      *             "cost": {
                      *               "amountMinor": 1500,
                      *               "currency": "EUR"
+                     *             },
+                     *             "ports": [
+                     *               "palma",
+                     *               "ibiza"
+                     *             ],
+                     *             "days": {
+                     *               "from": 1,
+                     *               "to": 2
                      *             }
                      *           }
                      *         ]
@@ -16712,6 +16845,11 @@ export interface operations {
                      *             ],
                      *             "deliveryKind": "berth",
                      *             "deliveryName": "To your berth",
+                     *             "deliveryDays": {
+                     *               "from": 1,
+                     *               "to": 2
+                     *             },
+                     *             "elsewhere": null,
                      *             "subtotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -16935,6 +17073,11 @@ export interface operations {
                      *             ],
                      *             "deliveryKind": "berth",
                      *             "deliveryName": "To your berth",
+                     *             "deliveryDays": {
+                     *               "from": 1,
+                     *               "to": 2
+                     *             },
+                     *             "elsewhere": null,
                      *             "subtotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -17460,7 +17603,9 @@ export interface operations {
                      *             "slug": "palma",
                      *             "name": "Palma",
                      *             "country": "ES",
-                     *             "timeZone": "Europe/Madrid"
+                     *             "timeZone": "Europe/Madrid",
+                     *             "latitude": 39.56,
+                     *             "longitude": 2.63
                      *           }
                      *         ],
                      *         "figures": {
@@ -17776,6 +17921,14 @@ export interface operations {
                      *                 "cost": {
                      *                   "amountMinor": 1500,
                      *                   "currency": "EUR"
+                     *                 },
+                     *                 "ports": [
+                     *                   "palma",
+                     *                   "ibiza"
+                     *                 ],
+                     *                 "days": {
+                     *                   "from": 1,
+                     *                   "to": 2
                      *                 }
                      *               }
                      *             ]

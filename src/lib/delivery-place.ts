@@ -9,7 +9,7 @@ export interface DeliveryPlace {
 }
 
 /** The most that each text may have, in code points. */
-export const deliveryTextLengths = { berth: 120, contact: 160, noteToSupplier: 500 } as const;
+export const deliveryTextLengths = { berth: 120, contact: 160, noteToSupplier: 500, address: 300 } as const;
 
 /** One word with a number, as a berth is painted on its quay: "42", "B-12". */
 const berthSign = /^\S*\d\S*$/;

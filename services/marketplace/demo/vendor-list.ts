@@ -35,6 +35,9 @@ const shape = z.strictObject({
         name: z.string(),
         details: z.string().optional(),
         costMinor: z.int().min(0),
+        /** Null: every port. */
+        ports: z.array(z.string()).min(1).nullable(),
+        days: z.strictObject({ from: z.int().min(0), to: z.int().min(0) }),
       }),
     )
     .default([]),

@@ -36,3 +36,38 @@ export const palma: Schemas['Place'] = {
   berth: 'Q12',
   contact: 'Marina Soler',
 };
+
+const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+
+/** How a supplier delivers: to the berth in two ports, and collected. */
+export const deliveryMethods: readonly Schemas['DeliveryMethod'][] = [
+  {
+    id: id(5),
+    kind: 'berth',
+    name: 'To your berth',
+    cost: euro(1500),
+    details: 'Weekdays, 08:00 to 17:00.',
+    ports: ['palma', 'ibiza'],
+    days: { from: 1, to: 2 },
+  },
+  {
+    id: id(6),
+    kind: 'collection',
+    name: 'Collect from us',
+    details: null,
+    cost: euro(0),
+    ports: null,
+    days: null,
+  },
+];
+
+const port = (slug: string, name: string, country: string) => ({ slug, name, country });
+
+/** Ports to choose among. */
+export const portChoices = [
+  port('palma', 'Palma', 'ES'),
+  port('ibiza', 'Ibiza', 'ES'),
+  port('antibes', 'Antibes', 'FR'),
+  port('monaco', 'Monaco', 'MC'),
+];

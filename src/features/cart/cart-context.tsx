@@ -45,6 +45,10 @@ type Asked = CartEvent extends infer Event
     : never
   : never;
 
+/** The port that the cart goes to, by its slug; null while none is chosen or the cart is not read. */
+export const useCartPort = (): string | null =>
+  useCartState(({ context }) => context.cart?.details.port ?? null);
+
 /** The cart's actions; each settles when the server has answered and rejects with what was thrown (docs/requirements.md §7). */
 interface CartActions {
   /** 1 of it, unless `quantity` says otherwise; `stock` is how many the supplier was shown to have, null where that is not counted. */

@@ -51,9 +51,8 @@ function CrewCart({ snapshot }: { readonly snapshot: Snapshot }) {
       onReadAgain={() => void readCart()}
       failures={failures}
       actions={actions}
-      onDelivery={(supplierId, deliveryMethodId) =>
-        void changeDetails({ deliveries: [{ supplierId, deliveryMethodId }] })
-      }
+      ports={ports}
+      onDelivery={(supplierId, change) => void changeDetails({ deliveries: [{ supplierId, ...change }] })}
       onClear={() => void clearCart()}
       snapshot={reviewing}
       send={nothing}

@@ -1,4 +1,4 @@
-import type { components } from '../../api/index.ts';
+import type { CartDetailsChange, components } from '../../api/index.ts';
 import type { Cart } from '../../machines/cart/index.ts';
 
 export type { Cart };
@@ -8,4 +8,6 @@ export type CartDetails = Cart['details'];
 export type OpenOrder = components['schemas']['OpenOrder'];
 export type Yacht = components['schemas']['Yacht'];
 export type YachtGiven = components['schemas']['YachtGiven'];
-export type Port = components['schemas']['Port'];
+export type Port = components['schemas']['MarketPort'];
+/** What the buyer says of one supplier’s part. */
+export type DeliveryChange = Omit<NonNullable<CartDetailsChange['deliveries']>[number], 'supplierId'>;

@@ -1,4 +1,4 @@
-export { CartProvider, useCart, useCartActions } from './cart-context.tsx';
+export { CartProvider, useCart, useCartActions, useCartPort } from './cart-context.tsx';
 export { cartViewOf } from './cart-view-of.ts';
 export { createOutcomes, startingCart, stillCart, type CartHandle, type CartView } from './cart-handle.ts';
 export { useBrowserReturn } from './checkout/use-browser-return.ts';

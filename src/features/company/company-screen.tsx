@@ -5,6 +5,7 @@ import { useAuth } from '../account/index.ts';
 import { useSiteConfig } from '../site-config/index.ts';
 import { errorText } from '../server-data/index.ts';
 import { DeliveryForm } from '../delivery/index.ts';
+import { useMarketPorts } from '../ports/index.ts';
 import { onboardingPathOf } from '../links/index.ts';
 import {
   useDeliveryMethods,
@@ -51,6 +52,7 @@ export function CompanyScreen() {
 function Delivery() {
   const { currency } = useSiteConfig();
   const methods = useDeliveryMethods();
+  const { ports } = useMarketPorts();
   const [saves, setSaves] = useState(0);
   const save = useSaveDeliveryMethods(() => setSaves((before) => before + 1));
   if (methods.data) {
@@ -59,6 +61,7 @@ function Delivery() {
         // The form starts again from the saved list.
         key={saves}
         methods={methods.data}
+        ports={ports}
         currency={currency}
         submission={save}
         textOf={(failure) => errorText(failure, 'typed', ownErrorTexts)}

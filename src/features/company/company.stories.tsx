@@ -5,7 +5,8 @@ import { fn } from 'storybook/test';
 import { DeliveryForm } from '../delivery/index.ts';
 import { errorText } from '../server-data/index.ts';
 import { CompanyView } from './company-view.tsx';
-import { account, methods, vendor } from './testing/example-company.ts';
+import { account, vendor } from './testing/example-company.ts';
+import { deliveryMethods as methods, portChoices as ports } from '../../api/testing/delivery.ts';
 
 function InRouter({ Story }: { Story: ComponentType }) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Story /> }]));
@@ -18,7 +19,7 @@ const submission: ComponentProps<typeof DeliveryForm>['submission'] = {
   failure: null,
   cancel: fn(),
 };
-const form = { methods, currency: 'EUR', submission, textOf: errorText, onSave: fn() };
+const form = { methods, ports, currency: 'EUR', submission, textOf: errorText, onSave: fn() };
 const noNetwork = {
   code: 'NETWORK_ERROR',
   message: 'Network Error',

@@ -6,7 +6,7 @@ import { UiTheme } from '../../ui/index.ts';
 import { toastStore } from '../toasts/index.ts';
 import type { DeliveryMethodGiven } from './delivery.types.ts';
 import { DeliveryForm } from './delivery-form.tsx';
-import { methods } from './testing/example-methods.ts';
+import { deliveryMethods as methods, portChoices as ports } from '../../api/testing/delivery.ts';
 
 afterEach(() => {
   cleanup();
@@ -19,6 +19,7 @@ function open(shown = methods) {
   const form = (
     <DeliveryForm
       methods={shown}
+      ports={ports}
       currency="EUR"
       submission={submission}
       textOf={({ message }) => message}
@@ -69,6 +70,8 @@ it('saves the whole list in its order, each with its id', async () => {
       name: 'Collect from us',
       details: null,
       cost: { amountMinor: 750, currency: 'EUR' },
+      ports: null,
+      days: null,
     },
     {
       id: berth?.id,
@@ -76,6 +79,8 @@ it('saves the whole list in its order, each with its id', async () => {
       name: 'To your berth',
       details: 'Weekdays, 08:00 to 17:00.',
       cost: { amountMinor: 1500, currency: 'EUR' },
+      ports: ['palma', 'ibiza'],
+      days: { from: 1, to: 2 },
     },
   ]);
 });
@@ -84,6 +89,7 @@ it('adds one without an id', async () => {
   const { user, onSave } = open();
   await user.click(screen.getByRole('button', { name: 'Add a delivery method' }));
   await user.selectOptions(way(3).getByRole('combobox', { name: 'Kind' }), 'To the berth');
+  await user.selectOptions(way(3).getByRole('combobox', { name: 'Delivers to' }), 'Every port');
   await user.click(save());
   await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
   expect(onSave.mock.calls[0]?.[0].at(2)).toEqual({
@@ -91,7 +97,43 @@ it('adds one without an id', async () => {
     name: 'By courier',
     details: null,
     cost: { amountMinor: 0, currency: 'EUR' },
+    ports: null,
+    days: null,
   });
+});
+
+it('asks which ports a new one reaches, and takes those that are chosen', async () => {
+  const { user, onSave } = open();
+  await user.click(screen.getByRole('button', { name: 'Add a delivery method' }));
+  await user.click(save());
+  expect(await screen.findAllByText('Method 3: say which ports it is for.')).not.toHaveLength(0);
+  await user.selectOptions(way(3).getByRole('combobox', { name: 'Delivers to' }), 'Only some ports');
+  await user.click(save());
+  expect(await screen.findAllByText('Method 3: choose at least one port.')).not.toHaveLength(0);
+  await user.click(way(3).getByRole('button', { name: 'Choose ports' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Monaco' }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.click(save());
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+  expect(onSave.mock.calls[0]?.[0].at(2)).toMatchObject({ kind: 'courier', ports: ['monaco'] });
+});
+
+it.each([
+  ['3', '1', 'Method 1: the days at most are fewer than the days at least.'],
+  ['', '2', 'Method 1, days at least: enter a whole number from 0 to 90.'],
+  ['1', 'soon', 'Method 1, days at most: enter a whole number from 0 to 90.'],
+])('saves nothing when it takes %j to %j days', async (from, to, message) => {
+  const { user, onSave } = open();
+  for (const [label, typed] of [
+    [/^Days at least/, from],
+    [/^Days at most/, to],
+  ] as const) {
+    await user.clear(way(1).getByRole('textbox', { name: label }));
+    if (typed !== '') await user.type(way(1).getByRole('textbox', { name: label }), typed);
+  }
+  await user.click(save());
+  expect(await screen.findAllByText(message)).not.toHaveLength(0);
+  expect(onSave).not.toHaveBeenCalled();
 });
 
 it('gives one that was removed back where it was, as it was typed', async () => {

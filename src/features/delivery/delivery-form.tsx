@@ -3,9 +3,11 @@ import { useId, useRef, type ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Button, IconButton, SelectField, TextField } from '../../ui/index.ts';
 import { MoneyField, moneyRule, SubmissionForm, useFields, type Submission } from '../forms/index.ts';
+import type { PortChoice } from '../ports/index.ts';
 import type { Failure } from '../server-data/index.ts';
 import { toast } from '../toasts/index.ts';
 import styles from './delivery.module.css';
+import { ReachField } from './reach-field.tsx';
 import type { DeliveryMethod, DeliveryMethodGiven } from './delivery.types.ts';
 import {
   givenMethods,
@@ -19,6 +21,8 @@ import {
 interface DeliveryFormProps {
   /** As they are saved: at least one. */
   readonly methods: readonly DeliveryMethod[];
+  /** The market's. */
+  readonly ports: readonly PortChoice[];
   /** ISO 4217, of every cost. */
   readonly currency: string;
   readonly submission: Submission;
@@ -32,7 +36,7 @@ const kinds = Object.entries(kindLabels).map(([value, { label }]) => ({ value, l
 
 /** How a supplier delivers: the list in its order. Remount it when another list was saved. */
 export function DeliveryForm(props: DeliveryFormProps) {
-  const { methods, currency, submission, textOf, otherwise, onSave } = props;
+  const { methods, ports, currency, submission, textOf, otherwise, onSave } = props;
   const fields = useFields<{ methods: TypedMethod[] }>({ methods: typedMethodsOf(methods) });
   const list = useFieldArray({ control: fields.control, name: 'methods' });
   const frame = useRef<HTMLDivElement>(null);
@@ -144,11 +148,12 @@ export function DeliveryForm(props: DeliveryFormProps) {
                   moneyRule({ currency, of: title, wrong: 'enter a cost such as 15.00, or 0.' }),
                 )}
               />
+              <ReachField fields={fields} place={place} ports={ports} title={title} />
               <div className={styles.wide}>
                 <TextField
                   label="Details"
                   optional
-                  hint="Hours, area, and anything the crew needs to know."
+                  hint="Hours, and anything else the crew needs to know."
                   maxLength={300}
                   {...fields.field(`methods.${place}.details`)}
                 />

@@ -68,3 +68,11 @@ export const requiredText = (asked: string, most: number): Rule =>
 
 /** For texts that may be left out. */
 export const atMost = (characters: number): Rule => checked((value) => tooLong(value, characters));
+
+/** A whole number within limits; `name` begins the sentence that says so. */
+export const wholeNumberRule = (name: string, least: number, most: number): Rule =>
+  checked((value) =>
+    /^\d{1,4}$/.test(value.trim()) && Number(value) >= least && Number(value) <= most
+      ? null
+      : `${name}: enter a whole number from ${least} to ${most}.`,
+  );

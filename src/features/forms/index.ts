@@ -7,6 +7,7 @@ export {
   passwordRule,
   phoneRule,
   requiredText,
+  wholeNumberRule,
   type Rule,
 } from './field-rules.ts';
 export { MoneyField, moneyRule } from './money-field.tsx';

@@ -55,13 +55,15 @@ function changed(cart: Cart, change: LineToChange): Cart {
 }
 
 function described(cart: Cart, { deliveries = [], ...said }: CartDetailsChange): Cart {
-  const chosen = new Map(
-    deliveries.map(({ supplierId, deliveryMethodId }) => [supplierId, deliveryMethodId]),
-  );
-  const suppliers = cart.suppliers.map((one) => ({
-    ...one,
-    deliveryMethodId: chosen.get(one.supplier.id) ?? one.deliveryMethodId,
-  }));
+  const given = new Map(deliveries.map((delivery) => [delivery.supplierId, delivery]));
+  const suppliers = cart.suppliers.map((one) => {
+    const { deliveryMethodId, elsewhere } = given.get(one.supplier.id) ?? {};
+    return {
+      ...one,
+      deliveryMethodId: deliveryMethodId ?? one.deliveryMethodId,
+      elsewhere: elsewhere === undefined ? one.elsewhere : elsewhere,
+    };
+  });
   return { ...cart, suppliers, details: { ...cart.details, ...said } };
 }
 

@@ -4,7 +4,7 @@ import { addStep, moveStep, removeStep, setOptional, stepsOf } from '../../state
 import { onboardingFlow } from './onboarding.flow.gen.ts';
 import { onboardingMachineOf } from './onboarding.machine.ts';
 import { onboardingSteps as kit } from './onboarding.steps.ts';
-import type { OnboardingStatus } from './onboarding.types.ts';
+import type { DeliveryMethod, OnboardingStatus } from './onboarding.types.ts';
 import { allDone, catalogueDone, describedVendor, nothingDone } from './testing/tramuntana.ts';
 import { refusal, runOnboarding, type Scene } from './testing/run-onboarding.ts';
 
@@ -87,7 +87,15 @@ describe('a path that asks how one delivers', () => {
   const path = setOptional(addStep(committed, kit, 'delivery-methods', 2), kit, 'delivery-methods', true);
   const machine = onboardingMachineOf(path);
   const cost = { amountMinor: 0, currency: 'EUR' };
-  const collection = { id: 'method-1', kind: 'collection', name: 'Collection', details: null, cost } as const;
+  const collection: DeliveryMethod = {
+    id: 'method-1',
+    kind: 'collection',
+    name: 'Collection',
+    details: null,
+    cost,
+    ports: null,
+    days: null,
+  };
   const read: Scene = { readDeliveryMethods: async () => ({ deliveryMethods: [collection] }) };
 
   it('reads the list, saves it and continues', async () => {

@@ -53,18 +53,20 @@ function lineOf(line: CartLine): Schemas['CartLine'] {
 
 const supplierIn = (
   currency: string,
-  { supplier, deliveryMethods, deliveryMethodId, sums }: CartSupplier,
+  { supplier, deliveryMethods, deliveryMethodId, elsewhere, sums }: CartSupplier,
 ): Schemas['CartSupplier'] => ({
   supplier: {
     id: supplier.id,
     name: supplier.name,
     logoUrl: supplier.logoFileId === null ? null : `/api/media/${supplier.logoFileId}`,
   },
-  deliveryMethods: deliveryMethods.map(({ costMinor, ...method }) => ({
+  deliveryMethods: deliveryMethods.map(({ costMinor, ports, ...method }) => ({
     ...method,
     cost: { amountMinor: costMinor, currency },
+    ports: ports === null ? null : [...ports],
   })),
   deliveryMethodId,
+  elsewhere,
   ...sumsIn(currency, sums),
 });
 

@@ -110,6 +110,8 @@ export function subOrderOf(view: SubOrderView): Schemas['SubOrder'] {
     lines: view.lines.map((line) => lineOf(line, currency)),
     deliveryKind: view.deliveryKind,
     deliveryName: view.deliveryName,
+    deliveryDays: view.deliveryDays,
+    elsewhere: view.elsewhere,
     ...sumsOf(view, currency),
     due: sumsOf(view.due, currency),
     commission: perhaps(view.commissionMinor),

@@ -32,7 +32,11 @@ const productOf = ({ departments, offers, others, ...product }: ProductDetail): 
     supplier: namedVendorOf(supplier),
     price: { ...price },
     ports: [...ports],
-    deliveryMethods: deliveryMethods.map(({ cost, ...method }) => ({ ...method, cost: { ...cost } })),
+    deliveryMethods: deliveryMethods.map(({ cost, ports: reached, ...method }) => ({
+      ...method,
+      cost: { ...cost },
+      ports: reached === null ? null : [...reached],
+    })),
   })),
   others: others.map(listingOf),
 });

@@ -19,12 +19,11 @@ const yachtOf = ({ id, name, port, berth, version }: Yacht): Schemas['Yacht'] =>
 
 const methodIn =
   (currency: string) =>
-  ({ id, kind, name, details, costMinor }: DeliveryMethod): Schemas['DeliveryMethod'] => ({
-    id,
-    kind,
-    name,
-    details,
+  ({ costMinor, ports, days, ...method }: DeliveryMethod): Schemas['DeliveryMethod'] => ({
+    ...method,
     cost: { amountMinor: costMinor, currency },
+    ports: ports === null ? null : [...ports],
+    days,
   });
 
 /** Delivery places and methods: tag "Yachts" of the contract, and a supplier's delivery methods. */

@@ -128,6 +128,93 @@ describe('delivery', () => {
     expect(await detailsOf()).toEqual(before.details);
   });
 
+  test('is one that reaches the port: what does not is neither proposed nor kept', async () => {
+    const toAntibes = { ports: ['antibes', 'cannes'] };
+    const van = await bench.method(chandlery, 'Van', 500, 1, toAntibes);
+    const counter = await bench.method(chandlery, 'Counter', 0, 2, { ...toAntibes, kind: 'collection' });
+    await bench.carts.addToCart(mara, await bench.offer(chandlery));
+    const [toBerth] = (await bench.carts.getCart(mara)).suppliers.map(
+      ({ deliveryMethods }) => deliveryMethods[0]?.id,
+    );
+    await bench.carts.updateCartDetails(mara, {
+      deliveries: [{ supplierId: chandlery, deliveryMethodId: van }],
+    });
+    const before = await chosen();
+    await bench.carts.updateCartDetails(mara, { port: 'palma' });
+    const inPalma = await chosen();
+    await bench.carts.updateCartDetails(mara, {
+      deliveries: [{ supplierId: chandlery, deliveryMethodId: counter }],
+    });
+    expect([before, inPalma, await chosen()]).toEqual([
+      [van, 500],
+      [toBerth, 1500],
+      [counter, 0],
+    ]);
+  });
+
+  test('that reaches the port by no method leaves the cart unsold', async () => {
+    await bench.db
+      .updateTable('deliveryMethods')
+      .set({ ports: ['antibes'] })
+      .execute();
+    await bench.carts.addToCart(mara, await bench.offer(chandlery));
+    const nowhere = await bench.carts.getCart(mara);
+    const inPalma = await cartOf(bench.carts.updateCartDetails(mara, { port: 'palma' }));
+    const inAntibes = await cartOf(bench.carts.updateCartDetails(mara, { port: 'antibes' }));
+    expect([nowhere, inPalma, inAntibes].map((cart) => cart.canCheckOut)).toEqual([true, false, true]);
+    expect([inPalma.suppliers[0]?.deliveryMethodId, inPalma.sums.deliveryMinor]).toEqual([null, 0]);
+  });
+
+  test('of one supplier’s part can go elsewhere, which decides what reaches it, and back', async () => {
+    const toAntibes = await bench.method(chandlery, 'Van', 500, 1, { ports: ['antibes'] });
+    await bench.carts.addToCart(mara, await bench.offer(chandlery));
+    const elsewhere = { port: 'antibes', address: 'Marina office\r\nPort Vauban \u0000' };
+    const move = (to: typeof elsewhere | null) => ({
+      deliveries: [{ supplierId: chandlery, elsewhere: to }],
+    });
+    const there = await cartOf(bench.carts.updateCartDetails(mara, { port: 'palma', ...move(elsewhere) }));
+    const back = await cartOf(bench.carts.updateCartDetails(mara, move(null)));
+    expect(there.suppliers).toMatchObject([
+      {
+        deliveryMethodId: toAntibes,
+        elsewhere: { port: 'antibes', address: 'Marina office\nPort Vauban' },
+        sums: { deliveryMinor: 500 },
+      },
+    ]);
+    expect(back.suppliers).toMatchObject([{ elsewhere: null, sums: { deliveryMinor: 1500 } }]);
+    expect(await bench.db.selectFrom('cartDeliveries').selectAll().execute()).toEqual([]);
+  });
+
+  test('elsewhere keeps the method that was chosen', async () => {
+    const courier = await bench.method(chandlery, 'Courier', 2400, 1);
+    await bench.carts.addToCart(mara, await bench.offer(chandlery));
+    const say = (change: object) =>
+      bench.carts.updateCartDetails(mara, { deliveries: [{ supplierId: chandlery, ...change }] });
+    await say({ deliveryMethodId: courier });
+    await say({ elsewhere: { port: 'antibes', address: 'The agent' } });
+    expect(await chosen()).toEqual([courier, 2400]);
+    await say({ elsewhere: null });
+    expect(await chosen()).toEqual([courier, 2400]);
+  });
+
+  test.each([
+    ['an unknown port', { port: 'atlantis', address: 'The agent' }, { code: 'PLACE_UNKNOWN' }],
+    [
+      'an address of control characters',
+      { port: 'antibes', address: ' \u0000 ' },
+      {
+        code: 'VALIDATION',
+        fields: [
+          { field: 'deliveries/0/elsewhere/address', message: 'This must not be empty.', rule: 'minLength' },
+        ],
+      },
+    ],
+  ])('to %s is refused', async (_where, elsewhere, refusal) => {
+    const change = { berth: 'Q12', deliveries: [{ supplierId: chandlery, elsewhere }] };
+    expect(await refusalOf(bench.carts.updateCartDetails(mara, change))).toEqual(refusal);
+    expect((await detailsOf()).berth).toBeNull();
+  });
+
   test('that is free is free in every currency', async () => {
     const free = await bench.method(chandlery, 'Collection', 0);
     await bench.db.updateTable('deliveryMethods').set({ currency: 'USD' }).execute();

@@ -12,7 +12,10 @@ export type DetailsChange = { readonly [Detail in keyof CartDetails]: CartDetail
 
 const instantOf = (text: Given<string>) => (typeof text === 'string' ? new Date(text) : text);
 
-function textProblem(field: keyof typeof deliveryTextLengths, text: Given<string>): readonly FieldRefusal[] {
+function textProblem(
+  field: keyof CartDetails & keyof typeof deliveryTextLengths,
+  text: Given<string>,
+): readonly FieldRefusal[] {
   if (text === '') return [{ field, message: 'This must not be empty.', rule: 'minLength' }];
   const isTooLong = [...(text ?? '')].length > deliveryTextLengths[field];
   return isTooLong ? [{ field, message: 'This is too long.', rule: 'maxLength' }] : [];

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { DetailsChange } from './cart-details.domain.ts';
+import type { Elsewhere } from './cart.domain.ts';
 import type { Db } from './cart.repository.ts';
 
+/** What a buyer says of one supplier's part; undefined stays as it is. */
 export interface DeliveryChoice {
   readonly supplierId: string;
-  readonly deliveryMethodId: string;
+  readonly deliveryMethodId?: string | undefined;
+  readonly elsewhere?: Elsewhere | null | undefined;
 }
 
 /** The stored delivery window of a locked cart. */
@@ -32,6 +35,18 @@ export async function isPlaceKnown(
   return rows[0]?.isKnown === true;
 }
 
+/** Whether every port that is named for a part of the cart is one of the market's. */
+export async function arePortsKnown(trx: Db, choices: readonly DeliveryChoice[]): Promise<boolean> {
+  const ports = new Set(choices.flatMap(({ elsewhere }) => elsewhere?.port ?? []));
+  if (ports.size === 0) return true;
+  const known = await trx
+    .selectFrom('ports')
+    .select('slug')
+    .where('slug', 'in', [...ports])
+    .execute();
+  return known.length === ports.size;
+}
+
 /** Saves the given details of a locked cart. */
 export async function saveDetails(trx: Db, userId: string, details: DetailsChange): Promise<void> {
   // Kysely leaves out what is undefined; without a column there is no statement.
@@ -45,34 +60,41 @@ export async function areOffered(
   choices: readonly DeliveryChoice[],
   currency: string,
 ): Promise<boolean> {
+  const methods = choices.flatMap(({ supplierId, deliveryMethodId }) =>
+    deliveryMethodId === undefined ? [] : { supplierId, deliveryMethodId },
+  );
   const { rows } = await sql<{ areOffered: boolean }>`
     select count(m.id) = count(*) as "areOffered"
-    from unnest(${choices.map(({ supplierId }) => supplierId)}::uuid[],
-      ${choices.map(({ deliveryMethodId }) => deliveryMethodId)}::uuid[]) as c (supplier_id, method_id)
+    from unnest(${methods.map(({ supplierId }) => supplierId)}::uuid[],
+      ${methods.map(({ deliveryMethodId }) => deliveryMethodId)}::uuid[]) as c (supplier_id, method_id)
     left join delivery_methods m on m.id = c.method_id and m.supplier_id = c.supplier_id and m.archived_at is null
       and (m.currency = ${currency} or m.cost_minor = 0)`.execute(trx);
   return rows[0]?.areOffered === true;
 }
 
-/** Replaces the choice for each supplier named; one at most for each. */
+/** Saves what is said of each supplier named; one at most for each. */
 export async function saveDeliveries(
   trx: Db,
   userId: string,
   choices: readonly DeliveryChoice[],
 ): Promise<void> {
-  await trx
-    .insertInto('cartDeliveries')
-    .values(
-      choices.map(({ supplierId, deliveryMethodId }) => ({
-        userId: userId,
-        supplierId: supplierId,
-        deliveryMethodId: deliveryMethodId,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['userId', 'supplierId'])
-        .doUpdateSet((row) => ({ deliveryMethodId: row.ref('excluded.deliveryMethodId') })),
-    )
-    .execute();
+  await sql`
+    merge into cart_deliveries d
+    using (
+      select ${userId}::uuid as user_id, c.* from unnest(
+        ${choices.map(({ supplierId }) => supplierId)}::uuid[],
+        ${choices.map(({ deliveryMethodId }) => deliveryMethodId ?? null)}::uuid[],
+        ${choices.map(({ elsewhere }) => elsewhere !== undefined)}::boolean[],
+        ${choices.map(({ elsewhere }) => elsewhere?.port ?? null)}::text[],
+        ${choices.map(({ elsewhere }) => elsewhere?.address ?? null)}::text[]
+      ) as c (supplier_id, method_id, is_moved, port, address)
+    ) c on d.user_id = c.user_id and d.supplier_id = c.supplier_id
+    when matched and c.is_moved and c.port is null and c.method_id is null and d.delivery_method_id is null then delete
+    when matched then update set
+      delivery_method_id = coalesce(c.method_id, d.delivery_method_id),
+      port = case when c.is_moved then c.port else d.port end,
+      address = case when c.is_moved then c.address else d.address end
+    when not matched and (c.method_id is not null or c.port is not null) then
+      insert (user_id, supplier_id, delivery_method_id, port, address)
+      values (c.user_id, c.supplier_id, c.method_id, c.port, c.address)`.execute(trx);
 }

@@ -1,9 +1,11 @@
+import { deliveryTextLengths } from '../../../../src/lib/delivery-place.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { cleanLine, cleanText, type FieldRefusal } from '../account/index.ts';
 import { changeCart } from './cart-change.service.ts';
 import { isBackwards, readDetails, type DetailsInput } from './cart-details.domain.ts';
 import {
   areOffered,
+  arePortsKnown,
   arrivalOf,
   isPlaceKnown,
   saveDeliveries,
@@ -20,6 +22,19 @@ type DetailsRefusal =
 
 const cleanedLine = (text: string | null | undefined) => (typeof text === 'string' ? cleanLine(text) : text);
 const cleanedText = (text: string | null | undefined) => (typeof text === 'string' ? cleanText(text) : text);
+
+const cleanedChoice = ({ elsewhere, ...choice }: DeliveryChoice): DeliveryChoice => ({
+  ...choice,
+  elsewhere: elsewhere && { port: elsewhere.port, address: cleanText(elsewhere.address) },
+});
+
+function addressProblem({ elsewhere }: DeliveryChoice, index: number): FieldRefusal | null {
+  if (!elsewhere) return null;
+  const field = `deliveries/${index}/elsewhere/address`;
+  if (elsewhere.address === '') return { field, message: 'This must not be empty.', rule: 'minLength' };
+  const isTooLong = [...elsewhere.address].length > deliveryTextLengths.address;
+  return isTooLong ? { field, message: 'This is too long.', rule: 'maxLength' } : null;
+}
 
 /**
  * Sets the cart's destination, time window and each supplier's delivery method (contract: updateCartDetails). All or
@@ -38,7 +53,11 @@ export async function updateCartDetails(
     noteToSupplier: cleanedText(given.noteToSupplier),
   });
   if (problems.length > 0) return refuse({ code: 'VALIDATION', fields: problems });
-  const choices = [...new Map(given.deliveries?.map((choice) => [choice.supplierId, choice])).values()];
+  const choices = [
+    ...new Map(given.deliveries?.map((choice) => [choice.supplierId, cleanedChoice(choice)])).values(),
+  ];
+  const wrong = choices.map(addressProblem).find((problem) => problem !== null);
+  if (wrong) return refuse({ code: 'VALIDATION', fields: [wrong] });
   return changeCart(
     parts,
     { userId, isMade: true },
@@ -46,6 +65,7 @@ export async function updateCartDetails(
       if (isBackwards(await arrivalOf(trx, userId), change))
         return refuse(invalid('arrivesUntil', 'This must not be before the earliest arrival.', 'order'));
       if (!(await isPlaceKnown(trx, userId, change))) return refuse({ code: 'PLACE_UNKNOWN' });
+      if (!(await arePortsKnown(trx, choices))) return refuse({ code: 'PLACE_UNKNOWN' });
       if (!(await areOffered(trx, choices, parts.currency))) return refuse({ code: 'DELIVERY_NOT_OFFERED' });
       await saveDetails(trx, userId, change);
       if (choices.length > 0) await saveDeliveries(trx, userId, choices);

@@ -1,3 +1,4 @@
+import { canReach, proposedMethod, type DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import { addSums, lineNetMinor, sumsOf, type TradeSums } from '../../../../src/lib/trade-sums.ts';
 import type { DeliveryDetails, DeliveryKind } from '../../platform/db/schema.ts';
 import type { PublicListing } from '../catalogue/index.ts';
@@ -29,6 +30,16 @@ interface DeliveryMethod {
   readonly name: string;
   readonly details: string | null;
   readonly costMinor: number;
+  /** Slugs; null: every port. */
+  readonly ports: readonly string[] | null;
+  readonly days: DeliveryDays | null;
+}
+
+/** Where one supplier's part goes instead of where the rest goes. */
+export interface Elsewhere {
+  /** The slug of a port. */
+  readonly port: string;
+  readonly address: string;
 }
 
 /** A supplier of a line that is not saved for later, with the methods they offer now, in their order. */
@@ -37,6 +48,7 @@ export interface SupplierRow {
   readonly name: string;
   readonly logoFileId: string | null;
   readonly chosenMethodId: string | null;
+  readonly elsewhere: Elsewhere | null;
   readonly methods: readonly DeliveryMethod[];
 }
 
@@ -75,6 +87,7 @@ export interface CartSupplier {
   readonly supplier: Pick<SupplierRow, 'id' | 'name' | 'logoFileId'>;
   readonly deliveryMethods: readonly DeliveryMethod[];
   readonly deliveryMethodId: string | null;
+  readonly elsewhere: Elsewhere | null;
   readonly sums: TradeSums;
 }
 
@@ -112,23 +125,21 @@ function lineOf({ isAvailable, isSaved: _apart, seenPriceMinor, ...row }: LineRo
   };
 }
 
-/** The chosen method while it is offered, else the cheapest, of equals the first; undefined where none is offered. */
-function methodFor({
-  chosenMethodId,
-  methods,
-}: Pick<SupplierRow, 'chosenMethodId' | 'methods'>): DeliveryMethod | undefined {
-  const cheapestFirst = methods.toSorted((one, other) => one.costMinor - other.costMinor);
-  return methods.find(({ id }) => id === chosenMethodId) ?? cheapestFirst[0];
+/** The chosen method while it is offered and reaches the port, else the proposed one; null where none reaches it. */
+function methodFor({ chosenMethodId, methods }: SupplierRow, port: string | null): DeliveryMethod | null {
+  const chosen = methods.find(({ id }) => id === chosenMethodId);
+  return chosen && canReach(chosen, port) ? chosen : proposedMethod(methods, port);
 }
 
-function supplierOf(row: SupplierRow, lines: readonly CartLine[]): CartSupplier {
-  const { id, name, logoFileId, methods } = row;
-  const method = methodFor(row);
+function supplierOf(row: SupplierRow, lines: readonly CartLine[], port: string | null): CartSupplier {
+  const { id, name, logoFileId, methods, elsewhere } = row;
+  const method = methodFor(row, elsewhere?.port ?? port);
   const bought = lines.filter(({ supplierId, problem }) => supplierId === id && problem === null);
   return {
     supplier: { id, name, logoFileId },
     deliveryMethods: methods,
     deliveryMethodId: method?.id ?? null,
+    elsewhere,
     // A supplier without available lines delivers nothing.
     sums: sumsOf(bought, bought.length === 0 ? 0 : (method?.costMinor ?? 0)),
   };
@@ -142,7 +153,7 @@ export function cartOf({ id, version, details, openOrder, ...rows }: CartRows, c
   const lines = rows.lines.filter(({ isSaved }) => !isSaved).map(lineOf);
   const place = (supplierId: string) => lines.findIndex((line) => line.supplierId === supplierId);
   const suppliers = rows.suppliers
-    .map((row) => ({ supplier: supplierOf(row, lines), place: place(row.id) }))
+    .map((row) => ({ supplier: supplierOf(row, lines, details.port), place: place(row.id) }))
     .sort((one, other) => one.place - other.place)
     .map(({ supplier }) => supplier);
   const sums = addSums(suppliers.map((supplier) => supplier.sums));

@@ -66,14 +66,19 @@ export const cartText = ({ before = '', columns = '', tables = '', lines, versio
       select coalesce(json_agg(json_build_object('id', v.id,
         'name', coalesce(v.trading_name, v.legal_name, (select first_name || ' ' || last_name from users where id = v.id)),
         'logoFileId', v.logo_file_id,
-        'chosenMethodId', (select delivery_method_id from cart_deliveries where user_id = $1 and supplier_id = v.id),
+        'chosenMethodId', d.delivery_method_id,
+        'elsewhere', case when d.port is not null then json_build_object('port', d.port, 'address', d.address) end,
         'methods', (
           select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'name', name, 'details', details,
-            'costMinor', cost_minor) order by position, id), '[]')
+            'costMinor', cost_minor, 'ports', ports,
+            'days', case when days_from is not null then json_build_object('from', days_from, 'to', days_to) end
+          ) order by position, id), '[]')
           from delivery_methods
           where supplier_id = v.id and archived_at is null and (currency = $2 or cost_minor = 0)
         ))), '[]')
-      from vendors v where v.id in (select supplier_id from line where not saved_for_later)
+      from vendors v
+      left join cart_deliveries d on d.user_id = $1 and d.supplier_id = v.id
+      where v.id in (select supplier_id from line where not saved_for_later)
     ) as suppliers
   from (select $1::uuid as user_id) me
   left join carts c on c.user_id = me.user_id ${tables}

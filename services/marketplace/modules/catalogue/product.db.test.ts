@@ -46,6 +46,8 @@ test('shows the product and everything one needs to choose an offer', async () =
     name: `By ${kind}`,
     details: null,
     cost: { amountMinor, currency: 'EUR' },
+    ports: null,
+    days: null,
   });
   expect(await read(productId)).toEqual({
     id: productId,

@@ -1,3 +1,4 @@
+import type { DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import type { DepartmentSlug, Money, PublicListing } from './catalogue.domain.ts';
 
 export interface OfferPort {
@@ -15,6 +16,9 @@ export interface DeliveryMethod {
   readonly name: string;
   readonly details: string | null;
   readonly cost: Money;
+  /** Slugs; null: every port. */
+  readonly ports: readonly string[] | null;
+  readonly days: DeliveryDays | null;
 }
 
 /** One supplier's offer of a product. */

@@ -47,7 +47,8 @@ export async function findProduct(db: Db, id: string): Promise<Product | null> {
             'slug', o.slug, 'name', o.name, 'country', o.country, 'timeZone', o.time_zone) order by o.name), '[]')
           from vendor_ports vp join ports o on o.slug = vp.port where vp.vendor_id = v.id) as ports,
         (select coalesce(json_agg(json_build_object(
-            'id', m.id, 'kind', m.kind, 'name', m.name, 'details', m.details, 'costMinor', m.cost_minor, 'currency', m.currency)
+            'id', m.id, 'kind', m.kind, 'name', m.name, 'details', m.details, 'costMinor', m.cost_minor, 'currency', m.currency,
+            'ports', m.ports, 'days', case when m.days_from is not null then json_build_object('from', m.days_from, 'to', m.days_to) end)
             order by m.position, m.id), '[]')
           from delivery_methods m where m.supplier_id = v.id and m.archived_at is null) as delivery_methods
       from inventory_items i

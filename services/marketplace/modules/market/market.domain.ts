@@ -14,6 +14,9 @@ interface Port {
   readonly country: string;
   /** IANA. */
   readonly timeZone: string;
+  /** Degrees, WGS 84. */
+  readonly latitude: number;
+  readonly longitude: number;
 }
 
 export interface MarketOverview {

@@ -7,7 +7,11 @@ import { isDepartmentSlug, type Department, type MarketOverview } from './market
 export async function readOverview(db: Kysely<Database>): Promise<MarketOverview> {
   const [departments, ports, people] = await Promise.all([
     db.selectFrom('departments').select(['slug', 'name', 'lead']).orderBy('position').execute(),
-    db.selectFrom('ports').select(['slug', 'name', 'country', 'timeZone']).orderBy('name').execute(),
+    db
+      .selectFrom('ports')
+      .select(['slug', 'name', 'country', 'timeZone', 'latitude', 'longitude'])
+      .orderBy('name')
+      .execute(),
     db
       .selectFrom('users')
       .select((row) => [

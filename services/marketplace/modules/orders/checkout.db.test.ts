@@ -242,6 +242,27 @@ describe('a checkout is refused, and nothing is taken,', () => {
     expect(await codeOf(bench.press(buyerId))).toBe('done');
   });
 
+  test('of what reaches the port by no method, however the cart was shown', async () => {
+    const { db } = bench;
+    const buyerId = await bench.buyer();
+    await bench.add(buyerId, await bench.offer(await bench.supplier()));
+    const { version, checkoutKey, sums } = await bench.carts.getCart(buyerId);
+    await db
+      .updateTable('deliveryMethods')
+      .set({ ports: ['antibes'] })
+      .execute();
+    const shown = { cartVersion: version, expectedTotal: { amountMinor: sums.totalMinor, currency: 'EUR' } };
+    const done = await bench.orders.checkout(bench.sessionOf(buyerId, 'crew_member'), checkoutKey, shown);
+    expect(done).toMatchObject({
+      ok: false,
+      error: {
+        code: 'DELIVERY_NOT_OFFERED',
+        message: expect.stringContaining('doesn’t deliver to this port'),
+      },
+    });
+    expect(await countOrders()).toBe(0);
+  });
+
   test('of a supplier who delivers nothing', async () => {
     const { buyerId, inventoryId, supplierId } = await inCart();
     await bench.db.deleteFrom('deliveryMethods').where('supplierId', '=', supplierId).execute();
@@ -308,6 +329,34 @@ describe('a checkout is refused, and nothing is taken,', () => {
     expect(await codeOf(bench.press(buyerId))).toBe('LISTING_NOT_AVAILABLE');
     await nothingTaken(inventoryId, 5);
   });
+});
+
+test('a part that goes elsewhere keeps its address, needs no berth, and leaves it to no later cart', async () => {
+  const { db } = bench;
+  const buyerId = await bench.buyer();
+  const supplierId = await bench.supplier();
+  await db
+    .updateTable('deliveryMethods')
+    .set({ ports: ['antibes'], daysFrom: 1, daysTo: 3 })
+    .execute();
+  const offer = await bench.offer(supplierId, { stock: 10 });
+  await valueOf(bench.carts.addToCart(buyerId, { ...offer, quantity: 2 }));
+  const elsewhere = { port: 'antibes', address: 'Marina office' };
+  await valueOf(bench.carts.updateCartDetails(buyerId, { deliveries: [{ supplierId, elsewhere }] }));
+  const { orderId } = await valueOf(bench.press(buyerId));
+  const ordered = {
+    deliveryPort: 'antibes',
+    deliveryAddress: 'Marina office',
+    deliveryDaysFrom: 1,
+    deliveryDaysTo: 3,
+  };
+  expect(await bench.subOrdersOf(orderId)).toMatchObject([ordered]);
+
+  await valueOf(bench.carts.addToCart(buyerId, { ...offer, quantity: 1 }));
+  const next = (await bench.carts.getCart(buyerId)).suppliers.map((supplier) => supplier.elsewhere);
+  await bench.expire(orderId, buyerId);
+  const given = (await bench.carts.getCart(buyerId)).suppliers.map((supplier) => supplier.elsewhere);
+  expect([next, given]).toEqual([[null], [elsewhere]]);
 });
 
 test('what is collected from every supplier needs no port', async () => {

@@ -1,3 +1,4 @@
+import { canReach, proposedMethod, type DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import { placeProblems, type DeliveryPlace } from '../../../../src/lib/delivery-place.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import {
@@ -38,9 +39,20 @@ export interface CartDelivery {
   readonly name: string;
   readonly costMinor: number;
   readonly currency: string;
+  /** Slugs; null: every port. */
+  readonly ports: readonly string[] | null;
+  readonly days: DeliveryDays | null;
   /** The buyer chose this one. */
   readonly isChosen: boolean;
   readonly isOffered: boolean;
+}
+
+/** Where one supplier's part goes instead of where the rest goes. */
+export interface Elsewhere {
+  readonly supplierId: string;
+  /** The slug of a port. */
+  readonly port: string;
+  readonly address: string;
 }
 
 interface CartPlace extends DeliveryPlace {
@@ -52,6 +64,7 @@ export interface PlannedSubOrder {
   readonly supplierId: string;
   readonly lines: readonly (CartLine & { readonly netMinor: number; readonly taxMinor: number })[];
   readonly delivery: CartDelivery;
+  readonly elsewhere: Elsewhere | null;
   readonly sums: TradeSums;
   readonly commissionBps: number;
 }
@@ -92,17 +105,38 @@ function lineProblem(line: CartLine, currency: string): PlanRefusal | null {
   };
 }
 
-/** The chosen way, or the cheapest (the first of those that cost the same); null where a choice has gone or nothing is offered. */
-function deliveryOf(methods: readonly CartDelivery[], supplierId: string, currency: string) {
+/** The chosen way where it reaches the port, or the proposed one; refused where a choice has gone or nothing reaches it. */
+function deliveryOf(
+  methods: readonly CartDelivery[],
+  { supplierId, port, currency }: { supplierId: string; port: string | null; currency: string },
+): Result<CartDelivery, PlanRefusal> {
   // What costs nothing does so in any currency.
   const own = methods.filter(
     (method) => method.supplierId === supplierId && (method.currency === currency || method.costMinor === 0),
   );
   const chosen = own.find(({ isChosen }) => isChosen);
-  if (chosen) return chosen.isOffered ? chosen : null;
-  const offered = own.filter(({ isOffered }) => isOffered);
-  return offered.toSorted((one, other) => one.costMinor - other.costMinor)[0] ?? null;
+  if (chosen && !chosen.isOffered) return refuse(deliveryGone);
+  const method =
+    chosen && canReach(chosen, port)
+      ? chosen
+      : proposedMethod(
+          own.filter(({ isOffered }) => isOffered),
+          port,
+        );
+  if (method !== null) return ok(method);
+  return refuse(own.some(({ isOffered }) => isOffered) ? portNotReached : deliveryGone);
 }
+
+const deliveryGone = {
+  code: 'DELIVERY_NOT_OFFERED',
+  message:
+    'A delivery method in your cart is no longer available. Please check your cart. Nothing was bought.',
+} as const;
+const portNotReached = {
+  code: 'DELIVERY_NOT_OFFERED',
+  message:
+    'A supplier in your cart doesn’t deliver to this port. Please check your cart. Nothing was bought.',
+} as const;
 
 /** A vendor promises only what can be brought: nothing goes nowhere, or when it is of no use any more. */
 function placeRefusal(place: CartPlace, kinds: readonly DeliveryKind[], now: Date): PlanRefusal | null {
@@ -119,6 +153,7 @@ export function planOrder(
   cart: {
     readonly lines: readonly CartLine[];
     readonly deliveries: readonly CartDelivery[];
+    readonly elsewhere: readonly Elsewhere[];
     readonly place: CartPlace;
   },
   market: { readonly currency: string; readonly commissionBps: number; readonly now: Date },
@@ -135,16 +170,16 @@ export function planOrder(
     return refuse(tooMuch);
   const subOrders: PlannedSubOrder[] = [];
   for (const [supplierId, lines] of Map.groupBy(cart.lines, (line) => line.supplierId)) {
-    const delivery = deliveryOf(cart.deliveries, supplierId, currency);
-    if (delivery === null)
-      return refuse({
-        code: 'DELIVERY_NOT_OFFERED',
-        message:
-          'A delivery method in your cart is no longer available. Please check your cart. Nothing was bought.',
-      });
-    subOrders.push(plannedSubOrder(supplierId, lines, delivery, market.commissionBps));
+    const elsewhere = cart.elsewhere.find((part) => part.supplierId === supplierId) ?? null;
+    const port = elsewhere?.port ?? cart.place.port;
+    const delivery = deliveryOf(cart.deliveries, { supplierId, port, currency });
+    if (!delivery.ok) return delivery;
+    subOrders.push(
+      plannedSubOrder(lines, { supplierId, delivery: delivery.value, elsewhere }, market.commissionBps),
+    );
   }
-  const kinds = subOrders.map(({ delivery }) => delivery.kind);
+  // What goes elsewhere needs no place of the others.
+  const kinds = subOrders.flatMap(({ delivery, elsewhere }) => (elsewhere === null ? delivery.kind : []));
   const misplaced = placeRefusal(cart.place, kinds, market.now);
   if (misplaced) return refuse(misplaced);
   const sums = addSums(subOrders.map((subOrder) => subOrder.sums));
@@ -164,15 +199,13 @@ const tooLittle = {
 } as const;
 
 function plannedSubOrder(
-  supplierId: string,
   lines: readonly CartLine[],
-  delivery: CartDelivery,
+  way: Pick<PlannedSubOrder, 'supplierId' | 'delivery' | 'elsewhere'>,
   marketBps: number,
 ): PlannedSubOrder {
   return {
-    supplierId,
-    delivery,
-    sums: sumsOf(lines, delivery.costMinor),
+    ...way,
+    sums: sumsOf(lines, way.delivery.costMinor),
     commissionBps: lines[0]?.commissionBps ?? marketBps,
     lines: lines.map((line) => {
       const netMinor = lineNetMinor(line);

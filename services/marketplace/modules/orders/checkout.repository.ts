@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { daysOf } from '../../../../src/lib/delivery-reach.ts';
 import { deliveryColumns, deliveryDetailsOf } from '../../platform/db/delivery-details.ts';
-import type { CartDelivery, CartLine, PlannedSubOrder } from './checkout.domain.ts';
+import type { CartDelivery, CartLine, Elsewhere, PlannedSubOrder } from './checkout.domain.ts';
 import type { Trx } from './trade.repository.ts';
 
 /** A buyer's cart, held until the transaction ends: their checkouts come one after the other. */
@@ -72,23 +73,37 @@ export async function lockCartLines(trx: Trx, buyerId: string): Promise<readonly
 }
 
 /** How these suppliers deliver, in their own order, with what the buyer chose, offered or not. */
-export const findDeliveries = (
+export async function findDeliveries(
   trx: Trx,
   buyerId: string,
   supplierIds: readonly string[],
-): Promise<readonly CartDelivery[]> =>
-  trx
+): Promise<readonly CartDelivery[]> {
+  const rows = await trx
     .selectFrom('deliveryMethods as m')
     .leftJoin('cartDeliveries as c', (join) =>
       join.onRef('c.deliveryMethodId', '=', 'm.id').on('c.userId', '=', buyerId),
     )
     .select(['m.supplierId', 'm.kind', 'm.name', 'm.costMinor', 'm.currency'])
+    .select(['m.ports', 'm.daysFrom', 'm.daysTo'])
     .select(sql<boolean>`c.user_id is not null`.as('isChosen'))
     .select(sql<boolean>`m.archived_at is null`.as('isOffered'))
     .where('m.supplierId', 'in', supplierIds)
     .where((where) => where.or([where('m.archivedAt', 'is', null), where('c.userId', 'is not', null)]))
     .orderBy('m.position')
     .orderBy('m.id')
+    .execute();
+  return rows.map(({ daysFrom, daysTo, ...method }) => ({ ...method, days: daysOf(daysFrom, daysTo) }));
+}
+
+/** The parts of a locked cart that go elsewhere. */
+export const findElsewhere = (trx: Trx, buyerId: string): Promise<readonly Elsewhere[]> =>
+  trx
+    .selectFrom('cartDeliveries')
+    .select(['supplierId', 'port', 'address'])
+    .where('userId', '=', buyerId)
+    .where('port', 'is not', null)
+    .where('address', 'is not', null)
+    .$narrowType<{ port: string; address: string }>()
     .execute();
 
 interface NewOrder {
@@ -140,7 +155,7 @@ export async function insertSubOrders(
   await trx
     .insertInto('subOrders')
     .values(
-      subOrders.map(({ id, supplierId, delivery, sums, commissionBps }) => ({
+      subOrders.map(({ id, supplierId, delivery, elsewhere, sums, commissionBps }) => ({
         id,
         orderId: order.id,
         supplierId: supplierId,
@@ -148,6 +163,10 @@ export async function insertSubOrders(
         currency: order.currency,
         deliveryKind: delivery.kind,
         deliveryName: delivery.name,
+        deliveryPort: elsewhere?.port ?? null,
+        deliveryAddress: elsewhere?.address ?? null,
+        deliveryDaysFrom: delivery.days?.from ?? null,
+        deliveryDaysTo: delivery.days?.to ?? null,
         subtotalMinor: sums.subtotalMinor,
         taxMinor: sums.taxMinor,
         deliveryMinor: sums.deliveryMinor,
@@ -242,6 +261,18 @@ export async function emptyCart(
     .with('emptied', (db) =>
       db.deleteFrom('cartLines').where('userId', '=', buyerId).where('savedForLater', '=', false),
     )
+    // Another address was of this order; the choice of a method is of the supplier.
+    .with('unmoved', (db) =>
+      db.deleteFrom('cartDeliveries').where('userId', '=', buyerId).where('deliveryMethodId', 'is', null),
+    )
+    .with('returned', (db) =>
+      db
+        .updateTable('cartDeliveries')
+        .set({ port: null, address: null })
+        .where('userId', '=', buyerId)
+        .where('deliveryMethodId', 'is not', null)
+        .where('port', 'is not', null),
+    )
     .updateTable('carts')
     .set({ id: cartId, updatedAt: now })
     .set((row) => ({ version: row('version', '+', 1) }))
@@ -265,6 +296,15 @@ export async function refillCart(trx: Trx, orderId: string, buyerId: string, now
     order by s.id, l.position
     limit greatest(0, ${cartLinesMost} - (select count(*) from cart_lines where user_id = ${buyerId}))
     on conflict (user_id, inventory_id) do nothing`.execute(trx);
+  await sql`
+    insert into cart_deliveries (user_id, supplier_id, port, address)
+    select ${buyerId}, supplier_id, delivery_port, delivery_address
+    from sub_orders
+    where order_id = ${orderId} and delivery_port is not null
+      and exists (select from carts where user_id = ${buyerId})
+    on conflict (user_id, supplier_id) do update set port = excluded.port, address = excluded.address`.execute(
+    trx,
+  );
   await incrementCartVersion(trx, buyerId, now);
 }
 

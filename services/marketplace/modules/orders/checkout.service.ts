@@ -8,6 +8,7 @@ import {
   emptyCart,
   findByKey,
   findDeliveries,
+  findElsewhere,
   deleteUnavailableDeliveries,
   lockCart,
   lockCartLines,
@@ -74,7 +75,7 @@ export async function checkout(
     const suppliers = [...new Set(lines.map(({ supplierId }) => supplierId))];
     const deliveries = await findDeliveries(trx, buyerId, suppliers);
     const planned = planOrder(
-      { lines, deliveries, place: cart },
+      { lines, deliveries, elsewhere: await findElsewhere(trx, buyerId), place: cart },
       { currency, commissionBps, now },
       given.expectedTotal,
     );

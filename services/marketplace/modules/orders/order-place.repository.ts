@@ -1,6 +1,6 @@
 import { deliveryColumns, deliveryDetailsOf } from '../../platform/db/delivery-details.ts';
 import type { DeliveryDetails } from '../../platform/db/schema.ts';
-import type { Place } from './order-rows.domain.ts';
+import type { OrderedElsewhere, Place } from './order-rows.domain.ts';
 
 /** Where an order `o` is to go; `port` is its port. */
 export const placeColumns = [
@@ -20,3 +20,24 @@ export function placeFrom(row: PlaceRow): Place {
   const { yachtId: _yachtId, ...details } = deliveryDetailsOf(row);
   return { ...details, yachtName: row.yachtName, port: row.portName, portTimeZone: row.portTimeZone };
 }
+
+/** Where a sub-order `s` goes instead; `port` is that port. */
+export const elsewhereColumns = [
+  's.deliveryAddress',
+  'port.name as portName',
+  'port.timeZone as portTimeZone',
+] as const;
+
+interface ElsewhereRow {
+  readonly deliveryAddress: string | null;
+  readonly portName: string | null;
+  readonly portTimeZone: string | null;
+}
+
+/** The three are there together. */
+export const elsewhereFrom = ({
+  deliveryAddress: address,
+  portName: port,
+  portTimeZone,
+}: ElsewhereRow): OrderedElsewhere | null =>
+  address === null || port === null || portTimeZone === null ? null : { port, portTimeZone, address };

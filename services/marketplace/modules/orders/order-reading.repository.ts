@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { daysOf } from '../../../../src/lib/delivery-reach.ts';
 import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
-import { placeColumns, placeFrom } from './order-place.repository.ts';
+import { elsewhereColumns, elsewhereFrom, placeColumns, placeFrom } from './order-place.repository.ts';
 import type { TradeActorRole, TradeProcess } from './orders.domain.ts';
 import type { HistoryRow, LineRow, OrderRow, SubOrderRow } from './order-rows.domain.ts';
 import { isCharged, type Db } from './trade.repository.ts';
@@ -58,10 +59,12 @@ export async function findSubOrders(
     .innerJoin('orders as o', 'o.id', 's.orderId')
     .innerJoin('vendors as v', 'v.id', 's.supplierId')
     .innerJoin('users as u', 'u.id', 'v.id')
+    .leftJoin('ports as port', 'port.slug', 's.deliveryPort')
     .select(['s.id', 's.orderId', 'o.number as orderNumber', 's.status', 's.currency'])
     .select([subOrderPosition.as('position'), vendorName.as('supplierName')])
     .select(['v.id as supplierId', 'v.logoFileId'])
-    .select(['s.deliveryKind', 's.deliveryName'])
+    .select(['s.deliveryKind', 's.deliveryName', 's.deliveryDaysFrom', 's.deliveryDaysTo'])
+    .select(elsewhereColumns)
     .select(['s.subtotalMinor', 's.taxMinor'])
     .select(['s.deliveryMinor', 's.totalMinor'])
     .select(['s.acceptedSubtotalMinor', 's.acceptedTaxMinor', 's.acceptedDeliveryMinor'])
@@ -74,10 +77,13 @@ export async function findSubOrders(
     .orderBy('s.id')
     .execute();
   return rows.map(({ supplierId, supplierName, logoFileId, ...row }) => {
-    const { acceptedSubtotalMinor, acceptedTaxMinor, acceptedDeliveryMinor, acceptedTotalMinor, ...rest } =
+    const { acceptedSubtotalMinor, acceptedTaxMinor, acceptedDeliveryMinor, acceptedTotalMinor, ...others } =
       row;
+    const { deliveryDaysFrom, deliveryDaysTo, portName, portTimeZone, deliveryAddress, ...rest } = others;
     return {
       ...rest,
+      deliveryDays: daysOf(deliveryDaysFrom, deliveryDaysTo),
+      elsewhere: elsewhereFrom({ portName, portTimeZone, deliveryAddress }),
       accepted: sumsFrom(acceptedSubtotalMinor, acceptedTaxMinor, acceptedDeliveryMinor, acceptedTotalMinor),
       supplier: { id: supplierId, name: supplierName, logoFileId: logoFileId },
     };

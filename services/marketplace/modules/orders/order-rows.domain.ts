@@ -1,3 +1,4 @@
+import type { DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import type { DeliveryDetails } from '../../platform/db/schema.ts';
 import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
 import type {
@@ -17,6 +18,15 @@ export interface Place extends Readonly<Omit<DeliveryDetails, 'yachtId'>> {
   readonly port: string | null;
   /** IANA; null without a port. */
   readonly portTimeZone: string | null;
+}
+
+/** Where a sub-order goes instead of where the rest of its order goes. */
+export interface OrderedElsewhere {
+  /** By name. */
+  readonly port: string;
+  /** IANA. */
+  readonly portTimeZone: string;
+  readonly address: string;
 }
 
 /** An order as the tables have it; amounts in minor units of `currency`. */
@@ -51,6 +61,8 @@ export interface SubOrderRow {
   readonly currency: string;
   readonly deliveryKind: DeliveryKind;
   readonly deliveryName: string;
+  readonly deliveryDays: DeliveryDays | null;
+  readonly elsewhere: OrderedElsewhere | null;
   readonly subtotalMinor: number;
   readonly taxMinor: number;
   readonly deliveryMinor: number;

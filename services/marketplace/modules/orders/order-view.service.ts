@@ -1,5 +1,6 @@
 import { actionsFor } from '../../platform/processes/step.ts';
 import { subOrderNumberOf, type LedgerLine } from '../ledger/index.ts';
+import type { DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
 import { acceptedSums, proposedLines } from './answer.domain.ts';
 import { acceptedLines, dueOf, moneyOf, shareOf, type LineView } from './order-money.domain.ts';
@@ -15,7 +16,14 @@ import {
   type TradeActorRole,
   type TradeProcess,
 } from './orders.domain.ts';
-import type { HistoryRow, LineRow, OrderRow, Place, SubOrderRow } from './order-rows.domain.ts';
+import type {
+  HistoryRow,
+  LineRow,
+  OrderedElsewhere,
+  OrderRow,
+  Place,
+  SubOrderRow,
+} from './order-rows.domain.ts';
 import { offered, type Party, type SubOrderAction } from './allowed-actions.service.ts';
 
 /** The reader and their role, which decide what they may do and what they see of the money. */
@@ -40,6 +48,8 @@ export interface SubOrderView {
   readonly lines: readonly LineView[];
   readonly deliveryKind: DeliveryKind;
   readonly deliveryName: string;
+  readonly deliveryDays: DeliveryDays | null;
+  readonly elsewhere: OrderedElsewhere | null;
   readonly subtotalMinor: number;
   readonly taxMinor: number;
   readonly deliveryMinor: number;

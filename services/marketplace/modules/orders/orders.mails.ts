@@ -1,7 +1,7 @@
 import { berthText } from '../../../../src/lib/delivery-place.ts';
 import { fromMinor, minorDigitsOf } from '../../../../src/lib/money-minor.ts';
 import { layOutMail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
-import type { Place } from './order-rows.domain.ts';
+import type { OrderedElsewhere, Place } from './order-rows.domain.ts';
 import type { Addressee, MailedOrder, MailedSubOrder } from './trade-people.repository.ts';
 import { businessTerms, countInWords } from '../../../../src/lib/business-terms.ts';
 
@@ -60,6 +60,9 @@ const quotedNote = (note: string | null): readonly string[] => (note === null ? 
 const deliveryText = ({ yachtName, port, berth }: Place): string =>
   [yachtName, berth && berthText(berth), port].filter((part) => part !== null).join(', ');
 
+const elsewhereText = ({ address, port }: OrderedElsewhere): string =>
+  `${address.replaceAll('\n', ', ')}, ${port}`;
+
 /** The line of each delivery detail in a mail to a supplier; null for details without one. The page behind its link has them all. */
 const placeLines: Readonly<Record<keyof Place, ((place: Place) => string | null) | null>> = {
   yachtName: null,
@@ -76,7 +79,7 @@ const placeLines: Readonly<Record<keyof Place, ((place: Place) => string | null)
 
 /** What is ordered, by whom, for how much, where to and until when. */
 function orderParagraphs({ order, subOrder }: OrderMailData): readonly string[] {
-  const where = deliveryText(order.place);
+  const where = subOrder.elsewhere === null ? deliveryText(order.place) : elsewhereText(subOrder.elsewhere);
   return [
     `${order.buyerName} orders: ${subOrder.lines.join('; ')}.`,
     `It comes to ${moneyText(subOrder.totalMinor, order.currency)} with tax and delivery. The payment is authorised.`,

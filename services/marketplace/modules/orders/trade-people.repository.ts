@@ -1,6 +1,6 @@
 import type { DeliveryKind } from './orders.domain.ts';
-import { placeColumns, placeFrom } from './order-place.repository.ts';
-import type { Place } from './order-rows.domain.ts';
+import { elsewhereColumns, elsewhereFrom, placeColumns, placeFrom } from './order-place.repository.ts';
+import type { OrderedElsewhere, Place } from './order-rows.domain.ts';
 import type { Db } from './trade.repository.ts';
 
 /** A recipient of mail. */
@@ -18,6 +18,7 @@ export interface MailedSubOrder {
   readonly supplier: Addressee | null;
   readonly deliveryKind: DeliveryKind;
   readonly deliveryName: string;
+  readonly elsewhere: OrderedElsewhere | null;
   readonly totalMinor: number;
   readonly acceptedTotalMinor: number | null;
   /** As ordered: “2 × Fender F4, Navy”. */
@@ -60,7 +61,9 @@ export async function findMailedOrder(
     .selectFrom('subOrders as s')
     .innerJoin('vendors as v', 'v.id', 's.supplierId')
     .innerJoin('users as u', 'u.id', 'v.id')
+    .leftJoin('ports as port', 'port.slug', 's.deliveryPort')
     .select(['s.id', 's.deliveryKind', 's.deliveryName'])
+    .select(elsewhereColumns)
     .select(['s.totalMinor', 's.acceptedTotalMinor'])
     .select(['v.tradingName', 'v.legalName', 'u.email', 'u.firstName', 'u.lastName'])
     .select(['u.timeZone', 'u.closedAt'])
@@ -94,6 +97,7 @@ export async function findMailedOrder(
       id: row.id,
       deliveryKind: row.deliveryKind,
       deliveryName: row.deliveryName,
+      elsewhere: elsewhereFrom(row),
       totalMinor: row.totalMinor,
       acceptedTotalMinor: row.acceptedTotalMinor,
       supplierName: row.tradingName ?? row.legalName ?? `${row.firstName} ${row.lastName}`,

@@ -42,7 +42,9 @@ const refusal = async (...items: DeliveryMethodInput[]) => {
 test('whatever a supplier sells can be collected from the start, for nothing; who serves delivers nothing', async () => {
   const provider = await bench.person('service_provider', 'nadia.serra@example.com');
   const collection = { kind: 'collection', name: 'Collection', details: 'Collect it from our address.' };
-  expect(await offered()).toEqual([{ id: expect.any(String) as string, ...collection, costMinor: 0 }]);
+  expect(await offered()).toEqual([
+    { id: expect.any(String) as string, ...collection, costMinor: 0, ports: null, days: null },
+  ]);
   expect(await offered(provider)).toEqual([]);
 });
 
@@ -89,6 +91,31 @@ describe('the list', () => {
     const id = await idOf();
     const before = await offered();
     expect(await refusal(courier, { ...berth, id })).toBe('DELIVERY_NOT_OFFERED');
+    expect(await offered()).toEqual(before);
+  });
+
+  test('says which ports each method reaches and how long it takes; every port where none is named', async () => {
+    const van = { ...berth, ports: ['palma', 'ibiza'], days: { from: 1, to: 2 } };
+    await set(van, courier);
+    expect((await offered()).map(({ ports, days }) => [ports, days])).toEqual([
+      [['palma', 'ibiza'], { from: 1, to: 2 }],
+      [null, null],
+    ]);
+  });
+
+  test.each([
+    ['no port', { ports: [] }, 'items/1/ports', 'Choose at least one port.'],
+    ['an unknown port', { ports: ['palma', 'atlantis'] }, 'items/1/ports/1', 'This is not a port we know.'],
+    [
+      'days that end before they begin',
+      { days: { from: 3, to: 1 } },
+      'items/1/days/to',
+      'This must not be less than the first number.',
+    ],
+  ])('with %s is refused, with the field', async (_what, change, field, message) => {
+    const before = await offered();
+    const done = await bench.vendors.setDeliveryMethods(teo, [courier, { ...berth, ...change }]);
+    expect(done).toMatchObject({ ok: false, error: { code: 'VALIDATION', fields: [{ field, message }] } });
     expect(await offered()).toEqual(before);
   });
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { daysOf, type DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import type { DeliveryKind } from '../../platform/db/schema.ts';
 import type { Db } from './vendors.repository.ts';
 
@@ -9,6 +10,9 @@ export interface DeliveryMethod {
   readonly name: string;
   readonly details: string | null;
   readonly costMinor: number;
+  /** Slugs of the ports it reaches, or at which things are collected; null: every port. */
+  readonly ports: readonly string[] | null;
+  readonly days: DeliveryDays | null;
 }
 
 /** The default method: collection, free of charge. */
@@ -31,6 +35,9 @@ export async function insertFirstMethod(
       details: 'Collect it from our address.',
       costMinor: 0,
       currency,
+      ports: null,
+      daysFrom: null,
+      daysTo: null,
       position: 1,
       createdAt: now,
       archivedAt: null,
@@ -41,20 +48,22 @@ export async function insertFirstMethod(
 /**
  * A supplier's current methods, in its order; one with a cost in another currency than the market's cannot be charged.
  */
-export const findMethods = (
+export async function findMethods(
   db: Db,
   supplierId: string,
   currency: string,
-): Promise<readonly DeliveryMethod[]> =>
-  db
+): Promise<readonly DeliveryMethod[]> {
+  const rows = await db
     .selectFrom('deliveryMethods')
-    .select(['id', 'kind', 'name', 'details', 'costMinor'])
+    .select(['id', 'kind', 'name', 'details', 'costMinor', 'ports', 'daysFrom', 'daysTo'])
     .where('supplierId', '=', supplierId)
     .where('archivedAt', 'is', null)
     .where((row) => row.or([row('currency', '=', currency), row('costMinor', '=', 0)]))
     .orderBy('position')
     .orderBy('id')
     .execute();
+  return rows.map(({ daysFrom, daysTo, ...method }) => ({ ...method, days: daysOf(daysFrom, daysTo) }));
+}
 
 /** Replaces a locked supplier's methods by the list, in its order; omitted ones are kept for orders that use them. */
 export async function replaceMethods(
@@ -73,7 +82,7 @@ export async function replaceMethods(
   await trx
     .insertInto('deliveryMethods')
     .values(
-      methods.map(({ id, kind, name, details, costMinor }, index) => ({
+      methods.map(({ id, kind, name, details, costMinor, ports, days }, index) => ({
         id,
         supplierId: supplierId,
         kind,
@@ -81,6 +90,9 @@ export async function replaceMethods(
         details,
         costMinor: costMinor,
         currency,
+        ports: ports === null ? null : [...ports],
+        daysFrom: days?.from ?? null,
+        daysTo: days?.to ?? null,
         position: index + 1,
         createdAt: now,
         archivedAt: null,
@@ -93,6 +105,9 @@ export async function replaceMethods(
         details: row.ref('excluded.details'),
         costMinor: row.ref('excluded.costMinor'),
         currency: row.ref('excluded.currency'),
+        ports: row.ref('excluded.ports'),
+        daysFrom: row.ref('excluded.daysFrom'),
+        daysTo: row.ref('excluded.daysTo'),
         position: row.ref('excluded.position'),
       })),
     )

@@ -1,8 +1,10 @@
+import type { DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { cleanLine, cleanText, type FieldRefusal, type Session } from '../account/index.ts';
 import { findMethods, replaceMethods, type DeliveryMethod } from './delivery-methods.repository.ts';
 import { lockOwnVendor } from './own-vendor.service.ts';
+import { knownPorts } from './ports.repository.ts';
 import { ensureVendor } from './vendor-opening.service.ts';
 import type { VendorParts } from './vendors.parts.ts';
 import { invalid } from './vendors.refusals.ts';
@@ -15,6 +17,9 @@ export interface DeliveryMethodInput {
   readonly name: string;
   readonly details?: string | null | undefined;
   readonly cost: { readonly amountMinor: number; readonly currency: string };
+  /** Slugs; null or left out: every port. */
+  readonly ports?: readonly string[] | null | undefined;
+  readonly days?: DeliveryDays | null | undefined;
 }
 
 type Invalid = { readonly code: 'VALIDATION'; readonly fields: readonly FieldRefusal[] };
@@ -61,7 +66,25 @@ function read(
   const details = given.details ? cleanText(given.details) || null : null;
   if ([...(details ?? '')].length > 300)
     return refuse(invalid(field('details'), 'This is too long.', 'maxLength'));
-  return ok({ id: given.id ?? ids.newId(), kind: given.kind, name, details, costMinor });
+  const ports = given.ports ?? null;
+  if (ports?.length === 0) return refuse(invalid(field('ports'), 'Choose at least one port.', 'minItems'));
+  const days = given.days ?? null;
+  if (days !== null && days.from > days.to)
+    return refuse(invalid(field('days/to'), 'This must not be less than the first number.', 'order'));
+  return ok({ id: given.id ?? ids.newId(), kind: given.kind, name, details, costMinor, ports, days });
+}
+
+const portsOf = (methods: readonly DeliveryMethod[]) => [
+  ...new Set(methods.flatMap(({ ports }) => ports ?? [])),
+];
+
+/** The first port that is none of the market's. */
+function unknownPortIn(methods: readonly DeliveryMethod[], known: readonly string[]): Invalid | null {
+  for (const [index, { ports }] of methods.entries()) {
+    const place = (ports ?? []).findIndex((slug) => !known.includes(slug));
+    if (place >= 0) return invalid(`items/${index}/ports/${place}`, 'This is not a port we know.', 'port');
+  }
+  return null;
 }
 
 /**
@@ -80,6 +103,8 @@ export async function setDeliveryMethods(
     if (!method.ok) return method;
     methods.push(method.value);
   }
+  const stranger = unknownPortIn(methods, await knownPorts(db, portsOf(methods)));
+  if (stranger !== null) return refuse(stranger);
   const stored = given.flatMap(({ id }) => id ?? []);
   const now = clock.now();
   return inTransaction(db, async (trx): Promise<Result<OfferedMethods, DeliveryRefusal>> => {

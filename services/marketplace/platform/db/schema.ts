@@ -274,6 +274,8 @@ interface PortTable {
   name: string;
   country: string;
   timeZone: string;
+  latitude: number;
+  longitude: number;
 }
 
 export type VendorKind = 'supplier' | 'service_provider';
@@ -645,6 +647,11 @@ interface DeliveryMethodTable {
   details: string | null;
   costMinor: number;
   currency: string;
+  /** Slugs; null: every port. */
+  ports: string[] | null;
+  /** From the confirmation; both or neither. */
+  daysFrom: number | null;
+  daysTo: number | null;
   position: number;
   createdAt: Date;
   archivedAt: Date | null;
@@ -685,7 +692,10 @@ interface CartLineTable {
 interface CartDeliveryTable {
   userId: string;
   supplierId: string;
-  deliveryMethodId: string;
+  deliveryMethodId: string | null;
+  /** Where this part goes instead of where the rest goes: both or neither. */
+  port: string | null;
+  address: string | null;
 }
 
 interface OrderTable extends DeliveryDetails {
@@ -717,6 +727,11 @@ interface SubOrderTable {
   currency: string;
   deliveryKind: DeliveryKind;
   deliveryName: string;
+  /** Where this part goes instead of where the rest goes: both or neither. */
+  deliveryPort: string | null;
+  deliveryAddress: string | null;
+  deliveryDaysFrom: number | null;
+  deliveryDaysTo: number | null;
   subtotalMinor: number;
   taxMinor: number;
   deliveryMinor: number;

@@ -1,5 +1,5 @@
 import { SelectField } from '../../../ui/index.ts';
-import { usePorts } from './ports.ts';
+import { useMarketPorts } from '../../ports/index.ts';
 
 interface PortFieldProps {
   /** The slug of a port; null: all of them. */
@@ -9,7 +9,7 @@ interface PortFieldProps {
 
 /** One port, or all of them. */
 export function PortField({ port, onPort }: PortFieldProps) {
-  const ports = usePorts();
+  const { ports } = useMarketPorts();
   // A port of the address stays chosen while the market's are read.
   const isUnread = port !== null && !ports.some(({ slug }) => slug === port);
   return (

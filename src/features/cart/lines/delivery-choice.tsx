@@ -1,20 +1,29 @@
 import { Bike, Ship, Store } from 'lucide-react';
 import { useId } from 'react';
+import { canReach, daysText, nearestServed, servesPort } from '../../../lib/delivery-reach.ts';
 import { Money } from '../../../ui/index.ts';
-import type { CartSupplier } from '../cart.types.ts';
+import type { CartSupplier, DeliveryChange, Port } from '../cart.types.ts';
 import styles from './delivery-choice.module.css';
+import { DeliveryElsewhere } from './delivery-elsewhere.tsx';
 
 const icons = { berth: Ship, collection: Store, courier: Bike } as const;
 
 interface DeliveryChoiceProps {
   readonly offer: CartSupplier;
-  readonly onDelivery: (deliveryMethodId: string) => void;
+  /** Where the cart goes: the slug of a port; null while none is chosen. */
+  readonly port: string | null;
+  readonly ports: readonly Port[];
+  readonly onDelivery: (change: DeliveryChange) => void;
 }
 
-/** How one supplier's part comes on board, and what that costs. */
-export function DeliveryChoice({ offer, onDelivery }: DeliveryChoiceProps) {
+type Method = CartSupplier['deliveryMethods'][number];
+
+/** How one supplier's part comes on board, where it goes, and what that costs. */
+export function DeliveryChoice({ offer, port, ports, onDelivery }: DeliveryChoiceProps) {
   const name = useId();
-  const { supplier, deliveryMethods, deliveryMethodId } = offer;
+  const { supplier, deliveryMethods, deliveryMethodId, elsewhere } = offer;
+  const goal = elsewhere?.port ?? port;
+  const nameOf = (slug: string) => ports.find((each) => each.slug === slug)?.name ?? slug;
   if (deliveryMethods.length === 0)
     return (
       <p className={styles.none} role="note">
@@ -22,28 +31,69 @@ export function DeliveryChoice({ offer, onDelivery }: DeliveryChoiceProps) {
         for later.
       </p>
     );
+  const isOutOfReach = goal !== null && deliveryMethodId === null;
+  const nearest = goal === null ? null : nearestServed(deliveryMethods, goal, ports);
   return (
-    <fieldset className={styles.choice} aria-label={`Delivery from ${supplier.name}`}>
-      <legend>Delivery</legend>
-      {deliveryMethods.map(({ id, kind, name: methodName, details, cost }) => {
-        const Icon = icons[kind];
-        return (
-          <label key={id} className={styles.method}>
-            <input
-              type="radio"
-              name={name}
-              checked={id === deliveryMethodId}
-              onChange={() => onDelivery(id)}
-            />
-            <Icon size={16} aria-hidden />
-            <span className={styles.words}>
-              {methodName}
-              {details ? <span className={styles.quiet}>{details}</span> : null}
-            </span>
-            <span className={styles.cost}>{cost.amountMinor === 0 ? 'Free' : <Money {...cost} />}</span>
-          </label>
-        );
-      })}
-    </fieldset>
+    <div className={styles.delivery}>
+      <fieldset className={styles.choice} aria-label={`Delivery from ${supplier.name}`}>
+        <legend>Delivery</legend>
+        {isOutOfReach ? (
+          <p className={styles.none} role="note">
+            {supplier.name} doesn’t deliver to {nameOf(goal)}.{' '}
+            {nearest ? `The nearest port it delivers to is ${nearest.name}. ` : ''}
+            Choose another port, save these items for later, or look for another supplier.
+          </p>
+        ) : null}
+        {deliveryMethods.map((method) => (
+          <MethodOption
+            key={method.id}
+            method={method}
+            group={name}
+            isChosen={method.id === deliveryMethodId}
+            goal={goal}
+            nameOf={nameOf}
+            onChoose={() => onDelivery({ deliveryMethodId: method.id })}
+          />
+        ))}
+      </fieldset>
+      <DeliveryElsewhere supplier={supplier} elsewhere={elsewhere} ports={ports} onChange={onDelivery} />
+    </div>
+  );
+}
+
+interface MethodOptionProps {
+  readonly method: Method;
+  readonly group: string;
+  readonly isChosen: boolean;
+  readonly goal: string | null;
+  readonly nameOf: (slug: string) => string;
+  readonly onChoose: () => void;
+}
+
+function MethodOption({ method, group, isChosen, goal, nameOf, onChoose }: MethodOptionProps) {
+  const { kind, name, details, cost, ports: reached, days } = method;
+  const Icon = icons[kind];
+  const isReachable = canReach(method, goal);
+  const inOther = kind === 'collection' && goal !== null && !servesPort(method, goal);
+  const facts = [
+    isReachable || goal === null ? null : `Doesn’t reach ${nameOf(goal)}.`,
+    inOther ? `Collected in ${(reached ?? []).map(nameOf).join(', ')}.` : null,
+    details,
+    days === null ? null : `Takes ${daysText(days)} from the supplier’s confirmation.`,
+  ].filter((fact) => fact !== null);
+  return (
+    <label className={styles.method} data-disabled={!isReachable}>
+      <input type="radio" name={group} checked={isChosen} disabled={!isReachable} onChange={onChoose} />
+      <Icon size={16} aria-hidden />
+      <span className={styles.words}>
+        {name}
+        {facts.map((fact) => (
+          <span key={fact} className={styles.quiet}>
+            {fact}
+          </span>
+        ))}
+      </span>
+      <span className={styles.cost}>{cost.amountMinor === 0 ? 'Free' : <Money {...cost} />}</span>
+    </label>
   );
 }

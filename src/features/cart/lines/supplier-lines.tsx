@@ -1,5 +1,5 @@
 import { Panel, SumsTable } from '../../../ui/index.ts';
-import type { CartLine, CartSupplier } from '../cart.types.ts';
+import type { CartLine, CartSupplier, DeliveryChange, Port } from '../cart.types.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import type { LineFailure } from './line-failure.ts';
@@ -11,7 +11,10 @@ interface SupplierLinesProps {
   readonly lines: readonly CartLine[];
   readonly failures: ReadonlyMap<string, LineFailure>;
   readonly actions: LineActions;
-  readonly onDelivery: (supplierId: string, deliveryMethodId: string) => void;
+  /** Where the cart goes: the slug of a port. */
+  readonly port: string | null;
+  readonly ports: readonly Port[];
+  readonly onDelivery: (supplierId: string, change: DeliveryChange) => void;
 }
 
 /** How many can be bought; lines with a problem are listed separately and not counted among them. */
@@ -25,7 +28,8 @@ function itemCount(lines: readonly CartLine[]): string {
 }
 
 /** What one supplier sends, how, and what that comes to. */
-export function SupplierLines({ offer, lines, failures, actions, onDelivery }: SupplierLinesProps) {
+export function SupplierLines(props: SupplierLinesProps) {
+  const { offer, lines, failures, actions, port, ports, onDelivery } = props;
   const { supplier, subtotal, tax, delivery, total } = offer;
   // Nothing of a cart is accepted or declined yet.
   const sums = { subtotal, tax, delivery, total };
@@ -43,7 +47,12 @@ export function SupplierLines({ offer, lines, failures, actions, onDelivery }: S
         ))}
       </ul>
       <div className={styles.supplier}>
-        <DeliveryChoice offer={offer} onDelivery={(methodId) => onDelivery(supplier.id, methodId)} />
+        <DeliveryChoice
+          offer={offer}
+          port={port}
+          ports={ports}
+          onDelivery={(change) => onDelivery(supplier.id, change)}
+        />
         <SumsTable {...sums} due={sums} label={`Totals for ${supplier.name}`} />
       </div>
     </Panel>

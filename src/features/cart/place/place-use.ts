@@ -3,10 +3,14 @@ import type { PlaceUse } from './place-values.ts';
 
 /** What the suppliers of a cart do with its place: how each brings its part, as it is chosen, and where its days begin. */
 export function placeUseOf(cart: Cart | null, ports: readonly Port[]): PlaceUse {
-  const kinds = (cart?.suppliers ?? []).flatMap(({ supplier, deliveryMethods, deliveryMethodId }) => {
-    const hasLines = cart?.lines.some(({ supplierId }) => supplierId === supplier.id);
-    const method = deliveryMethods.find(({ id }) => id === deliveryMethodId);
-    return hasLines && method ? [method.kind] : [];
-  });
+  const kinds = (cart?.suppliers ?? []).flatMap(
+    ({ supplier, deliveryMethods, deliveryMethodId, elsewhere }) => {
+      // What goes elsewhere needs no place of the others.
+      if (elsewhere !== null) return [];
+      const hasLines = cart?.lines.some(({ supplierId }) => supplierId === supplier.id);
+      const method = deliveryMethods.find(({ id }) => id === deliveryMethodId);
+      return hasLines && method ? [method.kind] : [];
+    },
+  );
   return { kinds, zones: new Map(ports.map(({ slug, timeZone }) => [slug, timeZone])) };
 }

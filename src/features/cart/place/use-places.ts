@@ -1,10 +1,10 @@
 import { dataOf } from '../../../api/index.ts';
+import { useMarketPorts } from '../../ports/index.ts';
 import { useApiMutation, useApiQuery, useServerCache } from '../../server-data/index.ts';
-import type { Port, Yacht, YachtGiven } from '../cart.types.ts';
+import type { Yacht, YachtGiven } from '../cart.types.ts';
 
 const yachtsKey = ['yachts'] as const;
 const noYachts: readonly Yacht[] = [];
-const noPorts: readonly Port[] = [];
 
 /** The yachts one works on and the market's ports; none while they are read or cannot be: the rest of the form does not wait for them. */
 export function usePlaces() {
@@ -12,18 +12,14 @@ export function usePlaces() {
     key: yachtsKey,
     read: async ({ client, signal }) => (await dataOf(client.GET('/yachts', { signal }))).items,
   });
-  const ports = useApiQuery({
-    key: ['market', 'ports'],
-    read: async ({ client, signal }) => (await dataOf(client.GET('/market/overview', { signal }))).ports,
-    once: true,
-  });
+  const market = useMarketPorts();
   return {
     yachts: yachts.data ?? noYachts,
-    ports: ports.data ?? noPorts,
-    isMissing: yachts.error !== null || ports.error !== null,
+    ports: market.ports,
+    isMissing: yachts.error !== null || market.error !== null,
     onReadAgain: () => {
       if (yachts.error) yachts.refetch();
-      if (ports.error) ports.refetch();
+      if (market.error) market.refetch();
     },
   };
 }

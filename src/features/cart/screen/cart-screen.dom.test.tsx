@@ -272,6 +272,76 @@ describe('where it goes', () => {
   });
 });
 
+describe('where a supplier delivers', () => {
+  const [supplier] = cart.suppliers;
+  const limited = (
+    deliveryMethodId: string | null,
+    elsewhere: { port: string; address: string } | null = null,
+  ) => ({
+    ...cart,
+    canCheckOut: deliveryMethodId !== null,
+    details: { ...cart.details, port: 'antibes' },
+    suppliers: cart.suppliers.map((one) => ({
+      ...one,
+      deliveryMethodId,
+      elsewhere,
+      deliveryMethods: one.deliveryMethods.map((method) => ({ ...method, ports: ['palma'] })),
+    })),
+  });
+
+  it('is said of each method: what does not reach the port can’t be chosen', async () => {
+    renderCart(limited('collect'));
+    expect(await screen.findByRole('radio', { name: /Doesn’t reach Antibes\./ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /Collected in Palma\./ })).toBeChecked();
+  });
+
+  it('is said with the nearest port where nothing reaches the chosen one', async () => {
+    const vanAlone = limited(null);
+    renderCart({
+      ...vanAlone,
+      suppliers: vanAlone.suppliers.map((one) => ({
+        ...one,
+        deliveryMethods: one.deliveryMethods.slice(0, 1),
+      })),
+    });
+    expect(
+      await screen.findByText(
+        /Xarxa Chandlery doesn’t deliver to Antibes\. The nearest port it delivers to is Palma\./,
+      ),
+    ).toBeVisible();
+  });
+
+  it('can be another address for its part alone, and with the rest again', async () => {
+    const { user, changes } = renderCart(cart, {
+      'PUT /carts/details': ({
+        deliveries: [change],
+      }: {
+        deliveries: { elsewhere: { port: string; address: string } | null }[];
+      }) => ok(limited('to-berth', change?.elsewhere ?? null)),
+    });
+    await user.click(
+      await screen.findByRole('button', { name: `Another address for ${supplier?.supplier.name}` }),
+    );
+    const form = within(await screen.findByRole('dialog', { name: 'Send to another address' }));
+    await user.click(form.getByRole('button', { name: 'Use this address' }));
+    expect(form.getAllByText('Choose the port.')).not.toHaveLength(0);
+    await user.selectOptions(form.getByLabelText('Port'), 'palma');
+    await user.type(form.getByLabelText('Address'), 'Marina office');
+    await user.click(form.getByRole('button', { name: 'Use this address' }));
+    expect(await screen.findByText('Marina office')).toBeVisible();
+    await user.click(
+      screen.getByRole('button', { name: 'Deliver what Xarxa Chandlery sends with the rest' }),
+    );
+    const of = (elsewhere: unknown) => ({ deliveries: [{ supplierId: 'supplier-xarxa', elsewhere }] });
+    await waitFor(() =>
+      expect(changes().map(({ body }) => body)).toEqual([
+        of({ port: 'palma', address: 'Marina office' }),
+        of(null),
+      ]),
+    );
+  });
+});
+
 describe('a delivery to nowhere', () => {
   const nowhere = cartOf([cartLine('A', 2)], {
     details: { ...cart.details, port: null, berth: null },

@@ -46,9 +46,10 @@ function Round({ onOver }: { onOver: () => void }) {
       isSettled={shown.isSettled && !isTyping}
       failures={failures}
       actions={actions}
-      onDelivery={(supplierId, deliveryMethodId) =>
-        void changeDetails({ deliveries: [{ supplierId, deliveryMethodId }] }).catch(
-          showFailure('The delivery method wasn’t changed.'),
+      ports={places.ports}
+      onDelivery={(supplierId, change) =>
+        void changeDetails({ deliveries: [{ supplierId, ...change }] }).catch(
+          showFailure('The delivery wasn’t changed.'),
         )
       }
       onClear={() =>

@@ -11,7 +11,7 @@ import {
   SkeletonCard,
   SkeletonTable,
 } from '../../../ui/index.ts';
-import type { Cart } from '../cart.types.ts';
+import type { Cart, DeliveryChange, Port } from '../cart.types.ts';
 import { CheckoutBox } from '../checkout/checkout-box.tsx';
 import type { CheckoutView, SendCheckout } from '../checkout/use-checkout.ts';
 import { ApiError, supportDetails } from '../../../api/index.ts';
@@ -27,7 +27,9 @@ import type { ShownCartState } from './use-shown-cart.ts';
 export interface CartViewProps extends ShownCartState {
   readonly failures: ReadonlyMap<string, LineFailure>;
   readonly actions: LineActions;
-  readonly onDelivery: (supplierId: string, deliveryMethodId: string) => void;
+  /** Of the market; none while they are read. */
+  readonly ports: readonly Port[];
+  readonly onDelivery: (supplierId: string, change: DeliveryChange) => void;
   readonly onClear: () => void;
   readonly snapshot: CheckoutView;
   readonly send: SendCheckout;
@@ -125,6 +127,8 @@ function Filled(props: CartViewProps & { cart: Cart; isEmpty: boolean }) {
               lines={lines}
               failures={failures}
               actions={actions}
+              port={cart.details.port}
+              ports={props.ports}
               onDelivery={props.onDelivery}
             />
           );

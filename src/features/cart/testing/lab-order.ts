@@ -77,6 +77,8 @@ export function orderOf({ orderId, order }: CheckoutContext): Order {
         })),
         deliveryKind: 'berth',
         deliveryName: 'To your berth',
+        deliveryDays: { from: 1, to: 2 },
+        elsewhere: null,
         ...sums,
         due: sums,
         commission: null,

@@ -149,6 +149,7 @@ export function StoryCart({ state = {} }: { state?: Partial<CartViewProps> }) {
       onReadAgain={fn()}
       failures={new Map()}
       actions={noActions}
+      ports={ports}
       onDelivery={fn()}
       onClear={fn()}
       snapshot={checkoutIn('reviewing')}

@@ -1,4 +1,3 @@
-import type { DeliveryMethod } from '../../delivery/index.ts';
 import type { PaymentAccount, Vendor } from '../company.types.ts';
 
 const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
@@ -43,20 +42,3 @@ export const account: PaymentAccount = {
   payoutsEnabled: true,
   requirementsDue: [],
 };
-
-export const methods: readonly DeliveryMethod[] = [
-  {
-    id: id(5),
-    kind: 'berth',
-    name: 'To your berth',
-    details: 'Weekdays, 08:00 to 17:00.',
-    cost: { amountMinor: 1500, currency: 'EUR' },
-  },
-  {
-    id: id(6),
-    kind: 'collection',
-    name: 'Collect from us',
-    details: null,
-    cost: { amountMinor: 0, currency: 'EUR' },
-  },
-];

@@ -12,7 +12,7 @@ import type { StepProps } from './step-props.ts';
 import { Waiting } from './waiting.tsx';
 
 /** How a supplier delivers orders to the crew: the list to start from, to be confirmed or changed. */
-export function DeliveryMethodsStep({ step, snapshot, send, wayOn }: StepProps) {
+export function DeliveryMethodsStep({ step, snapshot, send, ports, wayOn }: StepProps) {
   const { currency } = useSiteConfig();
   const { role, deliveryMethods, failure } = snapshot.context;
   const refused = useMemo(() => failure && formFailureOf(failure), [failure]);
@@ -54,6 +54,7 @@ export function DeliveryMethodsStep({ step, snapshot, send, wayOn }: StepProps) 
         // The form starts from the reloaded list.
         key={JSON.stringify(deliveryMethods)}
         methods={deliveryMethods}
+        ports={ports}
         currency={currency}
         submission={{ busy, slow, failure: refused, cancel }}
         textOf={(shown) => (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BusyButton, Money, Notice, useIsInteractive } from '../../../ui/index.ts';
 import type { Buyer } from '../buying/use-buyer.ts';
 import styles from './buy-box.module.css';
-import { mostOf, rateText, stockText, stockLevel, sumsOfOffer } from './offers.ts';
+import { leastDelivery, mostOf, rateText, reachOf, stockText, stockLevel, sumsOfOffer } from './offers.ts';
 import type { Offer } from './product-data.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
@@ -12,6 +12,8 @@ export type Buy = (offer: Offer, quantity: number) => Promise<unknown>;
 interface BuyBoxProps {
   /** The chosen one; null while nothing can be had. */
   readonly offer: Offer | null;
+  /** Where it is to be had; null while no port is chosen. */
+  readonly port: { readonly slug: string; readonly name: string } | null;
   /** Whether other offers are below. */
   readonly hasOthers: boolean;
   readonly buyer: Buyer;
@@ -20,7 +22,7 @@ interface BuyBoxProps {
 }
 
 /** The chosen offer's price, how many, and the two ways into the cart. */
-export function BuyBox({ offer, hasOthers, buyer, onAdd, onBuyNow }: BuyBoxProps) {
+export function BuyBox({ offer, port, hasOthers, buyer, onAdd, onBuyNow }: BuyBoxProps) {
   const isInteractive = useIsInteractive();
   const [wanted, setWanted] = useState(1);
   const [busy, setBusy] = useState<'add' | 'buy' | null>(null);
@@ -36,6 +38,7 @@ export function BuyBox({ offer, hasOthers, buyer, onAdd, onBuyNow }: BuyBoxProps
     );
 
   const most = mostOf(offer);
+  const isOutOfReach = reachOf(offer, port?.slug ?? null) === 'not';
   const quantity = Math.min(wanted, most);
   const { netMinor, taxMinor, totalMinor } = sumsOfOffer(offer, quantity);
   const { currency } = offer.price;
@@ -57,6 +60,7 @@ export function BuyBox({ offer, hasOthers, buyer, onAdd, onBuyNow }: BuyBoxProps
         {offer.priceFor ? <span className={styles.quiet}> per {offer.priceFor}</span> : null}
       </p>
       <p className={styles.quiet}>Net, plus {rateText(offer.taxBasisPoints)} tax and delivery</p>
+      {port ? <DeliveryTo offer={offer} port={port} /> : null}
       <p className={styles.who}>
         <span className={styles.stock} data-level={stockLevel(offer)}>
           {stockText(offer)}
@@ -70,7 +74,9 @@ export function BuyBox({ offer, hasOthers, buyer, onAdd, onBuyNow }: BuyBoxProps
           </>
         ) : null}
       </p>
-      {buyer.mayBuy ? (
+      {isOutOfReach ? (
+        <p className={styles.quiet}>Choose another offer or another port below.</p>
+      ) : buyer.mayBuy ? (
         <>
           <div className={styles.quantity}>
             <QuantityStepper quantity={quantity} most={most} onQuantity={setWanted} />
@@ -124,5 +130,36 @@ export function BuyBox({ offer, hasOthers, buyer, onAdd, onBuyNow }: BuyBoxProps
         </div>
       )}
     </div>
+  );
+}
+
+interface DeliveryToProps {
+  readonly offer: Offer;
+  readonly port: { readonly slug: string; readonly name: string };
+}
+
+/** What it costs at least to have it in the port, or that it does not come there. */
+function DeliveryTo({ offer, port }: DeliveryToProps) {
+  const least = leastDelivery(offer, port.slug);
+  if (least !== null)
+    return (
+      <p className={styles.quiet}>
+        {port.name}:{' '}
+        {least.amountMinor === 0 ? (
+          'free delivery or collection'
+        ) : (
+          <>
+            delivery from <Money {...least} />
+          </>
+        )}
+      </p>
+    );
+  const reach = reachOf(offer, port.slug);
+  if (reach === 'there') return null;
+  return (
+    <p className={reach === 'not' ? styles.none : styles.quiet}>
+      {offer.supplier.name} doesn’t deliver to {port.name}
+      {reach === 'not' ? '.' : '; you can collect it.'}
+    </p>
   );
 }

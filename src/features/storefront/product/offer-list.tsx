@@ -1,14 +1,20 @@
 import { Anchor, MapPin, Truck, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import { DisplayHeading, Money, useIsInteractive } from '../../../ui/index.ts';
+import { daysText, servesPort } from '../../../lib/delivery-reach.ts';
+import { DisplayHeading, Money, SelectField, useIsInteractive } from '../../../ui/index.ts';
 import styles from './offer-list.module.css';
-import { rateText, stockText, stockLevel } from './offers.ts';
+import { rateText, reachOf, stockText, stockLevel } from './offers.ts';
 import type { Offer } from './product-data.ts';
 
 interface OfferListProps {
   /** At least one. */
   readonly offers: readonly Offer[];
   readonly chosen: Offer | null;
+  /** Names of the market's ports by slug; empty where they could not be had. */
+  readonly ports: Readonly<Record<string, string>>;
+  /** Where it is to be had; the slug of a port. */
+  readonly port: string | null;
+  readonly onPort: (port: string | null) => void;
   readonly onChoose: (offer: Offer) => void;
 }
 
@@ -19,7 +25,8 @@ const deliveryIcons: Readonly<Record<Offer['deliveryMethods'][number]['kind'], L
 };
 
 /** The offers side by side, one to be chosen: rows under one head on wide screens, cards on narrow ones. */
-export function OfferList({ offers, chosen, onChoose }: OfferListProps) {
+export function OfferList({ offers, chosen, ports, port, onPort, onChoose }: OfferListProps) {
+  const isInteractive = useIsInteractive();
   const suppliers = new Set(offers.map(({ supplier }) => supplier.id)).size;
   const group = useId();
   return (
@@ -27,7 +34,21 @@ export function OfferList({ offers, chosen, onChoose }: OfferListProps) {
       <DisplayHeading id={`${group}-title`}>
         {suppliers === 1 ? 'Who has it' : `${suppliers} suppliers have it`}
       </DisplayHeading>
-      <p className={styles.lead}>Prices are net. The best available offer comes first.</p>
+      <div className={styles.top}>
+        <p className={styles.lead}>Prices are net. The best available offer comes first.</p>
+        {Object.keys(ports).length > 0 ? (
+          <div className={styles.port}>
+            <SelectField
+              label="Where you need it"
+              placeholder="Any port"
+              disabled={!isInteractive}
+              options={Object.entries(ports).map(([value, label]) => ({ value, label }))}
+              value={port ?? ''}
+              onChange={({ currentTarget: { value } }) => onPort(value === '' ? null : value)}
+            />
+          </div>
+        ) : null}
+      </div>
       <div className={styles.head} aria-hidden>
         <span />
         <span>Supplier</span>
@@ -43,6 +64,8 @@ export function OfferList({ offers, chosen, onChoose }: OfferListProps) {
               group={group}
               isOnly={offers.length === 1}
               isChosen={offer.inventoryId === chosen?.inventoryId}
+              ports={ports}
+              port={port}
               onChoose={onChoose}
             />
           </li>
@@ -57,10 +80,12 @@ interface OfferRowProps {
   readonly group: string;
   readonly isOnly: boolean;
   readonly isChosen: boolean;
+  readonly ports: Readonly<Record<string, string>>;
+  readonly port: string | null;
   readonly onChoose: (offer: Offer) => void;
 }
 
-function OfferRow({ offer, group, isOnly, isChosen, onChoose }: OfferRowProps) {
+function OfferRow({ offer, group, isOnly, isChosen, ports, port, onChoose }: OfferRowProps) {
   const isInteractive = useIsInteractive();
   const { inventoryId, supplier, name, variant, sku, price, priceFor, taxBasisPoints, inStock } = offer;
   const facts = `${group}-${inventoryId}`;
@@ -73,7 +98,7 @@ function OfferRow({ offer, group, isOnly, isChosen, onChoose }: OfferRowProps) {
           type="radio"
           name={group}
           checked={isChosen}
-          disabled={!isInteractive || !inStock}
+          disabled={!isInteractive || !inStock || reachOf(offer, port) === 'not'}
           aria-label={variant ? `${supplier.name}, ${variant}` : supplier.name}
           aria-describedby={facts}
           className={styles.radio}
@@ -101,23 +126,48 @@ function OfferRow({ offer, group, isOnly, isChosen, onChoose }: OfferRowProps) {
           ) : null}
         </div>
       </div>
-      <Delivery methods={offer.deliveryMethods} />
+      <Delivery methods={offer.deliveryMethods} ports={ports} port={port} />
     </div>
   );
 }
 
-function Delivery({ methods }: { readonly methods: Offer['deliveryMethods'] }) {
+interface DeliveryProps {
+  readonly methods: Offer['deliveryMethods'];
+  readonly ports: Readonly<Record<string, string>>;
+  readonly port: string | null;
+}
+
+const portsShown = 4;
+
+/** "Palma, Ibiza and 3 more"; null for every port. */
+function reachText(slugs: readonly string[] | null, ports: Readonly<Record<string, string>>): string | null {
+  const names = slugs?.flatMap((slug) => ports[slug] ?? []) ?? [];
+  if (names.length === 0) return null;
+  const more = names.length - portsShown;
+  const shown = names.slice(0, portsShown).join(', ');
+  return more > 0 ? `${shown} and ${more} more` : shown;
+}
+
+function Delivery({ methods, ports, port }: DeliveryProps) {
   if (methods.length === 0) return <p className={styles.quiet}>Agreed with the supplier</p>;
   return (
     <ul aria-label="Delivery" className={styles.methods}>
-      {methods.map(({ id, kind, name, details, cost }) => {
+      {methods.map((method) => {
+        const { id, kind, name, details, cost, days } = method;
         const Icon = deliveryIcons[kind];
+        const facts = [reachText(method.ports, ports), daysText(days), details].filter(
+          (fact) => fact !== null,
+        );
         return (
-          <li key={id}>
+          <li key={id} data-far={port !== null && !servesPort(method, port)}>
             <Icon size={16} strokeWidth={1.75} aria-hidden />
             <span>
               {name}
-              {details ? <span className={styles.details}>{details}</span> : null}
+              {facts.map((fact) => (
+                <span key={fact} className={styles.details}>
+                  {fact}
+                </span>
+              ))}
             </span>
             <span className={styles.cost}>{cost.amountMinor === 0 ? 'Free' : <Money {...cost} />}</span>
           </li>

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { bestOf, mostOf, offersOf, rateText, stockText, sumsOfOffer, variantsOf } from './offers.ts';
+import {
+  bestOf,
+  inReachOrder,
+  leastDelivery,
+  mostOf,
+  offersOf,
+  rateText,
+  reachOf,
+  stockText,
+  sumsOfOffer,
+  variantsOf,
+} from './offers.ts';
 import { offers } from './testing/products.ts';
 
 describe('the offers of a product', () => {
@@ -27,6 +38,34 @@ describe('the offers of a product', () => {
   it('are bought up to what is there, and up to what a cart takes where nobody counts', () => {
     expect([mostOf({ stock: 24 }), mostOf({ stock: null }), mostOf({ stock: 200_000 })]).toEqual([
       24, 9999, 9999,
+    ]);
+  });
+
+  it('come first where the port can have them, and in no other order', () => {
+    const [navy, courier] = offers;
+    const far = {
+      ...navy,
+      inventoryId: 'far',
+      deliveryMethods: navy.deliveryMethods.map((method) => ({ ...method, ports: ['malta'] })),
+    };
+    const van = { ...far, inventoryId: 'van', deliveryMethods: far.deliveryMethods.slice(0, 1) };
+    const gone = { ...navy, inventoryId: 'gone', inStock: false };
+    const all = [van, far, ...(courier ? [courier] : []), navy, gone];
+    const ids = (ordered: typeof all | readonly (typeof navy)[]) =>
+      ordered.map(({ inventoryId }) => inventoryId);
+    expect(ids(inReachOrder(all, 'palma'))).toEqual(
+      ids([...(courier ? [courier] : []), navy, far, van, gone]),
+    );
+    expect(inReachOrder(all, null)).toEqual(all);
+    expect([navy, far, van].map((offer) => reachOf(offer, 'palma'))).toEqual([
+      'there',
+      'collected-elsewhere',
+      'not',
+    ]);
+    expect([navy, far, van].map((offer) => leastDelivery(offer, 'palma')?.amountMinor)).toEqual([
+      0,
+      undefined,
+      undefined,
     ]);
   });
 

@@ -1,6 +1,9 @@
 import { cartLimits } from '../../../lib/cart-limits.ts';
 import { lineNetMinor, lineTaxMinor } from '../../../lib/trade-sums.ts';
+import { canReach, servesPort } from '../../../lib/delivery-reach.ts';
 import type { Offer } from './product-data.ts';
+
+type Money = Offer['price'];
 
 /** The variants on offer, each once, in the order of the offers; fewer than two are no choice. */
 export const variantsOf = (offers: readonly Offer[]): readonly string[] => [
@@ -11,9 +14,38 @@ export const variantsOf = (offers: readonly Offer[]): readonly string[] => [
 export const offersOf = (offers: readonly Offer[], variant: string | null): readonly Offer[] =>
   variant === null ? offers : offers.filter((offer) => offer.variant === variant);
 
-/** What one would buy unasked: the server puts what can be had first, then the cheapest. Null while nothing can be had. */
+/** How an offer comes to a port: it is brought there or handed over in it, is collected elsewhere, or not at all. */
+export type Reach = 'there' | 'collected-elsewhere' | 'not';
+
+/** How an offer can be had in a port; in none in particular, it can. A supplier without methods agrees with the crew. */
+export function reachOf({ deliveryMethods }: Pick<Offer, 'deliveryMethods'>, port: string | null): Reach {
+  if (port === null || deliveryMethods.length === 0) return 'there';
+  if (deliveryMethods.some((method) => servesPort(method, port))) return 'there';
+  return deliveryMethods.some((method) => canReach(method, port)) ? 'collected-elsewhere' : 'not';
+}
+
+const reachOrder: Readonly<Record<Reach, number>> = { there: 0, 'collected-elsewhere': 1, not: 2 };
+
+/** As the server orders them, in stock first, then the cheapest; what the port can have before what it can't. */
+export const inReachOrder = (offers: readonly Offer[], port: string | null): readonly Offer[] =>
+  offers.toSorted(
+    (one, other) =>
+      Number(other.inStock) - Number(one.inStock) ||
+      reachOrder[reachOf(one, port)] - reachOrder[reachOf(other, port)],
+  );
+
+/** What one would buy unasked: the first that can be had, of offers in the order of their reach. Null while nothing can be had. */
 export const bestOf = (offers: readonly Offer[]): Offer | null =>
   offers.find(({ inStock }) => inStock) ?? null;
+
+/** The least that delivery to a port costs; null where nothing is brought there or handed over in it. */
+export function leastDelivery(
+  { deliveryMethods }: Pick<Offer, 'deliveryMethods'>,
+  port: string,
+): Money | null {
+  const serving = deliveryMethods.filter((method) => servesPort(method, port));
+  return serving.toSorted((one, other) => one.cost.amountMinor - other.cost.amountMinor)[0]?.cost ?? null;
+}
 
 /** So few that it is worth saying. */
 const fewMost = 3;

@@ -31,15 +31,17 @@ const marketOf = (shown: Product): Api =>
 interface Opened {
   readonly api?: Api;
   readonly id?: string;
+  /** What the address ends with. */
+  readonly at?: string;
   readonly state?: unknown;
   readonly role?: string;
   readonly cart?: CartHandle;
 }
 
-const open = ({ api = marketOf(product), id = product.id, state = null, ...rest }: Opened = {}) =>
+const open = ({ api = marketOf(product), id = product.id, at = '', state = null, ...rest }: Opened = {}) =>
   openPage({
     path: '/product-checkout/:productId',
-    at: { pathname: `/product-checkout/${id}`, state },
+    at: { pathname: `/product-checkout/${id}`, search: at, state },
     api,
     Component,
     loader,
@@ -47,7 +49,44 @@ const open = ({ api = marketOf(product), id = product.id, state = null, ...rest 
   });
 
 const offerOf = (name: string) => screen.getByRole('radio', { name });
+/** A price is an element of its own within its sentence. */
+const paragraph = (text: string) =>
+  screen.getByText((_content, element) => element?.tagName === 'P' && element.textContent === text);
 const button = (name: string) => screen.findByRole('button', { name });
+
+describe('a port', () => {
+  const vanAlone = { ...offers[0], deliveryMethods: offers[0].deliveryMethods.slice(0, 1) };
+  const atMost = (limited: Product): Product => ({
+    ...limited,
+    offers: [vanAlone, ...limited.offers.slice(1, 2)],
+  });
+
+  it('chooses the offer that comes there, and says what delivery costs', async () => {
+    open({ api: marketOf(atMost(product)), at: `?port=antibes` });
+    expect(await screen.findByRole('combobox', { name: 'Where you need it' })).toHaveValue('antibes');
+    expect(offerOf('Port Vauban Accastillage, Navy')).toBeChecked();
+    expect(offerOf('Tramuntana Chandlery, Navy')).toBeDisabled();
+    expect(paragraph('Antibes: delivery from €24.50')).toBeVisible();
+  });
+
+  it('that no offer reaches cannot be bought for; another one can', async () => {
+    const user = userEvent.setup();
+    open({ api: marketOf({ ...product, offers: [vanAlone] }), at: `?port=antibes` });
+    expect(await screen.findByText('Tramuntana Chandlery doesn’t deliver to Antibes.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Where you need it' }), 'palma');
+    expect(await button('Add to cart')).toBeEnabled();
+    expect(paragraph('Palma: delivery from €15.00')).toBeVisible();
+  });
+
+  it('is the cart’s where the cart has none', async () => {
+    const user = userEvent.setup();
+    const { cart, described } = cartThatAnswers();
+    open({ cart, role: 'crew_member', at: '?port=palma' });
+    await user.click(await button('Add to cart'));
+    await waitFor(() => expect(described).toEqual([{ port: 'palma' }]));
+  });
+});
 
 describe('a product', () => {
   it('says what it is and chooses the best offer', async () => {
@@ -65,7 +104,7 @@ describe('a product', () => {
     const region = within(await screen.findByRole('region', { name: '2 suppliers have it' }));
     const rows = region.getAllByRole('radio').map((radio) => radio.closest('li')?.textContent);
     expect(rows).toEqual([
-      'Tramuntana ChandleryNavy · Defensa F4 azul marino · F4-NAVY€89.50 per piece+ 21% tax24 in stockPalmaTo your berthWeekdays, 08:00 to 17:00.€15.00CollectionFree',
+      'Tramuntana ChandleryNavy · Defensa F4 azul marino · F4-NAVY€89.50 per piece+ 21% tax24 in stockPalmaTo your berthPalma1 to 2 daysWeekdays, 08:00 to 17:00.€15.00CollectionFree',
       'Port Vauban AccastillageNavy · Pare-battage F4€94.00 per piece+ 20% taxOnly 2 leftAntibesCourier€24.50',
     ]);
   });

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { ErrorState } from '../../../ui/index.ts';
+import { useAuth } from '../../account/index.ts';
+import { useCartActions, useCartPort } from '../../cart/index.ts';
 import { useAddToCart } from '../buying/use-add-to-cart.ts';
 import { useBuyer } from '../buying/use-buyer.ts';
 import type { PublicListing } from '../search/found-data.ts';
@@ -11,6 +13,7 @@ import type { loader, Product } from './product-data.ts';
 import { head as productHead, productTitle } from './product-head.ts';
 import { ProductUnknown } from './product-unknown.tsx';
 import { ProductView } from './product-view.tsx';
+import { useChosenPort } from './use-chosen-port.ts';
 
 export { loader } from './product-data.ts';
 
@@ -46,13 +49,21 @@ function ProductPage({ product, ports }: ProductPageProps) {
   const buyer = useBuyer();
   const from = useCameFrom();
   const addToCart = useAddToCart();
+  const { changeDetails } = useCartActions();
+  const cartPort = useCartPort();
+  const { isAuthenticated } = useAuth();
+  const [port, choosePort] = useChosenPort();
   useOwnTitle(productTitle(product));
   const { id: productId, name } = product;
 
   const put =
     (isBuyNow: boolean): Buy =>
-    ({ inventoryId, stock }, quantity) =>
-      addToCart({ inventoryId, productId, quantity }, { name, isBuyNow, stock });
+    async ({ inventoryId, stock }, quantity) => {
+      const isAdded = await addToCart({ inventoryId, productId, quantity }, { name, isBuyNow, stock });
+      // The port it was chosen for is the cart's, unless that has one. A cart that does not take it asks for it.
+      if (isAdded && isAuthenticated && port !== null && cartPort === null)
+        await changeDetails({ port }).catch(() => undefined);
+    };
   const addOther = useCallback(
     async (other: PublicListing) => {
       if (other.inventoryId !== null)
@@ -68,6 +79,8 @@ function ProductPage({ product, ports }: ProductPageProps) {
       product={product}
       ports={ports}
       from={from}
+      port={port}
+      onPort={choosePort}
       buyer={buyer}
       onAdd={put(false)}
       onBuyNow={put(true)}

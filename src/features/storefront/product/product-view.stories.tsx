@@ -13,6 +13,8 @@ const meta = {
     product,
     ports: { palma: 'Palma', antibes: 'Antibes', barcelona: 'Barcelona' },
     from: '/exterior?q=fender',
+    port: null,
+    onPort: fn(),
     buyer: { mayBuy: true },
     onAdd: fn(() => Promise.resolve()),
     onBuyNow: fn(() => Promise.resolve()),

@@ -6,10 +6,10 @@ import { ListingGrid } from '../search/listing-grid.tsx';
 import { EmptyDrawing, ListingTile } from '../search/storefront-pictures.ts';
 import { BuyBox, type Buy } from './buy-box.tsx';
 import { OfferList } from './offer-list.tsx';
-import { bestOf, offersOf, variantsOf } from './offers.ts';
+import { bestOf, inReachOrder, offersOf, variantsOf } from './offers.ts';
 import { othersOf } from './others.ts';
 import { ProductBreadcrumb } from './product-breadcrumb.tsx';
-import type { Offer, Product } from './product-data.ts';
+import type { Product } from './product-data.ts';
 import styles from './product-view.module.css';
 import { VariantChoice } from './variant-choice.tsx';
 
@@ -19,6 +19,9 @@ interface ProductViewProps {
   readonly ports: Readonly<Record<string, string>>;
   /** The search that one came from, or null. */
   readonly from: string | null;
+  /** Where it is to be had; the slug of a port. */
+  readonly port: string | null;
+  readonly onPort: (port: string | null) => void;
   readonly buyer: Buyer;
   readonly onAdd: Buy;
   readonly onBuyNow: Buy;
@@ -26,18 +29,26 @@ interface ProductViewProps {
 }
 
 /** A product, who offers it, and the way to buy it. */
-export function ProductView({ product, ports, from, buyer, onAdd, onBuyNow, onAddOther }: ProductViewProps) {
-  const { name, brand, partNumber, barcode, description, category, departments, offers } = product;
-  const [chosen, setChosen] = useState<Offer | null>(() => bestOf(offers));
+export function ProductView(props: ProductViewProps) {
+  const { product, ports, from, port, onPort, buyer, onAdd, onBuyNow, onAddOther } = props;
+  const { name, brand, partNumber, barcode, description, category, departments } = product;
+  const offers = inReachOrder(product.offers, port);
+  // Null while nobody chose: the best for the port is proposed.
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const variants = variantsOf(offers);
-  const [variant, setVariant] = useState(
-    variants.length > 1 ? ((chosen ?? offers[0])?.variant ?? null) : null,
-  );
+  const [chosenVariant, setVariant] = useState<string | null>(null);
+  const proposed = bestOf(offersOf(offers, chosenVariant));
+  const chosen = offers.find(({ inventoryId }) => inventoryId === chosenId) ?? proposed;
+  const variant = variants.length > 1 ? (chosenVariant ?? (chosen ?? offers[0])?.variant ?? null) : null;
   const shown = offersOf(offers, variant);
   const others = othersOf(product);
   const chooseVariant = (other: string) => {
     setVariant(other);
-    setChosen(bestOf(offersOf(offers, other)));
+    setChosenId(null);
+  };
+  const choosePort = (other: string | null) => {
+    setChosenId(null);
+    onPort(other);
   };
   const facts = [
     { term: 'Brand', description: brand },
@@ -66,6 +77,7 @@ export function ProductView({ product, ports, from, buyer, onAdd, onBuyNow, onAd
           ) : (
             <BuyBox
               offer={chosen}
+              port={port === null ? null : { slug: port, name: ports[port] ?? port }}
               hasOthers={shown.length > 1}
               buyer={buyer}
               onAdd={onAdd}
@@ -74,7 +86,16 @@ export function ProductView({ product, ports, from, buyer, onAdd, onBuyNow, onAd
           )}
         </div>
       </div>
-      {shown.length > 0 ? <OfferList offers={shown} chosen={chosen} onChoose={setChosen} /> : null}
+      {shown.length > 0 ? (
+        <OfferList
+          offers={shown}
+          chosen={chosen}
+          ports={ports}
+          port={port}
+          onPort={choosePort}
+          onChoose={({ inventoryId }) => setChosenId(inventoryId)}
+        />
+      ) : null}
       {description || facts.length > 0 ? (
         <section aria-labelledby="about" className={styles.about}>
           <DisplayHeading id="about">Description</DisplayHeading>
@@ -91,6 +112,7 @@ export function ProductView({ product, ports, from, buyer, onAdd, onBuyNow, onAd
             items={others.items}
             department={null}
             ports={ports}
+            port={port}
             onAdd={buyer.mayBuy ? onAddOther : null}
           />
         </section>

@@ -117,6 +117,7 @@ function Listings({ data, found, place, coming, onGo, onAdd }: ListingsProps) {
             department={search.path === '/' ? null : search.department}
             ports={Object.fromEntries(ports.map(({ slug, name }) => [slug, name]))}
             from={searchAddress(search)}
+            port={search.port}
             onAdd={onAdd}
           />
         )}

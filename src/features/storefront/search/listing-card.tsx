@@ -15,6 +15,8 @@ export interface ListingCardProps {
   readonly ports: Readonly<Record<string, string>>;
   /** The address that the product's page leads back to. */
   readonly from?: string;
+  /** The port that was chosen, which goes along to the product's page. */
+  readonly port?: string | null;
   /** Null for those who do not buy. */
   readonly onAdd: ((listing: PublicListing) => Promise<unknown>) | null;
 }
@@ -29,11 +31,11 @@ function portsText(names: readonly string[]): string {
 }
 
 /** What is offered, by which supplier, where and for how much, and how to buy it. */
-export function ListingCard({ listing, department, ports, from, onAdd }: ListingCardProps) {
+export function ListingCard({ listing, department, ports, from, port = null, onAdd }: ListingCardProps) {
   const { kind, name, category, detail, price, priceFor, vendor, inStock, offerCount, departments } = listing;
   const portNames = listing.ports.flatMap((slug) => ports[slug] ?? []);
   const isCompared = kind === 'product' && offerCount > 1;
-  const link = { to: listingAddress(listing), ...(from !== undefined && { state: { from } }) };
+  const link = { to: listingAddress(listing, port), ...(from !== undefined && { state: { from } }) };
   return (
     <article className={styles.card}>
       <div className={styles.picture} aria-hidden>

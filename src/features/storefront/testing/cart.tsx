@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { CartProvider, stillCart, type CartHandle } from '../../cart/index.ts';
 
-/** A cart that keeps what it was asked to add; each request ends as `outcome` says. */
+/** A cart that keeps what it was asked to add or to say of its delivery; each request ends as `outcome` says. */
 export function cartThatAnswers(outcome: () => Promise<void> = () => Promise.resolve()) {
   const added: unknown[] = [];
+  const described: unknown[] = [];
   const cart: CartHandle = {
     ...stillCart(),
     send: (event) => {
       if (event.type === 'ITEM.ADD_REQUESTED') added.push(event.request.line);
+      if (event.type === 'DETAILS.CHANGE_REQUESTED') described.push(event.request.details);
     },
     outcomeOf: outcome,
   };
-  return { cart, added };
+  return { cart, added, described };
 }
 
 export function StandingCart({ cart = stillCart(), children }: { cart?: CartHandle; children: ReactNode }) {

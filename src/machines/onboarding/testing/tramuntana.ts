@@ -126,6 +126,8 @@ export const collection: DeliveryMethod = {
   name: 'Collection',
   details: 'Collect it from our address.',
   cost: { amountMinor: 0, currency: 'EUR' },
+  ports: null,
+  days: null,
 };
 export const toBerth: DeliveryMethod = {
   id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e72',
@@ -133,6 +135,8 @@ export const toBerth: DeliveryMethod = {
   name: 'To your berth',
   details: 'Weekdays, 08:00 to 17:00.',
   cost: { amountMinor: 1500, currency: 'EUR' },
+  ports: ['palma', 'ibiza'],
+  days: { from: 1, to: 2 },
 };
 
 /** Monday to Friday, with a break, and the weekend off. */

@@ -26,6 +26,8 @@ export const linkedOrder: LinkedOrder = {
     lines: [],
     deliveryKind: 'berth',
     deliveryName: 'To your berth',
+    deliveryDays: { from: 1, to: 2 },
+    elsewhere: null,
     ...ordered,
     due: ordered,
     commission: euro(1790),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { DeliveryKind } from '../../../platform/db/schema.ts';
 import { newId, systemIds } from '../../../platform/ids.ts';
 import { catalogueBench } from '../../catalogue/testing/catalogue-bench.ts';
 import { createCart, type Cart, type CartParts, type Carts } from '../index.ts';
@@ -56,6 +57,7 @@ export async function cartBench() {
     name: string,
     costMinor: number,
     position = 0,
+    reach: { readonly kind?: DeliveryKind; readonly ports?: string[] } = {},
   ): Promise<string> => {
     const id = newId();
     await db
@@ -63,11 +65,12 @@ export async function cartBench() {
       .values({
         id,
         supplierId: supplierId,
-        kind: 'berth',
+        kind: reach.kind ?? 'berth',
         name,
         details: null,
         costMinor: costMinor,
         currency: 'EUR',
+        ports: reach.ports ?? null,
         position,
         createdAt: clock.now(),
         archivedAt: null,

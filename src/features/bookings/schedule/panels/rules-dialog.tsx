@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { TextField } from '../../../../ui/index.ts';
 import { portName } from '../../../company/index.ts';
-import { FormDialog, SubmissionForm, useFields } from '../../../forms/index.ts';
+import { FormDialog, SubmissionForm, useFields, wholeNumberRule } from '../../../forms/index.ts';
 import { errorText } from '../../../server-data/index.ts';
 import { givenOf } from '../schedule-queries.ts';
 import { savedOverTexts } from '../schedule-texts.ts';
 import type { EditDialogProps } from './hours-dialog.tsx';
-import { most, wholeNumber } from './number-rules.ts';
+import { most } from './number-rules.ts';
 import styles from './panels.module.css';
 
 interface RulesValues {
@@ -66,27 +66,27 @@ export function RulesDialog(props: EditDialogProps & { readonly ports: readonly 
             hint="How long before its start a booking has to be made."
             inputMode="numeric"
             after={<span className={styles.unit}>hours</span>}
-            {...fields.field('noticeHours', wholeNumber('Notice', 0, most.noticeHours))}
+            {...fields.field('noticeHours', wholeNumberRule('Notice', 0, most.noticeHours))}
           />
           <TextField
             label="How far ahead"
             hint="Crews can book so many days ahead."
             inputMode="numeric"
             after={<span className={styles.unit}>days</span>}
-            {...fields.field('horizonDays', wholeNumber('How far ahead', 1, most.horizonDays))}
+            {...fields.field('horizonDays', wholeNumberRule('How far ahead', 1, most.horizonDays))}
           />
           <div className={styles.pair}>
             <TextField
               label="Free before each job"
               inputMode="numeric"
               after={<span className={styles.unit}>min</span>}
-              {...fields.field('bufferBeforeMinutes', wholeNumber('Free before', 0, most.buffer))}
+              {...fields.field('bufferBeforeMinutes', wholeNumberRule('Free before', 0, most.buffer))}
             />
             <TextField
               label="Free after each job"
               inputMode="numeric"
               after={<span className={styles.unit}>min</span>}
-              {...fields.field('bufferAfterMinutes', wholeNumber('Free after', 0, most.buffer))}
+              {...fields.field('bufferAfterMinutes', wholeNumberRule('Free after', 0, most.buffer))}
             />
           </div>
           {ports.length === 0 ? null : (
@@ -99,7 +99,10 @@ export function RulesDialog(props: EditDialogProps & { readonly ports: readonly 
                     label={`To ${portName(port)}`}
                     inputMode="numeric"
                     after={<span className={styles.unit}>min</span>}
-                    {...fields.field(`travel.${index}`, wholeNumber(`To ${portName(port)}`, 0, most.travel))}
+                    {...fields.field(
+                      `travel.${index}`,
+                      wholeNumberRule(`To ${portName(port)}`, 0, most.travel),
+                    )}
                   />
                 ))}
               </div>

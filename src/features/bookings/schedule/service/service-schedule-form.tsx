@@ -1,9 +1,14 @@
 import { CheckboxField, SelectField, TextField } from '../../../../ui/index.ts';
-import { SubmissionForm, useFields, type Fields, type Submission } from '../../../forms/index.ts';
+import {
+  SubmissionForm,
+  useFields,
+  type Fields,
+  type Submission,
+  wholeNumberRule,
+} from '../../../forms/index.ts';
 import { errorText } from '../../../server-data/index.ts';
 import { WeekFields } from '../panels/hours-fields.tsx';
 import type { HoursValues } from '../panels/hours-form.types.ts';
-import { wholeNumber } from '../panels/number-rules.ts';
 import panelStyles from '../panels/panels.module.css';
 import { savedOverTexts } from '../schedule-texts.ts';
 import type { Schedule, ServiceSchedule, ServiceScheduleGiven } from '../schedule.types.ts';
@@ -99,7 +104,7 @@ function RuleFields({ name, shared, fields }: RuleFieldsProps) {
           label={`${label}, this service`}
           inputMode="numeric"
           after={<span className={panelStyles.unit}>{unit}</span>}
-          {...fields.field(`rules.${name}.own`, wholeNumber(label, least, most))}
+          {...fields.field(`rules.${name}.own`, wholeNumberRule(label, least, most))}
         />
       ) : null}
     </div>

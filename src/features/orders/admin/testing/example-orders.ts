@@ -19,6 +19,8 @@ const first: SubOrder = {
   ],
   deliveryKind: 'berth',
   deliveryName: 'To your berth',
+  deliveryDays: { from: 1, to: 2 },
+  elsewhere: null,
   ...ordered,
   due: ordered,
   refunded: euro(2000),

@@ -42,6 +42,8 @@ export const waitingPart: SubOrder = {
   lines: [line('F4', 'Fender F4', 2, 8950), line('M', 'Mooring line, 24 mm', 40, 640)],
   deliveryKind: 'berth',
   deliveryName: 'To your berth',
+  deliveryDays: { from: 1, to: 2 },
+  elsewhere: null,
   ...ordered,
   ...comingTo(ordered),
   commission: null,

@@ -42,6 +42,8 @@ export const subOrder: SubOrder = {
   ],
   deliveryKind: 'berth',
   deliveryName: 'To your berth',
+  deliveryDays: { from: 1, to: 2 },
+  elsewhere: null,
   ...ordered,
   ...comingTo(ordered, 4350),
   refunded: euro(0),

@@ -25,8 +25,18 @@ const navy: Offer = {
       name: 'To your berth',
       details: 'Weekdays, 08:00 to 17:00.',
       cost: eur(1500),
+      ports: ['palma', 'ibiza'],
+      days: { from: 1, to: 2 },
     },
-    { id: id(302), kind: 'collection', name: 'Collection', details: null, cost: eur(0) },
+    {
+      id: id(302),
+      kind: 'collection',
+      name: 'Collection',
+      details: null,
+      cost: eur(0),
+      ports: null,
+      days: null,
+    },
   ],
 };
 const vauban = { id: id(203), name: 'Port Vauban Accastillage', logoUrl: null };
@@ -44,7 +54,17 @@ export const offers: readonly [Offer, ...Offer[]] = [
     taxBasisPoints: 2000,
     stock: 2,
     ports: [antibes],
-    deliveryMethods: [{ id: id(303), kind: 'courier', name: 'Courier', details: null, cost: eur(2450) }],
+    deliveryMethods: [
+      {
+        id: id(303),
+        kind: 'courier',
+        name: 'Courier',
+        details: null,
+        cost: eur(2450),
+        ports: null,
+        days: null,
+      },
+    ],
   },
   {
     ...navy,

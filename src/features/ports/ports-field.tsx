@@ -1,14 +1,20 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Button, CheckboxField, TextField } from '../../../ui/index.ts';
-import type { Port } from './step-props.ts';
+import { Button, CheckboxField, TextField } from '../../ui/index.ts';
 import styles from './ports-field.module.css';
+
+export interface PortChoice {
+  readonly slug: string;
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+}
 
 interface PortsFieldProps {
   /** Where the form's summary leads to. */
   name: string;
   label: string;
-  ports: readonly Port[];
+  ports: readonly PortChoice[];
   /** Slugs. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
@@ -17,13 +23,13 @@ interface PortsFieldProps {
 interface Country {
   code: string;
   name: string;
-  ports: Port[];
+  ports: PortChoice[];
 }
 
 /** Without accents and case, as one types in a hurry. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-function byCountry(ports: readonly Port[]): Country[] {
+function byCountry(ports: readonly PortChoice[]): Country[] {
   const names = new Intl.DisplayNames('en-GB', { type: 'region' });
   return [...Map.groupBy(ports, ({ country }) => country)]
     .map(([code, own]) => ({
@@ -38,7 +44,7 @@ function byCountry(ports: readonly Port[]): Country[] {
 export function PortsField({ name, label, ports, chosen, onChange }: PortsFieldProps) {
   const [wanted, setWanted] = useState('');
   const countries = byCountry(ports);
-  const matches = (country: Country, port: Port) =>
+  const matches = (country: Country, port: PortChoice) =>
     plain(`${port.name} ${country.name}`).includes(plain(wanted.trim()));
   const shown = countries
     .map((country) => ({ ...country, ports: country.ports.filter((port) => matches(country, port)) }))

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { deliveryTextLengths } from '../../../lib/delivery-place.ts';
+import { Button, SelectField, TextAreaField } from '../../../ui/index.ts';
+import { FormDialog, requiredText, SubmissionForm, useFields, type Submission } from '../../forms/index.ts';
+import type { CartSupplier, DeliveryChange, Port } from '../cart.types.ts';
+import styles from './delivery-choice.module.css';
+
+interface DeliveryElsewhereProps extends Pick<CartSupplier, 'supplier' | 'elsewhere'> {
+  readonly ports: readonly Port[];
+  readonly onChange: (change: DeliveryChange) => void;
+}
+
+/** The cart shows a change at once, and says it where one fails. */
+const neverWaits: Submission = { busy: false, slow: false, failure: null, cancel: () => undefined };
+
+const quiet = { size: '2', variant: 'ghost' } as const;
+
+/** Sends one supplier's part to another address than the rest, or back with the rest. */
+export function DeliveryElsewhere({ supplier, elsewhere, ports, onChange }: DeliveryElsewhereProps) {
+  const [isOpen, setOpen] = useState(false);
+  const portName = ports.find(({ slug }) => slug === elsewhere?.port)?.name ?? elsewhere?.port;
+  return (
+    <>
+      {elsewhere ? (
+        <div className={styles.elsewhere}>
+          <p>
+            <span className={styles.quiet}>This part goes to</span>
+            <span className={styles.address}>{elsewhere.address}</span>
+            {portName}
+          </p>
+          <Button
+            {...quiet}
+            aria-label={`Change the address for ${supplier.name}`}
+            onClick={() => setOpen(true)}
+          >
+            Change
+          </Button>
+          <Button
+            {...quiet}
+            aria-label={`Deliver what ${supplier.name} sends with the rest`}
+            onClick={() => onChange({ elsewhere: null })}
+          >
+            Deliver with the rest
+          </Button>
+        </div>
+      ) : (
+        <Button
+          {...quiet}
+          className={styles.toElsewhere ?? ''}
+          aria-label={`Another address for ${supplier.name}`}
+          onClick={() => setOpen(true)}
+        >
+          Send to another address
+        </Button>
+      )}
+      {isOpen ? (
+        <FormDialog
+          title="Send to another address"
+          description={`Only what ${supplier.name} sends goes there. The rest goes where your delivery details say.`}
+          size="small"
+          busy={false}
+          unsaved="this address"
+          onClose={() => setOpen(false)}
+        >
+          {(close) => (
+            <AddressForm
+              elsewhere={elsewhere}
+              ports={ports}
+              onLeave={close}
+              onSave={(to) => {
+                setOpen(false);
+                onChange({ elsewhere: to });
+              }}
+            />
+          )}
+        </FormDialog>
+      ) : null}
+    </>
+  );
+}
+
+interface AddressFormProps {
+  readonly elsewhere: CartSupplier['elsewhere'];
+  readonly ports: readonly Port[];
+  readonly onLeave: () => void;
+  readonly onSave: (elsewhere: NonNullable<CartSupplier['elsewhere']>) => void;
+}
+
+function AddressForm({ elsewhere, ports, onLeave, onSave }: AddressFormProps) {
+  const fields = useFields({ port: elsewhere?.port ?? '', address: elsewhere?.address ?? '' });
+  const most = deliveryTextLengths.address;
+  return (
+    <SubmissionForm
+      name="Another address"
+      fields={fields}
+      submission={neverWaits}
+      onSubmit={({ port, address }) => onSave({ port, address: address.trim() })}
+      submit="Use this address"
+      onLeave={onLeave}
+      leave="Cancel"
+    >
+      <SelectField
+        label="Port"
+        placeholder="Choose a port"
+        options={ports.map(({ slug, name }) => ({ value: slug, label: name }))}
+        {...fields.field('port', requiredText('Choose the port.', 80))}
+      />
+      <TextAreaField
+        label="Address"
+        hint="Who receives it, and where: a marina office, a yard, an agent."
+        rows={4}
+        maxLength={most}
+        {...fields.field('address', requiredText('Enter the address.', most))}
+      />
+    </SubmissionForm>
+  );
+}

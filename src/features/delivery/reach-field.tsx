@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Button, Dialog, SelectField, TextField } from '../../ui/index.ts';
+import { wholeNumberRule, type Fields } from '../forms/index.ts';
+import { PortsField, type PortChoice } from '../ports/index.ts';
+import styles from './delivery.module.css';
+import { mostDays, reachLabels, type TypedMethod } from './typed-methods.ts';
+
+interface ReachFieldProps {
+  readonly fields: Fields<{ methods: TypedMethod[] }>;
+  /** Of the method in the list, from 0. */
+  readonly place: number;
+  readonly ports: readonly PortChoice[];
+  /** Begins each sentence of what is wrong: "Method 1". */
+  readonly title: string;
+}
+
+const atMostDays = `0 to ${mostDays}`;
+
+/** Which ports one method reaches, or where things are collected, and how long it takes. */
+export function ReachField({ fields, place, ports, title }: ReachFieldProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const [kind, reach, daysFrom, daysTo] = fields.watch([
+    `methods.${place}.kind`,
+    `methods.${place}.reach`,
+    `methods.${place}.daysFrom`,
+    `methods.${place}.daysTo`,
+  ]);
+  const chosen = useController({
+    control: fields.control,
+    name: `methods.${place}.ports`,
+    rules: {
+      validate: (slugs, { methods }) =>
+        methods[place]?.reach !== 'chosen' || slugs.length > 0 || `${title}: choose at least one port.`,
+    },
+  });
+  const words = reachLabels[kind];
+  const names = chosen.field.value.map((slug) => ports.find((port) => port.slug === slug)?.name ?? slug);
+  const isLimited = reach === 'chosen';
+  const days = (name: string, other: string) => ({
+    validate: (typed: string) =>
+      (typed.trim() === '' && other.trim() === '') ||
+      wholeNumberRule(`${title}, ${name}`, 0, mostDays).validate(typed),
+  });
+  return (
+    <>
+      <SelectField
+        label={words.label}
+        placeholder="Choose"
+        options={[
+          { value: 'everywhere', label: words.everywhere },
+          { value: 'chosen', label: 'Only some ports' },
+        ]}
+        {...fields.field(`methods.${place}.reach`, {
+          validate: (typed) => typed !== '' || `${title}: say which ports it is for.`,
+        })}
+      />
+      <TextField
+        label="Days at least"
+        optional
+        hint="From your confirmation."
+        inputMode="numeric"
+        placeholder={atMostDays}
+        {...fields.field(`methods.${place}.daysFrom`, days('days at least', daysTo))}
+      />
+      <TextField
+        label="Days at most"
+        optional
+        inputMode="numeric"
+        placeholder={atMostDays}
+        {...fields.field(`methods.${place}.daysTo`, {
+          validate: (typed) => {
+            const isWrong = days('days at most', daysFrom).validate(typed);
+            if (isWrong !== true) return isWrong;
+            return (
+              Number(typed) >= Number(daysFrom) ||
+              `${title}: the days at most are fewer than the days at least.`
+            );
+          },
+        })}
+      />
+      {isLimited ? (
+        <div className={styles.reach}>
+          <p id={`reach-${place}`}>{names.length === 0 ? 'No ports chosen yet.' : names.join(', ')}</p>
+          <Button
+            type="button"
+            variant="surface"
+            color="gray"
+            highContrast
+            name={chosen.field.name}
+            aria-describedby={`reach-${place}`}
+            onClick={() => setChoosing(true)}
+          >
+            {names.length === 0 ? 'Choose ports' : 'Change ports'}
+          </Button>
+          {chosen.fieldState.error ? (
+            <p role="alert" className={styles.wrong}>
+              {chosen.fieldState.error.message}
+            </p>
+          ) : null}
+          <Dialog
+            open={isChoosing}
+            onOpenChange={setChoosing}
+            title={words.label}
+            description={`${title}: the crew can choose it for these ports only.`}
+            size="large"
+            footer={
+              <Button type="button" onClick={() => setChoosing(false)}>
+                Done
+              </Button>
+            }
+          >
+            <PortsField
+              name={`${chosen.field.name}.search`}
+              label="Ports"
+              ports={ports}
+              chosen={chosen.field.value}
+              onChange={chosen.field.onChange}
+            />
+          </Dialog>
+        </div>
+      ) : null}
+    </>
+  );
+}

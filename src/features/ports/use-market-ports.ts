@@ -1,0 +1,13 @@
+import { dataOf } from '../../api/index.ts';
+import { useApiQuery } from '../server-data/index.ts';
+
+/** The market's ports, asked for once; none while they are read or cannot be: the rest of a page does not wait for them. */
+export function useMarketPorts() {
+  const { data, error, refetch } = useApiQuery({
+    key: ['market', 'ports'],
+    read: async ({ client, signal }) => (await dataOf(client.GET('/market/overview', { signal }))).ports,
+    isPublic: true,
+    once: true,
+  });
+  return { ports: data ?? [], error, refetch };
+}

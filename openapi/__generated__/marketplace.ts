@@ -3933,15 +3933,27 @@ export interface components {
         };
         /** @enum {string} */
         SubOrderStep: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "confirm_receipt" | "cancel" | "dispute" | "settle_dispute" | "accept_return";
+        /** @description With `confirm`: what is accepted, where that is not all. A line left out is accepted whole. */
+        ConfirmedLines: {
+            lineId: components["schemas"]["Id"];
+            quantity: number;
+        }[];
+        ProposalGiven: {
+            message: string;
+            /** Format: date */
+            readyOn?: string | null;
+            lines?: {
+                lineId: components["schemas"]["Id"];
+                quantity: number;
+                unitPriceMinor: number;
+                substitute?: string | null;
+            }[];
+        };
         SubOrderActRequest: {
             action: components["schemas"]["SubOrderStep"];
             /** @description The reason: needed to decline, cancel or dispute. */
             note?: string | null;
-            /** @description With `confirm`: what is accepted, where that is not all. A line left out is accepted whole. */
-            lines?: {
-                lineId: components["schemas"]["Id"];
-                quantity: number;
-            }[];
+            lines?: components["schemas"]["ConfirmedLines"];
             /**
              * Format: date
              * @description With `confirm`.
@@ -3949,17 +3961,7 @@ export interface components {
             readyOn?: string | null;
             /** @description With `dispatch`. */
             tracking?: string | null;
-            proposal?: {
-                message: string;
-                /** Format: date */
-                readyOn?: string | null;
-                lines?: {
-                    lineId: components["schemas"]["Id"];
-                    quantity: number;
-                    unitPriceMinor: number;
-                    substitute?: string | null;
-                }[];
-            };
+            proposal?: components["schemas"]["ProposalGiven"];
         };
         /** @description What the emailed page shows to whoever holds its link. */
         LinkedSubOrder: {
@@ -13268,7 +13270,8 @@ export interface operations {
                      *           "completesAt": null,
                      *           "actions": [
                      *             "confirm",
-                     *             "decline"
+                     *             "decline",
+                     *             "propose_change"
                      *           ],
                      *           "version": 2
                      *         },
@@ -13314,8 +13317,15 @@ export interface operations {
                 "application/json": {
                     token: string;
                     /** @enum {string} */
-                    action: "confirm" | "decline";
+                    action: "confirm" | "propose_change" | "decline";
                     note?: string | null;
+                    lines?: components["schemas"]["ConfirmedLines"];
+                    /**
+                     * Format: date
+                     * @description With `confirm`.
+                     */
+                    readyOn?: string | null;
+                    proposal?: components["schemas"]["ProposalGiven"];
                 };
             };
         };

@@ -41,6 +41,8 @@ export const AnsweringOnTime: Story = {
 
 export const Declining: Story = { name: 'declining', args: { at: 'declining' }, tags: ['look'] };
 
+export const Changing: Story = { name: 'changing', args: { at: 'changing' }, tags: ['look'] };
+
 export const Proposing: Story = { name: 'proposing', args: { at: 'proposing' }, tags: ['look'] };
 
 export const Answered: Story = { name: 'answered', args: { at: 'answered' }, tags: ['look'] };

@@ -31,3 +31,4 @@ export { orderAnswerScreens } from './supplier/answer/answer-screens.tsx';
 export { callFailureText, deadLinkTexts } from './supplier/answer/answer-texts.ts';
 export { AnswerView, type AnswerState } from './supplier/answer/answer-view.tsx';
 export { DeclineForm } from './supplier/answer/decline-form.tsx';
+export { useLinkSubmission, type AnswerProgress } from './supplier/answer/use-link-submission.ts';

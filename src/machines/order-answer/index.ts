@@ -6,6 +6,8 @@ export type {
   LinkAnswer,
   LinkedBooking,
   LinkedOrder,
+  OrderConfirmation,
+  OrderProposal,
   OrderAnswerContext,
   OrderAnswerEvent,
 } from './order-answer.vocabulary.ts';

@@ -31,6 +31,7 @@ export const bookingAnswerActors = (client: MarketplaceClient, token: string) =>
     return (await answer(client.POST('/booking-link', { body: { token }, signal }))).data;
   }),
   answerLink: fromAbandonablePromise<Asked, LinkAnswer>(async ({ input, signal }) => {
+    if (input.action === 'propose_change') throw new Error('a booking is given no other content');
     const body = { token, ...input };
     return (await answer(client.POST('/booking-link/answer', { body, signal }))).data;
   }),

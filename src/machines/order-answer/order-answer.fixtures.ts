@@ -50,6 +50,19 @@ const deadLinks = {
 export const orderAnswerFixtures = {
   inputs: { 'as the page starts it': null },
   events: {
+    'CONFIRM.REQUESTED': {
+      whole: {},
+      'in part, with a date': { lines: [{ lineId: id(11), quantity: 1 }], readyOn: '2026-11-26' },
+    },
+    'CHANGE.REQUESTED': {
+      'a substitute': {
+        proposal: {
+          message: 'The grey ones are here tomorrow.',
+          readyOn: '2026-11-27',
+          lines: [{ lineId: id(11), quantity: 2, unitPriceMinor: 8500, substitute: 'The same in grey' }],
+        },
+      },
+    },
     'DECLINE.REQUESTED': {
       'with a reason': { note: 'Sold out since this morning.' },
       'without a reason': { note: '  ' },
@@ -70,6 +83,7 @@ export const orderAnswerFixtures = {
     answerLink: {
       'it is confirmed': became('confirmed'),
       'it is declined': became('declined'),
+      'a change is proposed': became('change_proposed'),
       'another time is proposed': bookingBecame('time_proposed'),
     },
   },

@@ -7,7 +7,14 @@ import type { Asked, LinkAnswer, OrderAnswerEvent } from './order-answer.vocabul
 import { answeredBooking, answeredOrder, linkedBooking, linkedOrder } from './testing/linked-order.ts';
 
 const refused = (
-  code: 'LINK_WRONG' | 'LINK_EXPIRED' | 'LINK_USED' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'SLOT_TAKEN',
+  code:
+    | 'LINK_WRONG'
+    | 'LINK_EXPIRED'
+    | 'LINK_USED'
+    | 'NOT_FOUND'
+    | 'VALIDATION'
+    | 'NOT_ALLOWED_NOW'
+    | 'SLOT_TAKEN',
 ) => new ApiError({ code, message: `${code} in words.`, fromServer: true });
 const gone = new ApiError({ code: 'NETWORK_ERROR', message: 'Network Error' });
 
@@ -38,6 +45,7 @@ function open(reads: Outcome[], answers: Outcome[] = []) {
     value:
       | 'asking'
       | 'declining'
+      | 'changing'
       | 'proposing'
       | 'answering'
       | 'settled'
@@ -73,7 +81,44 @@ describe('the path of an emailed order', () => {
     expect(given).toEqual([{ action: 'decline', note: 'Sold out.' }]);
   });
 
-  it.each(['LINK_WRONG', 'LINK_EXPIRED', 'LINK_USED', 'NOT_FOUND'] as const)(
+  it('confirms a part, with the date on which it comes', async () => {
+    const { state, send, given } = open([linkedOrder], [answeredOrder]);
+    await state('asking');
+    const confirmation = { lines: [{ lineId: 'one', quantity: 3 }], readyOn: '2026-11-26' };
+    send({ type: 'CONFIRM.REQUESTED', ...confirmation });
+    await state('answered');
+    expect(given).toEqual([{ action: 'confirm', ...confirmation }]);
+  });
+
+  it('proposes a change, and is back at it with why the server refused it', async () => {
+    const dated = new ApiError({
+      code: 'VALIDATION',
+      message: 'Please check the form.',
+      status: 400,
+      fromServer: true,
+      details: {
+        fields: [{ field: 'proposal/readyOn', message: 'This date is in the past.', rule: 'minimum' }],
+      },
+    });
+    const { state, send, given, actor } = open([linkedOrder], [dated, answeredOrder]);
+    await state('asking');
+    send({ type: 'CHANGE.CHOSEN' });
+    send({ type: 'CHANGE.ABANDONED' });
+    await state('asking');
+    send({ type: 'CHANGE.CHOSEN' });
+    const proposal = { message: 'In grey?', readyOn: '2026-11-01' };
+    send({ type: 'CHANGE.REQUESTED', proposal });
+    await waitFor(actor, ({ context }) => context.failure !== null);
+    expect((await state('changing')).context).toMatchObject({
+      answer: { action: 'propose_change', proposal },
+      failure: { code: 'VALIDATION', message: 'This date is in the past.' },
+    });
+    send({ type: 'CHANGE.REQUESTED', proposal: { message: 'In grey?' } });
+    await state('answered');
+    expect(given.at(-1)).toEqual({ action: 'propose_change', proposal: { message: 'In grey?' } });
+  });
+
+  it.each(['LINK_WRONG', 'LINK_EXPIRED', 'LINK_USED', 'NOT_FOUND', 'VALIDATION'] as const)(
     'opens nothing for a link that is %s',
     async (code) => {
       const { state } = open([refused(code)]);
@@ -182,6 +227,13 @@ describe('the path of an emailed booking', () => {
     send({ type: 'PROPOSAL.REQUESTED', startsAt: free, note: '' });
     await waitFor(actor, ({ context }) => context.failure !== null);
     expect((await state('proposing')).context.failure?.code).toBe('NETWORK_ERROR');
+  });
+
+  it('takes no change of an order’s kind', async () => {
+    const { state, send, actor } = open([linkedBooking]);
+    await state('asking');
+    send({ type: 'CHANGE.CHOSEN' });
+    expect(actor.getSnapshot().matches('asking')).toBe(true);
   });
 
   it('is not open for an order', async () => {

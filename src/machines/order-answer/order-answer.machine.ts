@@ -23,6 +23,7 @@ export const orderAnswerMachine = orderAnswerVocabulary.createMachine({
         },
         onError: [
           { guard: 'the link is dead', target: 'dead', actions: 'keepFailure' },
+          { guard: 'the link was cut short', target: 'dead', actions: 'keepFailure' },
           { target: 'unreadable', actions: 'keepFailure' },
         ],
       },
@@ -41,9 +42,22 @@ export const orderAnswerMachine = orderAnswerVocabulary.createMachine({
       on: {
         'CONFIRM.REQUESTED': {
           target: 'answering',
-          actions: ['forgetFailure', { type: 'keepAnswer', params: { answer: confirmed } }],
+          actions: [
+            'forgetFailure',
+            {
+              type: 'keepAnswer',
+              params: ({ event: { type: _type, ...confirmation } }) => ({
+                answer: { action: 'confirm', ...confirmation },
+              }),
+            },
+          ],
         },
         'DECLINE.CHOSEN': { target: 'declining', actions: 'forgetFailure' },
+        'CHANGE.CHOSEN': {
+          guard: 'a change may be proposed',
+          target: 'changing',
+          actions: 'forgetFailure',
+        },
         'PROPOSAL.CHOSEN': {
           guard: 'another time may be proposed',
           target: 'proposing',
@@ -65,6 +79,21 @@ export const orderAnswerMachine = orderAnswerVocabulary.createMachine({
           ],
         },
         'DECLINE.ABANDONED': { target: 'asking', actions: 'forgetFailure' },
+      },
+    },
+    changing: {
+      on: {
+        'CHANGE.REQUESTED': {
+          target: 'answering',
+          actions: [
+            'forgetFailure',
+            {
+              type: 'keepAnswer',
+              params: ({ event: { proposal } }) => ({ answer: { action: 'propose_change', proposal } }),
+            },
+          ],
+        },
+        'CHANGE.ABANDONED': { target: 'asking', actions: 'forgetFailure' },
       },
     },
     proposing: {
@@ -101,7 +130,7 @@ export const orderAnswerMachine = orderAnswerVocabulary.createMachine({
           { guard: 'it has moved on', target: 'reading' },
           // The next free times are read; what was written stays.
           { guard: 'the time is gone', target: 'reading', actions: 'keepFailure' },
-          { target: 'unanswered', actions: 'keepFailure' },
+          { target: 'unanswered', actions: 'keepRefusal' },
         ],
       },
     },
@@ -109,6 +138,7 @@ export const orderAnswerMachine = orderAnswerVocabulary.createMachine({
     unanswered: {
       always: [
         { guard: 'it was declined', target: 'declining' },
+        { guard: 'a change was proposed', target: 'changing' },
         { guard: 'another time was proposed', target: 'proposing' },
         { target: 'asking' },
       ],

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { components } from '../../api/index.ts';
 import { PATIENCE_MS } from '../../lib/patience.ts';
-import { errorIn, failureOf, providedPromise, type Failure } from '../kit/index.ts';
+import { errorIn, failureDetailsOf, failureOf, providedPromise, type Failure } from '../kit/index.ts';
 
 /** What a supplier's link shows (contract: LinkedSubOrder). */
 export type LinkedOrder = components['schemas']['LinkedSubOrder'];
@@ -12,10 +12,21 @@ export type LinkedBooking = components['schemas']['LinkedBooking'];
 /** What is asked by a link. */
 export type Asked = LinkedOrder | LinkedBooking;
 
-/** What can be said by the link; all else is done in the app. Only a booking can be given another time. */
+/** What a supplier accepts and when it comes; what is left out is as ordered. */
+export interface OrderConfirmation {
+  lines?: components['schemas']['ConfirmedLines'];
+  /** YYYY-MM-DD. */
+  readyOn?: string;
+}
+
+/** What a supplier proposes in place of what was ordered. */
+export type OrderProposal = components['schemas']['ProposalGiven'];
+
+/** What can be said by the link; all else is done in the app. Only a booking can be given another time, only an order another content. */
 export type LinkAnswer =
-  | { action: 'confirm' }
+  | ({ action: 'confirm' } & OrderConfirmation)
   | { action: 'decline'; note: string }
+  | { action: 'propose_change'; proposal: OrderProposal }
   | { action: 'propose_time'; startsAt: string; note: string };
 
 export interface OrderAnswerContext {
@@ -28,10 +39,13 @@ export interface OrderAnswerContext {
 
 export type OrderAnswerEvent =
   | { type: 'READ.REPEATED' }
-  | { type: 'CONFIRM.REQUESTED' }
+  | ({ type: 'CONFIRM.REQUESTED' } & OrderConfirmation)
   | { type: 'DECLINE.CHOSEN' }
   | { type: 'DECLINE.ABANDONED' }
   | { type: 'DECLINE.REQUESTED'; note: string }
+  | { type: 'CHANGE.CHOSEN' }
+  | { type: 'CHANGE.ABANDONED' }
+  | { type: 'CHANGE.REQUESTED'; proposal: OrderProposal }
   | { type: 'PROPOSAL.CHOSEN' }
   | { type: 'PROPOSAL.ABANDONED' }
   | { type: 'PROPOSAL.REQUESTED'; startsAt: string; note: string }
@@ -50,8 +64,15 @@ const waits = (asked: Asked | null): boolean =>
 /** Somebody else has the time that was chosen, or it is not offered any more. */
 const timeGone = new Set(['SLOT_TAKEN', 'SLOT_NOT_OFFERED']);
 
-/** A link that never opens anything again; VALIDATION is one that was cut short. */
-const deadLinks = new Set(['LINK_WRONG', 'LINK_EXPIRED', 'LINK_USED', 'NOT_FOUND', 'VALIDATION']);
+/** A link that never opens anything again. */
+const deadLinks = new Set(['LINK_WRONG', 'LINK_EXPIRED', 'LINK_USED', 'NOT_FOUND']);
+
+/** Why an answer was refused: of what was typed, the sentence of its first field. */
+function refusalOf(event: object): Failure {
+  const { code, message } = failureOf(errorIn(event));
+  const [first] = failureDetailsOf(errorIn(event)).fields;
+  return { code, message: first?.message ?? message };
+}
 
 /** What the path of an emailed order or booking may use. The link's token is known to the actors alone: it is in no event and no context. */
 export const orderAnswerVocabulary = setup({
@@ -68,14 +89,18 @@ export const orderAnswerVocabulary = setup({
     keepAsked: assign((_, { asked }: { asked: Asked }) => ({ asked })),
     keepAnswer: assign((_, { answer }: { answer: LinkAnswer }) => ({ answer })),
     keepFailure: assign({ failure: ({ event }) => failureOf(errorIn(event)) }),
+    keepRefusal: assign({ failure: ({ event }) => refusalOf(event) }),
     forgetFailure: assign({ failure: null }),
   },
   guards: {
     'the link is dead': ({ event }) => deadLinks.has(codeOf(event)),
+    'the link was cut short': ({ event }) => codeOf(event) === 'VALIDATION',
     'it has moved on': ({ event }) => codeOf(event) === 'NOT_ALLOWED_NOW',
     'it was declined': ({ context }) => context.answer?.action === 'decline',
     'a reason was given': ({ event }) => event.type === 'DECLINE.REQUESTED' && event.note.trim() !== '',
     'it waits for an answer': ({ context }) => waits(context.asked),
+    'a change may be proposed': ({ context }) => actionsOf(context.asked).includes('propose_change'),
+    'a change was proposed': ({ context }) => context.answer?.action === 'propose_change',
     'another time may be proposed': ({ context }) => actionsOf(context.asked).includes('propose_time'),
     'a free time was chosen': ({ context, event }) =>
       event.type === 'PROPOSAL.REQUESTED' &&

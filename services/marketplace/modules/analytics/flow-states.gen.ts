@@ -196,6 +196,7 @@ export const flowStates: Readonly<Record<string, readonly string[]>> = {
     'order-answer.unreadable',
     'order-answer.asking',
     'order-answer.declining',
+    'order-answer.changing',
     'order-answer.proposing',
     'order-answer.answering',
     'order-answer.unanswered',

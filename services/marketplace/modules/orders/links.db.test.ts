@@ -28,7 +28,7 @@ test('an emailed link shows what is asked, however often it is opened, and takes
   expect(shown.subOrder).toMatchObject({
     id,
     status: 'pending_confirmation',
-    actions: ['confirm', 'decline'],
+    actions: ['confirm', 'decline', 'propose_change'],
   });
   const after = await valueOf(
     bench.orders.answerLink(id, { token, action: 'confirm', note: 'On its way tomorrow.' }),
@@ -49,6 +49,39 @@ test('a decline by link needs its reason, and leaves the link as it was without 
   const { id, token } = await asked();
   expect(await answer(id, token, 'decline')).toBe('VALIDATION');
   expect(await answer(id, token, 'decline', 'The last one is damaged.')).toBe('done');
+});
+
+test('a link takes what the app takes: a part with a date, or a proposed change, and is used up by either', async () => {
+  const part = await asked();
+  const [line] = await bench.linesOf(part.id);
+  const lines = [{ lineId: line?.id ?? '', quantity: 1 }];
+  const confirmed = await valueOf(
+    bench.orders.answerLink(part.id, { token: part.token, action: 'confirm', lines, readyOn: '2099-12-01' }),
+  );
+  expect(confirmed.subOrder).toMatchObject({
+    status: 'confirmed',
+    readyOn: '2099-12-01',
+    lines: [{ accepted: { quantity: 1 } }],
+  });
+  const change = await asked();
+  const proposal = { message: 'In grey, on Friday?', readyOn: '2099-12-04' };
+  const proposed = await valueOf(
+    bench.orders.answerLink(change.id, { token: change.token, action: 'propose_change', proposal }),
+  );
+  expect(proposed.subOrder).toMatchObject({ status: 'change_proposed', proposal, actions: [] });
+  expect([await read(part.id, part.token), await read(change.id, change.token)]).toEqual([
+    'LINK_USED',
+    'LINK_USED',
+  ]);
+});
+
+test('an answer that is refused leaves the link as it was', async () => {
+  const { id, token } = await asked();
+  const past = { token, action: 'confirm', readyOn: '2001-01-01' } as const;
+  expect(await codeOf(bench.orders.answerLink(id, past))).toBe('VALIDATION');
+  const nothing = { token, action: 'propose_change' } as const;
+  expect(await codeOf(bench.orders.answerLink(id, nothing))).toBe('VALIDATION');
+  expect(await answer(id, token)).toBe('done');
 });
 
 test('two answers by one link at the same moment are one', async () => {

@@ -1,15 +1,15 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { hashToken } from '../../platform/ids.ts';
-import { performActionAs, type ActionRefusal } from './sub-order-actions.service.ts';
+import { performActionAs, type ActionInput, type ActionRefusal } from './sub-order-actions.service.ts';
 import { findLink, useLink, type Link } from './links.repository.ts';
 import type { Db, OrderParts } from './orders.parts.ts';
 import type { Refusals } from './orders.refusals.ts';
 import { viewForSupplier, type SupplierOrderView } from './reading.service.ts';
 import { lockOrder } from './trade.repository.ts';
 
-/** What can be done without signing in. */
-const byLink: ReadonlySet<string> = new Set(['confirm', 'decline']);
+/** What can be done without signing in: every answer, and nothing after it. */
+const byLink = ['confirm', 'propose_change', 'decline'] as const;
 
 type LinkRefusal = Refusals<'LINK_WRONG' | 'LINK_EXPIRED' | 'LINK_USED'>;
 
@@ -34,7 +34,7 @@ async function openLink(
 
 async function linked(db: Db, parts: OrderParts, link: Link): Promise<LinkedSubOrder> {
   const view = await viewForSupplier({ ...parts, db }, link.subOrderId, link.supplierId);
-  const actions = view.subOrder.actions.filter((action) => byLink.has(action));
+  const actions = view.subOrder.actions.filter((action) => byLink.some((answer) => answer === action));
   return { ...view, subOrder: { ...view.subOrder, actions }, expiresAt: link.expiresAt };
 }
 
@@ -52,13 +52,12 @@ export async function readLink(
 export async function answerLink(
   parts: OrderParts,
   subOrderId: string,
-  given: {
+  given: Pick<ActionInput, 'note' | 'lines' | 'readyOn' | 'proposal'> & {
     readonly token: string;
-    readonly action: 'confirm' | 'decline';
-    readonly note?: string | null | undefined;
+    readonly action: (typeof byLink)[number];
   },
 ): Promise<Result<LinkedSubOrder, LinkRefusal | ActionRefusal>> {
-  const { token, action, note } = given;
+  const { token, ...answer } = given;
   const now = parts.clock.now();
   return inTransaction(
     parts.db,
@@ -72,7 +71,7 @@ export async function answerLink(
       const subOrder = trade?.subOrders.find(({ id }) => id === subOrderId);
       if (trade === null || subOrder === undefined) return refuse({ code: 'LINK_WRONG' });
       const who = { by: 'supplier', actorId: link.value.supplierId } as const;
-      const acted = await performActionAs(parts, trx, { trade, subOrder }, who, { action, note });
+      const acted = await performActionAs(parts, trx, { trade, subOrder }, who, answer);
       if (!acted.ok) return acted;
       await useLink(trx, hashToken(token), now);
       return ok(await linked(trx, parts, link.value));

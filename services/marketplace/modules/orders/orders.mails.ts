@@ -101,7 +101,7 @@ export const newOrderMail = (
   ...mail(to, `New order ${data.number} from ${data.order.buyerName}`, {
     heading: `New order ${data.number}`,
     paragraphs: orderParagraphs(data),
-    button: { label: 'Confirm or decline', url },
+    button: { label: 'Answer the order', url },
     closing: [
       `Please answer by ${instantText(answerBy, to.timeZone)}. After that, the order expires and the buyer isn’t charged.`,
       'The link works once, without signing in. Please don’t forward it.',
@@ -118,7 +118,7 @@ export const reminderMail = (
   ...mail(to, `Order ${data.number} is waiting for your answer`, {
     heading: `Order ${data.number} is waiting for your answer`,
     paragraphs: orderParagraphs(data),
-    button: { label: 'Confirm or decline', url },
+    button: { label: 'Answer the order', url },
     closing: [`It expires on ${instantText(answerBy, to.timeZone)} if nobody answers.`],
   }),
   discardAt: answerBy.toISOString(),

@@ -43,7 +43,7 @@ export const linkedOrder: LinkedOrder = {
     deliveredAt: null,
     chargedBy: null,
     completesAt: null,
-    actions: ['confirm', 'decline'],
+    actions: ['confirm', 'decline', 'propose_change'],
     version: 2,
   },
   expiresAt: '2026-11-22T08:30:00.000Z',

@@ -1,29 +1,23 @@
-import { useMemo } from 'react';
-import type {
-  LinkedBooking,
-  OrderAnswerContext,
-  OrderAnswerEvent,
-} from '../../../../machines/order-answer/index.ts';
+import type { LinkedBooking } from '../../../../machines/order-answer/index.ts';
 import { businessTerms } from '../../../../lib/business-terms.ts';
 import { RadioCardsField, TextAreaField } from '../../../../ui/index.ts';
 import { atMost, SubmissionForm, useFields } from '../../../forms/index.ts';
+import { useLinkSubmission, type AnswerProgress } from '../../../orders/index.ts';
 import { timeToAgreeText } from '../proposal-texts.ts';
 import { periodTextWithClock, useViewerZone, viewersPeriodText } from '../../shared/index.ts';
 
-interface ProposeFormProps {
+interface ProposeFormProps extends AnswerProgress {
   readonly asked: LinkedBooking;
-  readonly context: OrderAnswerContext;
-  readonly busy: boolean;
-  readonly slow: boolean;
-  readonly send: (event: OrderAnswerEvent) => void;
 }
 
 /** The contract's most for a note. */
 const noteMax = 1_000;
 
 /** Proposes one of the next free times; what was chosen and written is there again after a failure. */
-export function ProposeForm({ asked: { booking, slots }, context, busy, slow, send }: ProposeFormProps) {
-  const { answer, failure: refused } = context;
+export function ProposeForm(props: ProposeFormProps) {
+  const { asked, context, send } = props;
+  const { booking, slots } = asked;
+  const { answer } = context;
   const { timeZone, wholeDays, place } = booking;
   const viewerZone = useViewerZone();
   const proposed = answer?.action === 'propose_time' ? answer : null;
@@ -33,16 +27,12 @@ export function ProposeForm({ asked: { booking, slots }, context, busy, slow, se
     note: proposed?.note ?? '',
   });
   const chosen = fields.watch('startsAt');
-  // The same object for the same failure: the form recognises a new one by it.
-  const failure = useMemo(
-    () => refused && { ...refused, retryAfterSeconds: null, triesLeft: null, fields: [] },
-    [refused],
-  );
+  const submission = useLinkSubmission(props);
   return (
     <SubmissionForm
       name="Propose another time"
       fields={fields}
-      submission={{ busy, slow, failure, cancel: () => send({ type: 'CANCEL.REQUESTED' }) }}
+      submission={submission}
       onSubmit={({ startsAt, note }) => send({ type: 'PROPOSAL.REQUESTED', startsAt, note })}
       submit={slots.length === 0 ? null : 'Propose this time'}
       onLeave={() => send({ type: 'PROPOSAL.ABANDONED' })}

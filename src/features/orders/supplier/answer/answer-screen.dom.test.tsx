@@ -20,7 +20,7 @@ const open = (answers: Answers) =>
     answers,
   );
 
-const answered = (status: 'confirmed' | 'declined') => ({
+const answered = (status: 'confirmed' | 'declined' | 'change_proposed') => ({
   ...linkedOrder,
   subOrder: { ...linkedOrder.subOrder, status, actions: [] },
 });
@@ -62,6 +62,50 @@ it('declines with a reason, which is there again when the answer did not arrive'
   await user.click(screen.getByRole('button', { name: 'Decline the order' }));
   expect(await screen.findByRole('heading', { name: 'Thank you for letting us know' })).toBeInTheDocument();
   await waitFor(() => expect(asked.at(-1)?.body).toEqual({ token, action: 'decline', note: 'Sold out.' }));
+});
+
+it('confirms a part of it by the form of the app', async () => {
+  const { user, sent } = open({
+    [read]: () => ok(linkedOrder),
+    [answering]: () => ok(answered('confirmed')),
+  });
+  await user.click(await screen.findByRole('radio', { name: 'Part of it' }));
+  const [first] = screen.getAllByRole('textbox');
+  await user.clear(first ?? document.body);
+  await user.type(first ?? document.body, '1');
+  await user.click(screen.getByRole('button', { name: /^Confirm for/ }));
+  expect(await screen.findByRole('heading', { name: 'Thank you: the order is yours' })).toBeInTheDocument();
+  const [line, ...others] = linkedOrder.subOrder.lines;
+  expect(sent().at(-1)?.body).toEqual({
+    token,
+    action: 'confirm',
+    lines: [
+      { lineId: line?.id, quantity: 1 },
+      ...others.map(({ id: lineId, quantity }) => ({ lineId, quantity })),
+    ],
+  });
+});
+
+it('proposes a change, and shows it again with the reason when it was refused', async () => {
+  let isRefused = true;
+  const { user, sent } = open({
+    [read]: () => ok(linkedOrder),
+    [answering]: () =>
+      isRefused ? refused(409, 'CHANGE_TOO_DEAR', 'In words.') : ok(answered('change_proposed')),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Propose a change' }));
+  await user.type(screen.getByRole('textbox', { name: /What do you propose/ }), 'In grey?');
+  await user.click(screen.getByRole('button', { name: 'Send the proposal' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('That’s more than was ordered.');
+  expect(screen.getByRole('textbox', { name: /What do you propose/ })).toHaveValue('In grey?');
+  isRefused = false;
+  await user.click(screen.getByRole('button', { name: 'Send the proposal' }));
+  expect(await screen.findByRole('heading', { name: 'Your proposal was sent' })).toBeInTheDocument();
+  expect(sent().at(-1)?.body).toEqual({
+    token,
+    action: 'propose_change',
+    proposal: { message: 'In grey?' },
+  });
 });
 
 it.each([

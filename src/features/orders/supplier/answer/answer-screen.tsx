@@ -14,6 +14,7 @@ const states: readonly AnswerState[] = [
   'unreadable',
   'asking',
   'declining',
+  'changing',
   'answering',
   'settled',
   'answered',

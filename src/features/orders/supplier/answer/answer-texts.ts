@@ -1,5 +1,6 @@
 import type { Failure } from '../../../../machines/kit/index.ts';
-import type { LinkAnswer } from '../../../../machines/order-answer/index.ts';
+import type { LinkAnswer, LinkedOrder } from '../../../../machines/order-answer/index.ts';
+import { formatMoney } from '../../../../ui/index.ts';
 import { errorText } from '../../../server-data/index.ts';
 import { businessTerms } from '../../../../lib/business-terms.ts';
 
@@ -23,6 +24,28 @@ export function deadLinkTexts(code: string, answer: LinkAnswer | null, noun: 'or
   return {
     title: 'This link doesn’t work',
     lead: 'Your email program may have cut it off. Copy all of it from our email, or sign in and answer there.',
+  };
+}
+
+/** What an answer led to, and what happens next. */
+export function answeredTexts({ buyerName, subOrder }: LinkedOrder) {
+  const { status, number, due, deliveryName } = subOrder;
+  if (status === 'declined')
+    return {
+      title: 'Thank you for letting us know',
+      lead: `${buyerName} has been notified and can order elsewhere. Nothing is charged for ${number}.`,
+      next: 'If the stock in your list is wrong, correct it under “Inventory” so nobody orders it again.',
+    };
+  if (status === 'change_proposed')
+    return {
+      title: 'Your proposal was sent',
+      lead: `${buyerName} has ${businessTerms.changeHours} hours to accept the change to ${number}. Without an answer, the order is cancelled.`,
+      next: 'We’ll email you the answer. Until then, please don’t send anything.',
+    };
+  return {
+    title: 'Thank you: the order is yours',
+    lead: `${buyerName} has been notified that you’ll deliver ${number} for ${formatMoney(due.total)}.`,
+    next: `Next: get it ready, then mark it as sent (${deliveryName}). Your share is sent to your account once the crew confirms receipt.`,
   };
 }
 

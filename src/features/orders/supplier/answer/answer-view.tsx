@@ -1,16 +1,18 @@
 import type {
+  LinkAnswer,
   LinkedOrder,
   OrderAnswerContext,
   OrderAnswerEvent,
 } from '../../../../machines/order-answer/index.ts';
-import { BusyButton, Button, FormActions, formatMoney, Notice, SkeletonForm } from '../../../../ui/index.ts';
+import { Button, FormActions, formatMoney, SkeletonForm } from '../../../../ui/index.ts';
 import { Entrance } from '../../../account/index.ts';
 import { WaitNotice } from '../../../forms/index.ts';
 import { statusLabels } from '../../shared/index.ts';
 import { AnswerEnded } from './answer-ended.tsx';
+import { ChangeByLink, ConfirmByLink } from './answer-forms.tsx';
 import { AskedOrder } from './asked-order.tsx';
 import { DeclineForm } from './decline-form.tsx';
-import { callFailureText, deadLinkTexts } from './answer-texts.ts';
+import { answeredTexts, callFailureText, deadLinkTexts } from './answer-texts.ts';
 import { subOrderPath } from '../sub-order-path.ts';
 
 const listPath = '/supplier/orders';
@@ -20,6 +22,7 @@ export type AnswerState =
   | 'unreadable'
   | 'asking'
   | 'declining'
+  | 'changing'
   | 'proposing'
   | 'answering'
   | 'settled'
@@ -34,7 +37,7 @@ interface AnswerViewProps {
   readonly send: (event: OrderAnswerEvent) => void;
 }
 
-/** The page behind the link of a mail: what is asked, and the two answers; or why there is nothing to answer. */
+/** The page behind the link of a mail: what is asked, and the answers that the app offers too; or why there is nothing to answer. */
 export function AnswerView({ state, context, slow = false, send }: AnswerViewProps) {
   const { asked, failure } = context;
   const order = asked !== null && 'subOrder' in asked ? asked : null;
@@ -64,63 +67,24 @@ export function AnswerView({ state, context, slow = false, send }: AnswerViewPro
     );
   if (state === 'settled') return <Settled order={order} />;
   if (state === 'answered') return <Answered order={order} />;
+  const busy = state === 'answering';
+  const progress = { context, busy, slow, send };
+  const isAt = (form: AnswerState, action: LinkAnswer['action']) =>
+    state === form || (busy && context.answer?.action === action);
   return (
     <Entrance
       title={`${order.buyerName} would like to buy from you`}
       lead={`Order ${order.subOrder.number}, ${formatMoney(order.subOrder.total)} in total. Can you deliver?`}
     >
       <AskedOrder order={order} />
-      {state === 'declining' || (state === 'answering' && context.answer?.action === 'decline') ? (
-        <DeclineForm
-          name="Decline the order"
-          label="Why can’t you deliver?"
-          context={context}
-          busy={state === 'answering'}
-          slow={slow}
-          send={send}
-        />
+      {isAt('declining', 'decline') ? (
+        <DeclineForm name="Decline the order" label="Why can’t you deliver?" {...progress} />
+      ) : isAt('changing', 'propose_change') ? (
+        <ChangeByLink order={order} {...progress} />
       ) : (
-        <>
-          {failure === null ? null : (
-            <Notice tone="error" live title="Your answer wasn’t sent.">
-              {callFailureText(failure)}
-            </Notice>
-          )}
-          {wait}
-          <Buttons busy={state === 'answering'} order={order} send={send} />
-        </>
+        <ConfirmByLink order={order} {...progress} />
       )}
     </Entrance>
-  );
-}
-
-interface ButtonsProps {
-  readonly order: LinkedOrder;
-  readonly busy: boolean;
-  readonly send: AnswerViewProps['send'];
-}
-
-function Buttons({ order: { subOrder }, busy, send }: ButtonsProps) {
-  const { actions } = subOrder;
-  return (
-    <FormActions>
-      {actions.includes('confirm') ? (
-        <BusyButton size="3" busy={busy} onClick={() => send({ type: 'CONFIRM.REQUESTED' })}>
-          Confirm for {formatMoney(subOrder.total)}
-        </BusyButton>
-      ) : null}
-      {actions.includes('decline') ? (
-        <Button
-          size="3"
-          variant="surface"
-          color="red"
-          disabled={busy}
-          onClick={() => send({ type: 'DECLINE.CHOSEN' })}
-        >
-          Decline
-        </Button>
-      ) : null}
-    </FormActions>
   );
 }
 
@@ -141,27 +105,10 @@ function Settled({ order }: { order: LinkedOrder }) {
 }
 
 function Answered({ order }: { order: LinkedOrder }) {
-  const { status, number, due, deliveryName } = order.subOrder;
-  const isDeclined = status === 'declined';
+  const { title, lead, next } = answeredTexts(order);
   return (
-    <AnswerEnded
-      title={isDeclined ? 'Thank you for letting us know' : 'Thank you: the order is yours'}
-      lead={
-        isDeclined
-          ? `${order.buyerName} has been notified and can order elsewhere. Nothing is charged for ${number}.`
-          : `${order.buyerName} has been notified that you’ll deliver ${number} for ${formatMoney(due.total)}.`
-      }
-      scene="done"
-      to={subOrderPath(order.subOrder.id)}
-    >
-      {isDeclined ? (
-        'If the stock in your list is wrong, correct it under “Inventory” so nobody orders it again.'
-      ) : (
-        <>
-          Next: get it ready, then mark it as sent ({deliveryName}). Your share is sent to your account once
-          the crew confirms receipt.
-        </>
-      )}
+    <AnswerEnded title={title} lead={lead} scene="done" to={subOrderPath(order.subOrder.id)}>
+      {next}
     </AnswerEnded>
   );
 }

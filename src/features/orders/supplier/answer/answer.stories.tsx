@@ -13,7 +13,7 @@ function InRouter({ Story }: { Story: ComponentType }) {
 const context = { asked: linkedOrder, answer: null, failure: null };
 const nothing = { ...context, asked: null };
 const dead = (code: string) => ({ ...nothing, failure: { code, message: 'In words.' } });
-const became = (status: 'confirmed' | 'declined' | 'cancelled') => ({
+const became = (status: 'confirmed' | 'declined' | 'cancelled' | 'change_proposed') => ({
   ...context,
   asked: { ...linkedOrder, subOrder: { ...linkedOrder.subOrder, status, actions: [] } },
 });
@@ -53,6 +53,18 @@ export const Answering: Story = {
   args: { state: 'answering', context: { ...context, answer: { action: 'confirm' } }, slow: true },
 };
 export const Confirmed: Story = { args: { state: 'answered', context: became('confirmed') } };
+export const Changing: Story = { args: { state: 'changing' } };
+export const ChangeRefused: Story = {
+  args: {
+    state: 'changing',
+    context: {
+      ...context,
+      answer: { action: 'propose_change', proposal: { message: 'Grey, on Friday?', readyOn: '2026-11-27' } },
+      failure: { code: 'VALIDATION', message: 'This date is in the past.' },
+    },
+  },
+};
+export const Proposed: Story = { args: { state: 'answered', context: became('change_proposed') } };
 export const Declined: Story = { args: { state: 'answered', context: became('declined') } };
 export const AnsweredElsewhere: Story = { args: { state: 'settled', context: became('cancelled') } };
 export const Expired: Story = { args: { state: 'dead', context: dead('LINK_EXPIRED') } };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formatMoney, RadioCardsField, TextField } from '../../../../ui/index.ts';
 import { SubmissionForm, useFields } from '../../../forms/index.ts';
@@ -5,6 +6,7 @@ import { unitText, type SubOrder } from '../../shared/index.ts';
 import styles from './act-dialog.module.css';
 import type { ActFormProps } from './act-form.types.ts';
 import { sumsWith } from './preview-sums.ts';
+import type { ActInput } from './sub-order-queries.ts';
 import { promisedLinesOf, quantityOf, typedLinesOf, type TypedLine } from './typed-lines.ts';
 
 interface ConfirmValues {
@@ -13,9 +15,27 @@ interface ConfirmValues {
   readyOn: string;
 }
 
+/** What the form gives. */
+type Confirmation = ActInput & { readonly action: 'confirm' };
+
+interface ConfirmFormProps extends Omit<ActFormProps, 'onClose' | 'onAct'> {
+  /** What was given before. */
+  readonly given?: Pick<Confirmation, 'lines' | 'readyOn'>;
+  /** The way out, in a dialog. */
+  readonly onClose?: () => void;
+  /** The other answers, on a page. */
+  readonly otherwise?: ReactNode;
+  readonly onAct: (input: Confirmation) => void;
+}
+
 /** Confirms all of a sub-order or part of it, with what it then comes to. */
-export function ConfirmForm({ subOrder, submission, textOf, onClose, onAct }: ActFormProps) {
-  const fields = useFields<ConfirmValues>({ extent: 'all', lines: typedLinesOf(subOrder), readyOn: '' });
+export function ConfirmForm(props: ConfirmFormProps) {
+  const { subOrder, submission, textOf, given, otherwise, onClose, onAct } = props;
+  const fields = useFields<ConfirmValues>({
+    extent: given?.lines ? 'part' : 'all',
+    lines: typedLinesOf(subOrder, given?.lines),
+    readyOn: given?.readyOn ?? '',
+  });
   const { field, register, control, setError } = fields;
   const extent = useWatch({ control, name: 'extent' });
   const typed = useWatch({ control, name: 'lines' });
@@ -47,7 +67,8 @@ export function ConfirmForm({ subOrder, submission, textOf, onClose, onAct }: Ac
       textOf={textOf}
       onSubmit={send}
       submit={`Confirm for ${formatMoney({ amountMinor: sums.totalMinor, currency })}`}
-      onLeave={onClose}
+      otherwise={otherwise}
+      {...(onClose && { onLeave: onClose })}
     >
       <RadioCardsField
         label="What can you send?"

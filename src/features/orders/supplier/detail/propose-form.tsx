@@ -4,6 +4,7 @@ import { MoneyField, moneyRule, reasonRule, SubmissionForm, useFields } from '..
 import type { SubOrder } from '../../shared/index.ts';
 import type { ActFormProps } from './act-form.types.ts';
 import styles from './act-dialog.module.css';
+import type { ActInput } from './sub-order-queries.ts';
 import { NewTotal } from './confirm-form.tsx';
 import { asOrdered, sumsWith } from './preview-sums.ts';
 import { promisedLinesOf, quantityOf, typedLinesOf, type TypedLine } from './typed-lines.ts';
@@ -30,9 +31,21 @@ function proposedLines(subOrder: SubOrder, typed: readonly TypedLine[]) {
   return differs ? lines : null;
 }
 
+type ProposalGiven = NonNullable<ActInput['proposal']>;
+
+interface ProposeFormProps extends Omit<ActFormProps, 'onAct'> {
+  /** What was given before. */
+  readonly given?: ProposalGiven;
+  readonly onAct: (input: { readonly action: 'propose_change'; readonly proposal: ProposalGiven }) => void;
+}
+
 /** Proposes something else than was ordered: another day, fewer, cheaper, a substitute; never dearer. */
-export function ProposeForm({ subOrder, submission, textOf, onClose, onAct }: ActFormProps) {
-  const fields = useFields<ProposeValues>({ message: '', readyOn: '', lines: typedLinesOf(subOrder) });
+export function ProposeForm({ subOrder, submission, textOf, given, onClose, onAct }: ProposeFormProps) {
+  const fields = useFields<ProposeValues>({
+    message: given?.message ?? '',
+    readyOn: given?.readyOn ?? '',
+    lines: typedLinesOf(subOrder, given?.lines),
+  });
   const { field, control, setError } = fields;
   const typed = useWatch({ control, name: 'lines' });
   const { totalMinor } = sumsWith(subOrder, promisedLinesOf(subOrder, typed));

@@ -2,20 +2,16 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RouteLink } from '../../../links/index.ts';
 import { OrderNotFound, ReadOrder, useOrderEvents, useReturnFocus } from '../../shared/index.ts';
-import { errorText, toFailure, type Failure } from '../../../server-data/index.ts';
+import { toFailure } from '../../../server-data/index.ts';
 import { toast } from '../../../toasts/index.ts';
 import type { SupplierOrder } from '../supplier-order.types.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { isAskedFirst, type SupplierAction } from './action-labels.ts';
+import { stepErrorText } from './step-error-text.ts';
 import { useAct, useSubOrder } from './sub-order-queries.ts';
 import { SubOrderView } from './sub-order-view.tsx';
 
 const listPath = '/supplier/orders';
-const stepErrorText = (failure: Failure): string =>
-  errorText(failure, 'typed', {
-    CHANGE_TOO_DEAR:
-      'That’s more than was ordered. A higher amount needs a new order: lower the total, or decline.',
-  });
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** `/supplier/orders-details?id=`: joins one sub-order with the server and what arrives while it is open. */

@@ -12,14 +12,25 @@ export interface TypedLine {
   substitute: string;
 }
 
-/** What a form begins with: everything as ordered. */
-export const typedLinesOf = ({ lines }: SubOrder): TypedLine[] =>
-  lines.map(({ id, quantity, unitPrice }) => ({
-    lineId: id,
-    quantity: String(quantity),
-    price: fromMinor(unitPrice.amountMinor, unitPrice.currency),
-    substitute: '',
-  }));
+/** A line of an answer that was given before. */
+interface GivenLine {
+  readonly lineId: string;
+  readonly quantity: number;
+  readonly unitPriceMinor?: number;
+  readonly substitute?: string | null;
+}
+
+/** What a form begins with: what was given before, otherwise everything as ordered. */
+export const typedLinesOf = ({ lines }: SubOrder, given: readonly GivenLine[] = []): TypedLine[] =>
+  lines.map(({ id, quantity, unitPrice }) => {
+    const line = given.find(({ lineId }) => lineId === id);
+    return {
+      lineId: id,
+      quantity: String(line?.quantity ?? quantity),
+      price: fromMinor(line?.unitPriceMinor ?? unitPrice.amountMinor, unitPrice.currency),
+      substitute: line?.substitute ?? '',
+    };
+  });
 
 /** A typed quantity, from nothing to what was ordered; null for what is none. */
 export function quantityOf(text: string, mostOf: number): number | null {

@@ -9,7 +9,7 @@ const linked = ({ orderNumber, placedAt, buyerName, place, subOrder }: typeof to
   buyerName,
   place,
   expiresAt: inTwoDays,
-  subOrder: { ...subOrder, actions: ['confirm', 'decline'] },
+  subOrder: { ...subOrder, actions: ['confirm', 'decline', 'propose_change'] },
 });
 
 /** What a link of a mail shows. */

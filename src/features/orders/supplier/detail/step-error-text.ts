@@ -1,0 +1,8 @@
+import { errorText, type Failure } from '../../../server-data/index.ts';
+
+/** Why a supplier's step was not taken, in a sentence. */
+export const stepErrorText = (failure: Failure): string =>
+  errorText(failure, 'typed', {
+    CHANGE_TOO_DEAR:
+      'That’s more than was ordered. A higher amount needs a new order: lower the total, or decline.',
+  });

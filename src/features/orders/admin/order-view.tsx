@@ -15,6 +15,7 @@ import {
   OrderStatusBadge,
   PaymentStatusBadge,
   DeliveryPanel,
+  elsewhereText,
   HistoryPanel,
   orderedFor,
   OrderPage,
@@ -112,8 +113,9 @@ interface SubOrderPanelProps extends Pick<AnyOrderViewProps, 'onRefund' | 'onSet
 }
 
 function SubOrderPanel({ subOrder, place, onRefund, onSettle }: SubOrderPanelProps) {
-  const { number, supplier, status, actions, note, answerBy, tracking, deliveryName } = subOrder;
-  const facts = [deliveryName, tracking].filter(Boolean).join(' · ');
+  const { number, supplier, status, actions, note, answerBy, tracking, deliveryName, elsewhere } = subOrder;
+  const to = elsewhere === null ? null : `to ${elsewhereText(elsewhere)}`;
+  const facts = [deliveryName, to, tracking].filter(Boolean).join(' · ');
   return (
     <Panel
       title={

@@ -25,7 +25,7 @@ export type {
 } from './order.types.ts';
 export { OrderLines } from './order-lines.tsx';
 export { DeliveryPanel, HistoryPanel, orderedFor, OrderPage } from './order-page.tsx';
-export { dayText, PlaceSummary } from './place-summary.tsx';
+export { dayText, elsewhereText, PlaceSummary } from './place-summary.tsx';
 export { PayOrGiveUp, type PayOrGiveUpProps } from './pay-or-give-up.tsx';
 export { PortTime, portTimeText } from './port-time.tsx';
 export { OrderNotFound, ReadOrder } from './read-order.tsx';

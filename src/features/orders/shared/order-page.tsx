@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Page, Panel } from '../../../ui/index.ts';
 import styles from './order-page.module.css';
 import type { Place, TimelineEntry } from './order.types.ts';
@@ -46,10 +46,10 @@ export function OrderPage({
 export const orderedFor = (place: Place, buyerName: string): string =>
   [place.yachtName, buyerName].filter(Boolean).join(' · ');
 
-export function DeliveryPanel({ place }: { place: Place }) {
+export function DeliveryPanel(props: ComponentProps<typeof PlaceSummary>) {
   return (
     <Panel title="Delivery details">
-      <PlaceSummary place={place} />
+      <PlaceSummary {...props} />
     </Panel>
   );
 }

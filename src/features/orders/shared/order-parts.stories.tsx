@@ -86,6 +86,17 @@ export const WhereItGoes: Story = {
       <Panel title="Everything said">
         <PlaceSummary place={place} />
       </Panel>
+      <Panel title="One part elsewhere">
+        <PlaceSummary
+          place={place}
+          elsewhere={{
+            port: 'Antibes',
+            portTimeZone: 'Europe/Paris',
+            address:
+              'Marina office, for Serenissima Principessa di Castelfranco Veneto II\nPort Vauban, Avenue de Verdun',
+          }}
+        />
+      </Panel>
       <Panel title="Nothing said">
         <PlaceSummary place={noPlace} />
       </Panel>

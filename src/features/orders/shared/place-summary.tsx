@@ -1,7 +1,7 @@
 import { berthText } from '../../../lib/delivery-place.ts';
 import type { ReactNode } from 'react';
 import { DescriptionList, formatWhen } from '../../../ui/index.ts';
-import type { Place } from './order.types.ts';
+import type { Place, SubOrder } from './order.types.ts';
 import styles from './place-summary.module.css';
 import { PortTime } from './port-time.tsx';
 
@@ -37,12 +37,23 @@ const details: Readonly<Record<keyof Place, Item | null>> = {
   },
 };
 
+interface PlaceSummaryProps {
+  readonly place: Place;
+  /** Where one supplier's part goes instead. */
+  readonly elsewhere?: SubOrder['elsewhere'];
+}
+
 /** Where it goes, until when it is of use, and what the suppliers are to know; what the buyer left out is not listed. */
-export function PlaceSummary({ place }: { place: Place }) {
-  const items = Object.values(details).flatMap((item) => {
-    const description = item?.describe(place) ?? null;
+export function PlaceSummary({ place, elsewhere = null }: PlaceSummaryProps) {
+  const shown = elsewhere === null ? place : { ...place, port: null, berth: null };
+  const described = Object.values(details).flatMap((item) => {
+    const description = item?.describe(shown) ?? null;
     return item === null || description === null ? [] : { term: item.term, description };
   });
+  const items =
+    elsewhere === null
+      ? described
+      : [{ term: 'Send it to', description: <strong>{elsewhereText(elsewhere)}</strong> }, ...described];
   if (items.length === 0) return <p>No delivery details given.</p>;
   return <DescriptionList items={items} />;
 }
@@ -64,6 +75,10 @@ function InPort({ place }: { place: Place }) {
     </>
   );
 }
+
+/** An address with its port, on one line. */
+export const elsewhereText = ({ address, port }: NonNullable<SubOrder['elsewhere']>): string =>
+  `${address.replaceAll('\n', ', ')}, ${port}`;
 
 /** A calendar day (`2026-11-27`), which has no zone, as "Fri 27 Nov". */
 export const dayText = (day: string): string => formatWhen(new Date(`${day}T12:00:00Z`), 'UTC', 'day');

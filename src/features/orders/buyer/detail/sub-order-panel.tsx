@@ -2,6 +2,7 @@ import { Panel, SumsTable, TimeLeft } from '../../../../ui/index.ts';
 import {
   ActionButtons,
   dayText,
+  elsewhereText,
   OrderLines,
   PortTime,
   SubOrderStatusBadge,
@@ -22,7 +23,7 @@ interface SubOrderPanelProps {
 
 /** One supplier's part: its lines, state and total, and what the buyer may do now. */
 export function SubOrderPanel({ subOrder, place, onAct }: SubOrderPanelProps) {
-  const { supplier, number, status, lines, proposal, actions } = subOrder;
+  const { supplier, number, status, lines, proposal, actions, elsewhere } = subOrder;
   const offered = offeredActions(actions);
   return (
     <Panel
@@ -46,6 +47,9 @@ export function SubOrderPanel({ subOrder, place, onAct }: SubOrderPanelProps) {
         <ProposalComparison subOrder={subOrder} proposal={proposal} />
       ) : (
         <p className={styles.agreed}>You agreed to this change: “{proposal.message}”</p>
+      )}
+      {elsewhere === null ? null : (
+        <p className={styles.agreed}>This part goes to {elsewhereText(elsewhere)}.</p>
       )}
       <OrderLines label={`From ${supplier.name}`} lines={lines} />
       <div className={styles.sums}>

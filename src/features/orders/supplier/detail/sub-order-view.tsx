@@ -40,7 +40,7 @@ export function SubOrderView({ order, breadcrumb, acting, onAct, notice }: SubOr
       notice={notice}
       aside={
         <>
-          <DeliveryPanel place={place} />
+          <DeliveryPanel place={place} elsewhere={subOrder.elsewhere} />
           <Panel title="Order">
             <DescriptionList
               items={[

@@ -68,7 +68,7 @@ describe('the nearest port that is served', () => {
 
 it.each([
   [null, null],
-  [{ from: 0, to: 0 }, 'the same day'],
+  [{ from: 0, to: 0 }, 'Same day'],
   [{ from: 1, to: 1 }, '1 day'],
   [{ from: 0, to: 1 }, '0 to 1 day'],
   [{ from: 2, to: 4 }, '2 to 4 days'],

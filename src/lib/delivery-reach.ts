@@ -68,11 +68,11 @@ export interface DeliveryDays {
 export const daysOf = (from: number | null, to: number | null): DeliveryDays | null =>
   from === null || to === null ? null : { from, to };
 
-/** "1 to 2 days"; null where nothing is said. */
+/** "1 to 2 days", "Same day"; null where nothing is said. */
 export function daysText(days: DeliveryDays | null): string | null {
   if (days === null) return null;
   const { from, to } = days;
-  if (to === 0) return 'the same day';
+  if (to === 0) return 'Same day';
   const end = to === 1 ? '1 day' : `${to} days`;
   return from === to ? end : `${from} to ${end}`;
 }

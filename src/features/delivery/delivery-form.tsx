@@ -163,7 +163,8 @@ export function DeliveryForm(props: DeliveryFormProps) {
         })}
       </div>
       <p id={hintId} className={styles.hint}>
-        Crews choose one of these for each order and see the cost before they pay. Add at least one.
+        Crews choose one of these for each order and see the cost before they pay. Days count from your
+        confirmation. Add at least one method.
       </p>
     </SubmissionForm>
   );

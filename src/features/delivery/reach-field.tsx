@@ -43,7 +43,7 @@ export function ReachField({ fields, place, ports, title }: ReachFieldProps) {
       wholeNumberRule(`${title}, ${name}`, 0, mostDays).validate(typed),
   });
   return (
-    <>
+    <div className={styles.timing}>
       <SelectField
         label={words.label}
         placeholder="Choose"
@@ -58,7 +58,6 @@ export function ReachField({ fields, place, ports, title }: ReachFieldProps) {
       <TextField
         label="Days at least"
         optional
-        hint="From your confirmation."
         inputMode="numeric"
         placeholder={atMostDays}
         {...fields.field(`methods.${place}.daysFrom`, days('days at least', daysTo))}
@@ -120,6 +119,6 @@ export function ReachField({ fields, place, ports, title }: ReachFieldProps) {
           </Dialog>
         </div>
       ) : null}
-    </>
+    </div>
   );
 }

@@ -61,6 +61,12 @@ export function DeliveryChoice({ offer, port, ports, onDelivery }: DeliveryChoic
   );
 }
 
+/** "1 to 2 days after confirmation". */
+function afterConfirmation(days: Method['days']): string | null {
+  const text = daysText(days);
+  return text === null || days?.to === 0 ? text : `${text} after confirmation`;
+}
+
 interface MethodOptionProps {
   readonly method: Method;
   readonly group: string;
@@ -78,8 +84,8 @@ function MethodOption({ method, group, isChosen, goal, nameOf, onChoose }: Metho
   const facts = [
     isReachable || goal === null ? null : `Doesn’t reach ${nameOf(goal)}.`,
     inOther ? `Collected in ${(reached ?? []).map(nameOf).join(', ')}.` : null,
+    afterConfirmation(days),
     details,
-    days === null ? null : `Takes ${daysText(days)} from the supplier’s confirmation.`,
   ].filter((fact) => fact !== null);
   return (
     <label className={styles.method} data-disabled={!isReachable}>

@@ -32,7 +32,7 @@ const portOptions = (ports: readonly Port[], chosen: string) => [
 
 /** Where the things go and until when they are of use; every field is saved as one leaves it. */
 export function PlaceForm({ details, yachts, ports, place, onAddYacht }: PlaceFormProps) {
-  const { form, values, problems, isBrought, state, type, leave, choose, send, forget } = place;
+  const { form, values, problems, isBrought, isCollected, state, type, leave, choose, send, forget } = place;
   const errorOf = (name: PlaceField) => problems[name] && { error: problems[name] };
   const field = (name: PlaceField) => ({
     name,
@@ -126,9 +126,9 @@ export function PlaceForm({ details, yachts, ports, place, onAddYacht }: PlaceFo
       <Panel
         title="Delivery details"
         description={
-          isBrought
-            ? 'Suppliers see this before they confirm.'
-            : 'You collect it yourself. Suppliers see who is coming and when.'
+          isCollected
+            ? 'You collect it yourself. Suppliers see who is coming and when.'
+            : 'Suppliers see this before they confirm.'
         }
         action={<SaveNote state={state} />}
       >

@@ -94,6 +94,7 @@ export function usePlaceFields({ details, use, refused, onChange }: PlaceFieldsI
     blocker,
     focus,
     isBrought: isBrought(use.kinds),
+    isCollected: use.kinds.includes('collection') && !isBrought(use.kinds),
     problems: { ...refused, ...(isTried && missing), ...wrong } satisfies PlaceMessages,
     /** What prevents paying is shown at its field, which is given the focus. */
     showBlocker: () => {

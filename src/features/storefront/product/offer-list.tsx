@@ -155,7 +155,8 @@ function Delivery({ methods, ports, port }: DeliveryProps) {
       {methods.map((method) => {
         const { id, kind, name, details, cost, days } = method;
         const Icon = deliveryIcons[kind];
-        const facts = [reachText(method.ports, ports), daysText(days), details].filter(
+        const reach = [reachText(method.ports, ports), daysText(days)].filter((fact) => fact !== null);
+        const facts = [reach.length === 0 ? null : reach.join(' · '), details].filter(
           (fact) => fact !== null,
         );
         return (

@@ -104,7 +104,7 @@ describe('a product', () => {
     const region = within(await screen.findByRole('region', { name: '2 suppliers have it' }));
     const rows = region.getAllByRole('radio').map((radio) => radio.closest('li')?.textContent);
     expect(rows).toEqual([
-      'Tramuntana ChandleryNavy · Defensa F4 azul marino · F4-NAVY€89.50 per piece+ 21% tax24 in stockPalmaTo your berthPalma1 to 2 daysWeekdays, 08:00 to 17:00.€15.00CollectionFree',
+      'Tramuntana ChandleryNavy · Defensa F4 azul marino · F4-NAVY€89.50 per piece+ 21% tax24 in stockPalmaTo your berthPalma · 1 to 2 daysWeekdays, 08:00 to 17:00.€15.00CollectionFree',
       'Port Vauban AccastillageNavy · Pare-battage F4€94.00 per piece+ 20% taxOnly 2 leftAntibesCourier€24.50',
     ]);
   });

@@ -3359,6 +3359,8 @@ export interface components {
             };
             /** @description Whether its listings show in the storefront. */
             isLive: boolean;
+            /** @description The commission on its sales. Null where it has no rate of its own: the rate of the market applies, which the configuration of the page contains. */
+            commissionBasisPoints: number | null;
             actions: components["schemas"]["VendorAction"][];
         };
         VendorChange: {
@@ -9596,6 +9598,7 @@ export interface operations {
                      *           "canTakeCharges": false
                      *         },
                      *         "isLive": false,
+                     *         "commissionBasisPoints": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -9700,6 +9703,7 @@ export interface operations {
                      *           "canTakeCharges": false
                      *         },
                      *         "isLive": false,
+                     *         "commissionBasisPoints": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -9804,6 +9808,7 @@ export interface operations {
                      *           "canTakeCharges": false
                      *         },
                      *         "isLive": false,
+                     *         "commissionBasisPoints": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -9899,6 +9904,7 @@ export interface operations {
                      *           "canTakeCharges": false
                      *         },
                      *         "isLive": false,
+                     *         "commissionBasisPoints": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -9989,6 +9995,7 @@ export interface operations {
                      *           "canTakeCharges": false
                      *         },
                      *         "isLive": false,
+                     *         "commissionBasisPoints": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -10083,6 +10090,7 @@ export interface operations {
                      *           "canTakeCharges": false
                      *         },
                      *         "isLive": false,
+                     *         "commissionBasisPoints": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -10210,6 +10218,7 @@ export interface operations {
                      *           "canTakeCharges": false
                      *         },
                      *         "isLive": false,
+                     *         "commissionBasisPoints": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -10312,6 +10321,7 @@ export interface operations {
                      *           "canTakeCharges": false
                      *         },
                      *         "isLive": false,
+                     *         "commissionBasisPoints": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -10401,6 +10411,7 @@ export interface operations {
                      *           "canTakeCharges": false
                      *         },
                      *         "isLive": false,
+                     *         "commissionBasisPoints": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -10547,6 +10558,7 @@ export interface operations {
                      *           "canTakeCharges": false
                      *         },
                      *         "isLive": false,
+                     *         "commissionBasisPoints": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -10717,6 +10729,7 @@ export interface operations {
                      *             "canTakeCharges": false
                      *           },
                      *           "isLive": false,
+                     *           "commissionBasisPoints": null,
                      *           "actions": []
                      *         },
                      *         "account": {
@@ -10848,6 +10861,7 @@ export interface operations {
                      *             "canTakeCharges": false
                      *           },
                      *           "isLive": false,
+                     *           "commissionBasisPoints": null,
                      *           "actions": []
                      *         },
                      *         "account": {
@@ -10984,6 +10998,7 @@ export interface operations {
                      *             "canTakeCharges": false
                      *           },
                      *           "isLive": false,
+                     *           "commissionBasisPoints": null,
                      *           "actions": []
                      *         },
                      *         "account": {

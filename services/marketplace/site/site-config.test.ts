@@ -8,6 +8,7 @@ const siteConfig: SiteConfig = {
   environment: 'production',
   release: '</script><script>alert("$&")</script>',
   currency: 'EUR',
+  commissionBasisPoints: 1200,
   sentryDsn: null,
   ga4Id: null,
   demo: false,

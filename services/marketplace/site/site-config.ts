@@ -9,6 +9,8 @@ export interface SiteConfig {
   readonly release: string;
   /** The market's (ISO 4217). */
   readonly currency: string;
+  /** What the market keeps of a sale, unless a vendor has a rate of its own. */
+  readonly commissionBasisPoints: number;
   readonly sentryDsn: string | null;
   readonly ga4Id: string | null;
   readonly demo: boolean;
@@ -24,6 +26,7 @@ export const siteConfigOf = (config: Config): SiteConfig => ({
   environment: config.environment,
   release: config.release,
   currency: config.currency,
+  commissionBasisPoints: config.commissionBasisPoints,
   sentryDsn: config.sentryDsn,
   ga4Id: config.ga4Id,
   demo: config.demo,

@@ -184,7 +184,10 @@ describe('a page that cannot be rendered', () => {
     ['/broken', 60_000],
     ['/slow', 10],
   ])('is sent as its shell, with the configuration the browser needs: %s', async (url, renderMaxMs) => {
-    await start({ AI_AGENT_WEBHOOK_URL: 'https://agent.example.com/hook' }, renderMaxMs);
+    await start(
+      { AI_AGENT_WEBHOOK_URL: 'https://agent.example.com/hook', COMMISSION_BPS: '1250' },
+      renderMaxMs,
+    );
     const { statusCode, headers, body } = await app.inject(url);
     const siteConfig = {
       apiBase: '/api',
@@ -193,6 +196,7 @@ describe('a page that cannot be rendered', () => {
       environment: 'development',
       release: 'local',
       currency: 'EUR',
+      commissionBasisPoints: 1250,
       sentryDsn: null,
       ga4Id: null,
       demo: false,

@@ -8,6 +8,7 @@ import {
   StatusBadge,
   type StatusTone,
 } from '../../ui/index.ts';
+import { CommissionNote } from '../commission/index.ts';
 import { ButtonLink } from '../links/index.ts';
 import styles from './company.module.css';
 import { companyTexts } from './company-texts.ts';
@@ -39,6 +40,11 @@ export function CompanyView({ vendor, account, setUpHref, delivery }: CompanyVie
           }
         >
           <DescriptionList items={companyFacts(vendor)} />
+        </Panel>
+        <Panel title="Commission">
+          <p className={styles.hint}>
+            <CommissionNote own={vendor.commissionBasisPoints} />
+          </p>
         </Panel>
         <PaymentPanel account={account} setUpHref={setUpHref} />
         <Panel title="Delivery methods">{delivery}</Panel>

@@ -33,7 +33,12 @@ const meta = {
   component: CompanyView,
   decorators: [(Story) => <InRouter Story={Story} />],
   parameters: { inset: false },
-  args: { vendor, account, setUpHref: '#set-up', delivery: <DeliveryForm {...form} /> },
+  args: {
+    vendor: { ...vendor, commissionBasisPoints: 850 },
+    account,
+    setUpHref: '#set-up',
+    delivery: <DeliveryForm {...form} />,
+  },
 } satisfies Meta<typeof CompanyView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,6 +15,7 @@ const whole = {
   environment: 'staging',
   release: '1.2.3',
   currency: 'GBP',
+  commissionBasisPoints: 1250,
   sentryDsn: 'https://key@reports.example.com/1',
   ga4Id: 'G-EXAMPLE',
   demo: true,
@@ -39,10 +40,18 @@ describe('the site configuration', () => {
   });
 
   it('takes the safe default of a field of the wrong kind, and drops unknown ones', () => {
-    const odd = { ...whole, apiBase: 7, demo: 'yes', sentryDsn: '', surprise: true };
+    const odd = {
+      ...whole,
+      apiBase: 7,
+      commissionBasisPoints: 12.5,
+      demo: 'yes',
+      sentryDsn: '',
+      surprise: true,
+    };
     expect(parseSiteConfig(JSON.stringify(odd))).toEqual({
       ...whole,
       apiBase: '/api',
+      commissionBasisPoints: null,
       demo: false,
       sentryDsn: null,
     });

@@ -8,6 +8,8 @@ export interface SiteConfig {
   release: string;
   /** The market's (ISO 4217). */
   currency: string;
+  /** What the market keeps of a sale, unless a vendor has a rate of its own; null where nothing is said. */
+  commissionBasisPoints: number | null;
   sentryDsn: string | null;
   ga4Id: string | null;
   /** The demo's accounts and outbox exist. */
@@ -26,6 +28,7 @@ export const safeSiteConfig: SiteConfig = {
   environment: 'production',
   release: 'unknown',
   currency: 'EUR',
+  commissionBasisPoints: null,
   sentryDsn: null,
   ga4Id: null,
   demo: false,
@@ -50,6 +53,11 @@ export function parseSiteConfig(text: string | null | undefined): SiteConfig {
     const value = fields[name];
     return typeof value === 'string' && value !== '' ? value : safe;
   };
+  const shareOrNull = (name: keyof SiteConfig) => {
+    const value = fields[name];
+    const isShare = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 10_000;
+    return isShare ? value : null;
+  };
   const wordOrNull = (name: keyof SiteConfig) => word(name, '') || null;
   return {
     apiBase: word('apiBase', safeSiteConfig.apiBase),
@@ -58,6 +66,7 @@ export function parseSiteConfig(text: string | null | undefined): SiteConfig {
     environment: word('environment', safeSiteConfig.environment),
     release: word('release', safeSiteConfig.release),
     currency: word('currency', safeSiteConfig.currency),
+    commissionBasisPoints: shareOrNull('commissionBasisPoints'),
     sentryDsn: wordOrNull('sentryDsn'),
     ga4Id: wordOrNull('ga4Id'),
     demo: fields.demo === true,

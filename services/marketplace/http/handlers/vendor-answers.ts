@@ -41,6 +41,7 @@ export const vendorOf = ({ vendor, application, ports, papers, actions }: Vendor
     canTakeCharges: vendor.canTakeCharges,
   },
   isLive: vendor.status === 'active',
+  commissionBasisPoints: vendor.commissionBps,
   actions: [...actions],
 });
 

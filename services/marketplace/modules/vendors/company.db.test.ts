@@ -40,6 +40,14 @@ describe('a vendor nobody has asked for before', () => {
     expect([application.status, ports, papers, actions]).toEqual(['draft', [], [], []]);
   });
 
+  test('has the commission of the market until it has one of its own', async () => {
+    const session = await bench.supplier();
+    const commission = async () => (await bench.vendors.getVendor(session)).vendor.commissionBps;
+    expect(await commission()).toBeNull();
+    await bench.db.updateTable('vendors').set({ commissionBps: 850 }).execute();
+    expect(await commission()).toBe(850);
+  });
+
   test('is made once, however many ask at the same time', async () => {
     const session = await bench.supplier();
     const seen = await Promise.all(Array.from({ length: 8 }, async () => bench.vendors.getVendor(session)));

@@ -36,6 +36,7 @@ const vendor: Vendor = {
   logoFileId: null,
   skippedSteps: [],
   canTakeCharges: false,
+  commissionBps: null,
   catalogueVerifiedAt: new Date(0),
   deliverySaidAt: null,
   onboardingCompletedAt: null,

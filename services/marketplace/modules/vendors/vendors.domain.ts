@@ -24,6 +24,8 @@ export interface Vendor {
   readonly deliverySaidAt: Date | null;
   readonly onboardingCompletedAt: Date | null;
   readonly canTakeCharges: boolean;
+  /** Null where the rate of the market applies. */
+  readonly commissionBps: number | null;
   readonly version: number;
 }
 

@@ -15,7 +15,16 @@ export type Db = Kysely<Database>;
 const vendors = (db: Db) =>
   db
     .selectFrom('vendors')
-    .select(['id', 'kind', 'status', 'version', 'logoFileId', 'skippedSteps', 'canTakeCharges'])
+    .select([
+      'id',
+      'kind',
+      'status',
+      'version',
+      'logoFileId',
+      'skippedSteps',
+      'canTakeCharges',
+      'commissionBps',
+    ])
     .select(['tradingName', 'legalName', 'registrationNumber', 'vatNumber'])
     .select(['street', 'postalCode', 'city', 'country'])
     .select(['contactName', 'contactEmail', 'contactPhone', 'about'])
@@ -49,6 +58,7 @@ const vendorOf = (row: VendorRow): Vendor => ({
   deliverySaidAt: row.deliverySaidAt,
   onboardingCompletedAt: row.onboardingCompletedAt,
   canTakeCharges: row.canTakeCharges,
+  commissionBps: row.commissionBps,
   version: row.version,
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeEffects, refusal, renderScreen } from '../testing/harness.tsx';
 import { Component as CrewSignUpScreen } from './crew-sign-up-screen.tsx';
@@ -47,6 +47,20 @@ describe('the sign-up pages', () => {
     await user.click(screen.getByRole('radio', { name: 'I sell goods' }));
     await user.click(create());
     expect(effects.signUp).toHaveBeenCalledExactlyOnceWith({ ...typed, role: 'supplier' });
+  });
+
+  it('a vendor sees the commission of the market with an example, crew see none', async () => {
+    const example = 'Of a €100.00 sale you receive €87.50.';
+    const config = { commissionBasisPoints: 1250 };
+    const { user } = await renderScreen(SignUpScreen, { config });
+    expect(document.body).not.toHaveTextContent(example);
+    await user.click(screen.getByRole('radio', { name: 'I sell goods' }));
+    expect(document.body).toHaveTextContent(`12.5% of each sale, before tax and delivery. ${example}`);
+    await user.click(screen.getByRole('radio', { name: 'I work on board' }));
+    expect(document.body).not.toHaveTextContent(example);
+    cleanup();
+    await renderScreen(ServiceSignUpScreen, { config });
+    expect(document.body).toHaveTextContent(example);
   });
 
   it('counts the password while it is typed, in characters', async () => {

@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
 import { RadioCardsField, TextField } from '../../../ui/index.ts';
+import { CommissionNote } from '../../commission/index.ts';
 import { Entrance } from '../entrance.tsx';
 import {
   NewPasswordField,
@@ -69,12 +71,23 @@ export function SignUpView({
   useArrivalFocus(address, names !== null);
   const story = role ? storyOf(role) : null;
 
+  const chosen = useWatch({ control: fields.control, name: 'role' });
   const { ref: takeAddress, ...emailField } = fields.field('email', emailRule);
 
   return (
     <Entrance
       title={story?.title ?? 'Create an account'}
-      lead={story?.lead ?? 'One account for your role. It takes a minute.'}
+      lead={
+        <>
+          {story?.lead ?? 'One account for your role. It takes a minute.'}
+          {isVendor(role) ? (
+            <>
+              {' '}
+              <CommissionNote />
+            </>
+          ) : null}
+        </>
+      }
       aside={<RolePromise role={role} />}
       more={
         <>
@@ -132,6 +145,11 @@ export function SignUpView({
             {...fields.field('role', { required: 'Choose your role.' })}
           />
         )}
+        {role === null && isVendor(chosen) ? (
+          <p className={styles.terms}>
+            <CommissionNote />
+          </p>
+        ) : null}
         <div className={styles.names}>
           <TextField
             label="First name"
@@ -163,6 +181,8 @@ export function SignUpView({
     </Entrance>
   );
 }
+
+const isVendor = (role: string | null): boolean => role === 'supplier' || role === 'service_provider';
 
 const article = (role: SignUpRole): string =>
   role === 'crew_member' ? 'crew' : role === 'supplier' ? 'a supplier' : 'a service provider';

@@ -30,6 +30,7 @@ const live: Vendor = {
   papers: [],
   conditions: { approved: true, onboardingComplete: true, canTakeCharges: true },
   isLive: true,
+  commissionBasisPoints: null,
   actions: ['pause'],
 };
 

@@ -8,6 +8,7 @@ export const vendor: Vendor = {
   status: 'active',
   version: 3,
   isLive: true,
+  commissionBasisPoints: null,
   actions: ['pause'],
   tradingName: 'Tramuntana Chandlery',
   legalName: 'Tramuntana Nàutica SL',

@@ -5,7 +5,7 @@ import styles from './apply-frame.module.css';
 
 interface ApplyFrameProps {
   title: string;
-  lead: string;
+  lead: ReactNode;
   children: ReactNode;
   /** Other ways from here, at the foot. */
   more: ReactNode;

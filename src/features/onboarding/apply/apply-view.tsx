@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { components } from '../../../api/index.ts';
 import type { VendorRole } from '../../../machines/import/index.ts';
 import { RadioCardsField, TextField } from '../../../ui/index.ts';
+import { CommissionNote } from '../../commission/index.ts';
 import {
   NewPasswordField,
   type Places,
@@ -107,7 +108,12 @@ export function ApplyView({ busy, slow, failure: refused, done, onApply, onCance
   return (
     <ApplyFrame
       title="Apply as a vendor"
-      lead="Tell us about your company. It takes about five minutes, and you pay only when you sell."
+      lead={
+        <>
+          Tell us about your company. It takes about five minutes, and you pay only when you sell.{' '}
+          <CommissionNote />
+        </>
+      }
       more={
         <>
           <span>Have an account?</span>

@@ -1,4 +1,5 @@
 import { StepDrawing } from '../../../ui/drawings/index.ts';
+import { CommissionNote } from '../../commission/index.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import {
@@ -12,10 +13,11 @@ import {
   type PaymentViewProps,
 } from './payment-states.tsx';
 import { Waiting } from './waiting.tsx';
+import styles from './payment-states.module.css';
 
 /** The account that receives money: its state at the payment provider, and what comes next. */
 export function PaymentStep({ step, snapshot, send, isDemo }: StepProps) {
-  const { role, account, failure } = snapshot.context;
+  const { role, account, failure, vendor } = snapshot.context;
   const slow = snapshot.hasTag('slow');
   const reading = snapshot.matches({ paymentAccount: 'reading' });
   const refreshing = snapshot.matches({ paymentAccount: 'refreshing' });
@@ -63,6 +65,9 @@ export function PaymentStep({ step, snapshot, send, isDemo }: StepProps) {
 
   return (
     <StepFrame step={step} role={role} drawing={<StepDrawing step="payment-account" />}>
+      <p className={styles.sentence}>
+        <CommissionNote own={vendor?.commissionBasisPoints} />
+      </p>
       {body()}
     </StepFrame>
   );

@@ -34,6 +34,7 @@ export const newVendor: Vendor = {
   papers: [],
   conditions: { approved: false, onboardingComplete: false, canTakeCharges: false },
   isLive: false,
+  commissionBasisPoints: null,
   actions: ['submit_application'],
 };
 

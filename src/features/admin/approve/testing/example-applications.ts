@@ -108,6 +108,7 @@ export const tramuntana: ApplicationDetail = {
     ports: ['ibiza', 'palma'],
     skippedSteps: ['logo'],
     isLive: false,
+    commissionBasisPoints: null,
     actions: [],
     application: {
       id: tramuntanaSummary.id,

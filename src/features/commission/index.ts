@@ -1,0 +1,1 @@
+export { CommissionNote } from './commission-note.tsx';

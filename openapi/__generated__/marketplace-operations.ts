@@ -87,6 +87,7 @@ export const operationIds = {
   'GET /orders/{orderId}': 'getOrder',
   'POST /orders/{orderId}/payment': 'payOrder',
   'POST /orders/{orderId}/give-up': 'giveUpOrder',
+  'POST /orders/{orderId}/cancellation': 'cancelOrder',
   'GET /sub-orders': 'listSubOrders',
   'GET /sub-orders/{subOrderId}': 'getSubOrder',
   'POST /sub-orders/{subOrderId}/actions': 'actOnSubOrder',

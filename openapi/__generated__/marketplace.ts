@@ -1523,6 +1523,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{orderId}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order that no supplier has confirmed
+         * @description Ends every part at once: the stock goes back and the authorised payment is released. Once a supplier has confirmed, parts are cancelled one by one.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sub-orders": {
         parameters: {
             query?: never;
@@ -3532,6 +3555,11 @@ export interface components {
             delivery: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
         };
+        /**
+         * @description What the buyer wants where a supplier cannot send everything: to be asked first, what there is, or nothing from that supplier. Null, which nobody chose, is `ask`.
+         * @enum {string|null}
+         */
+        IfIncomplete: "ask" | "send" | "cancel" | null;
         CartDetails: {
             yachtId: components["schemas"]["Id"] | null;
             /** @description The slug of a port. */
@@ -3546,6 +3574,7 @@ export interface components {
             latestUsefulOn: string | null;
             /** @description What the suppliers are to know before they confirm. */
             noteToSupplier: string | null;
+            ifIncomplete: components["schemas"]["IfIncomplete"];
         };
         /** @description An order of theirs that waits for its payment. */
         OpenOrder: {
@@ -3617,6 +3646,7 @@ export interface components {
             /** Format: date */
             latestUsefulOn?: string | null;
             noteToSupplier?: string | null;
+            ifIncomplete?: components["schemas"]["IfIncomplete"];
             deliveries?: {
                 supplierId: components["schemas"]["Id"];
                 deliveryMethodId?: components["schemas"]["Id"];
@@ -3680,6 +3710,11 @@ export interface components {
             total: components["schemas"]["Money"];
             /** @description As things stand: what was accepted, and what is still open as ordered. */
             due: components["schemas"]["Money"];
+            /**
+             * Format: date
+             * @description The next day on which something of it is expected.
+             */
+            expectedOn: string | null;
             items: number;
             firstItem: string;
             /** @description How many of the first item. */
@@ -3708,6 +3743,7 @@ export interface components {
             latestUsefulOn: string | null;
             /** @description What the buyer wants the suppliers to know. */
             noteToSupplier: string | null;
+            ifIncomplete: components["schemas"]["IfIncomplete"];
         };
         OrderSums: {
             subtotal: components["schemas"]["Money"];
@@ -3760,7 +3796,7 @@ export interface components {
          * @description `refund` is asked for with refundSubOrder; all others with actOnSubOrder.
          * @enum {string}
          */
-        SubOrderAction: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "confirm_receipt" | "cancel" | "dispute" | "settle_dispute" | "accept_return" | "refund";
+        SubOrderAction: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "change_date" | "confirm_receipt" | "cancel" | "dispute" | "settle_dispute" | "accept_return" | "refund";
         SubOrder: {
             id: components["schemas"]["Id"];
             orderId: components["schemas"]["Id"];
@@ -3794,9 +3830,14 @@ export interface components {
             answerBy: string | null;
             note: string | null;
             proposal: components["schemas"]["Proposal"] | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When it is expected on board, or can be collected; every confirmed sub-order has one.
+             */
             readyOn: string | null;
             tracking: string | null;
+            /** @description Where it can be followed, an https address. */
+            trackingUrl: string | null;
             /** Format: date-time */
             deliveredAt: string | null;
             /**
@@ -3857,7 +3898,7 @@ export interface components {
             memo: string;
         };
         /** @enum {string} */
-        OrderAction: "pay" | "give_up";
+        OrderAction: "pay" | "give_up" | "cancel";
         Order: {
             id: components["schemas"]["Id"];
             number: string;
@@ -3934,7 +3975,7 @@ export interface components {
             ledger: components["schemas"]["LedgerLine"][];
         };
         /** @enum {string} */
-        SubOrderStep: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "confirm_receipt" | "cancel" | "dispute" | "settle_dispute" | "accept_return";
+        SubOrderStep: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "change_date" | "confirm_receipt" | "cancel" | "dispute" | "settle_dispute" | "accept_return";
         /** @description With `confirm`: what is accepted, where that is not all. A line left out is accepted whole. */
         ConfirmedLines: {
             lineId: components["schemas"]["Id"];
@@ -3958,11 +3999,13 @@ export interface components {
             lines?: components["schemas"]["ConfirmedLines"];
             /**
              * Format: date
-             * @description With `confirm`.
+             * @description When it is expected on board, or can be collected: with `confirm`, where without it the day is counted from the delivery method, and with `change_date`.
              */
             readyOn?: string | null;
             /** @description With `dispatch`. */
             tracking?: string | null;
+            /** @description With `dispatch`. */
+            trackingUrl?: string | null;
             proposal?: components["schemas"]["ProposalGiven"];
         };
         /** @description What the emailed page shows to whoever holds its link. */
@@ -11162,7 +11205,8 @@ export interface operations {
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
-                     *           "noteToSupplier": "Please call before you come alongside."
+                     *           "noteToSupplier": "Please call before you come alongside.",
+                     *           "ifIncomplete": "send"
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -11306,7 +11350,8 @@ export interface operations {
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
-                     *           "noteToSupplier": "Please call before you come alongside."
+                     *           "noteToSupplier": "Please call before you come alongside.",
+                     *           "ifIncomplete": "send"
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -11505,7 +11550,8 @@ export interface operations {
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
-                     *           "noteToSupplier": "Please call before you come alongside."
+                     *           "noteToSupplier": "Please call before you come alongside.",
+                     *           "ifIncomplete": "send"
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -11587,7 +11633,8 @@ export interface operations {
                      *           "arrivesFrom": null,
                      *           "arrivesUntil": null,
                      *           "latestUsefulOn": null,
-                     *           "noteToSupplier": null
+                     *           "noteToSupplier": null,
+                     *           "ifIncomplete": null
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 0,
@@ -11657,7 +11704,8 @@ export interface operations {
                      *           "arrivesFrom": null,
                      *           "arrivesUntil": null,
                      *           "latestUsefulOn": null,
-                     *           "noteToSupplier": null
+                     *           "noteToSupplier": null,
+                     *           "ifIncomplete": null
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 0,
@@ -11711,6 +11759,7 @@ export interface operations {
                  *       "arrivesUntil": "2026-11-20T08:30:00.000Z",
                  *       "latestUsefulOn": "2026-11-27",
                  *       "noteToSupplier": "Please call before you come alongside.",
+                 *       "ifIncomplete": "send",
                  *       "deliveries": [
                  *         {
                  *           "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -11818,7 +11867,8 @@ export interface operations {
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
-                     *           "noteToSupplier": "Please call before you come alongside."
+                     *           "noteToSupplier": "Please call before you come alongside.",
+                     *           "ifIncomplete": "send"
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -11984,7 +12034,8 @@ export interface operations {
                      *             "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *             "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *             "latestUsefulOn": "2026-11-27",
-                     *             "noteToSupplier": "Please call before you come alongside."
+                     *             "noteToSupplier": "Please call before you come alongside.",
+                     *             "ifIncomplete": "send"
                      *           },
                      *           "subtotal": {
                      *             "amountMinor": 17900,
@@ -12136,6 +12187,7 @@ export interface operations {
                      *               "amountMinor": 23159,
                      *               "currency": "EUR"
                      *             },
+                     *             "expectedOn": null,
                      *             "items": 2,
                      *             "firstItem": "Fender F4",
                      *             "firstQuantity": 2,
@@ -12251,7 +12303,8 @@ export interface operations {
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
-                     *           "noteToSupplier": "Please call before you come alongside."
+                     *           "noteToSupplier": "Please call before you come alongside.",
+                     *           "ifIncomplete": "send"
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -12394,6 +12447,7 @@ export interface operations {
                      *             "proposal": null,
                      *             "readyOn": null,
                      *             "tracking": null,
+                     *             "trackingUrl": null,
                      *             "deliveredAt": null,
                      *             "chargedBy": null,
                      *             "completesAt": null,
@@ -12417,7 +12471,9 @@ export interface operations {
                      *           }
                      *         ],
                      *         "ledger": [],
-                     *         "actions": [],
+                     *         "actions": [
+                     *           "cancel"
+                     *         ],
                      *         "version": 2
                      *       }
                      *     }
@@ -12523,7 +12579,8 @@ export interface operations {
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
-                     *           "noteToSupplier": "Please call before you come alongside."
+                     *           "noteToSupplier": "Please call before you come alongside.",
+                     *           "ifIncomplete": "send"
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -12666,6 +12723,237 @@ export interface operations {
                      *             "proposal": null,
                      *             "readyOn": null,
                      *             "tracking": null,
+                     *             "trackingUrl": null,
+                     *             "deliveredAt": null,
+                     *             "chargedBy": null,
+                     *             "completesAt": null,
+                     *             "actions": [
+                     *               "cancel"
+                     *             ],
+                     *             "version": 2
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T08:30:00.000Z",
+                     *             "subOrderId": null,
+                     *             "supplierName": null,
+                     *             "process": "order",
+                     *             "command": "pay",
+                     *             "status": "placed",
+                     *             "by": "you",
+                     *             "byName": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "ledger": [],
+                     *         "actions": [],
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OrderRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The order is cancelled. Nothing is charged.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "Q-10001",
+                     *         "status": "cancelled",
+                     *         "createdAt": "2026-11-20T08:30:00.000Z",
+                     *         "placedAt": "2026-11-20T08:30:00.000Z",
+                     *         "expiresAt": null,
+                     *         "buyerName": "Marina Soler",
+                     *         "place": {
+                     *           "yachtName": "Halcyon Tide",
+                     *           "port": "Palma",
+                     *           "portTimeZone": "Europe/Madrid",
+                     *           "berth": "Q12",
+                     *           "contact": "Marina Soler",
+                     *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
+                     *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
+                     *           "latestUsefulOn": "2026-11-27",
+                     *           "noteToSupplier": "Please call before you come alongside.",
+                     *           "ifIncomplete": "send"
+                     *         },
+                     *         "subtotal": {
+                     *           "amountMinor": 17900,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 3759,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "delivery": {
+                     *           "amountMinor": 1500,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 23159,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "due": {
+                     *           "subtotal": {
+                     *             "amountMinor": 17900,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "tax": {
+                     *             "amountMinor": 3759,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "delivery": {
+                     *             "amountMinor": 1500,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
+                     *         "paid": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "refunded": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "afterRefunds": {
+                     *           "amountMinor": 23159,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "payment": {
+                     *           "status": "authorized",
+                     *           "declineMessage": null
+                     *         },
+                     *         "subOrders": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "orderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "number": "Q-10001/1",
+                     *             "supplier": {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Xarxa Chandlery",
+                     *               "logoUrl": null
+                     *             },
+                     *             "status": "pending_confirmation",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "name": "Fender F4",
+                     *                 "variant": "Navy",
+                     *                 "sku": "F4-NAVY",
+                     *                 "unit": null,
+                     *                 "unitPrice": {
+                     *                   "amountMinor": 8950,
+                     *                   "currency": "EUR"
+                     *                 },
+                     *                 "taxBasisPoints": 2100,
+                     *                 "quantity": 2,
+                     *                 "accepted": null,
+                     *                 "substitute": null,
+                     *                 "lineTotal": {
+                     *                   "amountMinor": 17900,
+                     *                   "currency": "EUR"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "deliveryKind": "berth",
+                     *             "deliveryName": "To your berth",
+                     *             "deliveryDays": {
+                     *               "from": 1,
+                     *               "to": 2
+                     *             },
+                     *             "elsewhere": null,
+                     *             "subtotal": {
+                     *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "tax": {
+                     *               "amountMinor": 3759,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "delivery": {
+                     *               "amountMinor": 1500,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "due": {
+                     *               "subtotal": {
+                     *                 "amountMinor": 17900,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "tax": {
+                     *                 "amountMinor": 3759,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "delivery": {
+                     *                 "amountMinor": 1500,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "total": {
+                     *                 "amountMinor": 23159,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             },
+                     *             "commission": null,
+                     *             "share": null,
+                     *             "refunded": {
+                     *               "amountMinor": 0,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "afterRefunds": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "refundable": null,
+                     *             "answerBy": "2026-11-20T08:30:00.000Z",
+                     *             "note": null,
+                     *             "proposal": null,
+                     *             "readyOn": null,
+                     *             "tracking": null,
+                     *             "trackingUrl": null,
                      *             "deliveredAt": null,
                      *             "chargedBy": null,
                      *             "completesAt": null,
@@ -12840,7 +13128,8 @@ export interface operations {
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
-                     *           "noteToSupplier": "Please call before you come alongside."
+                     *           "noteToSupplier": "Please call before you come alongside.",
+                     *           "ifIncomplete": "send"
                      *         },
                      *         "subOrder": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -12938,6 +13227,7 @@ export interface operations {
                      *           "proposal": null,
                      *           "readyOn": null,
                      *           "tracking": null,
+                     *           "trackingUrl": null,
                      *           "deliveredAt": null,
                      *           "chargedBy": null,
                      *           "completesAt": null,
@@ -13104,6 +13394,7 @@ export interface operations {
                      *           "proposal": null,
                      *           "readyOn": null,
                      *           "tracking": null,
+                     *           "trackingUrl": null,
                      *           "deliveredAt": null,
                      *           "chargedBy": null,
                      *           "completesAt": null,
@@ -13182,7 +13473,8 @@ export interface operations {
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
-                     *           "noteToSupplier": "Please call before you come alongside."
+                     *           "noteToSupplier": "Please call before you come alongside.",
+                     *           "ifIncomplete": "send"
                      *         },
                      *         "subOrder": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -13280,6 +13572,7 @@ export interface operations {
                      *           "proposal": null,
                      *           "readyOn": null,
                      *           "tracking": null,
+                     *           "trackingUrl": null,
                      *           "deliveredAt": null,
                      *           "chargedBy": null,
                      *           "completesAt": null,
@@ -13337,7 +13630,7 @@ export interface operations {
                     lines?: components["schemas"]["ConfirmedLines"];
                     /**
                      * Format: date
-                     * @description With `confirm`.
+                     * @description With `confirm`: when it is expected on board, or can be collected.
                      */
                     readyOn?: string | null;
                     proposal?: components["schemas"]["ProposalGiven"];
@@ -13368,7 +13661,8 @@ export interface operations {
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
-                     *           "noteToSupplier": "Please call before you come alongside."
+                     *           "noteToSupplier": "Please call before you come alongside.",
+                     *           "ifIncomplete": "send"
                      *         },
                      *         "subOrder": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -13466,6 +13760,7 @@ export interface operations {
                      *           "proposal": null,
                      *           "readyOn": null,
                      *           "tracking": null,
+                     *           "trackingUrl": null,
                      *           "deliveredAt": null,
                      *           "chargedBy": null,
                      *           "completesAt": null,
@@ -16708,6 +17003,7 @@ export interface operations {
                      *               "amountMinor": 23159,
                      *               "currency": "EUR"
                      *             },
+                     *             "expectedOn": null,
                      *             "items": 2,
                      *             "firstItem": "Fender F4",
                      *             "firstQuantity": 2,
@@ -16782,7 +17078,8 @@ export interface operations {
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
-                     *           "noteToSupplier": "Please call before you come alongside."
+                     *           "noteToSupplier": "Please call before you come alongside.",
+                     *           "ifIncomplete": "send"
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -16925,6 +17222,7 @@ export interface operations {
                      *             "proposal": null,
                      *             "readyOn": null,
                      *             "tracking": null,
+                     *             "trackingUrl": null,
                      *             "deliveredAt": null,
                      *             "chargedBy": null,
                      *             "completesAt": null,
@@ -16948,7 +17246,9 @@ export interface operations {
                      *           }
                      *         ],
                      *         "ledger": [],
-                     *         "actions": [],
+                     *         "actions": [
+                     *           "cancel"
+                     *         ],
                      *         "version": 2
                      *       }
                      *     }
@@ -17032,7 +17332,8 @@ export interface operations {
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
-                     *           "noteToSupplier": "Please call before you come alongside."
+                     *           "noteToSupplier": "Please call before you come alongside.",
+                     *           "ifIncomplete": "send"
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -17153,6 +17454,7 @@ export interface operations {
                      *             "proposal": null,
                      *             "readyOn": null,
                      *             "tracking": null,
+                     *             "trackingUrl": null,
                      *             "deliveredAt": null,
                      *             "chargedBy": null,
                      *             "completesAt": null,

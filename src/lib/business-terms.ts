@@ -9,6 +9,8 @@ export const businessTerms = {
   answerRemindersAfterHours: [24, 40],
   /** A proposed change waits for the crew. */
   changeHours: 24,
+  /** From a supplier's confirmation until the goods are expected, where it names no other day. */
+  expectedDays: { collection: 1, berth: 2, courier: 4 },
   /** After its delivery an order counts as received by itself. */
   receiptDays: 7,
   /** After its end a booking counts as done by itself. */

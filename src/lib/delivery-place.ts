@@ -8,6 +8,13 @@ export interface DeliveryPlace {
   readonly latestUsefulOn: string | null;
 }
 
+/** What a buyer can want where a supplier cannot send everything: to be asked first, what there is, or nothing of it. */
+export const incompleteChoices = ['ask', 'send', 'cancel'] as const;
+export type IfIncomplete = (typeof incompleteChoices)[number];
+
+/** What holds while the buyer has not chosen. */
+export const incompleteChoice = (chosen: IfIncomplete | null): IfIncomplete => chosen ?? 'ask';
+
 /** The most that each text may have, in code points. */
 export const deliveryTextLengths = { berth: 120, contact: 160, noteToSupplier: 500, address: 300 } as const;
 

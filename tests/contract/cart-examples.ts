@@ -74,9 +74,9 @@ async function cartThere(
   );
   if (hasDetails)
     await sql`
-      update carts set (yacht_id, port, berth, contact, arrives_from, arrives_until, latest_useful_on, note_to_supplier)
+      update carts set (yacht_id, port, berth, contact, arrives_from, arrives_until, latest_useful_on, note_to_supplier, if_incomplete)
         = (${id}::uuid, 'palma', 'Q12', 'Marina Soler', ${at}::timestamptz, ${at}::timestamptz, '2026-11-27'::date,
-          'Please call before you come alongside.')`.execute(db);
+          'Please call before you come alongside.', 'send')`.execute(db);
   if (quantity > 0)
     await sql`
       insert into cart_lines (user_id, inventory_id, product_id, quantity, seen_price_minor, added_at)

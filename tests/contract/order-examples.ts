@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { expectedDay } from '../../src/lib/expected-day.ts';
 import { hashToken, systemIds } from '../../services/marketplace/platform/ids.ts';
 import type { RealApp } from './real-app.ts';
 
@@ -48,11 +49,11 @@ export async function orderThere(app: RealApp, token: string, role: Role): Promi
   await everybody(app, token, role);
   await sql`
     insert into orders (id, number, buyer_id, status, currency, subtotal_minor, tax_minor, delivery_minor, total_minor, yacht_name,
-      port, berth, contact, arrives_from, arrives_until, latest_useful_on, note_to_supplier, checkout_key, body_sha256, expires_at, placed_at, version,
+      port, berth, contact, arrives_from, arrives_until, latest_useful_on, note_to_supplier, if_incomplete, checkout_key, body_sha256, expires_at, placed_at, version,
       created_at, updated_at)
     overriding system value
     values (${id}, 10001, ${id}, 'placed', 'EUR', 17900, 3759, 1500, 23159, 'Halcyon Tide',
-      'palma', 'Q12', 'Marina Soler', ${at}, ${at}, '2026-11-27', 'Please call before you come alongside.', 'checkout-0193f2a1-3', 'none', ${at}, ${at}, 2, ${at}, ${at})`.execute(
+      'palma', 'Q12', 'Marina Soler', ${at}, ${at}, '2026-11-27', 'Please call before you come alongside.', 'send', 'checkout-0193f2a1-3', 'none', ${at}, ${at}, 2, ${at}, ${at})`.execute(
     db,
   );
   await sql`
@@ -99,6 +100,7 @@ export const orderArrangements = (app: () => RealApp, token: string): Record<str
     },
     listOrders: order('crew_member'),
     getOrder: order('crew_member'),
+    cancelOrder: order('crew_member'),
     streamOrderEvents: order('crew_member'),
     listSubOrders: order('supplier'),
     getSubOrder: order('supplier'),
@@ -137,6 +139,14 @@ function confirmed(shown: unknown, actions: readonly string[]): Json {
 }
 
 export const orderComparisons: Readonly<Record<string, (answer: Json, example: Json) => void>> = {
+  // The example shows the whole order as it was placed.
+  cancelOrder: (answer, example) => {
+    const { id: orderId, number, status } = Object(example.data) as Json;
+    expect(answer).toMatchObject({
+      message: example.message,
+      data: { id: orderId, number, status, actions: [] },
+    });
+  },
   // Without the provider there is no page to pay on yet; numbers are counted on, and the quarter of an hour begins now.
   checkoutCart: (answer, example) =>
     expect(answer).toEqual({
@@ -153,18 +163,24 @@ export const orderComparisons: Readonly<Record<string, (answer: Json, example: J
     expect(answer).toEqual({ ...example, data: { ...Object(example.data), timeline: [] } }),
   actOnSubOrder: (answer, example) => {
     const { subOrder } = Object(example.data);
-    const after = confirmed(subOrder, ['start_preparing', 'cancel']);
+    const after = confirmed(subOrder, ['start_preparing', 'change_date', 'cancel']);
     expect(answer).toEqual({ ...example, data: { subOrder: { ...after, readyOn: '2026-11-24' } } });
   },
   answerSubOrderLink: (answer, example) => {
     const data = Object(example.data);
-    expect(answer).toEqual({ ...example, data: { ...data, subOrder: confirmed(data.subOrder, []) } });
+    expect(answer).toEqual({
+      ...example,
+      data: {
+        ...data,
+        subOrder: { ...confirmed(data.subOrder, []), readyOn: expectedDay('berth', new Date(at)) },
+      },
+    });
   },
   // An admin sees the commission, and cannot answer for anybody.
   getAnyOrder: (answer, example) => {
     const data = Object(example.data);
     const [subOrder] = data.subOrders as Json[];
     const subOrders = [{ ...subOrder, commission, share, actions: [] }];
-    expect(answer).toEqual({ ...example, data: { ...data, subOrders } });
+    expect(answer).toEqual({ ...example, data: { ...data, subOrders, actions: [] } });
   },
 };

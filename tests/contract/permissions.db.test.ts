@@ -384,8 +384,11 @@ const ownThings: Readonly<Record<string, (person: PersonRow, operation: string) 
     const find = () => app.db.selectFrom('yachts').select('version').where('id', '=', id).executeTakeFirst();
     return { id, isUntouched: async () => (await find())?.version === exampleVersion };
   },
-  orderId: async (person) => {
-    const { orderId: id } = await insertOrder(person, 'pending_payment');
+  orderId: async (person, operation) => {
+    const { orderId: id } = await insertOrder(
+      person,
+      operation === 'cancelOrder' ? 'placed' : 'pending_payment',
+    );
     const find = () => app.db.selectFrom('orders').select('version').where('id', '=', id).executeTakeFirst();
     return { id, isUntouched: async () => (await find())?.version === exampleVersion };
   },

@@ -139,6 +139,7 @@ export const permissions = {
   getOrder: { may: crew, owned: ['orderId'] },
   payOrder: { may: crew, owned: ['orderId'] },
   giveUpOrder: { may: crew, owned: ['orderId'] },
+  cancelOrder: { may: crew, owned: ['orderId'] },
   streamOrderEvents: { may: proved },
   listSubOrders: { may: suppliersThemselves },
   getSubOrder: { may: suppliersThemselves, owned: ['subOrderId'] },

@@ -12,6 +12,7 @@ export const noDetails: Schemas['CartDetails'] = {
   arrivesUntil: null,
   latestUsefulOn: null,
   noteToSupplier: null,
+  ifIncomplete: null,
 };
 
 /** The same of an order. */
@@ -25,6 +26,7 @@ export const noPlace: Schemas['Place'] = {
   arrivesUntil: null,
   latestUsefulOn: null,
   noteToSupplier: null,
+  ifIncomplete: null,
 };
 
 /** A yacht on her berth in Palma. */

@@ -6,8 +6,6 @@ export type {
   LinkAnswer,
   LinkedBooking,
   LinkedOrder,
-  OrderConfirmation,
-  OrderProposal,
   OrderAnswerContext,
   OrderAnswerEvent,
 } from './order-answer.vocabulary.ts';

@@ -13,14 +13,14 @@ export type LinkedBooking = components['schemas']['LinkedBooking'];
 export type Asked = LinkedOrder | LinkedBooking;
 
 /** What a supplier accepts and when it comes; what is left out is as ordered. */
-export interface OrderConfirmation {
+interface OrderConfirmation {
   lines?: components['schemas']['ConfirmedLines'];
   /** YYYY-MM-DD. */
   readyOn?: string;
 }
 
 /** What a supplier proposes in place of what was ordered. */
-export type OrderProposal = components['schemas']['ProposalGiven'];
+type OrderProposal = components['schemas']['ProposalGiven'];
 
 /** What can be said by the link; all else is done in the app. Only a booking can be given another time, only an order another content. */
 export type LinkAnswer =

@@ -2,7 +2,7 @@ import { isRefusal, refusal } from '../../../http-adapter/index.ts';
 import { authenticator } from '../authenticate.ts';
 import type { Accounts } from '../../modules/account/index.ts';
 import { orderNumberOf } from '../../modules/ledger/index.ts';
-import type { ActionInput, Orders } from '../../modules/orders/index.ts';
+import type { ActionInput, Orders, SubOrderView } from '../../modules/orders/index.ts';
 import { paymentOfOrder, type PaymentKey } from '../../modules/payments/index.ts';
 import type { Live } from '../../platform/live/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
@@ -16,11 +16,14 @@ import {
 } from './order-answers.ts';
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 
+type SubOrderStatus = SubOrderView['status'];
+
 type OrderHandlers = Pick<
   AllHandlers,
   | 'checkoutCart'
   | 'listOrders'
   | 'getOrder'
+  | 'cancelOrder'
   | 'streamOrderEvents'
   | 'listSubOrders'
   | 'getSubOrder'
@@ -50,12 +53,22 @@ const acted: Readonly<Record<ActionInput['action'], string>> = {
   dispatch: 'The order is on its way.',
   mark_ready: 'The order is ready for collection.',
   mark_delivered: 'The order was delivered.',
+  change_date: 'The new date is saved. The buyer has been notified.',
   confirm_receipt: 'Thank you. The order is complete.',
   cancel: 'This part of the order is cancelled.',
   dispute: 'We’ve received your report. Nothing is paid out until the problem is resolved.',
   settle_dispute: 'The problem is resolved and the order is complete.',
   accept_return: 'The return is accepted. The buyer gets a refund.',
 };
+
+/** What an answer led to, where that is not what was asked: of nothing, or of less than the buyer accepts. */
+const answered: Readonly<Partial<Record<SubOrderStatus, string>>> = {
+  declined: acted.decline,
+  change_proposed: acted.propose_change,
+};
+
+const actedMessage = (action: ActionInput['action'], status: SubOrderStatus): string =>
+  (action === 'confirm' ? answered[status] : undefined) ?? acted[action];
 
 const streamsFull = () =>
   refusal('TOO_MANY_REQUESTS', {
@@ -103,6 +116,20 @@ export const orderHandlers = ({ orders, openPayment, accounts, live }: OrderModu
         : refused(found.error, 'Order not found.');
     },
 
+    async cancelOrder({ session, params }) {
+      const cancelled = await orders.cancelOrder(session, params.orderId);
+      const found = cancelled.ok ? await orders.getOrder(session, params.orderId) : cancelled;
+      if (!found.ok)
+        return found.error.code === 'NOT_FOUND'
+          ? refused(found.error, 'Order not found.')
+          : refusal(found.error.code, {
+              message:
+                'A supplier has answered meanwhile. Please check the order, and cancel its parts one by one.',
+            });
+      const message = 'The order is cancelled. Nothing is charged.';
+      return { status: 200, body: { status: true, message, data: orderOf(found.value) } };
+    },
+
     async streamOrderEvents({ session, req }) {
       await live.listening();
       const stream = live.stream({
@@ -140,7 +167,7 @@ export const orderHandlers = ({ orders, openPayment, accounts, live }: OrderModu
       const moved = await orders.act(session, params.subOrderId, body);
       if (!moved.ok) return refused(moved.error);
       const subOrder = await orders.viewSubOrder(session, params.subOrderId);
-      const message = subOrder.status === 'declined' ? acted.decline : acted[body.action];
+      const message = actedMessage(body.action, subOrder.status);
       return { status: 200, body: { status: true, message, data: { subOrder: subOrderOf(subOrder) } } };
     },
 
@@ -152,12 +179,10 @@ export const orderHandlers = ({ orders, openPayment, accounts, live }: OrderModu
     },
 
     async answerSubOrderLink({ params, body }) {
-      const answered = await orders.answerLink(params.subOrderId, body);
-      if (!answered.ok) return refused(answered.error);
-      return {
-        status: 200,
-        body: { status: true, message: acted[body.action], data: linkedOf(answered.value) },
-      };
+      const linked = await orders.answerLink(params.subOrderId, body);
+      if (!linked.ok) return refused(linked.error);
+      const message = actedMessage(body.action, linked.value.subOrder.status);
+      return { status: 200, body: { status: true, message, data: linkedOf(linked.value) } };
     },
 
     async listAllOrders({ query }) {

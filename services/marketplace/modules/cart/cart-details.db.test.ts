@@ -27,9 +27,10 @@ describe('details', () => {
       contact: 'Marina Soler',
       latestUsefulOn: '2026-11-27',
       noteToSupplier: ' Call first.\r\nAsk for the bosun.\u0000 ',
+      ifIncomplete: 'send',
       arrivesFrom: '2026-11-21T09:30:00+01:00',
       arrivesUntil: '2026-11-22T08:30:00Z',
-    };
+    } as const;
     const first = await cartOf(bench.carts.updateCartDetails(mara, all));
     await bench.carts.updateCartDetails(mara, { berth: null, arrivesUntil: null });
     const stored = {
@@ -38,6 +39,7 @@ describe('details', () => {
       contact: 'Marina Soler',
       latestUsefulOn: '2026-11-27',
       noteToSupplier: 'Call first.\nAsk for the bosun.',
+      ifIncomplete: 'send',
     };
     const arrivesFrom = new Date('2026-11-21T08:30:00Z');
     expect([first.version, first.details, await detailsOf()]).toEqual([

@@ -5,7 +5,9 @@ import type { CartDetails } from './cart.domain.ts';
 type Given<Value> = Value | null | undefined;
 
 /** Undefined fields stay unchanged, null clears one. Instants as ISO 8601 with an offset, `latestUsefulOn` as a date. */
-export type DetailsInput = { readonly [Detail in keyof CartDetails]?: Given<string> };
+export type DetailsInput = {
+  readonly [Detail in Exclude<keyof CartDetails, 'ifIncomplete'>]?: Given<string>;
+} & { readonly ifIncomplete?: CartDetails['ifIncomplete'] | undefined };
 
 /** The new value of each detail; undefined where none was given. */
 export type DetailsChange = { readonly [Detail in keyof CartDetails]: CartDetails[Detail] | undefined };
@@ -43,6 +45,7 @@ export function readDetails(given: DetailsInput): {
     arrivesUntil: instantOf(given.arrivesUntil),
     latestUsefulOn: given.latestUsefulOn,
     noteToSupplier: given.noteToSupplier,
+    ifIncomplete: given.ifIncomplete,
   };
   const problems = [
     ...textProblem('berth', change.berth),

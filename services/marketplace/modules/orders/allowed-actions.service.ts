@@ -15,6 +15,7 @@ export const actionsBy = {
     'dispatch',
     'mark_ready',
     'mark_delivered',
+    'change_date',
     'cancel',
   ],
   admin: ['settle_dispute', 'accept_return'],

@@ -72,6 +72,22 @@ export function confirmedLines(
   );
 }
 
+/** Of a confirmation, the lines of which less is sent than was ordered. */
+export const shortLines = (
+  ordered: readonly OrderedLine[],
+  confirmed: readonly AgreedLine[],
+): readonly { readonly line: OrderedLine; readonly quantity: number }[] =>
+  ordered.flatMap((line) => {
+    const quantity = confirmed.find(({ id }) => id === line.id)?.quantity ?? 0;
+    return quantity < line.quantity ? [{ line, quantity }] : [];
+  });
+
+/** "Available: 3 of 5 × Fender F4; none of 2 × Shackle." */
+export const shortText = (short: ReturnType<typeof shortLines>): string =>
+  `Available: ${short
+    .map(({ line, quantity }) => `${quantity === 0 ? 'none' : quantity} of ${line.quantity} × ${line.name}`)
+    .join('; ')}.`;
+
 /** The lines as a proposal, accepted, makes them; what it leaves out stays as ordered. */
 export function proposedLines(
   lines: readonly OrderedLine[],

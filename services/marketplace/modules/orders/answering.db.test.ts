@@ -69,7 +69,7 @@ describe('confirmed', () => {
   });
 
   test('in part, the rest goes back to the stock and is not charged', async () => {
-    const placed = await bench.placed({ quantity: 3 });
+    const placed = await bench.placed({ quantity: 3, ifIncomplete: 'send' });
     const [line] = await linesOf(placed);
     const lines = [{ lineId: line?.id ?? '', quantity: 1 }];
     expect(await bySupplier(placed, { action: 'confirm', lines })).toBe('done');
@@ -293,7 +293,7 @@ describe('cancelled', () => {
   });
 
   test('after a part of it was confirmed, each piece comes back to the stock once', async () => {
-    const placed = await bench.placed({ quantity: 3 });
+    const placed = await bench.placed({ quantity: 3, ifIncomplete: 'send' });
     const [line] = await linesOf(placed);
     await bySupplier(placed, { action: 'confirm', lines: [{ lineId: line?.id ?? '', quantity: 1 }] });
     expect((await standing(placed)).stock).toBe(9);

@@ -1,4 +1,5 @@
 import { performAction } from './sub-order-actions.service.ts';
+import { cancelOrder } from './cancel-order.service.ts';
 import { checkout } from './checkout.service.ts';
 import { answerLink, readLink } from './links.service.ts';
 import { listAllOrders, listOrders, listSubOrders } from './lists.service.ts';
@@ -34,6 +35,7 @@ export function createOrders(parts: OrderParts) {
     checkout: bind(checkout),
     listOrders: bind(listOrders),
     getOrder: bind(getOrder),
+    cancelOrder: bind(cancelOrder),
     listAllOrders: bind(listAllOrders),
     getAnyOrder: bind(getAnyOrder),
     listSubOrders: bind(listSubOrders),

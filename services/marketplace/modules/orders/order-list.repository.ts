@@ -18,6 +18,8 @@ export interface ListedOrder {
   /** What was accepted, and what is still open as ordered. */
   readonly dueMinor: number;
   readonly currency: string;
+  /** The next day on which something of it is expected: YYYY-MM-DD. */
+  readonly expectedOn: string | null;
   /** How many pieces. */
   readonly items: number;
   readonly firstItem: string;
@@ -76,7 +78,8 @@ export async function findOrders(
     select p.id, p.number, p.status, p.created_at as "createdAt", p.expires_at as "expiresAt",
       p.yacht_name as "yachtName", p.total_minor as "totalMinor", p.currency, p.buyer_name as "buyerName",
       l.items, l.lines, l.first_item as "firstItem",
-      l.first_quantity as "firstQuantity", s.suppliers, s.due_minor as "dueMinor"
+      l.first_quantity as "firstQuantity", s.suppliers, s.due_minor as "dueMinor",
+      s.expected_on as "expectedOn"
     from page p
     cross join lateral (
       select sum(l.quantity)::integer as items, count(*)::integer as lines,
@@ -86,7 +89,8 @@ export async function findOrders(
     ) l
     cross join lateral (
       select json_agg(json_build_object('name', ${vendorName}, 'status', s.status) order by s.id) as suppliers,
-        sum(coalesce(s.accepted_total_minor, case s.status when 'released' then 0 else s.total_minor end))::bigint as due_minor
+        sum(coalesce(s.accepted_total_minor, case s.status when 'released' then 0 else s.total_minor end))::bigint as due_minor,
+        to_char(min(s.ready_on) filter (where s.status in ('confirmed', 'preparing', 'dispatched', 'ready_for_collection')), 'YYYY-MM-DD') as expected_on
       from sub_orders s join vendors v on v.id = s.supplier_id join users u on u.id = v.id where s.order_id = p.id
     ) s
     order by p.created_at desc, p.id desc`.execute(db);

@@ -70,7 +70,7 @@ export async function findSubOrders(
     .select(['s.acceptedSubtotalMinor', 's.acceptedTaxMinor', 's.acceptedDeliveryMinor'])
     .select(['s.acceptedTotalMinor', 's.commissionMinor'])
     .select(['s.commissionBps'])
-    .select(['s.answerBy', 's.note', 's.proposal', 's.readyOn', 's.tracking'])
+    .select(['s.answerBy', 's.note', 's.proposal', 's.readyOn', 's.tracking', 's.trackingUrl'])
     .select(['s.deliveredAt', 'o.placedAt', isCharged.as('isCharged'), 's.version'])
     .where('s.orderId', '=', orderId)
     .$if(subOrderId !== null, (query) => query.where('s.id', '=', subOrderId))

@@ -76,6 +76,7 @@ export interface SubOrderRow {
   readonly proposal: ChangeProposal | null;
   readonly readyOn: string | null;
   readonly tracking: string | null;
+  readonly trackingUrl: string | null;
   readonly deliveredAt: Date | null;
   /** When its order was placed; null while that is not paid. */
   readonly placedAt: Date | null;

@@ -4,7 +4,7 @@ import type { DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
 import { acceptedSums, proposedLines } from './answer.domain.ts';
 import { acceptedLines, dueOf, moneyOf, shareOf, type LineView } from './order-money.domain.ts';
-import { isUndecided, orderProcess } from './order.process.ts';
+import { isCancellable, isUndecided, orderProcess } from './order.process.ts';
 import {
   after,
   capturedWithinMs,
@@ -72,6 +72,7 @@ export interface SubOrderView {
   readonly proposal: ProposalView | null;
   readonly readyOn: string | null;
   readonly tracking: string | null;
+  readonly trackingUrl: string | null;
   readonly deliveredAt: Date | null;
   /** While it is accepted and not charged: when it is at the latest. */
   readonly chargedBy: Date | null;
@@ -104,7 +105,7 @@ export interface OrderView extends Omit<OrderRow, 'number' | 'place'> {
   readonly subOrders: readonly SubOrderView[];
   readonly timeline: readonly TimelineEntry[];
   readonly ledger: readonly LedgerLine[];
-  readonly actions: readonly ('pay' | 'give_up')[];
+  readonly actions: readonly ('pay' | 'give_up' | 'cancel')[];
 }
 
 /** A sub-order with what is known of its money. */
@@ -196,8 +197,12 @@ function nameFor(
   return by === 'admin' && reader.by === 'admin' ? actorName : null;
 }
 
-/** What a buyer may do with an order that is not paid. */
-export const orderActions = (status: OrderStatus, { by }: Reader): readonly ('pay' | 'give_up')[] =>
-  by === 'crew_member' && status === 'pending_payment'
-    ? actionsFor(orderProcess, status, {}, ['pay', 'give_up'])
-    : [];
+/** What a buyer may do with an order as a whole. */
+export const orderActions = (status: OrderStatus, { by }: Reader): OrderView['actions'] =>
+  by !== 'crew_member'
+    ? []
+    : status === 'pending_payment'
+      ? actionsFor(orderProcess, status, {}, ['pay', 'give_up'])
+      : isCancellable(status)
+        ? ['cancel']
+        : [];

@@ -66,3 +66,6 @@ export function orderStatusOf(subOrders: readonly SubOrderStatus[]): OrderStatus
   if (!some('undecided')) return 'confirmed';
   return some('confirmed') ? 'partially_confirmed' : 'placed';
 }
+
+/** Whether its buyer can still end an order as a whole: nobody has confirmed anything of it. */
+export const isCancellable = (status: OrderStatus): boolean => status === 'placed';

@@ -4,6 +4,7 @@ import type {
   TradeActorRole as AnyActorRole,
   TradeProcess as AnyProcess,
 } from '../../platform/db/schema.ts';
+import type { IfIncomplete } from '../../../../src/lib/delivery-place.ts';
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 
 export type {
@@ -88,6 +89,8 @@ export interface LockedOrder {
   readonly currency: string;
   readonly settledAt: Date | null;
   readonly isCharged: boolean;
+  /** What its buyer wants where a supplier cannot send everything. */
+  readonly ifIncomplete: IfIncomplete | null;
 }
 
 /** One field that the contract's schema cannot judge. */

@@ -4,6 +4,8 @@ import { layOutMail, type MailContent, type MailToQueue } from '../../platform/m
 import type { OrderedElsewhere, Place } from './order-rows.domain.ts';
 import type { Addressee, MailedOrder, MailedSubOrder } from './trade-people.repository.ts';
 import { businessTerms, countInWords } from '../../../../src/lib/business-terms.ts';
+import { incompleteChoice, type IfIncomplete } from '../../../../src/lib/delivery-place.ts';
+import { changeTexts, missingTexts, proposedTotalMinor } from './order-mail-texts.ts';
 
 /** A mail of an order about one of its sub-orders; `number` is what the sub-order is called. */
 export interface OrderMailData {
@@ -75,7 +77,25 @@ const placeLines: Readonly<Record<keyof Place, ((place: Place) => string | null)
   latestUsefulOn: ({ latestUsefulOn }) =>
     latestUsefulOn === null ? null : `Latest useful date: ${dateText(latestUsefulOn)}.`,
   noteToSupplier: ({ noteToSupplier }) => (noteToSupplier === null ? null : `Note: “${noteToSupplier}”`),
+  ifIncomplete: ({ ifIncomplete }) => incompleteTexts[incompleteChoice(ifIncomplete)],
 };
+
+/** What a supplier is to know who cannot send everything. */
+const incompleteTexts: Readonly<Record<IfIncomplete, string>> = {
+  ask: 'If you can’t send everything, we ask the buyer before it’s agreed.',
+  send: 'If you can’t send everything, the buyer takes what there is.',
+  cancel: 'The buyer needs everything: if you can’t send it all, the order is declined.',
+};
+
+/** When it is there, in a sentence of its own; empty before that is known. */
+const expectedTexts = ({ deliveryKind, readyOn }: Pick<MailedSubOrder, 'deliveryKind' | 'readyOn'>) =>
+  readyOn === null
+    ? []
+    : [
+        deliveryKind === 'collection'
+          ? `You can collect it from ${dateText(readyOn)}.`
+          : `It’s expected on ${dateText(readyOn)}.`,
+      ];
 
 /** What is ordered, by whom, for how much, where to and until when. */
 function orderParagraphs({ order, subOrder }: OrderMailData): readonly string[] {
@@ -143,6 +163,21 @@ export const placedMail = (
   });
 };
 
+export const orderCancelledMail = (
+  to: Addressee,
+  data: Pick<OrderMailData, 'order' | 'publicUrl'> & { readonly orderNumber: string },
+): MailToQueue => {
+  const { order, orderNumber } = data;
+  return mail(to, `Your order ${orderNumber} is cancelled`, {
+    heading: `Your order ${orderNumber} is cancelled`,
+    paragraphs: [
+      `You cancelled it before a supplier confirmed. Nothing is charged: the ${moneyText(order.totalMinor, order.currency)} is released, which your bank may take a few days to show.`,
+      `${new Intl.ListFormat('en-GB').format(order.subOrders.map(({ supplierName }) => supplierName))} won’t send anything.`,
+    ],
+    button: seeOrder(data),
+  });
+};
+
 export const paymentLostMail = (
   to: Addressee,
   data: Pick<OrderMailData, 'order' | 'publicUrl'> & { readonly orderNumber: string },
@@ -185,12 +220,15 @@ export const confirmedMail = orderMail((data) => {
   const isWhole = subOrder.acceptedTotalMinor === subOrder.totalMinor;
   return {
     subject: `${subOrder.supplierName} has confirmed ${isWhole ? '' : 'part of '}${number}`,
-    paragraphs: isWhole
-      ? [`Everything is confirmed, for ${accepted(data)}.`]
-      : [
-          `Part of it is confirmed, for ${accepted(data)} instead of ${moneyText(subOrder.totalMinor, order.currency)}.`,
-          'You aren’t charged for the rest.',
-        ],
+    paragraphs: [
+      ...(isWhole
+        ? [`Everything is confirmed, for ${accepted(data)}.`]
+        : [
+            `Part of it is confirmed, for ${accepted(data)} instead of ${moneyText(subOrder.totalMinor, order.currency)}.`,
+            `Missing: ${missingTexts(subOrder).join('; ')}. You aren’t charged for this.`,
+          ]),
+      ...expectedTexts(subOrder),
+    ],
   };
 }, 'buyer');
 
@@ -213,10 +251,26 @@ export const expiredMail = orderMail(
   'buyer',
 );
 
+function proposalTexts(subOrder: MailedSubOrder, currency: string): readonly string[] {
+  const changes = changeTexts(subOrder, (amountMinor) => moneyText(amountMinor, currency));
+  const totalMinor = proposedTotalMinor(subOrder);
+  const { deliveryKind, proposal } = subOrder;
+  return [
+    ...(changes.length === 0 ? [] : [`Proposed: ${changes.join('; ')}.`]),
+    ...(totalMinor === subOrder.totalMinor
+      ? []
+      : [
+          `It would come to ${moneyText(totalMinor, currency)} instead of ${moneyText(subOrder.totalMinor, currency)}, with tax and delivery.`,
+        ]),
+    ...expectedTexts({ deliveryKind, readyOn: proposal?.readyOn ?? null }),
+  ];
+}
+
 export const changeProposedMail = orderMail(
-  ({ subOrder, number }) => ({
+  ({ order, subOrder, number }) => ({
     subject: `${subOrder.supplierName} proposes a change to ${number}`,
     paragraphs: [
+      ...proposalTexts(subOrder, order.currency),
       `Please accept it or cancel this part within ${businessTerms.changeHours} hours. Without an answer, it’s cancelled and you aren’t charged for it.`,
     ],
   }),
@@ -246,7 +300,31 @@ export const cancelledBySupplierMail = orderMail(
 export const dispatchedMail = orderMail(
   ({ subOrder, number }) => ({
     subject: `${number} is on its way`,
-    paragraphs: [`${subOrder.supplierName} has sent it: ${subOrder.deliveryName}.`],
+    paragraphs: [
+      `${subOrder.supplierName} has sent it: ${subOrder.deliveryName}.`,
+      ...expectedTexts(subOrder),
+      ...(subOrder.tracking === null ? [] : [`Tracking: ${subOrder.tracking}.`]),
+      ...(subOrder.trackingUrl === null ? [] : [`Follow it: ${subOrder.trackingUrl}`]),
+    ],
+  }),
+  'buyer',
+);
+
+export const dateChangedMail = orderMail(
+  ({ subOrder, number }) => ({
+    subject: `${subOrder.supplierName} has changed the date of ${number}`,
+    paragraphs: expectedTexts(subOrder),
+  }),
+  'buyer',
+);
+
+export const youCancelledMail = orderMail(
+  ({ subOrder, number }) => ({
+    subject: `You cancelled ${number}`,
+    paragraphs: [
+      `${subOrder.supplierName} has been notified. ${subOrder.lines.join('; ')} won’t be delivered.`,
+      'You don’t pay for it: what was authorised is released, and what was already paid goes back to your card.',
+    ],
   }),
   'buyer',
 );

@@ -58,7 +58,8 @@ describe('an order', () => {
       arrivesUntil: '2026-11-27T16:00:00.000Z',
       latestUsefulOn: '2026-11-27',
       noteToSupplier: 'Call first.\nAsk for the bosun.',
-    };
+      ifIncomplete: 'cancel',
+    } as const;
     await valueOf(bench.carts.updateCartDetails(buyerId, { ...details, yachtId, port: 'palma' }));
     const { orderId } = await valueOf(bench.press(buyerId));
     await bench.pay(orderId);
@@ -77,6 +78,7 @@ describe('an order', () => {
     const [asked] = await bench.mailsTo(supplierId);
     expect(asked?.text).toContain('(Halcyon Tide, Moll Vell 14, Palma)');
     expect(asked?.text).toContain('Note: “Call first.');
+    expect(asked?.text).toContain('The buyer needs everything');
     expect(asked?.html).toContain('Ask for the bosun.');
   });
 
@@ -118,7 +120,8 @@ describe('an order', () => {
     const before = await valueOf(bench.orders.getOrder(buyer, orderId));
     expect(before.subOrders[0]?.proposal).toEqual({
       message: 'White ones?',
-      readyOn: null,
+      // Two days, to a berth: its supplier named no other.
+      readyOn: '2026-11-22',
       lines,
       totalMinor: 16_000 + 3_360 + 1_500,
     });
@@ -148,7 +151,7 @@ describe('an order', () => {
 
 describe('what is due', () => {
   test('is what was accepted where it was answered, as ordered where it is open; the list says the same', async () => {
-    const { orderId, buyer, subOrders } = await bench.placed({ suppliers: 3 });
+    const { orderId, buyer, subOrders } = await bench.placed({ suppliers: 3, ifIncomplete: 'send' });
     const [partly, declined] = subOrders;
     if (!partly || !declined) throw new Error('there are three');
     const [line] = await bench.linesOf(partly.id);
@@ -330,8 +333,8 @@ describe('the list of a supplier', () => {
       { to_answer: 2, to_send: 2, on_the_way: 0, done: 0, closed: 0 },
     ]);
     expect(items.map(({ actions }) => actions)).toEqual([
-      ['start_preparing', 'dispatch', 'cancel'],
-      ['start_preparing', 'cancel'],
+      ['start_preparing', 'dispatch', 'change_date', 'cancel'],
+      ['start_preparing', 'change_date', 'cancel'],
     ]);
     const found = await valueOf(bench.orders.listSubOrders(supplier, { q: 'lindqvist "fender' }));
     expect([

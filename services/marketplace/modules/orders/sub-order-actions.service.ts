@@ -1,4 +1,7 @@
+import { incompleteChoice, type IfIncomplete } from '../../../../src/lib/delivery-place.ts';
+import { expectedDay } from '../../../../src/lib/expected-day.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { trackingLink, trackingLinkRule } from '../../../../src/lib/tracking-link.ts';
 import { insertAudit } from '../audit/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { cleanText, type Session } from '../account/index.ts';
@@ -8,6 +11,9 @@ import {
   confirmedLines,
   noneOf,
   proposedLines,
+  shortLines,
+  shortText,
+  type AgreedLine,
   type OrderedLine,
 } from './answer.domain.ts';
 import { isActionOf, type Party, type SubOrderAction } from './allowed-actions.service.ts';
@@ -32,6 +38,7 @@ export interface ActionInput {
   readonly lines?: readonly { readonly lineId: string; readonly quantity: number }[] | undefined;
   readonly readyOn?: string | null | undefined;
   readonly tracking?: string | null | undefined;
+  readonly trackingUrl?: string | null | undefined;
   readonly proposal?:
     | {
         readonly message: string;
@@ -90,10 +97,10 @@ export async function performActionAs(
   if (!isActionOf(who.by, given.action)) return refuse({ code: 'NOT_ALLOWED_NOW' });
   const now = parts.clock.now();
   const lines = await findOrderedLines(trx, subOrder.id);
-  const meant = meaningOf(subOrder, lines, who.by, given, now);
+  const meant = meaningOf({ subOrder, lines, ifIncomplete: trade.order.ifIncomplete }, who.by, given, now);
   if (!meant.ok) return meant;
-  const { command, payload } = meant.value;
-  const note = cleanText(given.note ?? '') || null;
+  const { command, payload, reason = null } = meant.value;
+  const note = cleanText(given.note ?? '') || reason;
   const done: Attribution = { ...who, note: note ?? payload.proposal?.message ?? null, at: now };
   const ran = await runSubOrderCommand(parts, trx, {
     trade,
@@ -119,18 +126,27 @@ export async function performActionAs(
 interface Meaning {
   readonly command: SubOrderAction;
   readonly payload: CommandPayload;
+  /** What holds as the note where none was given. */
+  readonly reason?: string;
+}
+
+/** What an action is about. */
+interface Subject {
+  readonly subOrder: LockedSubOrder;
+  readonly lines: readonly OrderedLine[];
+  readonly ifIncomplete: IfIncomplete | null;
 }
 
 const noteNeeded: ReadonlySet<SubOrderAction> = new Set(['decline', 'dispute']);
 
-/** A request, checked against what was ordered: a confirmation of nothing is a decline. */
+/** A request, checked against what was ordered: a confirmation of nothing is a decline, one of a part what the buyer chose for that case. */
 function meaningOf(
-  subOrder: LockedSubOrder,
-  lines: readonly OrderedLine[],
+  subject: Subject,
   by: Party,
   given: ActionInput,
   now: Date,
 ): Result<Meaning, ActionRefusal> {
+  const { subOrder, lines } = subject;
   const confirmed = given.action === 'confirm' ? confirmedLines(lines, given.lines ?? []) : ok(allOf(lines));
   if (!confirmed.ok) return confirmed;
   const isNothing = confirmed.value.every(({ quantity }) => quantity === 0);
@@ -142,7 +158,13 @@ function meaningOf(
     case 'confirm':
       return isPast(given.readyOn, now)
         ? refuse(invalid('readyOn', 'This date is in the past.', 'minimum'))
-        : ok({ command, payload: { agreed: confirmed.value, readyOn: given.readyOn ?? null } });
+        : ok(confirmation(subject, confirmed.value, given, now));
+    case 'change_date':
+      if (typeof given.readyOn !== 'string')
+        return refuse(invalid('readyOn', 'Enter the new date.', 'required'));
+      return isPast(given.readyOn, now)
+        ? refuse(invalid('readyOn', 'This date is in the past.', 'minimum'))
+        : ok({ command, payload: { readyOn: given.readyOn } });
     case 'decline':
       return ok({ command, payload: { agreed: noneOf(lines) } });
     case 'propose_change':
@@ -153,10 +175,46 @@ function meaningOf(
         payload: subOrder.proposal ? { agreed: proposedLines(lines, subOrder.proposal) } : {},
       });
     case 'dispatch':
-      return ok({ command, payload: { tracking: cleanText(given.tracking ?? '') || null } });
+      return dispatched(given);
     default:
       return ok({ command, payload: {} });
   }
+}
+
+/** What is accepted, or what comes of it where the buyer did not want just a part: the question to them, or the end. */
+function confirmation(
+  { subOrder, lines, ifIncomplete }: Subject,
+  agreed: readonly AgreedLine[],
+  given: ActionInput,
+  now: Date,
+): Meaning {
+  const readyOn = given.readyOn ?? expectedDay(subOrder.deliveryKind, now);
+  const short = shortLines(lines, agreed);
+  const choice = short.length === 0 ? 'send' : incompleteChoice(ifIncomplete);
+  if (choice === 'send') return { command: 'confirm', payload: { agreed, readyOn } };
+  const reason = shortText(short);
+  if (choice === 'cancel') return { command: 'decline', payload: { agreed: noneOf(lines) }, reason };
+  const proposal: ChangeProposal = {
+    message: cleanText(given.note ?? '') || reason,
+    readyOn,
+    lines: short.map(({ line, quantity }) => ({
+      lineId: line.id,
+      quantity,
+      unitPriceMinor: line.unitPriceMinor,
+      substitute: null,
+    })),
+  };
+  return { command: 'propose_change', payload: { proposal } };
+}
+
+function dispatched({ tracking, trackingUrl }: ActionInput): Result<Meaning, ActionRefusal> {
+  const url = typeof trackingUrl === 'string' ? trackingLink(trackingUrl) : null;
+  if (typeof trackingUrl === 'string' && url === null)
+    return refuse(invalid('trackingUrl', trackingLinkRule, 'format'));
+  return ok({
+    command: 'dispatch',
+    payload: { tracking: cleanText(tracking ?? '') || null, trackingUrl: url },
+  });
 }
 
 function proposed(
@@ -172,7 +230,7 @@ function proposed(
     return refuse(invalid('proposal/readyOn', 'This date is in the past.', 'minimum'));
   const change: ChangeProposal = {
     message,
-    readyOn: proposal.readyOn ?? null,
+    readyOn: proposal.readyOn ?? expectedDay(subOrder.deliveryKind, now),
     lines: (proposal.lines ?? []).map(({ lineId, quantity, unitPriceMinor, substitute }) => ({
       lineId,
       quantity,

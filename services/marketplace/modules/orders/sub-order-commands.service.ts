@@ -31,6 +31,8 @@ interface SubOrderCommandGiven {
   readonly command: SubOrderCommand;
   readonly attribution: Attribution;
   readonly payload?: CommandPayload;
+  /** False where the buyer gets one mail for the whole order. */
+  readonly isBuyerMailed?: boolean;
 }
 
 /**
@@ -40,7 +42,7 @@ interface SubOrderCommandGiven {
 export async function runSubOrderCommand(
   parts: CommandParts,
   trx: Trx,
-  { trade, subOrderId, command, attribution, payload = {} }: SubOrderCommandGiven,
+  { trade, subOrderId, command, attribution, payload = {}, isBuyerMailed = true }: SubOrderCommandGiven,
 ): Promise<Result<null, 'NOT_ALLOWED_NOW'>> {
   const subOrder = trade.subOrders.find(({ id }) => id === subOrderId);
   if (subOrder === undefined) return refuse('NOT_ALLOWED_NOW');
@@ -51,7 +53,7 @@ export async function runSubOrderCommand(
     isCharged: trade.order.isCharged,
   });
   if (!steps.ok) return steps;
-  const request: SubOrderRequest = { trade, subOrder, command, attribution, payload };
+  const request: SubOrderRequest = { trade, subOrder, command, attribution, payload, isBuyerMailed };
   const transition = transitionOf(request, steps.value, await findOrderedLines(trx, subOrderId));
 
   await applyState(trx, request, transition);

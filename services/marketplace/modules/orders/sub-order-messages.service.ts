@@ -9,7 +9,7 @@ import { findMailedOrder } from './trade-people.repository.ts';
 export async function sendMessages(
   { publicUrl, queueMail }: Pick<OrderParts, 'publicUrl' | 'queueMail'>,
   trx: Trx,
-  { trade: { order }, subOrder, command, attribution: { by, note, at } }: SubOrderRequest,
+  { trade: { order }, subOrder, command, attribution: { by, note, at }, isBuyerMailed }: SubOrderRequest,
 ): Promise<void> {
   const { id: subOrderId, supplierId, position, status } = subOrder;
   const mailed = await findMailedOrder(trx, order.id, subOrderId);
@@ -17,7 +17,7 @@ export async function sendMessages(
   const number = subOrderNumberOf(order.number, position);
   if (about) {
     const data = { order: mailed, subOrder: about, number, publicUrl, note };
-    for (const mail of commandMails(command, status, by, data)) await queueMail(trx, mail);
+    for (const mail of commandMails(command, status, by, data, isBuyerMailed)) await queueMail(trx, mail);
   }
   await announce(trx, {
     about: { orderId: order.id, subOrderId },

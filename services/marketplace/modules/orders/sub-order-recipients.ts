@@ -12,7 +12,7 @@ interface Recipients {
   readonly isNews?: true;
 }
 
-/** Who is mailed about a command, and which mail: all but the user who gave it. */
+/** Who is mailed about a command, and which mail: all but the user who gave it, save for a buyer who cancelled and wants to see it in writing. */
 function recipientsOf(command: SubOrderCommand, from: SubOrderStatus, by: Attribution['by']): Recipients {
   switch (command) {
     case 'confirm':
@@ -32,7 +32,9 @@ function recipientsOf(command: SubOrderCommand, from: SubOrderStatus, by: Attrib
     case 'cancel':
       return by === 'supplier'
         ? { buyer: mails.cancelledBySupplierMail }
-        : { supplier: mails.cancelledByCrewMail };
+        : { supplier: mails.cancelledByCrewMail, buyer: mails.youCancelledMail };
+    case 'change_date':
+      return { buyer: mails.dateChangedMail };
     case 'dispatch':
       return { buyer: mails.dispatchedMail, isNews: true };
     case 'mark_ready':
@@ -53,16 +55,17 @@ function recipientsOf(command: SubOrderCommand, from: SubOrderStatus, by: Attrib
   }
 }
 
-/** The mails of one command; `data.note` is the note of the user who gave it. */
+/** The mails of one command; `data.note` is the note of the user who gave it, and `isBuyerMailed` false where the buyer gets one for the whole order. */
 export function commandMails(
   command: SubOrderCommand,
   from: SubOrderStatus,
   by: Attribution['by'],
   data: mails.OrderMailData,
+  isBuyerMailed: boolean,
 ): readonly MailToQueue[] {
   const { buyer, supplier, isNews } = recipientsOf(command, from, by);
   const { order, subOrder } = data;
-  const isBuyerTold = isNews === undefined || order.wantsAllMails;
+  const isBuyerTold = isBuyerMailed && (isNews === undefined || order.wantsAllMails);
   return [
     ...(buyer && order.buyer && isBuyerTold ? [buyer(order.buyer, data)] : []),
     ...(supplier && subOrder.supplier ? [supplier(subOrder.supplier, data)] : []),

@@ -32,6 +32,7 @@ export interface CommandPayload {
   /** YYYY-MM-DD. */
   readonly readyOn?: string | null;
   readonly tracking?: string | null;
+  readonly trackingUrl?: string | null;
 }
 
 /** A command on one sub-order of an order that is locked. */
@@ -41,6 +42,8 @@ export interface SubOrderRequest {
   readonly command: SubOrderCommand;
   readonly attribution: Attribution;
   readonly payload: CommandPayload;
+  /** False where the buyer gets one mail for the whole order. */
+  readonly isBuyerMailed: boolean;
 }
 
 /** All that a command comes to, decided before anything is written. */
@@ -135,7 +138,7 @@ function changeOf(
     subOrder,
     command,
     attribution: { by, note, at },
-    payload: { proposal, readyOn, tracking },
+    payload: { proposal, readyOn, tracking, trackingUrl },
   }: SubOrderRequest,
   steps: readonly AppliedStep[],
 ): Omit<SubOrderChange, 'status'> {
@@ -150,6 +153,7 @@ function changeOf(
     ...(subOrder.status === 'change_proposed' && command !== 'accept_change' && { proposal: null }),
     ...(typeof readyDate === 'string' && { readyOn: readyDate }),
     ...(typeof tracking === 'string' && { tracking }),
+    ...(typeof trackingUrl === 'string' && { trackingUrl }),
     ...(steps.some(({ to }) => to === 'delivered') && { deliveredAt: at }),
     ...(receipts.includes(command) && { completedAt: at }),
   };

@@ -33,6 +33,7 @@ const commands: readonly SubOrderCommand[] = [
   'dispatch',
   'mark_ready',
   'mark_delivered',
+  'change_date',
   'confirm_receipt',
   'complete',
   'cancel',
@@ -57,6 +58,9 @@ const always: Outcomes = {
   'change_proposed refuse_change': 'cancelled',
   'change_proposed expire': 'cancelled',
   'confirmed start_preparing': 'preparing',
+  'confirmed change_date': 'confirmed',
+  'preparing change_date': 'preparing',
+  'dispatched change_date': 'dispatched',
   'confirmed cancel': 'cancelled',
   'preparing cancel': 'cancelled',
   'dispatched mark_delivered': 'delivered',
@@ -164,9 +168,9 @@ describe('what is offered', () => {
     },
     supplier: {
       pending_confirmation: ['confirm', 'decline', 'propose_change'],
-      confirmed: ['start_preparing', 'dispatch', 'cancel'],
-      preparing: ['dispatch', 'cancel'],
-      dispatched: ['mark_delivered'],
+      confirmed: ['start_preparing', 'dispatch', 'change_date', 'cancel'],
+      preparing: ['dispatch', 'change_date', 'cancel'],
+      dispatched: ['mark_delivered', 'change_date'],
       ready_for_collection: ['mark_delivered'],
     },
     admin: { disputed: ['settle_dispute', 'accept_return'] },
@@ -180,16 +184,26 @@ describe('what is offered', () => {
   );
 
   test('of what is collected, to be made ready instead of sent', () => {
-    expect(offered('confirmed', collected, 'supplier')).toEqual(['start_preparing', 'mark_ready', 'cancel']);
-    expect(offered('preparing', collected, 'supplier')).toEqual(['mark_ready', 'cancel']);
+    expect(offered('confirmed', collected, 'supplier')).toEqual([
+      'start_preparing',
+      'mark_ready',
+      'change_date',
+      'cancel',
+    ]);
+    expect(offered('preparing', collected, 'supplier')).toEqual(['mark_ready', 'change_date', 'cancel']);
   });
 
   test('to a supplier nothing that gives goods away before they are charged', () => {
     const uncharged = (facts: typeof brought | typeof collected, status: SubOrderStatus) =>
       offered(status, { ...facts, isCharged: false }, 'supplier');
-    expect(uncharged(brought, 'confirmed')).toEqual(['start_preparing', 'cancel']);
-    expect(uncharged(brought, 'preparing')).toEqual(['cancel']);
-    expect(uncharged(collected, 'confirmed')).toEqual(['start_preparing', 'mark_ready', 'cancel']);
+    expect(uncharged(brought, 'confirmed')).toEqual(['start_preparing', 'change_date', 'cancel']);
+    expect(uncharged(brought, 'preparing')).toEqual(['change_date', 'cancel']);
+    expect(uncharged(collected, 'confirmed')).toEqual([
+      'start_preparing',
+      'mark_ready',
+      'change_date',
+      'cancel',
+    ]);
     expect(uncharged(collected, 'ready_for_collection')).toEqual([]);
   });
 

@@ -14,6 +14,7 @@ export type SubOrderCommand =
   | 'dispatch'
   | 'mark_ready'
   | 'mark_delivered'
+  | 'change_date'
   | 'confirm_receipt'
   | 'complete'
   | 'cancel'
@@ -80,6 +81,7 @@ export const subOrderProcess = setup({
     confirmed: {
       on: {
         start_preparing: { target: 'preparing' },
+        change_date: { target: 'confirmed' },
         cancel: { target: 'cancelled' },
         lose_payment: { target: 'cancelled' },
       },
@@ -88,12 +90,17 @@ export const subOrderProcess = setup({
       on: {
         dispatch: { guard: 'it is brought, and charged', target: 'dispatched' },
         mark_ready: { guard: 'it is collected', target: 'ready_for_collection' },
+        change_date: { target: 'preparing' },
         cancel: { target: 'cancelled' },
         lose_payment: { target: 'cancelled' },
       },
     },
     dispatched: {
-      on: { mark_delivered: { target: 'delivered' }, lose_payment: { target: 'cancelled' } },
+      on: {
+        mark_delivered: { target: 'delivered' },
+        change_date: { target: 'dispatched' },
+        lose_payment: { target: 'cancelled' },
+      },
     },
     ready_for_collection: {
       on: {

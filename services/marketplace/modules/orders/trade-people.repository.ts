@@ -1,4 +1,4 @@
-import type { DeliveryKind } from './orders.domain.ts';
+import type { ChangeProposal, DeliveryKind } from './orders.domain.ts';
 import { elsewhereColumns, elsewhereFrom, placeColumns, placeFrom } from './order-place.repository.ts';
 import type { OrderedElsewhere, Place } from './order-rows.domain.ts';
 import type { Db } from './trade.repository.ts';
@@ -21,8 +21,27 @@ export interface MailedSubOrder {
   readonly elsewhere: OrderedElsewhere | null;
   readonly totalMinor: number;
   readonly acceptedTotalMinor: number | null;
+  readonly deliveryMinor: number;
+  /** YYYY-MM-DD; null until it is confirmed. */
+  readonly readyOn: string | null;
+  readonly tracking: string | null;
+  readonly trackingUrl: string | null;
+  readonly proposal: ChangeProposal | null;
   /** As ordered: “2 × Fender F4, Navy”. */
   readonly lines: readonly string[];
+  readonly orderedLines: readonly MailedLine[];
+}
+
+/** A line as ordered, with what its supplier accepted of it. */
+interface MailedLine {
+  readonly id: string;
+  readonly name: string;
+  readonly variant: string | null;
+  readonly quantity: number;
+  readonly unitPriceMinor: number;
+  readonly taxBps: number;
+  /** Null until it was answered. */
+  readonly acceptedQuantity: number | null;
 }
 
 /** What the mails about an order contain, and their recipients. */
@@ -39,6 +58,7 @@ export interface MailedOrder {
   readonly subOrders: readonly MailedSubOrder[];
 }
 
+/** So many lines are named in a mail. */
 const linesShown = 10;
 
 /** In three statements, however much is in it; with only one sub-order when its id is given. */
@@ -64,7 +84,8 @@ export async function findMailedOrder(
     .leftJoin('ports as port', 'port.slug', 's.deliveryPort')
     .select(['s.id', 's.deliveryKind', 's.deliveryName'])
     .select(elsewhereColumns)
-    .select(['s.totalMinor', 's.acceptedTotalMinor'])
+    .select(['s.totalMinor', 's.acceptedTotalMinor', 's.deliveryMinor'])
+    .select(['s.readyOn', 's.tracking', 's.trackingUrl', 's.proposal'])
     .select(['v.tradingName', 'v.legalName', 'u.email', 'u.firstName', 'u.lastName'])
     .select(['u.timeZone', 'u.closedAt'])
     .where('s.orderId', '=', orderId)
@@ -73,13 +94,13 @@ export async function findMailedOrder(
     .execute();
   const lines = await db
     .selectFrom('subOrderLines')
-    .select(['subOrderId', 'name', 'variant', 'quantity'])
+    .select(['id', 'subOrderId', 'name', 'variant', 'quantity'])
+    .select(['unitPriceMinor', 'taxBps', 'acceptedQuantity'])
     .where(
       'subOrderId',
       'in',
       rows.map(({ id }) => id),
     )
-    .where('position', '<=', linesShown)
     .orderBy('position')
     .execute();
   const linesOf = Map.groupBy(lines, (line) => line.subOrderId);
@@ -100,19 +121,26 @@ export async function findMailedOrder(
       elsewhere: elsewhereFrom(row),
       totalMinor: row.totalMinor,
       acceptedTotalMinor: row.acceptedTotalMinor,
+      deliveryMinor: row.deliveryMinor,
+      readyOn: row.readyOn,
+      tracking: row.tracking,
+      trackingUrl: row.trackingUrl,
+      proposal: row.proposal,
       supplierName: row.tradingName ?? row.legalName ?? `${row.firstName} ${row.lastName}`,
       supplier:
         row.closedAt === null ? { email: row.email, firstName: row.firstName, timeZone: row.timeZone } : null,
-      lines: shownLines(linesOf.get(row.id) ?? []),
+      lines: shownTexts((linesOf.get(row.id) ?? []).map((line) => lineText(line))),
+      orderedLines: linesOf.get(row.id) ?? [],
     })),
   };
 }
 
-function shownLines(
-  lines: readonly { readonly name: string; readonly variant: string | null; readonly quantity: number }[],
-): readonly string[] {
-  const written = lines.map(({ name, variant, quantity }) =>
-    [`${quantity} × ${name}`, ...(variant === null ? [] : [variant])].join(', '),
-  );
-  return written.length > linesShown ? [...written.slice(0, linesShown), 'and more'] : written;
-}
+/** “2 × Fender F4, Navy”, or another quantity of it. */
+export const lineText = (
+  { name, variant, quantity: ordered }: Pick<MailedLine, 'name' | 'variant' | 'quantity'>,
+  quantity: number | string = ordered,
+): string => [`${quantity} × ${name}`, ...(variant === null ? [] : [variant])].join(', ');
+
+/** As many as a mail names. */
+export const shownTexts = (texts: readonly string[]): readonly string[] =>
+  texts.length > linesShown ? [...texts.slice(0, linesShown), 'and more'] : texts;

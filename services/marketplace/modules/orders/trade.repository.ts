@@ -48,7 +48,7 @@ export const isCharged = sql<boolean>`exists (
 export async function lockOrder(trx: Trx, orderId: string): Promise<Trade | null> {
   const order = await trx
     .selectFrom('orders as o')
-    .select(['id', 'number', 'buyerId', 'status', 'currency', 'settledAt'])
+    .select(['id', 'number', 'buyerId', 'status', 'currency', 'settledAt', 'ifIncomplete'])
     .select(isCharged.as('isCharged'))
     .where('id', '=', orderId)
     .forNoKeyUpdate()
@@ -104,6 +104,7 @@ export interface SubOrderChange {
   readonly proposal?: ChangeProposal | null;
   readonly readyOn?: string;
   readonly tracking?: string;
+  readonly trackingUrl?: string;
   readonly deliveredAt?: Date;
   readonly completedAt?: Date;
 }
@@ -133,6 +134,7 @@ export async function saveSubOrder(
       ...(proposal !== undefined && { proposal: proposal && JSON.stringify(proposal) }),
       ...(change.readyOn !== undefined && { readyOn: change.readyOn }),
       ...(change.tracking !== undefined && { tracking: change.tracking }),
+      ...(change.trackingUrl !== undefined && { trackingUrl: change.trackingUrl }),
       ...(change.deliveredAt && { deliveredAt: change.deliveredAt }),
       ...(change.completedAt && { completedAt: change.completedAt }),
       updatedAt: now,

@@ -9,6 +9,7 @@ const named: Readonly<Record<keyof DeliveryDetails, true>> = {
   arrivesUntil: true,
   latestUsefulOn: true,
   noteToSupplier: true,
+  ifIncomplete: true,
 };
 
 /** What `carts` and `orders` have in common; a column that is missing here does not compile. */
@@ -30,4 +31,5 @@ export const deliveryDetailsOf = (row: Readonly<DeliveryDetails>): DeliveryDetai
   arrivesUntil: row.arrivesUntil,
   latestUsefulOn: row.latestUsefulOn,
   noteToSupplier: row.noteToSupplier,
+  ifIncomplete: row.ifIncomplete,
 });

@@ -1,4 +1,5 @@
 import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { IfIncomplete } from '../../../../src/lib/delivery-place.ts';
 import type {
   BookingFileTable,
   BookingTable,
@@ -670,6 +671,8 @@ export interface DeliveryDetails {
   latestUsefulOn: string | null;
   /** Up to 500 code points. */
   noteToSupplier: string | null;
+  /** Null: nobody chose, and the buyer is asked. */
+  ifIncomplete: IfIncomplete | null;
 }
 
 interface CartTable extends DeliveryDetails {
@@ -748,6 +751,7 @@ interface SubOrderTable {
   proposal: JSONColumnType<ChangeProposal | null, string | null | undefined, string | null>;
   readyOn: string | null;
   tracking: string | null;
+  trackingUrl: string | null;
   deliveredAt: Date | null;
   completedAt: Date | null;
   version: ColumnType<number, number | undefined, number>;

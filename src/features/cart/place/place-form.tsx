@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
-import { deliveryTextLengths } from '../../../lib/delivery-place.ts';
+import { deliveryTextLengths, incompleteChoice, type IfIncomplete } from '../../../lib/delivery-place.ts';
 import { Button, Panel, SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
 import type { CartDetailsChange } from '../../../api/index.ts';
 import type { CartDetails, Port, Yacht } from '../cart.types.ts';
@@ -28,6 +28,12 @@ export const deliveryDetailsOf = ({ id, port, berth }: Yacht): CartDetailsChange
 const portOptions = (ports: readonly Port[], chosen: string) => [
   ...(chosen === '' || ports.some(({ slug }) => slug === chosen) ? [] : [{ value: chosen, label: chosen }]),
   ...ports.map(({ slug, name }) => ({ value: slug, label: name })),
+];
+
+const incompleteOptions: readonly { readonly value: IfIncomplete; readonly label: string }[] = [
+  { value: 'ask', label: 'Ask me first' },
+  { value: 'send', label: 'Send what there is' },
+  { value: 'cancel', label: 'Cancel that supplier’s part' },
 ];
 
 /** Where the things go and until when they are of use; every field is saved as one leaves it. */
@@ -117,6 +123,18 @@ export function PlaceForm({ details, yachts, ports, place, onAddYacht }: PlaceFo
           rows={3}
           maxLength={deliveryTextLengths.noteToSupplier}
           {...field('noteToSupplier')}
+        />
+      </div>
+    ),
+    ifIncomplete: (
+      <div className={styles.wide}>
+        <SelectField
+          label="If a supplier can’t send everything"
+          hint="You’re never charged for what isn’t sent."
+          options={incompleteOptions}
+          name="ifIncomplete"
+          value={incompleteChoice(details.ifIncomplete)}
+          onChange={({ currentTarget }) => choose('ifIncomplete', currentTarget.value)}
         />
       </div>
     ),

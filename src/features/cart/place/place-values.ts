@@ -16,6 +16,7 @@ const fieldKinds: Readonly<Record<PlaceField, 'text' | 'instant'>> = {
   arrivesFrom: 'instant',
   arrivesUntil: 'instant',
   noteToSupplier: 'text',
+  ifIncomplete: 'text',
 };
 export const placeFields = Object.keys(fieldKinds) as readonly PlaceField[]; // the keys of a record are those of its type
 
@@ -45,6 +46,7 @@ export const valuesOf = (details: CartDetails | null): PlaceValues => {
     arrivesFrom: textOf('arrivesFrom'),
     arrivesUntil: textOf('arrivesUntil'),
     noteToSupplier: textOf('noteToSupplier'),
+    ifIncomplete: textOf('ifIncomplete'),
   };
 };
 

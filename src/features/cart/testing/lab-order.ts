@@ -91,6 +91,7 @@ export function orderOf({ orderId, order }: CheckoutContext): Order {
         proposal: null,
         readyOn: null,
         tracking: null,
+        trackingUrl: null,
         deliveredAt: null,
         chargedBy: null,
         completesAt: null,

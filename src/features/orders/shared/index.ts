@@ -1,5 +1,6 @@
 export { ActionButtons, type OfferedAction } from './action-buttons.tsx';
 export { EventList, type TimelineEvent } from './event-list.tsx';
+export { expectedLabel } from './expected-text.ts';
 export { useOrderEvents } from './events/use-order-events.ts';
 export { itemsText, orderFileColumns, orderStatusFilter } from './order-list-parts.ts';
 export {
@@ -32,5 +33,6 @@ export { OrderNotFound, ReadOrder } from './read-order.tsx';
 export { OrderStatusBadge, PaymentStatusBadge, SubOrderStatusBadge } from './status-badges.tsx';
 export { statusLabels } from './status-labels.ts';
 export { paymentSentence } from './timeline-texts.ts';
+export { TrackingLink } from './tracking-link.tsx';
 export { useReturnFocus } from './use-return-focus.ts';
 export { unitText } from './unit-text.ts';

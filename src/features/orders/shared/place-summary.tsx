@@ -1,4 +1,4 @@
-import { berthText } from '../../../lib/delivery-place.ts';
+import { berthText, incompleteChoice, type IfIncomplete } from '../../../lib/delivery-place.ts';
 import type { ReactNode } from 'react';
 import { DescriptionList, formatWhen } from '../../../ui/index.ts';
 import type { Place, SubOrder } from './order.types.ts';
@@ -35,6 +35,16 @@ const details: Readonly<Record<keyof Place, Item | null>> = {
     term: 'Note to the supplier',
     describe: ({ noteToSupplier }) => noteToSupplier && <span className={styles.note}>{noteToSupplier}</span>,
   },
+  ifIncomplete: {
+    term: 'If not all can be sent',
+    describe: ({ ifIncomplete }) => incompleteLabels[incompleteChoice(ifIncomplete)],
+  },
+};
+
+const incompleteLabels: Readonly<Record<IfIncomplete, string>> = {
+  ask: 'Ask the buyer first',
+  send: 'Send what there is',
+  cancel: 'Cancel this supplier’s part',
 };
 
 interface PlaceSummaryProps {
@@ -54,7 +64,6 @@ export function PlaceSummary({ place, elsewhere = null }: PlaceSummaryProps) {
     elsewhere === null
       ? described
       : [{ term: 'Send it to', description: <strong>{elsewhereText(elsewhere)}</strong> }, ...described];
-  if (items.length === 0) return <p>No delivery details given.</p>;
   return <DescriptionList items={items} />;
 }
 

@@ -40,6 +40,7 @@ export const linkedOrder: LinkedOrder = {
     proposal: null,
     readyOn: null,
     tracking: null,
+    trackingUrl: null,
     deliveredAt: null,
     chargedBy: null,
     completesAt: null,

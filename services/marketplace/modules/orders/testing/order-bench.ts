@@ -1,5 +1,6 @@
 import { paymentOfOrder } from '../../payments/index.ts';
 import { sql } from 'kysely';
+import type { IfIncomplete } from '../../../../../src/lib/delivery-place.ts';
 import { newId, systemIds } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs/index.ts';
 import { silentLog } from '../../../platform/log.ts';
@@ -34,6 +35,8 @@ interface PlacedGiven {
   /** Null: not counted. */
   readonly stock?: number | null;
   readonly kind?: 'berth' | 'collection';
+  /** What the buyer wants where not everything can be sent. */
+  readonly ifIncomplete?: IfIncomplete | null;
 }
 
 /** The orders module with carts and a catalogue, on its own database and a fixed clock. */
@@ -125,18 +128,21 @@ export async function orderBench() {
   const orderOf = (orderId: string) =>
     db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
 
-  /** A paid order of some of one thing from each of some suppliers, all for 89.50 before tax of 21 % and brought for 15. */
-  const placed = async ({ quantity = 2, suppliers = 1, stock = 10, kind = 'berth' }: PlacedGiven = {}) => {
+  /** A paid order of some of one thing from each of some suppliers, all for 89.50 before tax of 21 % and brought for 15, or collected. */
+  const placed = async (given: PlacedGiven = {}) => {
+    const { quantity = 2, suppliers = 1, stock = 10, kind = 'berth', ifIncomplete = null } = given;
     const buyerId = await cart.buyer();
     const offers = [];
     for (let index = 0; index < suppliers; index += 1) {
       const supplierId = await cart.supplier({ name: `Chandlery ${index + 1}` });
-      await db.updateTable('deliveryMethods').set({ kind }).where('supplierId', '=', supplierId).execute();
+      const method = kind === 'collection' ? { kind, costMinor: 0 } : { kind };
+      await db.updateTable('deliveryMethods').set(method).where('supplierId', '=', supplierId).execute();
       const offer = await cart.offer(supplierId, { stock });
       await add(buyerId, offer, quantity);
       offers.push({ ...offer, supplierId });
       clock.advance(1000);
     }
+    await db.updateTable('carts').set({ ifIncomplete }).where('userId', '=', buyerId).execute();
     const { orderId } = await valueOf(press(buyerId));
     await pay(orderId);
     const rows = await subOrdersOf(orderId);

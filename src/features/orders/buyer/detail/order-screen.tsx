@@ -6,6 +6,7 @@ import { Button, EmptyState, SkeletonTable } from '../../../../ui/index.ts';
 import { useBrowserReturn, useCheckout } from '../../../cart/index.ts';
 import { ReadOrder, useOrderEvents } from '../../shared/index.ts';
 import { ORDERS_PATH } from '../order-path.ts';
+import { CancelOrder } from './cancel-order.tsx';
 import { OrderView, OrdersCrumb } from './order-view.tsx';
 import { useAsking } from './use-asking.tsx';
 import { useBuyAgain } from './use-buy-again.ts';
@@ -84,6 +85,7 @@ function OneOrder({ orderId }: { orderId: string }) {
             isBuyingAgain={isBuyingAgain}
             notice={notice}
             onAct={ask}
+            cancel={shown.actions.includes('cancel') ? <CancelOrder order={shown} /> : null}
             onBuyAgain={() => buyAgain(shown)}
             onPrint={() => window.print()}
           />

@@ -36,6 +36,8 @@ interface OrderViewProps {
   readonly hasReturned: boolean;
   /** Asks before anything is done. */
   readonly onAct: (subOrder: SubOrder, action: BuyerAction) => void;
+  /** Ends the order as a whole, where that is possible. */
+  readonly cancel?: ReactNode;
   readonly onBuyAgain: () => void;
   readonly isBuyingAgain: boolean;
   readonly onPrint: () => void;
@@ -109,7 +111,7 @@ function facts({ status, placedAt, createdAt, payment, paid }: Order) {
   ].filter(({ description }) => description !== null);
 }
 
-function HeaderActs({ order, onBuyAgain, isBuyingAgain, onPrint }: OrderViewProps) {
+function HeaderActs({ order, cancel, onBuyAgain, isBuyingAgain, onPrint }: OrderViewProps) {
   // What was never paid lies in the cart again by itself.
   const canBuyAgain = order.status !== 'pending_payment' && order.status !== 'payment_expired';
   // What is printed is a receipt once money was taken.
@@ -119,6 +121,7 @@ function HeaderActs({ order, onBuyAgain, isBuyingAgain, onPrint }: OrderViewProp
       <BusyButton variant="surface" color="gray" highContrast onClick={onPrint}>
         <Printer size={16} aria-hidden /> {isPaid ? 'Print receipt' : 'Print'}
       </BusyButton>
+      {cancel}
       {canBuyAgain ? (
         <BusyButton variant="surface" color="gray" highContrast busy={isBuyingAgain} onClick={onBuyAgain}>
           <RotateCcw size={16} aria-hidden /> Buy again

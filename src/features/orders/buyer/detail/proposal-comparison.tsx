@@ -1,5 +1,5 @@
 import { Money } from '../../../../ui/index.ts';
-import { dayText, type OrderLine, type SubOrder } from '../../shared/index.ts';
+import { dayText, expectedLabel, type OrderLine, type SubOrder } from '../../shared/index.ts';
 import styles from './proposal-comparison.module.css';
 
 type Proposal = NonNullable<SubOrder['proposal']>;
@@ -27,7 +27,7 @@ export function ProposalComparison({ subOrder, proposal }: { subOrder: SubOrder;
         <tfoot>
           {proposal.readyOn === null ? null : (
             <tr>
-              <th scope="row">Ready</th>
+              <th scope="row">{expectedLabel(subOrder.deliveryKind)}</th>
               <td>{subOrder.readyOn === null ? '–' : dayText(subOrder.readyOn)}</td>
               <td>{dayText(proposal.readyOn)}</td>
             </tr>

@@ -3,9 +3,11 @@ import {
   ActionButtons,
   dayText,
   elsewhereText,
+  expectedLabel,
   OrderLines,
   PortTime,
   SubOrderStatusBadge,
+  TrackingLink,
   type Place,
   type SubOrder,
 } from '../../shared/index.ts';
@@ -59,10 +61,20 @@ export function SubOrderPanel({ subOrder, place, onAct }: SubOrderPanelProps) {
   );
 }
 
+/** Agreed, and not there yet. */
+const isComing: ReadonlySet<SubOrder['status']> = new Set([
+  'confirmed',
+  'preparing',
+  'dispatched',
+  'ready_for_collection',
+]);
+
 /** What this part waits for and what its supplier says of it. */
 function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'place'>) {
-  const { status, answerBy, readyOn, tracking, deliveredAt, completesAt, note, supplier } = subOrder;
-  const news = answerBy ?? readyOn ?? tracking ?? deliveredAt ?? completesAt ?? note;
+  const { status, answerBy, readyOn, tracking, trackingUrl, deliveredAt, completesAt, note, supplier } =
+    subOrder;
+  const { deliveryKind } = subOrder;
+  const news = answerBy ?? readyOn ?? tracking ?? trackingUrl ?? deliveredAt ?? completesAt ?? note;
   if (news === null) return null;
   const isWaiting = status === 'pending_confirmation' || status === 'change_proposed';
   return (
@@ -73,8 +85,17 @@ function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'pl
           <PortTime at={answerBy} place={place} /> <TimeLeft until={answerBy} />
         </p>
       ) : null}
-      {readyOn === null ? null : <p>Ready on {dayText(readyOn)}</p>}
+      {readyOn === null || !isComing.has(status) ? null : (
+        <p>
+          {expectedLabel(deliveryKind)} <strong>{dayText(readyOn)}</strong>
+        </p>
+      )}
       {tracking === null ? null : <p className={styles.tracking}>Tracking: {tracking}</p>}
+      {trackingUrl === null ? null : (
+        <p>
+          <TrackingLink url={trackingUrl} />
+        </p>
+      )}
       {deliveredAt === null ? null : (
         <p>
           Delivered <PortTime at={deliveredAt} place={place} />

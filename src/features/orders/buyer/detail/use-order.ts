@@ -19,6 +19,16 @@ interface Act {
   readonly request: ActRequest;
 }
 
+/** Ends an order that nobody has confirmed (contract: cancelOrder); it is reloaded afterwards, also where that was refused. */
+export const useCancelOrder = (orderId: string, onDone: () => void) =>
+  useApiMutation({
+    send: ({ client, signal }) =>
+      answer(client.POST('/orders/{orderId}/cancellation', { params: { path: { orderId } }, signal })),
+    onDone,
+    success: ({ message }) => message,
+    invalidates: [['orders']],
+  });
+
 /**
  * One command on a sub-order (contract: actOnSubOrder); the order is reloaded afterwards, also where the command was
  * refused.

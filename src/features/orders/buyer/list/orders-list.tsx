@@ -10,6 +10,7 @@ import {
   type ReadTools,
 } from '../../../list-page/index.ts';
 import {
+  dayText,
   itemsText,
   orderFileColumns,
   OrderStatusBadge,
@@ -101,6 +102,13 @@ const columns: readonly ListColumn<OrderRow>[] = [
     cell: ({ createdAt }) => <When at={createdAt} show="day" />,
     csv: { header: 'Ordered (UTC)', value: ({ createdAt }) => createdAt },
   },
+  {
+    id: 'expected',
+    header: 'Expected',
+    cell: ({ expectedOn }) =>
+      expectedOn === null ? <OneLine quiet>–</OneLine> : <OneLine>{dayText(expectedOn)}</OneLine>,
+    csv: ({ expectedOn }) => expectedOn,
+  },
   { id: 'total', header: 'Total', align: 'end', cell: ({ due }) => <Money {...due} /> },
   ...orderFileColumns,
 ];
@@ -124,7 +132,7 @@ export const ordersList = defineList({
   className: styles.rows,
   csv: {
     fileName: 'quayside-orders.csv',
-    order: ['order', 'state', 'date', 'yacht', 'suppliers'],
+    order: ['order', 'state', 'date', 'expected', 'yacht', 'suppliers'],
     pageSize: 100,
   },
   texts: {

@@ -12,12 +12,13 @@ interface AnswerFormProps extends AnswerProgress {
 /** Confirms, with the other answers next to it; what was typed is there again after a failure. */
 export function ConfirmByLink(props: AnswerFormProps) {
   const { order, context, busy, send } = props;
-  const { subOrder } = order;
+  const { subOrder, place } = order;
   const { answer } = context;
   const submission = useLinkSubmission(props);
   return (
     <ConfirmForm
       subOrder={subOrder}
+      ifIncomplete={place.ifIncomplete}
       submission={submission}
       textOf={stepErrorText}
       {...(answer?.action === 'confirm' && { given: answer })}

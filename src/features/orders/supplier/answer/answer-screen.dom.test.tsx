@@ -1,5 +1,6 @@
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { expectedDay } from '../../../../lib/expected-day.ts';
 import { linkedOrder } from '../testing/linked-orders.ts';
 import { ok, refused, renderScreen, type Answers } from '../testing/render-screen.tsx';
 import { AnswerScreen } from './answer-screen.tsx';
@@ -42,7 +43,7 @@ it('asks by whom, what and where to, and takes the confirmation', async () => {
   );
   expect(asked.map(({ call, query, body }) => [call, query, body])).toEqual([
     [read, {}, { token }],
-    [answering, {}, { token, action: 'confirm' }],
+    [answering, {}, { token, action: 'confirm', readyOn: expectedDay('berth', new Date()) }],
   ]);
   expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
 });
@@ -67,18 +68,19 @@ it('declines with a reason, which is there again when the answer did not arrive'
 it('confirms a part of it by the form of the app', async () => {
   const { user, sent } = open({
     [read]: () => ok(linkedOrder),
-    [answering]: () => ok(answered('confirmed')),
+    [answering]: () => ok(answered('change_proposed')),
   });
   await user.click(await screen.findByRole('radio', { name: 'Part of it' }));
   const [first] = screen.getAllByRole('textbox');
   await user.clear(first ?? document.body);
   await user.type(first ?? document.body, '1');
-  await user.click(screen.getByRole('button', { name: /^Confirm for/ }));
-  expect(await screen.findByRole('heading', { name: 'Thank you: the order is yours' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Ask the buyer to agree to/ }));
+  expect(await screen.findByRole('heading', { name: 'Your proposal was sent' })).toBeInTheDocument();
   const [line, ...others] = linkedOrder.subOrder.lines;
   expect(sent().at(-1)?.body).toEqual({
     token,
     action: 'confirm',
+    readyOn: expectedDay('berth', new Date()),
     lines: [
       { lineId: line?.id, quantity: 1 },
       ...others.map(({ id: lineId, quantity }) => ({ lineId, quantity })),
@@ -104,7 +106,7 @@ it('proposes a change, and shows it again with the reason when it was refused', 
   expect(sent().at(-1)?.body).toEqual({
     token,
     action: 'propose_change',
-    proposal: { message: 'In grey?' },
+    proposal: { message: 'In grey?', readyOn: expectedDay('berth', new Date()) },
   });
 });
 

@@ -14,6 +14,7 @@ const meta = {
   args: {
     action: 'confirm',
     subOrder,
+    ifIncomplete: null,
     submission: still,
     textOf: errorText,
     onClose: fn(),
@@ -30,6 +31,22 @@ export const ConfirmPart: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Part of it' }));
   },
+};
+
+const playPart = async (): Promise<void> => {
+  await userEvent.click(await screen.findByRole('radio', { name: 'Part of it' }));
+  const [first] = screen.getAllByRole('textbox');
+  if (!first) throw new Error('each line has a field');
+  await userEvent.clear(first);
+  await userEvent.type(first, '1');
+};
+
+export const AskAboutPart: Story = { play: playPart };
+
+export const PartIsNotWanted: Story = { args: { ifIncomplete: 'cancel' }, play: playPart };
+
+export const ChangeDate: Story = {
+  args: { action: 'change_date', subOrder: { ...subOrder, readyOn: '2099-11-27' } },
 };
 
 export const Propose: Story = { args: { action: 'propose_change' } };

@@ -3,6 +3,7 @@ import { ReasonDialog } from '../../../forms/index.ts';
 import type { SubOrder } from '../../shared/index.ts';
 import type { ActFormProps } from './act-form.types.ts';
 import type { SupplierAction } from './action-labels.ts';
+import { ChangeDateForm } from './change-date-form.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DispatchForm } from './dispatch-form.tsx';
 import { ProposeForm } from './propose-form.tsx';
@@ -38,6 +39,7 @@ const titles: Readonly<Partial<Record<SupplierAction, (subOrder: SubOrder) => st
   confirm: ({ number }) => `Confirm ${number}`,
   propose_change: ({ number }) => `Propose a change to ${number}`,
   dispatch: ({ number }) => `Dispatch ${number}`,
+  change_date: ({ number }) => `Change the date of ${number}`,
 };
 
 /** Steps that end the order, with a reason that the buyer reads. */
@@ -104,6 +106,7 @@ export function ActDialog({ action, returnFocusTo, ...form }: ActDialogProps) {
       {action === 'confirm' ? <ConfirmForm {...form} /> : null}
       {action === 'propose_change' ? <ProposeForm {...form} /> : null}
       {action === 'dispatch' ? <DispatchForm {...form} /> : null}
+      {action === 'change_date' ? <ChangeDateForm {...form} /> : null}
     </Dialog>
   );
 }

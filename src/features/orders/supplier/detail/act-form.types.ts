@@ -1,3 +1,4 @@
+import type { IfIncomplete } from '../../../../lib/delivery-place.ts';
 import type { SubOrder } from '../../shared/index.ts';
 import type { Submission } from '../../../forms/index.ts';
 import type { Failure } from '../../../server-data/index.ts';
@@ -6,6 +7,8 @@ import type { ActInput } from './sub-order-queries.ts';
 /** What every form of a step takes. */
 export interface ActFormProps {
   readonly subOrder: SubOrder;
+  /** What the buyer wants where not everything can be sent. */
+  readonly ifIncomplete: IfIncomplete | null;
   readonly submission: Submission;
   /** Why the last try was not carried out, in a sentence. */
   readonly textOf: (failure: Failure) => string;

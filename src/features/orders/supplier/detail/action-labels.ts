@@ -3,8 +3,8 @@ import type { OfferedAction, SubOrderAction, SubOrderStatus } from '../../shared
 interface ActionLabels {
   /** The button. */
   readonly label: string;
-  /** The state that it leads to. */
-  readonly leadsTo: SubOrderStatus;
+  /** The state that it leads to; null where that stays. */
+  readonly leadsTo: SubOrderStatus | null;
   readonly isDestructive?: true;
 }
 
@@ -15,6 +15,7 @@ export const supplierActions = {
   mark_ready: { label: 'Ready for collection', leadsTo: 'ready_for_collection' },
   mark_delivered: { label: 'Mark as delivered', leadsTo: 'delivered' },
   start_preparing: { label: 'Start preparing', leadsTo: 'preparing' },
+  change_date: { label: 'Change the date', leadsTo: null },
   propose_change: { label: 'Propose a change', leadsTo: 'change_proposed' },
   decline: { label: 'Decline', leadsTo: 'declined', isDestructive: true },
   cancel: { label: 'Cancel this order', leadsTo: 'cancelled', isDestructive: true },

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { businessTerms } from '../../../../lib/business-terms.ts';
+import { incompleteChoice, type IfIncomplete } from '../../../../lib/delivery-place.ts';
+import { expectedDay } from '../../../../lib/expected-day.ts';
 import { formatMoney, RadioCardsField, TextField } from '../../../../ui/index.ts';
 import { SubmissionForm, useFields } from '../../../forms/index.ts';
 import { unitText, type SubOrder } from '../../shared/index.ts';
 import styles from './act-dialog.module.css';
 import type { ActFormProps } from './act-form.types.ts';
+import { ExpectedField } from './expected-field.tsx';
 import { sumsWith } from './preview-sums.ts';
 import type { ActInput } from './sub-order-queries.ts';
 import { promisedLinesOf, quantityOf, typedLinesOf, type TypedLine } from './typed-lines.ts';
@@ -30,11 +34,11 @@ interface ConfirmFormProps extends Omit<ActFormProps, 'onClose' | 'onAct'> {
 
 /** Confirms all of a sub-order or part of it, with what it then comes to. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { subOrder, submission, textOf, given, otherwise, onClose, onAct } = props;
+  const { subOrder, ifIncomplete, submission, textOf, given, otherwise, onClose, onAct } = props;
   const fields = useFields<ConfirmValues>({
     extent: given?.lines ? 'part' : 'all',
     lines: typedLinesOf(subOrder, given?.lines),
-    readyOn: given?.readyOn ?? '',
+    readyOn: given?.readyOn ?? expectedDay(subOrder.deliveryKind, new Date()),
   });
   const { field, register, control, setError } = fields;
   const extent = useWatch({ control, name: 'extent' });
@@ -42,6 +46,13 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const isPart = extent === 'part';
   const sums = sumsWith(subOrder, isPart ? promisedLinesOf(subOrder, typed) : []);
   const { currency } = subOrder.total;
+  const total = formatMoney({ amountMinor: sums.totalMinor, currency });
+  const isShort =
+    isPart &&
+    promisedLinesOf(subOrder, typed).some(
+      ({ quantity }, at) => quantity < (subOrder.lines[at]?.quantity ?? 0),
+    );
+  const outcome = isShort ? shortOutcomes[incompleteChoice(ifIncomplete)] : whole;
 
   const send = ({ extent: chosen, lines, readyOn }: ConfirmValues) => {
     const promised = promisedLinesOf(subOrder, lines);
@@ -55,7 +66,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
     onAct({
       action: 'confirm',
       ...(chosen === 'part' && { lines: promised.map(({ lineId, quantity }) => ({ lineId, quantity })) }),
-      ...(readyOn !== '' && { readyOn }),
+      readyOn,
     });
   };
 
@@ -66,7 +77,8 @@ export function ConfirmForm(props: ConfirmFormProps) {
       submission={submission}
       textOf={textOf}
       onSubmit={send}
-      submit={`Confirm for ${formatMoney({ amountMinor: sums.totalMinor, currency })}`}
+      submit={outcome.submit(total)}
+      isDestructive={outcome.isEnd}
       otherwise={otherwise}
       {...(onClose && { onLeave: onClose })}
     >
@@ -101,11 +113,36 @@ export function ConfirmForm(props: ConfirmFormProps) {
           ))}
         </fieldset>
       ) : null}
-      <TextField label="Ready on" optional type="date" className={styles.date} {...field('readyOn')} />
+      {isPart ? <p className={styles.choice}>{shortOutcomes[incompleteChoice(ifIncomplete)].text}</p> : null}
+      <ExpectedField subOrder={subOrder} field={field} />
       <NewTotal subOrder={subOrder} totalMinor={sums.totalMinor} />
     </SubmissionForm>
   );
 }
+
+/** What comes of a confirmation. */
+interface Outcome {
+  readonly text: string;
+  readonly submit: (total: string) => string;
+  readonly isEnd: boolean;
+}
+
+const whole: Outcome = { text: '', submit: (total) => `Confirm for ${total}`, isEnd: false };
+
+/** What comes of one that is short, by what the buyer wants in that case. */
+const shortOutcomes: Readonly<Record<IfIncomplete, Outcome>> = {
+  ask: {
+    text: `The buyer wants to be asked if anything is missing, and has ${businessTerms.changeHours} hours to agree.`,
+    submit: (total) => `Ask the buyer to agree to ${total}`,
+    isEnd: false,
+  },
+  send: { ...whole, text: 'The buyer takes what there is.' },
+  cancel: {
+    text: 'The buyer needs everything. If anything is missing, the order is declined.',
+    submit: () => 'Decline the order',
+    isEnd: true,
+  },
+};
 
 /** What it would come to, beside what was ordered where that differs. */
 export function NewTotal({ subOrder: { total }, totalMinor }: { subOrder: SubOrder; totalMinor: number }) {

@@ -1,18 +1,23 @@
+import { trackingLink, trackingLinkRule } from '../../../../lib/tracking-link.ts';
 import { TextField } from '../../../../ui/index.ts';
 import { atMost, SubmissionForm, useFields } from '../../../forms/index.ts';
 import type { ActFormProps } from './act-form.types.ts';
 
 /** Says that it is on its way, and how it can be followed. */
 export function DispatchForm({ submission, textOf, onClose, onAct }: ActFormProps) {
-  const fields = useFields({ tracking: '' });
+  const fields = useFields({ tracking: '', trackingUrl: '' });
   return (
     <SubmissionForm
       name="Mark as dispatched"
       fields={fields}
       submission={submission}
       textOf={textOf}
-      onSubmit={({ tracking }) =>
-        onAct({ action: 'dispatch', ...(tracking.trim() !== '' && { tracking: tracking.trim() }) })
+      onSubmit={({ tracking, trackingUrl }) =>
+        onAct({
+          action: 'dispatch',
+          ...(tracking.trim() !== '' && { tracking: tracking.trim() }),
+          ...(trackingUrl.trim() !== '' && { trackingUrl: trackingUrl.trim() }),
+        })
       }
       submit="Mark as dispatched"
       onLeave={onClose}
@@ -22,6 +27,16 @@ export function DispatchForm({ submission, textOf, onClose, onAct }: ActFormProp
         optional
         hint="Carrier and tracking number, or who delivers it. The crew sees this."
         {...fields.field('tracking', atMost(200))}
+      />
+      <TextField
+        label="Tracking link"
+        optional
+        hint="The carrier’s page on which the crew can follow it."
+        type="url"
+        placeholder="https://"
+        {...fields.field('trackingUrl', {
+          validate: (text) => text.trim() === '' || trackingLink(text) !== null || trackingLinkRule,
+        })}
       />
     </SubmissionForm>
   );

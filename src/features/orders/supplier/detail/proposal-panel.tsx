@@ -1,5 +1,5 @@
 import { Money, Panel } from '../../../../ui/index.ts';
-import { dayText, type SubOrder } from '../../shared/index.ts';
+import { dayText, expectedLabel, type SubOrder } from '../../shared/index.ts';
 import styles from './sub-order-view.module.css';
 
 interface ProposalPanelProps {
@@ -21,7 +21,11 @@ export function ProposalPanel({ subOrder, proposal }: ProposalPanelProps) {
             {substitute === null ? null : <>, as {substitute}</>}
           </li>
         ))}
-        {readyOn === null ? null : <li>Ready on {dayText(readyOn)}</li>}
+        {readyOn === null ? null : (
+          <li>
+            {expectedLabel(subOrder.deliveryKind)} {dayText(readyOn)}
+          </li>
+        )}
         <li>
           In total{' '}
           <strong>

@@ -9,6 +9,8 @@ import { NewTotal } from './confirm-form.tsx';
 import { asOrdered, sumsWith } from './preview-sums.ts';
 import { promisedLinesOf, quantityOf, typedLinesOf, type TypedLine } from './typed-lines.ts';
 import { businessTerms } from '../../../../lib/business-terms.ts';
+import { expectedDay } from '../../../../lib/expected-day.ts';
+import { ExpectedField } from './expected-field.tsx';
 
 interface ProposeValues {
   message: string;
@@ -33,7 +35,7 @@ function proposedLines(subOrder: SubOrder, typed: readonly TypedLine[]) {
 
 type ProposalGiven = NonNullable<ActInput['proposal']>;
 
-interface ProposeFormProps extends Omit<ActFormProps, 'onAct'> {
+interface ProposeFormProps extends Omit<ActFormProps, 'onAct' | 'ifIncomplete'> {
   /** What was given before. */
   readonly given?: ProposalGiven;
   readonly onAct: (input: { readonly action: 'propose_change'; readonly proposal: ProposalGiven }) => void;
@@ -43,7 +45,7 @@ interface ProposeFormProps extends Omit<ActFormProps, 'onAct'> {
 export function ProposeForm({ subOrder, submission, textOf, given, onClose, onAct }: ProposeFormProps) {
   const fields = useFields<ProposeValues>({
     message: given?.message ?? '',
-    readyOn: given?.readyOn ?? '',
+    readyOn: given?.readyOn ?? expectedDay(subOrder.deliveryKind, new Date()),
     lines: typedLinesOf(subOrder, given?.lines),
   });
   const { field, control, setError } = fields;
@@ -71,7 +73,7 @@ export function ProposeForm({ subOrder, submission, textOf, given, onClose, onAc
       action: 'propose_change',
       proposal: {
         message: message.trim(),
-        ...(readyOn !== '' && { readyOn }),
+        readyOn,
         ...(lines !== null && { lines }),
       },
     });
@@ -93,7 +95,7 @@ export function ProposeForm({ subOrder, submission, textOf, given, onClose, onAc
         rows={3}
         {...field('message', reasonRule('Describe what you propose.'))}
       />
-      <TextField label="Ready on" optional type="date" className={styles.date} {...field('readyOn')} />
+      <ExpectedField subOrder={subOrder} field={field} />
       {subOrder.lines.map((line, place) => {
         const name = line.variant ? `${line.name} · ${line.variant}` : line.name;
         return (

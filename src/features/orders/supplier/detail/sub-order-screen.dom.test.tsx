@@ -1,5 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { expectedDay } from '../../../../lib/expected-day.ts';
 import { completed, laterOrders, subOrder, toAnswer } from '../testing/example-orders.ts';
 import {
   closeToasts,
@@ -73,6 +74,9 @@ describe('an order', () => {
   });
 });
 
+/** The day that is proposed for what is brought. */
+const usual = () => expectedDay('berth', new Date());
+
 describe('confirming', () => {
   it('confirms all of it with one sum', async () => {
     const { user, sent } = open(toAnswer, { [act]: () => ok(confirmed, 'Q-10001/1 is confirmed.') });
@@ -81,7 +85,7 @@ describe('confirming', () => {
       within(await dialog('Confirm Q-10001/1')).getByRole('button', { name: 'Confirm for €541.35' }),
     );
     await waitFor(() => expect(toastMessages()).toEqual(['Q-10001/1 is confirmed.']));
-    expect(sent().map(({ body }) => body)).toEqual([{ action: 'confirm' }]);
+    expect(sent().map(({ body }) => body)).toEqual([{ action: 'confirm', readyOn: usual() }]);
   });
 
   it('confirms part of it, and shows first what it then comes to', async () => {
@@ -92,7 +96,9 @@ describe('confirming', () => {
     const quantity = asked.getByRole('textbox', { name: 'Fender F4 · Navy' });
     await user.clear(quantity);
     await user.type(quantity, '1');
-    await user.click(await asked.findByRole('button', { name: 'Confirm for €433.06' }));
+    const ask = await asked.findByRole('button', { name: 'Ask the buyer to agree to €433.06' });
+    expect(asked.getByText(/^The buyer wants to be asked if anything is missing/)).toBeVisible();
+    await user.click(ask);
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]?.body).toEqual({
       action: 'confirm',
@@ -100,7 +106,32 @@ describe('confirming', () => {
         { lineId: subOrder.lines[0]?.id, quantity: 1 },
         { lineId: subOrder.lines[1]?.id, quantity: 40 },
       ],
+      readyOn: usual(),
     });
+  });
+
+  it.each([
+    ['send', 'Confirm for €433.06', /^The buyer takes what there is/],
+    ['cancel', 'Decline the order', /^The buyer needs everything/],
+  ] as const)('shows what comes of a part where the buyer chose “%s”', async (ifIncomplete, name, text) => {
+    const { user } = open({ ...toAnswer, place: { ...toAnswer.place, ifIncomplete } });
+    await user.click(await press('Confirm'));
+    const asked = within(await dialog('Confirm Q-10001/1'));
+    await user.click(asked.getByRole('radio', { name: 'Part of it' }));
+    await user.clear(asked.getByRole('textbox', { name: 'Fender F4 · Navy' }));
+    await user.type(asked.getByRole('textbox', { name: 'Fender F4 · Navy' }), '1');
+    expect(await asked.findByRole('button', { name })).toBeVisible();
+    expect(asked.getByText(text)).toBeVisible();
+  });
+
+  it('sends no date that is over', async () => {
+    const { user, sent } = open(toAnswer);
+    await user.click(await press('Confirm'));
+    const asked = within(await dialog('Confirm Q-10001/1'));
+    fireEvent.change(asked.getByLabelText('Expected on'), { target: { value: '2020-01-01' } });
+    await user.click(asked.getByRole('button', { name: /^Confirm for/ }));
+    expect(await asked.findAllByText('Enter today’s date or a later one.')).not.toHaveLength(0);
+    expect(sent()).toEqual([]);
   });
 
   it.each(['3', '1.5', '-1', ''])('sends nothing for %j of 2', async (typed) => {
@@ -173,6 +204,7 @@ describe('other answers', () => {
     expect(sent()[0]?.body).toEqual({
       action: 'propose_change',
       proposal: {
+        readyOn: usual(),
         message: 'Black ones are here.',
         lines: [
           {
@@ -237,9 +269,40 @@ describe('sending', () => {
     });
     await user.click(await press('Mark as dispatched'));
     const asked = within(await dialog('Dispatch Q-10001/1'));
-    await user.type(asked.getByRole('textbox'), 'MRW 0482');
+    await user.type(asked.getAllByRole('textbox')[0] ?? document.body, 'MRW 0482');
+    await user.type(asked.getByRole('textbox', { name: /^Tracking link/ }), 'http://mrw.example.com/1');
     await user.click(asked.getByRole('button', { name: 'Mark as dispatched' }));
-    await waitFor(() => expect(sent()[0]?.body).toEqual({ action: 'dispatch', tracking: 'MRW 0482' }));
+    expect(await asked.findAllByText(/Enter a link that starts with https/)).not.toHaveLength(0);
+    await user.clear(asked.getByRole('textbox', { name: /^Tracking link/ }));
+    await user.type(asked.getByRole('textbox', { name: /^Tracking link/ }), 'https://mrw.example.com/1');
+    await user.click(asked.getByRole('button', { name: 'Mark as dispatched' }));
+    await waitFor(() =>
+      expect(sent()[0]?.body).toEqual({
+        action: 'dispatch',
+        tracking: 'MRW 0482',
+        trackingUrl: 'https://mrw.example.com/1',
+      }),
+    );
+  });
+
+  it('changes the expected date with a message', async () => {
+    const moved: SupplierOrder = {
+      ...laterOrders.confirmed,
+      subOrder: { ...laterOrders.confirmed.subOrder, actions: ['change_date'], readyOn: '2099-12-01' },
+    };
+    const { user, sent } = open(moved, { [act]: () => ok({ subOrder: moved.subOrder }) });
+    await user.click(await press('Change the date'));
+    const asked = within(await dialog('Change the date of Q-10001/1'));
+    fireEvent.change(asked.getByLabelText('Expected on'), { target: { value: '2099-12-03' } });
+    await user.type(asked.getByRole('textbox'), 'The ferry is late.');
+    await user.click(asked.getByRole('button', { name: 'Change the date' }));
+    await waitFor(() =>
+      expect(sent()[0]?.body).toEqual({
+        action: 'change_date',
+        readyOn: '2099-12-03',
+        note: 'The ferry is late.',
+      }),
+    );
   });
 
   it('asks before it is marked as delivered, naming the order', async () => {

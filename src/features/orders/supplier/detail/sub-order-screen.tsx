@@ -69,6 +69,7 @@ function ShownOrder({ order, notice }: { order: SupplierOrder; notice: ReactNode
       <ActDialog
         action={asked}
         subOrder={subOrder}
+        ifIncomplete={order.place.ifIncomplete}
         submission={act}
         textOf={stepErrorText}
         onClose={() => setAsked(null)}

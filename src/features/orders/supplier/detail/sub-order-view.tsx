@@ -3,6 +3,7 @@ import { DescriptionList, Panel, SumsTable, TimeLeft, When } from '../../../../u
 import {
   ActionButtons,
   dayText,
+  expectedLabel,
   DeliveryPanel,
   HistoryPanel,
   LedgerTable,
@@ -11,6 +12,7 @@ import {
   OrderPage,
   PortTime,
   SubOrderStatusBadge,
+  TrackingLink,
 } from '../../shared/index.ts';
 import type { SupplierOrder } from '../supplier-order.types.ts';
 import { offeredActions, type SupplierAction } from './action-labels.ts';
@@ -53,8 +55,11 @@ export function SubOrderView({ order, breadcrumb, acting, onAct, notice }: SubOr
                 { term: 'Delivery', description: subOrder.deliveryName },
                 ...(subOrder.readyOn === null
                   ? []
-                  : [{ term: 'Ready on', description: dayText(subOrder.readyOn) }]),
+                  : [{ term: expectedLabel(subOrder.deliveryKind), description: dayText(subOrder.readyOn) }]),
                 ...(subOrder.tracking === null ? [] : [{ term: 'Tracking', description: subOrder.tracking }]),
+                ...(subOrder.trackingUrl === null
+                  ? []
+                  : [{ term: 'Tracking link', description: <TrackingLink url={subOrder.trackingUrl} /> }]),
               ]}
             />
           </Panel>

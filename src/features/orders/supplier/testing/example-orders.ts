@@ -53,6 +53,7 @@ export const subOrder: SubOrder = {
   proposal: null,
   readyOn: null,
   tracking: null,
+  trackingUrl: null,
   deliveredAt: null,
   chargedBy: null,
   completesAt: null,

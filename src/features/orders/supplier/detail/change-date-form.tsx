@@ -1,0 +1,34 @@
+import { expectedDay } from '../../../../lib/expected-day.ts';
+import { TextAreaField } from '../../../../ui/index.ts';
+import { atMost, reasonMaxLength, SubmissionForm, useFields } from '../../../forms/index.ts';
+import type { ActFormProps } from './act-form.types.ts';
+import { ExpectedField } from './expected-field.tsx';
+
+/** Gives another date than the one that the buyer was told, who gets a mail. */
+export function ChangeDateForm({ subOrder, submission, textOf, onClose, onAct }: ActFormProps) {
+  const fields = useFields({
+    readyOn: subOrder.readyOn ?? expectedDay(subOrder.deliveryKind, new Date()),
+    note: '',
+  });
+  return (
+    <SubmissionForm
+      name="Change the date"
+      fields={fields}
+      submission={submission}
+      textOf={textOf}
+      onSubmit={({ readyOn, note }) =>
+        onAct({ action: 'change_date', readyOn, ...(note.trim() !== '' && { note: note.trim() }) })
+      }
+      submit="Change the date"
+      onLeave={onClose}
+    >
+      <ExpectedField subOrder={subOrder} field={fields.field} />
+      <TextAreaField
+        label="Message to the buyer"
+        optional
+        rows={3}
+        {...fields.field('note', atMost(reasonMaxLength))}
+      />
+    </SubmissionForm>
+  );
+}

@@ -161,6 +161,36 @@ describe('a time that is lost', () => {
     expect(screen.getByText(/berth B-12/)).toBeVisible();
   });
 
+  it('leaves the month and the day open in which it was', async () => {
+    skipBoth();
+    const later = '2027-01-20T08:00:00.000Z';
+    const asked: (string | null)[] = [];
+    const at = (startsAt: string) => ({
+      startsAt,
+      endsAt: new Date(Date.parse(startsAt) + 14_400_000).toISOString(),
+    });
+    let isTaken = false;
+    const { user } = renderBook(atReview.replace(/start=[^&]*/, `start=${later}`), {
+      'POST /bookings': () => {
+        isTaken = true;
+        return refused('SLOT_TAKEN', { nearestSlots: [] });
+      },
+      [`GET /market/services/${serviceId}/slots`]: ({ query }) => {
+        asked.push(query.get('from'));
+        const days = ['2027-01-05', '2027-01-19', ...(isTaken ? [] : ['2027-01-20'])];
+        return {
+          ...slots,
+          from: '2027-01-01',
+          days: days.map((date) => ({ date, slots: [at(`${date}T08:00:00.000Z`)] })),
+        };
+      },
+    });
+    await user.click(await press(/^Hold the time/));
+    await title('Choose a place and time');
+    expect(await screen.findByRole('group', { name: 'Tuesday 19 January 2027' })).toBeVisible();
+    expect(asked.at(-1)).toBe('2027-01-01');
+  });
+
   it('shows a new price and asks again', async () => {
     skipBoth();
     const { user, changes } = renderBook(atReview, {

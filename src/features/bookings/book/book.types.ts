@@ -35,6 +35,8 @@ export interface ServiceSearch {
 export interface SlotsRead {
   /** Undefined while they are read, and while the place is not chosen. */
   readonly slots: Slots | undefined;
+  /** The start of the time that is chosen, or that was before it was lost. */
+  readonly near: string | null;
   readonly failed: Failed;
   readonly isFetching: boolean;
   /** The first day of another month: 2026-12-01. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { dataOf } from '../../../api/index.ts';
 import { businessTerms } from '../../../lib/business-terms.ts';
 import { useApiQuery } from '../../server-data/index.ts';
@@ -68,14 +68,19 @@ function wantedOf({ context: { draft, service, booking } }: BookingSnapshot, isM
   return { serviceId: service.id, placeKind, port, quantity, bookingId: null, timeZone, startsAt };
 }
 
-/** The free times of one month: that of the chosen time at first. */
+/** The free times of one month: at first that of the time that is chosen, or that was chosen before it was lost. */
 export function useSlots(snapshot: BookingSnapshot, isMoving: boolean): SlotsRead {
   const [now] = useState(() => new Date());
   const [chosenMonth, setMonth] = useState<string | null>(null);
+  const [near, setNear] = useState<string | null>(null);
   const wanted = wantedOf(snapshot, isMoving);
+  const startsAt = wanted?.startsAt ?? null;
+  if (startsAt !== null && startsAt !== near) {
+    setNear(startsAt);
+    setMonth(null);
+  }
   const today = dayIn(wanted?.timeZone ?? 'UTC', now);
-  const startDay =
-    wanted && wanted.startsAt !== null ? dayIn(wanted.timeZone, new Date(wanted.startsAt)) : today;
+  const startDay = wanted && near !== null ? dayIn(wanted.timeZone, new Date(near)) : today;
   const month = monthToAsk(chosenMonth ?? monthOf(startDay < today ? today : startDay), today);
   const work = wanted && {
     placeKind: wanted.placeKind,
@@ -98,8 +103,16 @@ export function useSlots(snapshot: BookingSnapshot, isMoving: boolean): SlotsRea
     isPublic: true,
     keepPrevious: true,
   });
+  const { failure } = snapshot.context;
+  const { refetch } = read;
+  const isAsked = wanted !== null;
+  // What was read before a refusal still has the time that was lost.
+  useEffect(() => {
+    if (failure !== null && isAsked) refetch();
+  }, [failure, isAsked, refetch]);
   return {
     slots: read.data,
+    near,
     failed: read.failed,
     isFetching: read.isFetching,
     onMonth: (from) => setMonth(monthOf(from)),

@@ -15,6 +15,8 @@ interface SlotPickerProps {
   readonly port: string | null;
   /** The start of the chosen time. */
   readonly chosen: string | null;
+  /** An instant: where nothing is chosen, its month opens on the free day that is nearest to it. */
+  readonly near?: string | null;
   readonly onChoose: (slot: Slot) => void;
   /** Called with the first day of another month. */
   readonly onMonth: (from: string) => void;
@@ -30,6 +32,7 @@ export function SlotPicker({
   slots,
   port,
   chosen,
+  near = null,
   onChoose,
   onMonth,
   busy = false,
@@ -43,7 +46,9 @@ export function SlotPicker({
   const shown =
     days.find(({ date }) => date === picked) ??
     days.find((day) => day.slots.some(({ startsAt }) => startsAt === chosen)) ??
-    days[0] ??
+    (near !== null && monthOf(dayIn(slots.timeZone, new Date(near))) === month
+      ? nearestDay(days, near)
+      : days[0]) ??
     null;
   return (
     <div className={styles.frame}>
@@ -83,6 +88,14 @@ export function SlotPicker({
       )}
     </div>
   );
+}
+
+/** The day with the free time that is nearest to an instant; the earlier of two. */
+function nearestDay(days: Slots['days'], near: string): Slots['days'][number] | undefined {
+  const wanted = Date.parse(near);
+  const distance = ({ slots }: Slots['days'][number]) =>
+    Math.min(...slots.map(({ startsAt }) => Math.abs(Date.parse(startsAt) - wanted)));
+  return days.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
 function NothingFree({

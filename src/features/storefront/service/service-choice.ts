@@ -12,7 +12,12 @@ export interface ServiceChoice {
   readonly quantity: number;
   /** YYYY-MM; null: the first month with a free time. */
   readonly month: string | null;
+  /** The start of the chosen time as an ISO instant; null while none is chosen. */
+  readonly startsAt: string | null;
 }
+
+const asInstant = (text: string | null): string | null =>
+  text === null || Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
 
 /** Reads the address; whatever the service does not have is as if it were not there. */
 export function readChoice(service: Service, params: URLSearchParams): ServiceChoice {
@@ -26,6 +31,7 @@ export function readChoice(service: Service, params: URLSearchParams): ServiceCh
     port: placeKind === 'remote' ? null : (port?.slug ?? null),
     quantity: Number.isInteger(wanted) ? Math.min(Math.max(wanted, 1), quantityMax(service)) : 1,
     month: month !== null && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month) ? month : null,
+    startsAt: asInstant(params.get('start')),
   };
 }
 
@@ -37,8 +43,10 @@ const paramsOf = ({ placeKind, port, quantity }: ServiceChoice): Record<string, 
 
 /** The address of the page with this choice. */
 export function choiceAddress({ id }: Pick<Service, 'id'>, choice: ServiceChoice): string {
-  const { month } = choice;
-  const params = new URLSearchParams({ ...paramsOf(choice), ...(month !== null && { month }) });
+  const { month, startsAt } = choice;
+  const params = new URLSearchParams(paramsOf(choice));
+  if (month !== null) params.set('month', month);
+  if (startsAt !== null) params.set('start', startsAt);
   return `/service-checkout/${id}?${params.toString()}`;
 }
 

@@ -121,6 +121,38 @@ describe('a service', () => {
     );
   });
 
+  it('keeps the chosen time in the address, and shows it again after a reload', async () => {
+    const before = open(marketWith().api, '?port=palma&quantity=40');
+    await chooseTime();
+    await waitFor(() => expect(before.address()).toContain('start=2026-12-10T08%3A00%3A00.000Z'));
+    const [, search] = before.address().split('?');
+    cleanup();
+    const { api, asked } = marketWith();
+    open(api, `?${search}`);
+    expect(await screen.findByRole('button', { name: /^09:00–13:00/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect((await box()).getByRole('link', { name: 'Book' })).toBeVisible();
+    expect(asked).toEqual(['placeKind=berth&quantity=40&from=2026-12-01&days=31&port=palma']);
+  });
+
+  it.each([
+    ['between two free days', '2026-12-13T20:00:00.000Z', 'Sun 13 Dec, 21:00', 'Monday 14 December 2026'],
+    ['in the past', '2026-11-20T08:00:00.000Z', 'Fri 20 Nov, 09:00', 'Monday 7 December 2026'],
+  ])('says of a time %s that it is not free, and opens the nearest day', async (_name, start, when, day) => {
+    open(marketWith().api, `?port=palma&start=${start}`);
+    expect(await screen.findByText(`The time you chose isn’t free: ${when} in Palma.`)).toBeVisible();
+    expect(screen.getByRole('group', { name: day })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Book' })).toBeNull();
+  });
+
+  it('says nothing of the chosen time in a month where it is not looked for', async () => {
+    open(marketWith().api, '?port=palma&month=2026-12&start=2027-01-12T08:00:00.000Z');
+    expect(await screen.findByRole('group', { name: 'Monday 7 December 2026' })).toBeVisible();
+    expect(screen.queryByText(/isn’t free/)).toBeNull();
+  });
+
   it('lets a visitor sign in first and come back to the booking', async () => {
     const { router } = open(marketWith().api, '?port=palma', null);
     await chooseTime();

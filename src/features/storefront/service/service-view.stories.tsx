@@ -45,6 +45,19 @@ export const TimeChosen: Story = {
   },
 };
 
+/** The time that the address names was taken. */
+export const TimeLost: Story = {
+  args: {
+    data: { ...cleaningPage, choice: { ...cleaningPage.choice, startsAt: '2026-12-12T08:00:00.000Z' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('The time you chose isn’t free: Sat 12 Dec, 09:00 in Palma.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Friday 11 December 2026' })).toBeVisible();
+  },
+};
+
 export const Visitor: Story = {
   args: { booker: { mayBook: true, isVisitor: true } },
   play: async ({ canvas }) => {
@@ -107,7 +120,7 @@ export const Remote: Story = {
         about: null,
         others: [],
       },
-      choice: { placeKind: 'remote', port: null, quantity: 1, month: null },
+      choice: { placeKind: 'remote', port: null, quantity: 1, month: null, startsAt: null },
     },
   },
 };

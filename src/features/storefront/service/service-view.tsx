@@ -5,16 +5,18 @@ import {
   DisplayHeading,
   EmptyState,
   ErrorState,
+  formatWhen,
+  Notice,
   useIsInteractive,
 } from '../../../ui/index.ts';
-import { SlotPicker } from '../../bookings/index.ts';
+import { clockText, dayIn, monthOf, SlotPicker } from '../../bookings/index.ts';
 import { ProductBreadcrumb } from '../product/product-breadcrumb.tsx';
 import { ListingGrid } from '../search/listing-grid.tsx';
 import { EmptyDrawing, ListingTile } from '../search/storefront-pictures.ts';
 import { BookingBox } from './booking-box.tsx';
 import { ChosenTime, type Booker } from './chosen-time.tsx';
 import type { ServiceChoice } from './service-choice.ts';
-import type { ServiceData } from './service-data.ts';
+import type { ServiceData, Slots } from './service-data.ts';
 import { serviceFacts } from './service-facts.ts';
 import styles from './service-view.module.css';
 
@@ -36,13 +38,15 @@ interface ServiceViewProps {
 export function ServiceView({ data, from, booker, busy, onChoice, onRetry, today, now }: ServiceViewProps) {
   const { service, choice, times } = data;
   const { name, description, included, provider, about, category, departments, others, ports } = service;
-  const [picked, setPicked] = useState<string | null>(null);
+  // Shown at once; the address, and what is read for it, follow.
+  const [picked, setPicked] = useState(choice.startsAt);
   const [openedAt] = useState(() => now ?? new Date());
   const isInteractive = useIsInteractive();
   const slots = times.state === 'free' ? times.slots : null;
   const free = slots?.days.flatMap((day) => day.slots) ?? [];
   const chosen = free.find(({ startsAt }) => startsAt === picked) ?? null;
   const port = ports.find(({ slug }) => slug === choice.port)?.name ?? null;
+  const isLost = slots !== null && picked !== null && chosen === null && isMonthOf(picked, slots, choice);
   const booking = { service, choice, booker, chosen };
 
   return (
@@ -78,15 +82,20 @@ export function ServiceView({ data, from, booker, busy, onChoice, onRetry, today
         <div className={styles.more}>
           <section aria-labelledby="times" className={styles.times} id="free-times">
             <DisplayHeading id="times">Free times</DisplayHeading>
+            {slots && isLost ? <LostTime startsAt={picked} slots={slots} port={port} /> : null}
             {slots ? (
               <SlotPicker
                 slots={slots}
                 port={port}
                 chosen={chosen?.startsAt ?? null}
+                near={picked}
                 busy={busy}
                 disabled={!isInteractive}
                 {...(today !== undefined && { today })}
-                onChoose={({ startsAt }) => setPicked(startsAt)}
+                onChoose={({ startsAt }) => {
+                  setPicked(startsAt);
+                  onChoice({ ...choice, startsAt });
+                }}
                 onMonth={(first) => onChoice({ ...choice, month: first.slice(0, 7) })}
               />
             ) : (
@@ -121,6 +130,30 @@ export function ServiceView({ data, from, booker, busy, onChoice, onRetry, today
         </section>
       ) : null}
     </div>
+  );
+}
+
+/** Whether the month that is shown is the one to look for a time in: its own, or the nearest with something free. */
+const isMonthOf = (startsAt: string, { timeZone, from }: Slots, { month }: ServiceChoice): boolean =>
+  month === null || monthOf(dayIn(timeZone, new Date(startsAt))) === monthOf(from);
+
+interface LostTimeProps {
+  readonly startsAt: string;
+  readonly slots: Slots;
+  readonly port: string | null;
+}
+
+/** Shown where the time that the address names, or that was chosen before, is not free. */
+function LostTime({ startsAt, slots: { timeZone, wholeDays, days }, port }: LostTimeProps) {
+  const when = formatWhen(new Date(startsAt), timeZone, wholeDays ? 'day' : 'day and time');
+  return (
+    <Notice
+      live
+      tone="warning"
+      title={`The time you chose isn’t free: ${when} ${clockText(port, timeZone)}.`}
+    >
+      {days.length > 0 ? 'Choose another. The day with the nearest free times is open.' : null}
+    </Notice>
   );
 }
 

@@ -69,6 +69,7 @@ export function SlotStep({ snapshot, send, slots: read }: StepProps) {
               slots={slots}
               port={portName}
               chosen={chosen?.startsAt ?? null}
+              near={read.near}
               onChoose={({ startsAt }) => setPicked(startsAt)}
               onMonth={read.onMonth}
               busy={read.isFetching}

@@ -110,7 +110,7 @@ export const search: ServiceSearch = {
   failed: null,
 };
 
-export const slotsRead: SlotsRead = { slots, failed: null, isFetching: false, onMonth: nothing };
+export const slotsRead: SlotsRead = { slots, near: null, failed: null, isFetching: false, onMonth: nothing };
 
 /** What is read beside the machine, for the lab and the stories. */
 export const reads: Omit<StepProps, 'snapshot' | 'send'> = {

@@ -11,6 +11,7 @@ import { cards, slots, yachts } from './example-reads.ts';
 
 interface Asked {
   readonly call: string;
+  readonly query: URLSearchParams;
   readonly key: string | null;
   readonly body: unknown;
 }
@@ -71,10 +72,12 @@ export function renderBook(address: string, answers: Answers = {}, session: Sess
     baseUrl: 'http://localhost/api',
     readToken: () => 'a-token',
     fetch: async (request) => {
-      const call = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
+      const { pathname, searchParams } = new URL(request.url);
+      const call = `${request.method} ${pathname.replace('/api', '')}`;
       const text = await request.text();
       const one: Asked = {
         call,
+        query: searchParams,
         key: request.headers.get('idempotency-key'),
         body: text === '' ? null : JSON.parse(text),
       };

@@ -13,15 +13,19 @@ describe('working hours as they are typed', () => {
     ['that end before they begin', hours('14:00-08:00'), 'The end must be after the start.'],
     ['that end when they begin', hours('08:00-08:00'), 'The end must be after the start.'],
     ['without an end', hours('08:00-'), 'Enter both times.'],
-    [
-      'that overlap others',
-      hours('08:00-12:30', '12:00-18:00'),
-      'These hours overlap with others of the day.',
-    ],
     ['that begin where others end', hours('08:00-12:30', '12:30-18:00'), true],
     ['until midnight', hours('18:00-00:00'), true],
   ])('%s', (_name, typed, problem) => {
     expect(intervalProblem(typed, 0)).toBe(problem);
+  });
+
+  it('that overlap others are named once, at the later', () => {
+    const typed = hours('08:00-12:30', '12:00-18:00', '17:00-00:00');
+    expect(typed.map((_one, index) => intervalProblem(typed, index))).toEqual([
+      true,
+      '12:00–18:00 overlaps with 08:00–12:30.',
+      '17:00–00:00 overlaps with 12:00–18:00.',
+    ]);
   });
 
   it('are sent in their order, midnight as 24:00', () => {

@@ -13,21 +13,22 @@ export const intervalsOf = (typed: readonly Interval[]): Interval[] =>
     .map(({ from, until }) => ({ from, until: endFromField(until) }))
     .sort((one, other) => one.from.localeCompare(other.from));
 
-/** What is wrong with an interval among those of its day; true where nothing is. */
+/** What is wrong with an interval among those of its day, an overlap at the later of the two; true where nothing is. */
 export function intervalProblem(typed: readonly Interval[], index: number): true | string {
   const one = typed[index];
   if (!one || one.from === '' || one.until === '') return 'Enter both times.';
   const until = endFromField(one.until);
   if (minuteOf(until) <= minuteOf(one.from)) return 'The end must be after the start.';
-  const overlaps = typed.some(
-    (other, place) =>
-      place !== index &&
-      other.from !== '' &&
-      other.until !== '' &&
-      minuteOf(other.from) < minuteOf(until) &&
-      minuteOf(endFromField(other.until)) > minuteOf(one.from),
-  );
-  return overlaps ? 'These hours overlap with others of the day.' : true;
+  const overlapped = typed
+    .slice(0, index)
+    .find(
+      (other) =>
+        other.from !== '' &&
+        other.until !== '' &&
+        minuteOf(other.from) < minuteOf(until) &&
+        minuteOf(endFromField(other.until)) > minuteOf(one.from),
+    );
+  return overlapped ? `${hoursText([one])} overlaps with ${hoursText([overlapped])}.` : true;
 }
 
 export const weekdayNames = [

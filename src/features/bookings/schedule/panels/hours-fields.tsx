@@ -65,7 +65,7 @@ export function ExceptionFields({ fields }: FieldsProps) {
                   validate: (day, { exceptions }) =>
                     !isDay(day)
                       ? 'Enter a day.'
-                      : exceptions.filter((one) => one.on === day).length === 1 ||
+                      : exceptions.findIndex((one) => one.on === day) === index ||
                         `${fullDayText(day)} is there twice.`,
                 })}
               />

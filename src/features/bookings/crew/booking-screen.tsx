@@ -87,7 +87,7 @@ function OneBooking({ bookingId, leaveFor }: Required<ScreenProps> & { readonly 
       noun="Booking"
       read={read}
       missing={code === 'NOT_FOUND' || code === 'VALIDATION' ? <NoSuchBooking /> : null}
-      breadcrumb={<BookingsCrumb number={null} />}
+      breadcrumb={<BookingsCrumb />}
     >
       {(booking, notice) => (
         <ShownBooking

@@ -58,7 +58,7 @@ export function CrewBookingView(props: CrewBookingViewProps) {
       reader="buyer"
       number={number}
       lead={nextText(booking)}
-      breadcrumb={<BookingsCrumb number={number} />}
+      breadcrumb={<BookingsCrumb />}
       action={
         isOpen ? null : (
           <span className={styles.noPrint}>
@@ -138,14 +138,7 @@ export function CrewBookingView(props: CrewBookingViewProps) {
 }
 
 /** The way back to the list. */
-export function BookingsCrumb({ number }: { number: string | null }) {
-  return (
-    <>
-      <RouteLink to={BOOKINGS_PATH}>Bookings</RouteLink>
-      {number === null ? null : ` / ${number}`}
-    </>
-  );
-}
+export const BookingsCrumb = () => <RouteLink to={BOOKINGS_PATH}>Bookings</RouteLink>;
 
 /** How long what is awaited may still take. A proposed time has its own countdown. */
 function Waiting({ booking: { status, answerBy, completesAt, provider } }: { booking: Booking }) {

@@ -70,7 +70,7 @@ function OneOrder({ orderId }: { orderId: string }) {
     <ReadOrder
       read={read}
       missing={isUnknown ? <NoSuchOrder /> : null}
-      breadcrumb={<OrdersCrumb number={null} />}
+      breadcrumb={<OrdersCrumb />}
       skeleton={<SkeletonTable rows={8} label="Loading the order" />}
       failedTitle="We couldn’t load this order."
       failedText="Nothing was changed."

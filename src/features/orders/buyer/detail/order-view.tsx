@@ -1,16 +1,8 @@
 import { Printer, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import {
-  BusyButton,
-  DescriptionList,
-  Money,
-  Panel,
-  SumsTable,
-  TextLink,
-  When,
-} from '../../../../ui/index.ts';
+import { BusyButton, DescriptionList, Money, Panel, SumsTable, When } from '../../../../ui/index.ts';
 import type { CheckoutView, SendCheckout } from '../../../cart/index.ts';
+import { RouteLink } from '../../../links/index.ts';
 import {
   DeliveryPanel,
   HistoryPanel,
@@ -55,7 +47,7 @@ export function OrderView(props: OrderViewProps) {
       reader="buyer"
       number={order.number}
       lead={nextText(order, zone)}
-      breadcrumb={<OrdersCrumb number={order.number} />}
+      breadcrumb={<OrdersCrumb />}
       action={<HeaderActs {...props} />}
       notice={
         <>
@@ -91,16 +83,7 @@ export function OrderView(props: OrderViewProps) {
 }
 
 /** The way back to the list. */
-export function OrdersCrumb({ number }: { number: string | null }): ReactNode {
-  return (
-    <>
-      <TextLink asChild size="2" underline="always">
-        <Link to={ORDERS_PATH}>Orders</Link>
-      </TextLink>
-      {number === null ? null : ` / ${number}`}
-    </>
-  );
-}
+export const OrdersCrumb = (): ReactNode => <RouteLink to={ORDERS_PATH}>Orders</RouteLink>;
 
 function facts({ status, placedAt, createdAt, payment, paid }: Order) {
   return [

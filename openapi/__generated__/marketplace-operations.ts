@@ -103,6 +103,7 @@ export const operationIds = {
   'POST /bookings/{bookingId}/supplements/{supplementId}': 'answerSupplement',
   'POST /bookings/{bookingId}/files': 'addBookingFile',
   'GET /bookings/{bookingId}/files/{fileId}': 'readBookingFile',
+  'GET /bookings/{bookingId}/event': 'readBookingEvent',
   'POST /booking-link': 'readBookingLink',
   'POST /booking-link/answer': 'answerBookingLink',
   'GET /crew/calendar': 'readCrewCalendar',

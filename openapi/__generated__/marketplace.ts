@@ -1861,6 +1861,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bookings/{bookingId}/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A confirmed booking as a calendar event
+         * @description The event that the mailed invitation has, for its buyer and its provider.
+         */
+        get: operations["readBookingEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking-link": {
         parameters: {
             query?: never;
@@ -4418,6 +4441,8 @@ export interface components {
             /** @enum {string} */
             kind: "booking" | "proposal" | "time_off" | "busy";
             bookingId: components["schemas"]["Id"] | null;
+            /** @description What is booked; null: no booking. */
+            serviceId: components["schemas"]["Id"] | null;
             timeOffId: components["schemas"]["Id"] | null;
             /** @description Null: every team. */
             teamId: components["schemas"]["Id"] | null;
@@ -5192,7 +5217,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The file is empty or none of the kinds we take. */
+        /** @description The file is empty, none of the kinds we take, or a picture with too many pixels. */
         PaperNotAccepted: {
             headers: {
                 [name: string]: unknown;
@@ -14923,6 +14948,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readBookingEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An iCalendar file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     readBookingLink: {
         parameters: {
             query?: never;
@@ -16113,6 +16169,7 @@ export interface operations {
                      *           {
                      *             "kind": "booking",
                      *             "bookingId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "serviceId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "timeOffId": null,
                      *             "teamId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "startsAt": "2026-12-03T08:00:00.000Z",

@@ -142,6 +142,7 @@ export const bookingArrangements = (
         insert into booking_files (file_id, booking_id, added_by, name, media_type, size_bytes, added_at)
         values (${id}, ${id}, ${buyerId}, 'report.pdf', 'application/pdf', 8, ${paidAt})`.execute(app().db);
     },
+    readBookingEvent: booking('crew_member', 'confirmed'),
     readBookingLink: () => linkThere(app(), token),
     answerBookingLink: () => linkThere(app(), token),
     listAllBookings: booking('admin', 'requested'),

@@ -164,6 +164,7 @@ export const permissions = {
   answerSupplement: { may: bookersThemselves, owned: ['bookingId', 'supplementId'] },
   addBookingFile: { may: bookersThemselves, owned: ['bookingId'] },
   readBookingFile: { may: bookers, owned: ['bookingId', 'fileId'] },
+  readBookingEvent: { may: bookersThemselves, owned: ['bookingId'] },
   readBookingLink: 'anyone',
   answerBookingLink: 'anyone',
   listAllBookings: { may: admins },

@@ -50,7 +50,8 @@ export const refusals: RefusalTable<ErrorCode> = {
   },
   PICTURE_TOO_MANY_PIXELS: {
     status: 422,
-    message: 'This picture has too many pixels. Choose a smaller one.',
+    message:
+      'This picture has too many pixels: at most 50 megapixels and 12,000 pixels a side. Choose a smaller copy.',
   },
   PICTURE_NOT_AN_IMAGE: {
     status: 422,

@@ -18,6 +18,7 @@ type BookingHandlers = Pick<
   | 'answerSupplement'
   | 'addBookingFile'
   | 'readBookingFile'
+  | 'readBookingEvent'
   | 'readBookingLink'
   | 'answerBookingLink'
   | 'listAllBookings'
@@ -186,6 +187,19 @@ export const bookingHandlers = ({ bookings, payments }: BookingModules): Booking
       const file = await bookings.readFile(session, params.bookingId, params.fileId);
       if (!file.ok) return noSuchBooking();
       return { status: 200, body: file.value.stream, headers: file.value.headers };
+    },
+
+    async readBookingEvent({ session, params }) {
+      const read = await bookings.readEvent(session, params.bookingId);
+      if (read.ok)
+        return {
+          status: 200,
+          body: read.value,
+          headers: { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'no-store' },
+        };
+      return read.error.code === 'NOT_FOUND'
+        ? noSuchBooking()
+        : refusal(read.error.code, { message: 'This booking isn’t confirmed, so there is no event for it.' });
     },
 
     async readBookingLink({ body }) {

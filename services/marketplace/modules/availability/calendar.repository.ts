@@ -8,6 +8,7 @@ type Db = Kysely<Database>;
 export interface BookedRow {
   readonly kind: 'booking' | 'proposal';
   readonly bookingId: string;
+  readonly serviceId: string;
   readonly teamId: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -21,7 +22,7 @@ export interface BookedRow {
 }
 
 const booked = statement<BookedRow>(`
-  select o.kind, b.id as booking_id, t.id as team_id, b.starts_at, b.ends_at, b.proposal, lower(o.period) as blocked_from,
+  select o.kind, b.id as booking_id, b.service_id, t.id as team_id, b.starts_at, b.ends_at, b.proposal, lower(o.period) as blocked_from,
     upper(o.period) as blocked_until, b.status, b.service_name, b.yacht_name, p.name as port_name
   from teams t
   cross join lateral (
@@ -30,7 +31,7 @@ const booked = statement<BookedRow>(`
   join bookings b on b.id = o.source_id
   left join ports p on p.slug = b.port
   where t.provider_id = $1 and o.kind in ('booking', 'proposal')
-  order by 7, 2, 1`);
+  order by 8, 2, 1`);
 
 /** What teams are busy with for bookings within a time; also of teams that are no more. */
 export const findBooked = (db: Db, providerId: string, from: Date, until: Date) =>

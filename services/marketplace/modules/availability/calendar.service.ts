@@ -15,6 +15,7 @@ import { dayOf, isFarDate, zoneClock } from './zone-clock.domain.ts';
 interface CalendarEntry {
   readonly kind: 'booking' | 'proposal' | 'time_off' | 'busy';
   readonly bookingId: string | null;
+  readonly serviceId: string | null;
   readonly timeOffId: string | null;
   readonly teamId: string | null;
   readonly startsAt: Date;
@@ -39,6 +40,7 @@ const daysMost = 62;
 const movable: readonly BookingStatus[] = ['requested', 'confirmed'];
 const notOfBooking = {
   bookingId: null,
+  serviceId: null,
   timeOffId: null,
   detail: null,
   status: null,
@@ -52,6 +54,7 @@ function bookedEntry(row: BookedRow): CalendarEntry {
     ...notOfBooking,
     kind,
     bookingId: row.bookingId,
+    serviceId: row.serviceId,
     teamId: row.teamId,
     startsAt: proposed === null ? row.startsAt : new Date(proposed.startsAt),
     endsAt: proposed === null ? row.endsAt : new Date(proposed.endsAt),

@@ -1,6 +1,6 @@
 import { berthText } from '../../../../src/lib/delivery-place.ts';
 import type { CalendarPart, MailToQueue } from '../../platform/mail/index.ts';
-import { invitationText } from '../calendars/index.ts';
+import { eventText, invitationText } from '../calendars/index.ts';
 import { crewUrl, providerUrl } from './booking-addresses.ts';
 import type { BookingMailData } from './bookings.mails.ts';
 import type { MailedBooking } from './people.repository.ts';
@@ -19,26 +19,48 @@ const organizerOf = (publicUrl: string): string => `bookings@${new URL(publicUrl
 function partFor({ booking, publicUrl }: BookingMailData, to: string, at: Date): CalendarPart | null {
   const isAgreed = agreed.has(booking.status);
   if (!isAgreed && !cancelled.has(booking.status)) return null;
-  const isProvider = to === booking.provider?.email;
+  const event = eventOf(booking, {
+    isProvider: to === booking.provider?.email,
+    publicUrl,
+    at,
+    state: isAgreed ? 'confirmed' : 'cancelled',
+  });
+  const text = invitationText(event, { guest: to, organizer: organizerOf(publicUrl) });
+  return { method: isAgreed ? 'REQUEST' : 'CANCEL', text };
+}
+
+interface EventReader {
+  readonly isProvider: boolean;
+  readonly publicUrl: string;
+  readonly at: Date;
+  readonly state: 'confirmed' | 'cancelled';
+}
+
+/** A booking in the calendar of its buyer or its provider. */
+function eventOf(booking: MailedBooking, { isProvider, publicUrl, at, state }: EventReader) {
   const where = [booking.berth && berthText(booking.berth, 'Berth'), booking.portName].filter(
     (part) => part !== null,
   );
-  const text = invitationText(
-    {
-      bookingId: booking.id,
-      version: booking.version,
-      startsAt: booking.startsAt,
-      endsAt: booking.endsAt,
-      at,
-      title: booking.serviceName,
-      location: where.length === 0 ? null : where.join(', '),
-      details: isProvider ? booking.buyerName : booking.providerName,
-      url: (isProvider ? providerUrl : crewUrl)(publicUrl, booking.id),
-      state: isAgreed ? 'confirmed' : 'cancelled',
-    },
-    { guest: to, organizer: organizerOf(publicUrl) },
-  );
-  return { method: isAgreed ? 'REQUEST' : 'CANCEL', text };
+  return {
+    bookingId: booking.id,
+    version: booking.version,
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
+    at,
+    title: booking.serviceName,
+    location: where.length === 0 ? null : where.join(', '),
+    details: isProvider ? booking.buyerName : booking.providerName,
+    url: (isProvider ? providerUrl : crewUrl)(publicUrl, booking.id),
+    state,
+  };
+}
+
+/** The event of an agreed booking as a file for one of its sides; null while no time is agreed. */
+export function bookedEventText(
+  booking: MailedBooking,
+  reader: Omit<EventReader, 'state'>,
+): string | null {
+  return agreed.has(booking.status) ? eventText(eventOf(booking, { ...reader, state: 'confirmed' })) : null;
 }
 
 /** The mail with an invitation, its update or its cancellation, where the booking is agreed or was cancelled. */

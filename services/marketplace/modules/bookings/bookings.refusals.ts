@@ -31,6 +31,7 @@ type BookingRefusal =
         | 'LISTING_NOT_AVAILABLE'
         | 'KEY_USED_OTHERWISE'
         | 'PAPER_NOT_ACCEPTED'
+        | 'PICTURE_TOO_MANY_PIXELS'
         | 'FILE_EMPTY'
         | 'LINK_WRONG'
         | 'LINK_EXPIRED'

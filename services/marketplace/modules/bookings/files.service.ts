@@ -18,7 +18,9 @@ interface SentFile {
   readonly file: Readable;
 }
 
-type FileRefusal = Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'PAPER_NOT_ACCEPTED' | 'FILE_EMPTY'>;
+type FileRefusal = Refusals<
+  'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'PAPER_NOT_ACCEPTED' | 'PICTURE_TOO_MANY_PIXELS' | 'FILE_EMPTY'
+>;
 
 /** Enough to show what is wrong, too few to fill a disk. */
 const maxFiles = 20;

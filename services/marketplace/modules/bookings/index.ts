@@ -1,6 +1,7 @@
 import { performStep } from './booking-actions.service.ts';
 import { getBooking } from './booking-view.service.ts';
 import type { BookingParts } from './bookings.parts.ts';
+import { readEvent } from './event.service.ts';
 import { addFile, readFile } from './files.service.ts';
 import { createBooking } from './hold.service.ts';
 import { answerLink, readLink } from './links.service.ts';
@@ -35,6 +36,7 @@ export function createBookings(parts: BookingParts) {
     answerSupplement: bind(answerSupplement),
     addFile: bind(addFile),
     readFile: bind(readFile),
+    readEvent: bind(readEvent),
     /** For the payments module, in its transactions. */
     purchase: bookingPurchase(parts),
   } as const;

@@ -59,6 +59,13 @@ export function feedText(name: string, events: readonly CalendarEvent[]): string
   return calendar.toString();
 }
 
+/** One booking for its reader to add to a calendar: the same event as in the invitations. */
+export function eventText(event: CalendarEvent): string {
+  const calendar = ical({ prodId: product, method: ICalCalendarMethod.PUBLISH });
+  addEvent(calendar, event);
+  return calendar.toString();
+}
+
 /** An invitation, its update, or its cancellation, for one guest; in UTC, which every calendar reads. */
 export function invitationText(
   event: CalendarEvent,

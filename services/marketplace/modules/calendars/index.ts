@@ -9,7 +9,7 @@ import {
 } from './outside.service.ts';
 
 export { forgetCalendarsOf } from './closing.repository.ts';
-export { invitationText } from './ics.domain.ts';
+export { eventText, invitationText } from './ics.domain.ts';
 export { fetchPublic } from './public-fetch.ts';
 export { calendarTasks, type OutsideCalendar } from './outside.service.ts';
 export type { CalendarParts } from './calendars.parts.ts';

@@ -18,7 +18,9 @@ interface SentDocument {
   readonly file: Readable;
 }
 
-type DocumentRefusal = Refusals<'PAPER_NOT_ACCEPTED' | 'FILE_EMPTY' | 'NOT_ALLOWED_NOW'>;
+type DocumentRefusal = Refusals<
+  'PAPER_NOT_ACCEPTED' | 'PICTURE_TOO_MANY_PIXELS' | 'FILE_EMPTY' | 'NOT_ALLOWED_NOW'
+>;
 
 /** Enough for every certificate of a yard, too few to fill a disk. */
 const maxDocuments = 20;

@@ -14,6 +14,7 @@ type VendorRefusal =
         | 'CHANGED_ELSEWHERE'
         | 'NOTHING_IMPORTED'
         | 'PAPER_NOT_ACCEPTED'
+        | 'PICTURE_TOO_MANY_PIXELS'
         | 'FILE_EMPTY';
     };
 

@@ -150,11 +150,11 @@ describe('a photograph', () => {
     expect(await storedKeys()).toEqual([]);
   });
 
-  test('of more pixels than are unpacked is refused and not kept', async () => {
+  test('of more pixels than are unpacked is refused with that reason and not kept', async () => {
     const wide = { width: 12_001, height: 4, channels: 3, background: '#123a66' } as const;
     expect(await keep(await sharp({ create: wide }).png().toBuffer())).toEqual({
       ok: false,
-      error: { code: 'PAPER_NOT_ACCEPTED' },
+      error: { code: 'PICTURE_TOO_MANY_PIXELS' },
     });
     expect(await storedKeys()).toEqual([]);
   });

@@ -50,7 +50,7 @@ interface KeptDocument {
   readonly sizeBytes: number;
 }
 
-type DocumentRefusal = { readonly code: 'PAPER_NOT_ACCEPTED' | 'FILE_EMPTY' };
+type DocumentRefusal = { readonly code: 'PAPER_NOT_ACCEPTED' | 'PICTURE_TOO_MANY_PIXELS' | 'FILE_EMPTY' };
 type Written = Result<{ readonly sizeBytes: number }, DocumentRefusal>;
 
 /**
@@ -105,7 +105,10 @@ async function writePicture(
     // The decoders are large: they are loaded only when a picture arrives.
     const { cleanCopy } = await import('../images/clean-copy.ts');
     const clean = await cleanCopy(path, type);
-    if (!clean.ok) return refuse({ code: 'PAPER_NOT_ACCEPTED' });
+    if (!clean.ok)
+      return refuse({
+        code: clean.error === 'PICTURE_TOO_MANY_PIXELS' ? clean.error : 'PAPER_NOT_ACCEPTED',
+      });
     await write(clean.value);
     return ok({ sizeBytes: clean.value.length });
   } finally {

@@ -4,6 +4,7 @@ import { Notice, Panel } from '../../../ui/index.ts';
 import { ButtonLink, RouteLink } from '../../links/index.ts';
 import { ActionButtons, LedgerTable, OrderPage } from '../../orders/index.ts';
 import {
+  AddToCalendar,
   AnswerCountdown,
   answersProposal,
   BookingBadge,
@@ -61,7 +62,8 @@ export function CrewBookingView(props: CrewBookingViewProps) {
       breadcrumb={<BookingsCrumb />}
       action={
         isOpen ? null : (
-          <span className={styles.noPrint}>
+          <span className={`${styles.headActs} ${styles.noPrint}`}>
+            <AddToCalendar booking={booking} />
             <ButtonLink
               to={bookAgainPath(serviceId)}
               size="2"

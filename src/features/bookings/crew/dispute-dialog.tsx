@@ -74,6 +74,8 @@ export function DisputeDialog({ booking, onClose, returnFocusTo }: DisputeDialog
           errorText(failure, 'typed', {
             PAPER_NOT_ACCEPTED:
               'One of the photos can’t be used: it must be a PDF, JPEG, PNG or WebP. Remove it and try again.',
+            PICTURE_TOO_MANY_PIXELS:
+              'One of the photos has too many pixels: at most 50 megapixels and 12,000 pixels a side. Remove it, or add a smaller copy, and try again.',
           })
         }
         onLeave={onClose}

@@ -7,6 +7,7 @@ import { RulesDialog } from './panels/rules-dialog.tsx';
 import { TeamsDialog } from './panels/teams-dialog.tsx';
 import { useSaveSchedule, useSaveTeams, useSubscribe, useUploadCalendar } from './schedule-queries.ts';
 import type { Schedule, ScheduleGiven } from './schedule.types.ts';
+import { ServiceScheduleDialog } from './service/lazy-service-schedule.ts';
 import { AddTimeOff, ChangeTimeOff } from './time-off-editing.tsx';
 
 interface DialogProps {
@@ -27,6 +28,8 @@ export function ScheduleDialog({ edited, returnFocusTo, ...props }: ScheduleDial
     case 'rules':
     case 'day hours':
       return <HoursAndRules {...props} edited={edited} />;
+    case 'service':
+      return <ServiceScheduleDialog service={edited.service} onClose={props.onClose} />;
     case 'teams':
       return <Teams {...props} />;
     case 'outside':

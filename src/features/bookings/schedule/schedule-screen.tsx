@@ -109,6 +109,7 @@ function gridEdits(
     onAddTimeOff: (period) => onEdit({ part: 'time off', begun: newTimeOff(period), was: null }),
     onDayHours: (day) => onEdit({ part: 'day hours', day }),
     onHours: () => onEdit({ part: 'hours' }),
+    onService: (service) => onEdit({ part: 'service', service }),
     onRules: () => onEdit({ part: 'rules' }),
   };
 }

@@ -25,6 +25,7 @@ const edits = {
   onAddTimeOff: fn(),
   onDayHours: fn(),
   onHours: fn(),
+  onService: fn(),
   onRules: fn(),
 };
 

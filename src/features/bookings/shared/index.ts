@@ -1,3 +1,4 @@
+export { AddToCalendar } from './add-to-calendar.tsx';
 export { offeredActions, supplementActions } from './booking-actions.ts';
 export { BookingBadge, SupplementBadge } from './booking-badge.tsx';
 export { BookingFiles } from './booking-files.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../../../../ui/index.ts';
 import { LedgerTable, OrderPage } from '../../../orders/index.ts';
-import { FactsPanel, periodTextWithClock, PricePanel, TimelinePanel } from '../../shared/index.ts';
+import { AddToCalendar, FactsPanel, periodTextWithClock, PricePanel, TimelinePanel } from '../../shared/index.ts';
 import { NextStep, type NextStepProps } from './next-step.tsx';
 import { SupplementsPanel } from './supplements-panel.tsx';
 
@@ -26,6 +26,7 @@ export function BookingView({ booking, breadcrumb, notice, files, ...steps }: Bo
       number={number}
       lead={`${serviceName}, ${periodTextWithClock(booking, timeZone, place.port)}`}
       breadcrumb={breadcrumb}
+      action={<AddToCalendar booking={booking} />}
       notice={notice}
       aside={
         <>

@@ -28,6 +28,12 @@ interface ColumnProps {
   readonly handlersOf: (block: Block) => ComponentProps<'a'> | null;
 }
 
+/** Opens what the travel and buffers of an entry come from: the hours of its service. */
+const bandsEdit = (
+  { entry: { serviceId, title } }: Block,
+  { onService }: GridEdits,
+): (() => void) | null => (serviceId === null ? null : () => onService({ id: serviceId, name: title }));
+
 /** A day or a team: its open hours, what is on, where a move would end, and now. */
 export function Column(props: ColumnProps) {
   const { column, hours, open, blocks, teams, zone, nowMs, edits, ghost, handlers } = props;
@@ -53,7 +59,7 @@ export function Column(props: ColumnProps) {
           handlers={props.handlersOf(block)}
           instructionsId={props.instructionsId}
           onOpen={block.entry.timeOffId === null ? null : (edits?.openTimeOff(block.entry.timeOffId) ?? null)}
-          onRules={edits?.onRules ?? null}
+          onHours={edits && bandsEdit(block, edits)}
         />
       ))}
       {ghost === null ? null : (

@@ -21,8 +21,8 @@ interface EntryBlockProps {
   readonly instructionsId: string;
   /** Given, what is no booking opens here. */
   readonly onOpen: (() => void) | null;
-  /** Travel and buffers are set elsewhere; null: not here. */
-  readonly onRules: (() => void) | null;
+  /** Opens the hours and buffers of the entry's service; null: not here. */
+  readonly onHours: (() => void) | null;
 }
 
 /** Where a stretch of the day is in the grid. */
@@ -36,12 +36,12 @@ export const placeOf = ({ from, until }: Stretch, hours: Stretch) => {
   };
 };
 
-interface BandsProps extends Pick<EntryBlockProps, 'block' | 'hours' | 'onRules'> {
+interface BandsProps extends Pick<EntryBlockProps, 'block' | 'hours' | 'onHours'> {
   readonly lead: { readonly left: string; readonly width: string };
 }
 
 /** What travel and buffers block before and after the work. */
-function Bands({ block: { entry, work, blocked }, hours, lead, onRules }: BandsProps) {
+function Bands({ block: { entry, work, blocked }, hours, lead, onHours }: BandsProps) {
   const bands = [
     { from: blocked.from, until: Math.min(work.from, blocked.until) },
     { from: Math.max(work.until, blocked.from), until: blocked.until },
@@ -50,7 +50,7 @@ function Bands({ block: { entry, work, blocked }, hours, lead, onRules }: BandsP
   const shown = work.from === work.until ? [blocked] : bands;
   return shown.map((band) => {
     const place = { className: styles.blocked, style: { ...placeOf(band, hours), ...lead } };
-    if (onRules === null) return <div key={band.from} {...place} title={bandTitle} />;
+    if (onHours === null) return <div key={band.from} {...place} title={bandTitle} />;
     const times = `${clockOf(band.from)}–${clockOf(band.until)}`;
     return (
       // Often too small for a target of its own: by keyboard the note below the grid leads to the same.
@@ -60,8 +60,8 @@ function Bands({ block: { entry, work, blocked }, hours, lead, onRules }: BandsP
         type="button"
         tabIndex={-1}
         title={bandTitle}
-        aria-label={`${times}, travel and buffer of ${entry.title}: change booking rules`}
-        onClick={onRules}
+        aria-label={`${times}, travel and buffer of ${entry.title}: change hours and buffers`}
+        onClick={onHours}
       />
     );
   });
@@ -72,7 +72,7 @@ const bandTitle = 'Travel and buffer: nothing else can be booked then';
 /** An entry in its column: the work with its words, and hatched around it what travel and buffers block. */
 export function EntryBlock(props: EntryBlockProps) {
   const { block, hours, zone, teams, namesTeam, isMoving, handlers, instructionsId } = props;
-  const { onOpen, onRules } = props;
+  const { onOpen, onHours } = props;
   const { entry, work, lane, lanes } = block;
   const { kind, bookingId, title, detail, teamId } = entry;
   const { label, tone } = entryState(entry);
@@ -106,7 +106,7 @@ export function EntryBlock(props: EntryBlockProps) {
   };
   return (
     <>
-      <Bands block={block} hours={hours} lead={lead} onRules={onRules} />
+      <Bands block={block} hours={hours} lead={lead} onHours={onHours} />
       {work.until === work.from ? null : bookingId === null ? (
         onOpen === null ? (
           <div {...shared}>{words}</div>

@@ -71,6 +71,7 @@ export function TimeGrid(props: TimeGridProps) {
   const { drawing, begin, columnHandlers, drawnHandlers } = useDraw({
     columns,
     hours,
+    occupied: blocks.map((ofColumn) => ofColumn.map(({ blocked }) => blocked)),
     area,
     onDrawn: ({ column, from, until }) => {
       const drawn = columns[column];

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import type { GridColumn, Stretch } from './day-layout.ts';
+import { begun, lengthened, moved, nearestFree } from './draw-steps.ts';
 import { gridMinutes } from './wall-clock.ts';
 
 /** An empty stretch of a column that is being drawn. */
@@ -16,6 +17,8 @@ export interface Drawing extends Drawn {
 interface DrawParts {
   readonly columns: readonly GridColumn[];
   readonly hours: Stretch;
+  /** What is on in each column, with travel and buffers: by keyboard nothing is drawn over it. */
+  readonly occupied: readonly (readonly Stretch[])[];
   /** The columns without the hours beside them, to find out where a pointer is. */
   readonly area: RefObject<HTMLElement | null>;
   readonly onDrawn: (drawn: Drawn) => void;
@@ -23,7 +26,6 @@ interface DrawParts {
 
 /** So far a pointer is moved before it draws. */
 const drawFromPx = 5;
-const firstLength = 60;
 
 /** From one minute to another, whichever is first, in whole steps of the grid. */
 const between = (one: number, other: number): Stretch => ({
@@ -34,17 +36,6 @@ const between = (one: number, other: number): Stretch => ({
 const steps: Readonly<Record<string, number>> = { ArrowUp: -gridMinutes, ArrowDown: gridMinutes };
 const sides: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The same length elsewhere, within the hours shown. */
-function moved({ from, until }: Stretch, minutes: number, hours: Stretch): Stretch {
-  const by = Math.max(hours.from - from, Math.min(hours.until - until, minutes));
-  return { from: from + by, until: until + by };
-}
-
-const lengthened = ({ from, until }: Stretch, minutes: number, hours: Stretch): Stretch => ({
-  from,
-  until: Math.max(from + gridMinutes, Math.min(hours.until, until + minutes)),
-});
-
 /** The next column to a side whose day is not over; the same where there is none. */
 function columnBeside(columns: readonly GridColumn[], column: number, side: -1 | 1): number {
   const next = columns[column + side];
@@ -52,7 +43,7 @@ function columnBeside(columns: readonly GridColumn[], column: number, side: -1 |
 }
 
 /** Draws a stretch of a column, by pointer over it or by keyboard, for what is to be there. */
-export function useDraw({ columns, hours, area, onDrawn }: DrawParts) {
+export function useDraw({ columns, hours, occupied, area, onDrawn }: DrawParts) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const grip = useRef<{ readonly column: number; readonly minute: number; readonly y: number } | null>(null);
 
@@ -92,9 +83,10 @@ export function useDraw({ columns, hours, area, onDrawn }: DrawParts) {
     },
   });
 
+  const occupiedIn = (column: number) => occupied[column] ?? [];
   /** Begins with an hour, which has the focus. */
   const begin = (column: number, from: number) =>
-    setDrawing({ column, ...moved({ from, until: from + firstLength }, 0, hours), by: 'keyboard' });
+    setDrawing({ column, ...begun(from, hours, occupiedIn(column)), by: 'keyboard' });
 
   const drawnHandlers = {
     onClick: () => {
@@ -107,11 +99,14 @@ export function useDraw({ columns, hours, area, onDrawn }: DrawParts) {
       if (!drawing || event.altKey || event.ctrlKey || event.metaKey) return;
       const minutes = steps[event.key];
       const side = sides[event.key];
-      if (minutes !== undefined)
-        setDrawing({ ...drawing, ...(event.shiftKey ? lengthened : moved)(drawing, minutes, hours) });
-      else if (side !== undefined)
-        setDrawing({ ...drawing, column: columnBeside(columns, drawing.column, side) });
-      else if (event.key === 'Escape') {
+      if (minutes !== undefined) {
+        const step = event.shiftKey ? lengthened : moved;
+        setDrawing({ ...drawing, ...step(drawing, minutes, hours, occupiedIn(drawing.column)) });
+      } else if (side !== undefined) {
+        const column = columnBeside(columns, drawing.column, side);
+        const free = nearestFree(drawing, hours, occupiedIn(column));
+        if (free !== null) setDrawing({ column, from: free.from, until: free.until, by: 'keyboard' });
+      } else if (event.key === 'Escape') {
         setDrawing(null);
         focusGrid();
       } else return;

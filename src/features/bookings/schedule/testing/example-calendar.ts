@@ -5,6 +5,7 @@ import type { ProviderCalendar, ProviderCalendarEntry } from '../schedule.types.
 export const booking = (more: Partial<ProviderCalendarEntry>): ProviderCalendarEntry => ({
   kind: 'booking',
   bookingId: id(1),
+  serviceId: id(300),
   timeOffId: null,
   teamId: blue.id,
   startsAt: '2026-12-03T08:00:00.000Z',
@@ -87,6 +88,7 @@ export const calendar: ProviderCalendar = {
     booking({
       kind: 'time_off',
       bookingId: null,
+      serviceId: null,
       timeOffId: id(51),
       teamId: crane.id,
       ...at('2026-12-04', '07:00', '15:00'),
@@ -98,6 +100,7 @@ export const calendar: ProviderCalendar = {
     booking({
       kind: 'busy',
       bookingId: null,
+      serviceId: null,
       teamId: null,
       ...at('2026-12-02', '14:00', '15:30'),
       title: 'Busy',

@@ -1,0 +1,42 @@
+import { CalendarPlus } from 'lucide-react';
+import { answer } from '../../../api/index.ts';
+import { BusyButton, saveFile } from '../../../ui/index.ts';
+import { useApiMutation } from '../../server-data/index.ts';
+import type { Booking, BookingStatus } from './booking.types.ts';
+
+/** In which a time is agreed and still to come. */
+const agreed: readonly BookingStatus[] = ['confirmed', 'reschedule_proposed'];
+
+interface AddToCalendarProps {
+  readonly booking: Pick<Booking, 'id' | 'number' | 'status'>;
+  readonly size?: '2' | '3';
+}
+
+/** Saves the booking as a file that calendars open; nothing while no time is agreed. */
+export function AddToCalendar({ booking: { id: bookingId, number, status }, size = '2' }: AddToCalendarProps) {
+  const { busy, run } = useApiMutation({
+    send: ({ client, signal }) =>
+      answer(
+        client.GET('/bookings/{bookingId}/event', {
+          params: { path: { bookingId } },
+          parseAs: 'text',
+          signal,
+        }),
+      ),
+    onDone: (text) => saveFile(`quayside-${number}.ics`, text, 'text/calendar'),
+    failed: () => 'The calendar file wasn’t saved.',
+  });
+  if (!agreed.includes(status)) return null;
+  return (
+    <BusyButton
+      size={size}
+      variant="surface"
+      color="gray"
+      highContrast
+      busy={busy}
+      onClick={() => void run(undefined)}
+    >
+      <CalendarPlus size={16} aria-hidden /> Add to calendar
+    </BusyButton>
+  );
+}

@@ -355,6 +355,36 @@ describe('another time', () => {
   });
 });
 
+describe('the calendar event', () => {
+  const lines = (text: string) =>
+    text
+      .replaceAll('\r\n ', '')
+      .split('\r\n')
+      .filter((line) => /^(?:UID|SEQUENCE|DTSTART|DTEND|SUMMARY|LOCATION|DESCRIPTION|STATUS|URL)/.test(line));
+
+  test('of a confirmed booking is that of the mailed invitation, for either side', async () => {
+    const provider = await bench.provider();
+    const { bookingId, buyer } = await bench.confirmed(provider);
+    const mailed = (await bench.lastMail())?.calendar?.text ?? '';
+    const toBuyer = await valueOf(bench.bookings.readEvent(buyer, bookingId));
+    expect(lines(toBuyer)).toEqual(lines(mailed));
+    expect(lines(toBuyer)).toContain(`UID:${bookingId}@bookings.quayside`);
+    expect(toBuyer).toContain('METHOD:PUBLISH');
+    const toProvider = await valueOf(bench.bookings.readEvent(provider.session, bookingId));
+    expect(lines(toProvider).filter((line) => /^(?:UID|SEQUENCE)/.test(line))).toEqual(
+      lines(mailed).filter((line) => /^(?:UID|SEQUENCE)/.test(line)),
+    );
+  });
+
+  test('is not there before the booking is confirmed, and not for others', async () => {
+    const provider = await bench.provider();
+    const { bookingId, buyer } = await bench.requested(provider);
+    const refused = (code: string) => ({ ok: false, error: { code } });
+    expect(await bench.bookings.readEvent(buyer, bookingId)).toEqual(refused('NOT_ALLOWED_NOW'));
+    expect(await bench.bookings.readEvent(await bench.crew(), bookingId)).toEqual(refused('NOT_FOUND'));
+  });
+});
+
 describe('a cancellation', () => {
   const expected = (amountMinor: number) => ({ expectedRefund: { amountMinor, currency: 'EUR' } });
 

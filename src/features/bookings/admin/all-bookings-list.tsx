@@ -18,7 +18,9 @@ import {
   BookingBadge,
   bookingStatusLabel,
   bookingStatusOptions,
+  periodText,
   periodTextWithClock,
+  zoneCity,
   type BookingRow,
 } from '../shared/index.ts';
 import { adminBookingPath } from './admin-paths.ts';
@@ -37,15 +39,31 @@ function Waiting({ row: { waitsFor: who, waitsUntil } }: { row: BookingRow }) {
   );
 }
 
+/** What the table has no room for on a phone: what, when, and who with whom. */
+function OnPhone({ row }: { row: BookingRow }) {
+  return (
+    <span className={styles.phone}>
+      <OneLine>{row.serviceName}</OneLine>
+      <OneLine quiet>{periodText(row, row.timeZone)}</OneLine>
+      <OneLine quiet>{row.port ?? zoneCity(row.timeZone)}</OneLine>
+      <OneLine quiet>{row.buyerName}</OneLine>
+      <OneLine quiet>{`with ${row.providerName}`}</OneLine>
+    </span>
+  );
+}
+
 const columns: readonly ListColumn<BookingRow>[] = [
   {
     id: 'number',
     header: 'Booking',
     rowHeader: true,
-    cell: ({ id, number }) => (
-      <TextLink asChild size="2" underline="always" weight="medium">
-        <Link to={adminBookingPath(id)}>{number}</Link>
-      </TextLink>
+    cell: (row) => (
+      <>
+        <TextLink asChild size="2" underline="always" weight="medium">
+          <Link to={adminBookingPath(row.id)}>{row.number}</Link>
+        </TextLink>
+        <OnPhone row={row} />
+      </>
     ),
     csv: ({ number }) => number,
   },
@@ -68,6 +86,7 @@ const columns: readonly ListColumn<BookingRow>[] = [
   {
     id: 'when',
     header: 'When',
+    wideOnly: true,
     // On the clock of its port; the page of a booking has the viewer’s beside it.
     cell: (row) => (
       <time dateTime={row.startsAt} title={row.startsAt}>
@@ -79,6 +98,7 @@ const columns: readonly ListColumn<BookingRow>[] = [
   {
     id: 'service',
     header: 'Service',
+    wideOnly: true,
     cell: ({ serviceName }) => <OneLine>{serviceName}</OneLine>,
     csv: ({ serviceName }) => serviceName,
   },
@@ -86,12 +106,14 @@ const columns: readonly ListColumn<BookingRow>[] = [
   {
     id: 'provider',
     header: 'Provider',
+    wideOnly: true,
     cell: ({ providerName }) => <OneLine>{providerName}</OneLine>,
     csv: ({ providerName }) => providerName,
   },
   {
     id: 'buyer',
     header: 'Buyer',
+    wideOnly: true,
     cell: ({ buyerName }) => <OneLine>{buyerName}</OneLine>,
     csv: ({ buyerName }) => buyerName,
   },

@@ -231,6 +231,27 @@ describe('another time', () => {
   });
 });
 
+it('that is confirmed is saved as a file for a calendar', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { user } = open(freeToCancel, {
+    [`GET /bookings/${freeToCancel.id}/event`]: () =>
+      new Response('BEGIN:VCALENDAR', { headers: { 'content-type': 'text/calendar; charset=utf-8' } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect([saved[0]?.type, await saved[0]?.text()]).toEqual(['text/calendar', 'BEGIN:VCALENDAR']);
+});
+
+it('that is not confirmed yet has nothing to add to a calendar', async () => {
+  open(requested);
+  await screen.findByText('What you booked');
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+});
+
 describe('a problem', () => {
   // What is sent with photos is shown in a browser: jsdom's forms are not those of its requests (booking.stories.tsx).
   it('is reported with words, which stay typed over a failure', async () => {

@@ -206,7 +206,15 @@ test('a calendar shows bookings, proposals, time off and busy times with the ope
   const calendar = await valueOf(
     bench.availability.readProviderCalendar(session, { from: '2026-12-03', until: '2026-12-04' }),
   );
-  const none = { bookingId: null, serviceId: null, timeOffId: null, teamId: null, detail: null, status: null, mayMove: false };
+  const none = {
+    bookingId: null,
+    serviceId: null,
+    timeOffId: null,
+    teamId: null,
+    detail: null,
+    status: null,
+    mayMove: false,
+  };
   const ofBooking = {
     ...none,
     bookingId,

@@ -56,10 +56,7 @@ function eventOf(booking: MailedBooking, { isProvider, publicUrl, at, state }: E
 }
 
 /** The event of an agreed booking as a file for one of its sides; null while no time is agreed. */
-export function bookedEventText(
-  booking: MailedBooking,
-  reader: Omit<EventReader, 'state'>,
-): string | null {
+export function bookedEventText(booking: MailedBooking, reader: Omit<EventReader, 'state'>): string | null {
   return agreed.has(booking.status) ? eventText(eventOf(booking, { ...reader, state: 'confirmed' })) : null;
 }
 

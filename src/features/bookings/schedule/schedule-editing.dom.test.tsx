@@ -110,18 +110,21 @@ describe('the heading of a column', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Team Red' })).toHaveFocus());
   });
 
-  it('draws time off by keyboard, announced, within days that are not over', async () => {
+  it('draws time off by keyboard, announced, within days that are not over and beside what is booked', async () => {
     const { user } = openSchedule(week);
     await menuOf(user, 'Wed 2 Dec', 'Draw time off in the calendar');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Time off 08:00–09:00' })).toHaveFocus());
-    await user.keyboard('{ArrowLeft}{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-    expect(announced()).toContain('Time off: Wed 2 Dec, 08:30 to 10:30. Enter continues, Escape cancels.');
+    // A tender is lifted from 09:00 to 10:00.
+    await user.keyboard('{ArrowLeft}{Shift>}{ArrowDown}{/Shift}');
+    expect(announced()).toContain('Time off: Wed 2 Dec, 08:00 to 09:00. Enter continues, Escape cancels.');
+    await user.keyboard('{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    expect(announced()).toContain('Time off: Wed 2 Dec, 10:00 to 12:00. Enter continues, Escape cancels.');
     await user.keyboard('{ArrowRight}{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add time off' }));
     expect(dialog.getByLabelText('First day')).toHaveValue('2026-12-03');
     expect(dialog.getByRole('checkbox', { name: 'Whole days' })).not.toBeChecked();
-    expect(dialog.getByLabelText('From')).toHaveValue('08:30');
-    expect(dialog.getByLabelText('Until')).toHaveValue('10:30');
+    expect(dialog.getByLabelText('From')).toHaveValue('13:30');
+    expect(dialog.getByLabelText('Until')).toHaveValue('15:30');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('region', { name: /Week of/ })).toHaveFocus());
   });
@@ -216,12 +219,18 @@ describe('an empty stretch', () => {
 });
 
 describe('travel and buffers', () => {
-  it.each([
-    ['the hatched band', /^13:00–13:30, travel and buffer of Diesel engine service/],
-    ['the note below', 'Change travel and buffers'],
-  ])('lead from %s to where they are set', async (_what, name) => {
+  it('lead from the hatched band to those of its service', async () => {
     const { user } = openSchedule(week);
-    await user.click(await screen.findByRole('button', { name }));
+    const band = /^13:00–13:30, travel and buffer of Diesel engine service/;
+    await user.click(await screen.findByRole('button', { name: band }));
+    expect(
+      await screen.findByRole('dialog', { name: 'Hours and teams of Diesel engine service' }),
+    ).toBeVisible();
+  });
+
+  it('lead from the note below the grid to those of all services', async () => {
+    const { user } = openSchedule(week);
+    await user.click(await screen.findByRole('button', { name: 'Change travel and buffers' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Booking rules' }));
     expect(dialog.getByLabelText('Free after each job')).toHaveValue('30');
   });

@@ -13,7 +13,10 @@ interface AddToCalendarProps {
 }
 
 /** Saves the booking as a file that calendars open; nothing while no time is agreed. */
-export function AddToCalendar({ booking: { id: bookingId, number, status }, size = '2' }: AddToCalendarProps) {
+export function AddToCalendar({
+  booking: { id: bookingId, number, status },
+  size = '2',
+}: AddToCalendarProps) {
   const { busy, run } = useApiMutation({
     send: ({ client, signal }) =>
       answer(

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../../../../ui/index.ts';
 import { LedgerTable, OrderPage } from '../../../orders/index.ts';
-import { AddToCalendar, FactsPanel, periodTextWithClock, PricePanel, TimelinePanel } from '../../shared/index.ts';
+import {
+  AddToCalendar,
+  FactsPanel,
+  periodTextWithClock,
+  PricePanel,
+  TimelinePanel,
+} from '../../shared/index.ts';
 import { NextStep, type NextStepProps } from './next-step.tsx';
 import { SupplementsPanel } from './supplements-panel.tsx';
 

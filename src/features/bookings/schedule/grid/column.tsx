@@ -29,10 +29,8 @@ interface ColumnProps {
 }
 
 /** Opens what the travel and buffers of an entry come from: the hours of its service. */
-const bandsEdit = (
-  { entry: { serviceId, title } }: Block,
-  { onService }: GridEdits,
-): (() => void) | null => (serviceId === null ? null : () => onService({ id: serviceId, name: title }));
+const bandsEdit = ({ entry: { serviceId, title } }: Block, { onService }: GridEdits): (() => void) | null =>
+  serviceId === null ? null : () => onService({ id: serviceId, name: title });
 
 /** A day or a team: its open hours, what is on, where a move would end, and now. */
 export function Column(props: ColumnProps) {

@@ -32,7 +32,7 @@ export function CompanyView({ vendor, account, setUpHref, delivery }: CompanyVie
       <div className={styles.stack}>
         <Panel
           title={vendor.tradingName ?? vendor.legalName ?? 'Your company'}
-          description={vendor.isLive ? 'Live: crews can order from you.' : 'Not live yet.'}
+          description={standingText(vendor)}
           action={
             <ButtonLink to={setUpHref} size="2" variant="surface" color="gray" highContrast>
               Change
@@ -51,6 +51,28 @@ export function CompanyView({ vendor, account, setUpHref, delivery }: CompanyVie
       </div>
     </Page>
   );
+}
+
+/** Whether crews can order, and otherwise what keeps them from it. */
+function standingText({ status, isLive, application }: Vendor): string {
+  if (isLive) return 'Live: crews can order from you.';
+  if (status === 'paused') return 'Paused: your listings don’t show until you resume.';
+  if (status === 'suspended') return 'Suspended: your listings don’t show.';
+  if (status === 'closed') return 'Closed: your listings no longer show.';
+  if (status === 'restricted') return 'Not live: your payment account can’t take payments now.';
+  switch (application.status) {
+    case 'rejected':
+      return 'Not live: your application was rejected.';
+    case 'changes_requested':
+      return 'Not live yet: we asked you for changes.';
+    case 'submitted':
+    case 'in_review':
+      return 'Not live yet: your application is waiting for approval.';
+    case 'draft':
+      return 'Not live yet: your application hasn’t been sent.';
+    case 'approved':
+      return 'Not live yet: approved, setting up isn’t finished.';
+  }
 }
 
 function companyFacts(vendor: Vendor) {

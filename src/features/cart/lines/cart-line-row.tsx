@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { uncountedStockText } from '../../../lib/uncounted-stock.ts';
 import { ListingTile } from '../../../ui/drawings/index.ts';
 import { Button, Money, TextLink } from '../../../ui/index.ts';
 import type { CartLine } from '../cart.types.ts';
@@ -51,6 +52,9 @@ export function CartLineRow({ line, isSaved, failure, actions }: CartLineRowProp
         </p>
         {problem === null && !isSaved && quantity === stock ? (
           <p className={styles.quiet}>That’s all there is in stock.</p>
+        ) : null}
+        {problem === null && !isSaved && stock === null ? (
+          <p className={styles.quiet}>{uncountedStockText}: the supplier confirms it by hand.</p>
         ) : null}
         <LineTrouble line={line} isSaved={isSaved} failure={failure} actions={actions} />
       </div>

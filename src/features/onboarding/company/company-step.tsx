@@ -11,6 +11,8 @@ import styles from './company-step.module.css';
 import { Documents } from './documents.tsx';
 
 const decided = ['changes_requested', 'rejected'];
+/** Saved with all that is needed, an application in one of these states is sent. */
+const sentWhenSaved = ['draft', 'changes_requested'];
 
 /** The company profile: what was asked to be changed, the papers, and the form whose sending hands the application in. */
 export function CompanyStep({ step, snapshot, send, storeFile, typed, wayOn }: StepProps) {
@@ -60,7 +62,7 @@ export function CompanyStep({ step, snapshot, send, storeFile, typed, wayOn }: S
             </Button>
           ) : null
         }
-        sends={vendor.actions.includes('submit_application')}
+        sends={sentWhenSaved.includes(application.status)}
         papers={
           <Documents
             papers={vendor.papers}

@@ -68,7 +68,7 @@ export function approvalText(vendor: Vendor, isDescribed: boolean): ApprovalText
         'warning',
         'Your application hasn’t been sent yet',
         isDescribed
-          ? 'Save your company details again to send it.'
+          ? 'Open your company details and send them for approval.'
           : 'You skipped your company details. We can’t approve you, and your listings won’t show, until you fill them in and send them.',
         true,
       );
@@ -82,7 +82,7 @@ export function approvalText(vendor: Vendor, isDescribed: boolean): ApprovalText
       return textWith(
         'info',
         'In review',
-        'An administrator is checking your company against the register. We’ll email you as soon as it’s decided.',
+        'An administrator is checking your company against the register. It usually takes no more than two working days from when you sent it. We’ll email you as soon as it’s decided.',
       );
     case 'changes_requested':
       return textWith(

@@ -23,6 +23,40 @@ interface CompleteProps {
   onCheck: () => void;
 }
 
+interface Condition {
+  readonly title: string;
+  readonly met: boolean;
+  /** Left out where it is done or waits. */
+  readonly state?: string;
+  readonly text: string;
+}
+
+type ApplicationStatus = Vendor['application']['status'];
+
+function approvalState(status: ApplicationStatus): string {
+  if (status === 'approved') return 'done';
+  if (status === 'rejected') return 'rejected';
+  return status === 'draft' || status === 'changes_requested' ? 'your turn' : 'waiting';
+}
+
+function reviewText(status: ApplicationStatus, isDescribed: boolean): string {
+  switch (status) {
+    case 'approved':
+      return 'An administrator has approved your company.';
+    case 'rejected':
+      return 'An administrator has rejected your application.';
+    case 'changes_requested':
+      return 'An administrator has asked for changes and reviews your company again once you’ve sent them.';
+    case 'draft':
+      return isDescribed
+        ? 'An administrator reviews your company once you’ve sent it for approval.'
+        : 'An administrator reviews your company once you’ve filled in its details.';
+    case 'submitted':
+    case 'in_review':
+      return 'An administrator reviews your company, usually within two working days.';
+  }
+}
+
 /** A finished onboarding: live, or what it waits for; the three conditions, each with its state. */
 export function Complete({
   step,
@@ -37,15 +71,12 @@ export function Complete({
   const approval = approvalText(vendor, isDescribed);
   const { approved, onboardingComplete, canTakeCharges } = vendor.conditions;
   const note = vendor.application.status === 'approved' ? null : vendor.application.note;
-  const conditions = [
+  const conditions: readonly Condition[] = [
     {
       title: 'Approved',
       met: approved,
-      text: approved
-        ? 'An administrator has approved your company.'
-        : isDescribed
-          ? 'An administrator reviews your company first.'
-          : 'An administrator reviews your company once you’ve filled in its details.',
+      state: approvalState(vendor.application.status),
+      text: reviewText(vendor.application.status, isDescribed),
     },
     {
       title: 'Set up',
@@ -101,13 +132,13 @@ export function Complete({
         flush
       >
         <ul className={styles.conditions}>
-          {conditions.map(({ title, met, text }) => (
+          {conditions.map(({ title, met, state = met ? 'done' : 'waiting', text }) => (
             <li key={title} data-met={met}>
               {met ? <CircleCheck size={20} aria-hidden /> : <CircleDashed size={20} aria-hidden />}
               <span>
                 <strong>
                   {title}
-                  <span className={styles.state}>{met ? ' · done' : ' · waiting'}</span>
+                  <span className={styles.state}>{` · ${state}`}</span>
                 </strong>
                 {text}
               </span>

@@ -162,6 +162,8 @@ describe('the company', () => {
       at: own,
       answers: {
         ...fresh,
+        // Nothing can be sent yet; saved with all that is needed, it is.
+        'GET /vendor': () => ok({ ...newVendor, actions: [] }),
         'PUT /vendor': () => ok(saved),
         'POST /vendor/application': () => {
           status = companyDone;
@@ -172,7 +174,7 @@ describe('the company', () => {
       },
     });
     await fill(user);
-    await user.click(screen.getByRole('button', { name: 'Save and send for approval' }));
+    await user.click(screen.getByRole('button', { name: 'Send for approval' }));
     const title = await heading('Your list');
     await waitFor(() => expect(title).toHaveFocus());
     expect(asked.find(({ call }) => call === 'PUT /vendor')?.body).toEqual({
@@ -196,7 +198,7 @@ describe('the company', () => {
     const setting = { person: teo, at: own, answers: { ...fresh } };
     const { user, unmount } = await renderAt(path, VendorScreen, setting);
     await fill(user);
-    await user.click(screen.getByRole('button', { name: 'Save and send for approval' }));
+    await user.click(screen.getByRole('button', { name: 'Send for approval' }));
     expect(await screen.findByText(/We couldn’t reach Quayside/)).toBeVisible();
     expect(box(/^Legal name/)).toHaveValue('Tramuntana Nàutica SL');
     unmount();
@@ -219,7 +221,7 @@ describe('the company', () => {
       },
     });
     await fill(user);
-    await user.click(screen.getByRole('button', { name: 'Save and send for approval' }));
+    await user.click(screen.getByRole('button', { name: 'Send for approval' }));
     await waitFor(() =>
       expect(box(/^Registration number/)).toHaveAccessibleDescription('Registration number is needed.'),
     );

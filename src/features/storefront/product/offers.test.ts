@@ -28,7 +28,7 @@ describe('the offers of a product', () => {
     [true, 24, '24 in stock'],
     [true, 1250, '1,250 in stock'],
     [true, 2, 'Only 2 left'],
-    [true, null, 'In stock'],
+    [true, null, 'Ask for availability'],
     [false, 0, 'Out of stock'],
     [false, null, 'Out of stock'],
   ])('say what is there: in stock %s, counted %s', (inStock, stock, text) => {

@@ -1,4 +1,5 @@
 import { cartLimits } from '../../../lib/cart-limits.ts';
+import { uncountedStockText } from '../../../lib/uncounted-stock.ts';
 import { lineNetMinor, lineTaxMinor } from '../../../lib/trade-sums.ts';
 import { canReach, servesPort } from '../../../lib/delivery-reach.ts';
 import type { Offer } from './product-data.ts';
@@ -50,19 +51,23 @@ export function leastDelivery(
 /** So few that it is worth saying. */
 const fewMost = 3;
 
-/** "24 in stock", "Only 2 left", "Out of stock", "In stock" where the supplier does not count. */
+/** "24 in stock", "Only 2 left", "Out of stock", "Ask for availability" where the supplier does not count. */
 export function stockText({ inStock, stock }: Pick<Offer, 'inStock' | 'stock'>): string {
   if (!inStock) return 'Out of stock';
-  if (stock === null) return 'In stock';
+  if (stock === null) return uncountedStockText;
   if (stock <= fewMost) return `Only ${stock} left`;
   // Most counts need no commas, and the browser's number formats take longer to set up than the rest of the page.
   return `${stock < 1_000 ? stock : stock.toLocaleString('en-GB')} in stock`;
 }
 
 /** The mark next to that text. */
-export function stockLevel({ inStock, stock }: Pick<Offer, 'inStock' | 'stock'>): 'none' | 'few' | 'enough' {
+export function stockLevel({
+  inStock,
+  stock,
+}: Pick<Offer, 'inStock' | 'stock'>): 'none' | 'few' | 'unknown' | 'enough' {
   if (!inStock) return 'none';
-  return stock !== null && stock <= fewMost ? 'few' : 'enough';
+  if (stock === null) return 'unknown';
+  return stock <= fewMost ? 'few' : 'enough';
 }
 
 /** How many of an offer can be bought at once. */

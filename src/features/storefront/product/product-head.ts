@@ -44,12 +44,15 @@ function descriptionOf({ name, brand, description, offers }: Product): string {
   return `${what} ${who}.${description ? ` ${description}` : ''}`.slice(0, 300);
 }
 
-const offerOf = ({ price, inStock, supplier, sku }: Offer, url: string) => ({
+const offerOf = ({ price, inStock, stock, supplier, sku }: Offer, url: string) => ({
   '@type': 'Offer',
   url,
   price: fromMinor(price.amountMinor, price.currency),
   priceCurrency: price.currency,
-  availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+  // Of what nobody counts it is not known.
+  ...(!(inStock && stock === null) && {
+    availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+  }),
   seller: { '@type': 'Organization', name: supplier.name },
   ...(sku !== null && { sku }),
 });

@@ -1,0 +1,2 @@
+/** Shown where a supplier doesn't count what there is: never "In stock", since they confirm each order by hand. */
+export const uncountedStockText = 'Ask for availability';

@@ -33,6 +33,7 @@ import { createCart, emptyCartOf } from './modules/cart/index.ts';
 import { createCatalogue, createMarketServices } from './modules/catalogue/index.ts';
 import { demoAccounts } from './modules/demo/index.ts';
 import { createImports, importTasks } from './modules/imports/index.ts';
+import { invoiceTasks, type InvoiceParts } from './modules/invoices/index.ts';
 import { createLedger } from './modules/ledger/index.ts';
 import { createMarket } from './modules/market/index.ts';
 import {
@@ -162,6 +163,7 @@ export function createModules({
   const orders = createOrders(orderParts);
   const bookingParts: BookingParts = { ...orderParts, ids, files, vatChecks };
   const bookings = createBookings(bookingParts);
+  const invoiceParts: InvoiceParts = { db, clock, ids, ledger };
   const calendarParts: CalendarParts = { db, clock, ids, fetchPublic, publicUrl: config.publicUrl };
   const trade: TradeParts = {
     db,
@@ -221,13 +223,20 @@ export function createModules({
       ...calendarTasks(calendarParts),
       ...paymentTasks({ db, clock }),
       ...tradeTasks(trade),
+      ...invoiceTasks(invoiceParts),
       ...(config.vies && {
         check_vat_id: vatCheckTask({ db, clock, vies: createVies({ ...config.vies, calls }) }),
       }),
       clean_up_outbox: outbox.cleanUp,
     },
     cron: [
-      ...nightly(['clean_up_accounts', 'clean_up_outbox', 'clean_up_payment_events', 'clean_up_flow_visits']),
+      ...nightly([
+        'clean_up_accounts',
+        'clean_up_outbox',
+        'clean_up_payment_events',
+        'clean_up_flow_visits',
+        'clean_up_invoices',
+      ]),
       ...everyFiveMinutes(['sweep_payments', 'read_due_calendars']),
     ],
   };

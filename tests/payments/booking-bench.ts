@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Session } from '../../services/marketplace/modules/account/index.ts';
 import { createAvailability } from '../../services/marketplace/modules/availability/index.ts';
 import { bookingTasks, type BookingView } from '../../services/marketplace/modules/bookings/index.ts';
+import { invoiceTasks } from '../../services/marketplace/modules/invoices/index.ts';
 import { tradeTasks } from '../../services/marketplace/modules/payments/index.ts';
 import { createPool } from '../../services/marketplace/platform/db/database.ts';
 import { newId, systemIds } from '../../services/marketplace/platform/ids.ts';
@@ -163,7 +164,11 @@ export async function bookingBench() {
       concurrency: 1,
       logger: new Logger(() => () => undefined),
       taskList: taskList({
-        tasks: { ...tradeTasks(parts.trade), ...bookingTasks(bench.bookingParts) },
+        tasks: {
+          ...tradeTasks(parts.trade),
+          ...bookingTasks(bench.bookingParts),
+          ...invoiceTasks({ ...parts.trade, ledger }),
+        },
         log: silentLog,
       }),
     });

@@ -188,6 +188,16 @@ async function letEnd(made: readonly Booked[], { admin }: Provider): Promise<voi
   await bench.work();
 }
 
+/** Invoices less credit notes. */
+async function invoicedFor(bookingId: string): Promise<number> {
+  const rows = await bench.db
+    .selectFrom('invoices')
+    .select(['kind', 'totalMinor'])
+    .where('saleId', '=', bookingId)
+    .execute();
+  return rows.reduce((sum, { kind, totalMinor }) => sum + (kind === 'invoice' ? totalMinor : -totalMinor), 0);
+}
+
 async function hasEndedWell({ bookingId, buyer }: Booked): Promise<void> {
   const view = await bench.seenBy(buyer, bookingId);
   expect([view.status, isOpen(view.status)]).toEqual([view.status, false]);
@@ -199,6 +209,7 @@ async function hasEndedWell({ bookingId, buyer }: Booked): Promise<void> {
     (view.status === 'cancelled_by_crew' &&
       (view.completedAt ?? view.startsAt) >= new Date(view.startsAt.getTime() - 24 * hourMs));
   expect([view.status, captured - refunded]).toEqual([view.status, isKept ? view.totalMinor : 0]);
+  expect([view.status, await invoicedFor(bookingId)]).toEqual([view.status, captured - refunded]);
   expect([view.status, await sentFor(bookingId)]).toEqual([
     view.status,
     isKept ? view.totalMinor - view.commissionMinor : 0,

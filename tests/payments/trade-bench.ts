@@ -4,6 +4,7 @@ import { Logger, runOnce } from 'graphile-worker';
 import { sql, type Transaction } from 'kysely';
 import Stripe from 'stripe';
 import type { Session } from '../../services/marketplace/modules/account/index.ts';
+import { invoiceTasks } from '../../services/marketplace/modules/invoices/index.ts';
 import { orderNumberOf } from '../../services/marketplace/modules/ledger/index.ts';
 import {
   createPayments,
@@ -111,7 +112,10 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
       noHandleSignals: true,
       concurrency: 1,
       logger: new Logger(() => () => undefined),
-      taskList: taskList({ tasks: tradeTasks(trade), log: silentLog }),
+      taskList: taskList({
+        tasks: { ...tradeTasks(trade), ...invoiceTasks({ ...parts.trade, ledger: bench.ledger }) },
+        log: silentLog,
+      }),
     });
     // It does not wait until what is done is written down as done.
     while (await isAnyAtWork()) await setImmediate();

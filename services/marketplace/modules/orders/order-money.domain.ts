@@ -2,6 +2,7 @@ import { lineNetMinor, type TradeSums } from '../../../../src/lib/trade-sums.ts'
 import type { LedgerLine } from '../ledger/index.ts';
 import { acceptedCommission } from './answer.domain.ts';
 import type { LineRow, SubOrderRow } from './order-rows.domain.ts';
+import type { ChangeProposal } from './orders.domain.ts';
 
 const cashOf = (lines: readonly LedgerLine[], kind: LedgerLine['kind']): number =>
   lines.reduce((sum, line) => sum + (line.kind === kind ? line.cash.amountMinor : 0), 0);
@@ -39,13 +40,26 @@ export interface LineView extends Omit<LineRow, 'acceptedQuantity'> {
   } | null;
 }
 
+/** The prices that were agreed instead of the listed ones, by line: an accepted proposal stays with its sub-order. */
+export const agreedPrices = ({
+  status,
+  proposal,
+}: {
+  readonly status: string;
+  readonly proposal: Pick<ChangeProposal, 'lines'> | null;
+}): ReadonlyMap<string, number> =>
+  new Map(
+    status === 'change_proposed'
+      ? []
+      : (proposal?.lines ?? []).map((change) => [change.lineId, change.unitPriceMinor]),
+  );
+
 /** The lines with what was accepted of each, at the price that was agreed: an accepted proposal stays with its sub-order and says it. */
 export function acceptedLines(
   lines: readonly LineRow[],
   { status, proposal }: Pick<SubOrderRow, 'status' | 'proposal'>,
 ): readonly LineView[] {
-  const changes = status === 'change_proposed' ? [] : (proposal?.lines ?? []);
-  const agreed = new Map(changes.map((change) => [change.lineId, change.unitPriceMinor]));
+  const agreed = agreedPrices({ status, proposal });
   return lines.map(({ acceptedQuantity: quantity, ...line }) => {
     if (quantity === null) return { ...line, accepted: null };
     const unitPriceMinor = agreed.get(line.id) ?? line.unitPriceMinor;

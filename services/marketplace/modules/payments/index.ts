@@ -26,6 +26,7 @@ export type { PaymentKey, Settlement } from './trade.domain.ts';
 export type { RefundSaleJob } from './trade-jobs.ts';
 export type { PurchaseProcess, TradeParts } from './trade.parts.ts';
 export { tradeTasks } from './trade.tasks.ts';
+export { isEarnedSale } from './transfer.repository.ts';
 
 /** Payment accounts of vendors and payments of purchases: the provider's state is stored, never assumed. */
 export function createPayments(parts: PaymentsParts) {

@@ -27,7 +27,7 @@ import { bySystem, type TradeActor } from './trade.domain.ts';
 import { ProviderAway, type TradeParts } from './trade.parts.ts';
 import { transitionTransfer } from './transfer-step.service.ts';
 import { findPaidSale, findTransfer, type PaidSale } from './transfer.repository.ts';
-import { enqueueTransfer, sendTransfer } from './transfer.service.ts';
+import { enqueueInvoices, enqueueTransfer, sendTransfer } from './transfer.service.ts';
 
 /**
  * Sends a refund to the buyer. Refunds of a sale run one after the other, after a pending transfer, so that the
@@ -207,6 +207,7 @@ const keepDone = (
       postings: refundPostings({ saleId: sale.id, vendorId: sale.vendorId, currency }, share),
     });
     await saveRefund(trx, refund.id, { status: 'done', providerRefundId, doneAt: at });
+    await enqueueInvoices(trx, sale.id);
     const buyer = await findPerson(trx, buyerId);
     const about = {
       kind: purchaseKind,

@@ -8,7 +8,7 @@ import { announcePurchase } from './purchase-news.ts';
 import { bySystem, byProvider, keyText, type PaymentKey, type Settlement } from './trade.domain.ts';
 import { ProviderAway, type TradeParts } from './trade.parts.ts';
 import { earnedSales, insertTransfers } from './transfer.repository.ts';
-import { enqueueTransfer } from './transfer.service.ts';
+import { enqueueInvoices, enqueueTransfer } from './transfer.service.ts';
 
 /** What of one sale is captured. */
 type SettledPart = Part & { readonly split: Split };
@@ -121,6 +121,7 @@ const keepTaken = (
         amountMinor: split.dueMinor,
       }));
       await insertTransfers(trx, transfers, at);
+      for (const { saleId } of owed) await enqueueInvoices(trx, saleId);
       for (const saleId of await earnedSales(trx, held)) await enqueueTransfer(trx, saleId);
     }
     await announcePurchase(trx, held, { audience: await partiesOf(trx, purchaseId), at });

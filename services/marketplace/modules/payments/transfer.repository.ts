@@ -50,6 +50,12 @@ export const findPaidSale = async (db: Db, saleId: string): Promise<PaidSale | n
     .where('x.id', '=', saleId)
     .executeTakeFirst()) ?? null;
 
+/** Whether what was not given back of a sale is the vendor's for good. */
+export async function isEarnedSale(db: Db, saleId: string): Promise<boolean> {
+  const sale = await findPaidSale(db, saleId);
+  return sale?.isEarned === true;
+}
+
 /** Read with the payment locked; null while nothing was captured for the sale. */
 export const findTransfer = async (trx: Db, saleId: string): Promise<StoredTransfer | null> =>
   (await trx

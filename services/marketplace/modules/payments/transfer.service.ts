@@ -71,6 +71,7 @@ async function release(parts: TradeParts, trx: Trx, saleId: string): Promise<Sto
   if (transfer.status !== 'accrued' && transfer.status !== 'failed') return null;
   const sale = await findPaidSale(trx, saleId);
   if (sale?.isEarned !== true) return null;
+  await enqueueInvoices(trx, saleId);
   // Pending refunds are deducted first; sending them triggers this again.
   if ((await pendingRefunds(trx, saleId)).length > 0) return null;
   const at = parts.clock.now();
@@ -128,6 +129,10 @@ async function send(
     failure: made.error.code === 'REFUSED' ? made.error.why : 'The vendor’s payment account is gone.',
   };
 }
+
+/** Issues what is missing of a sale's documents, after this transaction; asked for often, each is issued once. */
+export const enqueueInvoices = (trx: Trx, saleId: string): Promise<void> =>
+  enqueue(trx, 'issue_invoices', { saleId }, { jobKey: `issue_invoices:${saleId}` });
 
 /** Pays the vendor of an earned sale; asked for often, it is done once. */
 export const enqueueTransfer = (trx: Trx, saleId: string): Promise<void> =>

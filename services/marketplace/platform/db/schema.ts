@@ -84,6 +84,9 @@ export interface Database {
   calendarFeeds: CalendarFeedTable;
   outsideCalendars: OutsideCalendarTable;
   outsideBusy: OutsideBusyTable;
+  invoiceSeries: InvoiceSeriesTable;
+  invoices: InvoiceTable;
+  salesInvoicedByVendor: SaleInvoicedByVendorTable;
 }
 
 export type RoleName = 'crew_member' | 'admin' | 'supplier' | 'service_provider';
@@ -321,6 +324,7 @@ interface VendorTable {
   deliverySaidAt: Date | null;
   onboardingCompletedAt: Date | null;
   canTakeCharges: ColumnType<boolean, boolean | undefined, boolean>;
+  issuesOwnInvoices: ColumnType<boolean, boolean | undefined, boolean>;
   version: ColumnType<number, number | undefined, number>;
   createdAt: Date;
   updatedAt: Date;
@@ -890,4 +894,35 @@ interface LedgerPostingTable {
   vendorId: string;
   amountMinor: number;
   currency: string;
+}
+
+interface InvoiceSeriesTable {
+  vendorId: string;
+  code: GeneratedAlways<number>;
+  lastPosition: ColumnType<number, number | undefined, number>;
+}
+
+export type InvoiceKind = 'invoice' | 'credit_note';
+
+interface InvoiceTable {
+  id: string;
+  kind: InvoiceKind;
+  vendorId: string;
+  position: number;
+  number: string;
+  purchaseId: string;
+  saleId: string;
+  buyerId: string;
+  refundId: string | null;
+  creditsId: string | null;
+  currency: string;
+  totalMinor: number;
+  content: JSONColumnType<object>;
+  issuedAt: Date;
+  keptUntil: string;
+}
+
+interface SaleInvoicedByVendorTable {
+  saleId: string;
+  notedAt: Date;
 }

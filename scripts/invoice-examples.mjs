@@ -1,0 +1,15 @@
+// Writes the XML of one invoice of every kind into a folder, to be checked by the official rules of EN 16931 (docs/adr/0022).
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ciiOf } from '../services/marketplace/modules/invoices/cii.domain.ts';
+import { exampleInvoices } from '../services/marketplace/modules/invoices/testing/example-invoices.ts';
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+  console.error('Say where to: node scripts/invoice-examples.mjs FOLDER');
+  process.exit(1);
+}
+await mkdir(folder, { recursive: true });
+for (const [name, content] of Object.entries(exampleInvoices))
+  await writeFile(path.join(folder, `${name.replaceAll(' ', '-')}.xml`), ciiOf(content));
+console.log(`${Object.keys(exampleInvoices).length} invoices are in ${folder}`);

@@ -1,0 +1,289 @@
+import { fromMinor, minorDigitsOf } from '../../../../src/lib/money-minor.ts';
+import type { InvoiceContent, InvoiceLine, InvoiceParty, LineTax, TaxGroup } from './invoices.domain.ts';
+
+/** The file's name inside a PDF, by which Factur-X finds it. */
+export const ciiFileName = 'factur-x.xml';
+
+/** Text, elements by name in their order, or nothing: what is null, or has nothing in it, is left out; an empty text is an empty element. */
+type Node = string | null | readonly Element[];
+type Element = readonly [name: string, content: Node, attributes?: Readonly<Record<string, string>>];
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+function xmlOf([name, content, attributes = {}]: Element): string {
+  if (content === null) return '';
+  const body = typeof content === 'string' ? escaped(content) : content.map(xmlOf).join('');
+  if (body === '' && typeof content !== 'string') return '';
+  const given = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escaped(value)}"`)
+    .join('');
+  return `<${name}${given}>${body}</${name}>`;
+}
+
+const dateOf = (day: string): readonly Element[] => [
+  ['udt:DateTimeString', day.replaceAll('-', ''), { format: '102' }],
+];
+
+const percent = (bps: number): string => (bps / 100).toFixed(2);
+
+/** UN/ECE Recommendation 20; one of something where the unit is not known there. */
+const unitCodes: ReadonlyMap<string, string> = new Map([
+  ['hour', 'HUR'],
+  ['day', 'DAY'],
+  ['m', 'MTR'],
+  ['metre', 'MTR'],
+  ['l', 'LTR'],
+  ['litre', 'LTR'],
+  ['kg', 'KGM'],
+  ['pair', 'PR'],
+  ['set', 'SET'],
+]);
+
+const exemptionCodes: Readonly<Partial<Record<LineTax['category'], string>>> = {
+  AE: 'VATEX-EU-AE',
+  K: 'VATEX-EU-IC',
+  G: 'VATEX-EU-G',
+  O: 'VATEX-EU-O',
+};
+
+/** Rules BR-O-05 to BR-O-07: what is outside the scope of VAT has no rate. */
+const rateOf = ({ category, rateBps }: LineTax): string | null =>
+  category === 'O' ? null : percent(rateBps);
+
+const lineElement = (line: InvoiceLine, index: number, currency: string): Element => [
+  'ram:IncludedSupplyChainTradeLineItem',
+  [
+    ['ram:AssociatedDocumentLineDocument', [['ram:LineID', String(index + 1)]]],
+    [
+      'ram:SpecifiedTradeProduct',
+      [
+        ['ram:Name', line.name],
+        ['ram:Description', line.detail],
+      ],
+    ],
+    [
+      'ram:SpecifiedLineTradeAgreement',
+      [['ram:NetPriceProductTradePrice', [['ram:ChargeAmount', line.unitPrice]]]],
+    ],
+    [
+      'ram:SpecifiedLineTradeDelivery',
+      [
+        [
+          'ram:BilledQuantity',
+          String(line.quantity),
+          { unitCode: unitCodes.get((line.unit ?? '').toLowerCase()) ?? 'C62' },
+        ],
+      ],
+    ],
+    [
+      'ram:SpecifiedLineTradeSettlement',
+      [
+        [
+          'ram:ApplicableTradeTax',
+          [
+            ['ram:TypeCode', 'VAT'],
+            ['ram:CategoryCode', line.category],
+            ['ram:RateApplicablePercent', rateOf(line)],
+          ],
+        ],
+        [
+          'ram:SpecifiedTradeSettlementLineMonetarySummation',
+          [['ram:LineTotalAmount', fromMinor(line.netMinor, currency)]],
+        ],
+      ],
+    ],
+  ],
+];
+
+const hasCountry = (vatId: string): boolean => /^[A-Z]{2}/.test(vatId);
+
+/** Rules BR-O-02 to BR-O-04: where nothing is subject to VAT, no VAT number is given. */
+function registrations({ vatId, registrationNumber }: InvoiceParty, isOutside: boolean): readonly Element[] {
+  if (vatId !== null && hasCountry(vatId) && !isOutside)
+    return [['ram:SpecifiedTaxRegistration', [['ram:ID', vatId, { schemeID: 'VA' }]]]];
+  const local = vatId ?? registrationNumber;
+  return local === null || isOutside
+    ? []
+    : [['ram:SpecifiedTaxRegistration', [['ram:ID', local, { schemeID: 'FC' }]]]];
+}
+
+const addressOf = ({ street, postalCode, city, country }: InvoiceParty): Element => [
+  'ram:PostalTradeAddress',
+  [
+    ['ram:PostcodeCode', postalCode],
+    ['ram:LineOne', street],
+    ['ram:CityName', city],
+    ['ram:CountryID', country],
+  ],
+];
+
+const sellerElement = (seller: InvoiceParty, isOutside: boolean): Element => [
+  'ram:SellerTradeParty',
+  [
+    ['ram:Name', seller.name],
+    ['ram:SpecifiedLegalOrganization', [['ram:ID', seller.registrationNumber]]],
+    addressOf(seller),
+    ...registrations(seller, isOutside),
+  ],
+];
+
+const buyerElement = (buyer: InvoiceParty, isOutside: boolean): Element => [
+  'ram:BuyerTradeParty',
+  [
+    ['ram:Name', buyer.name],
+    ['ram:SpecifiedLegalOrganization', [['ram:ID', buyer.registrationNumber]]],
+    addressOf(buyer),
+    ...registrations({ ...buyer, registrationNumber: null }, isOutside),
+  ],
+];
+
+const groupElement = (group: TaxGroup, currency: string): Element => [
+  'ram:ApplicableTradeTax',
+  [
+    ['ram:CalculatedAmount', fromMinor(group.taxMinor, currency)],
+    ['ram:TypeCode', 'VAT'],
+    ['ram:ExemptionReason', group.category === 'S' || group.category === 'Z' ? null : group.reason],
+    ['ram:BasisAmount', fromMinor(group.netMinor, currency)],
+    ['ram:CategoryCode', group.category],
+    ['ram:ExemptionReasonCode', exemptionCodes[group.category] ?? null],
+    ['ram:RateApplicablePercent', rateOf(group)],
+  ],
+];
+
+/** Why a document has no data inside: null, if it can have it. */
+export function ciiObstacle({ seller, buyer, currency, place }: InvoiceContent): string | null {
+  if (minorDigitsOf(currency) > 2) return 'The standard has amounts of two decimals at most.';
+  if (seller.country === null || (seller.registrationNumber ?? seller.vatId) === null)
+    return 'The seller’s country or registration is not known.';
+  return (buyer.country ?? place?.country ?? null) === null ? 'The buyer’s country is not known.' : null;
+}
+
+/** The sentences of a document about itself. */
+export function noteOf({ kind, seller, paidOn, purchaseNumber, credits }: InvoiceContent): readonly string[] {
+  // A name may end in a full stop of its own.
+  const issuer = `Issued by Quayside in the name and on behalf of ${seller.name.replace(/\.$/, '')}.`;
+  return kind === 'invoice'
+    ? [issuer, `Paid through Quayside on ${paidOn}, ${purchaseNumber}. Nothing is left to pay.`]
+    : [
+        issuer,
+        `Corrects invoice ${credits?.number ?? ''} of ${credits?.issuedOn ?? ''}: ${credits?.reason ?? ''}`,
+        `Paid back through Quayside on ${paidOn}.`,
+      ];
+}
+
+/** Where and when it was supplied; the element is there with nothing in it too. */
+function deliveryOf({ place, suppliedOn }: InvoiceContent): Node {
+  if (place === null && suppliedOn === null) return '';
+  const address: readonly Element[] =
+    place === null
+      ? []
+      : [
+          ['ram:LineOne', place.line],
+          ['ram:CountryID', place.country],
+        ];
+  const happened: readonly Element[] =
+    suppliedOn === null ? [] : [['ram:OccurrenceDateTime', dateOf(suppliedOn)]];
+  return [
+    ['ram:ShipToTradeParty', [['ram:PostalTradeAddress', address]]],
+    ['ram:ActualDeliverySupplyChainEvent', happened],
+  ];
+}
+
+/** The document as Cross Industry Invoice (UN/CEFACT), profile EN 16931 of Factur-X. */
+export function ciiOf(content: InvoiceContent): string {
+  const { currency, lines, delivery, groups, credits, place } = content;
+  const money = (amountMinor: number) => fromMinor(amountMinor, currency);
+  const isOutside = groups.every(({ category }) => category === 'O');
+  const shares = delivery?.shares ?? [];
+  const chargedMinor = shares.reduce((total, { netMinor }) => total + netMinor, 0);
+  const buyer = { ...content.buyer, country: content.buyer.country ?? place?.country ?? null };
+  const root: Element = [
+    'rsm:CrossIndustryInvoice',
+    [
+      [
+        'rsm:ExchangedDocumentContext',
+        [['ram:GuidelineSpecifiedDocumentContextParameter', [['ram:ID', 'urn:cen.eu:en16931:2017']]]],
+      ],
+      [
+        'rsm:ExchangedDocument',
+        [
+          ['ram:ID', content.number],
+          ['ram:TypeCode', content.kind === 'invoice' ? '380' : '381'],
+          ['ram:IssueDateTime', dateOf(content.issuedOn)],
+          ...noteOf(content).map((note): Element => ['ram:IncludedNote', [['ram:Content', note]]]),
+        ],
+      ],
+      [
+        'rsm:SupplyChainTradeTransaction',
+        [
+          ...lines.map((line, index) => lineElement(line, index, currency)),
+          [
+            'ram:ApplicableHeaderTradeAgreement',
+            [
+              sellerElement(content.seller, isOutside),
+              buyerElement(buyer, isOutside),
+              ['ram:BuyerOrderReferencedDocument', [['ram:IssuerAssignedID', content.purchaseNumber]]],
+            ],
+          ],
+          ['ram:ApplicableHeaderTradeDelivery', deliveryOf(content)],
+          [
+            'ram:ApplicableHeaderTradeSettlement',
+            [
+              ['ram:PaymentReference', content.purchaseNumber],
+              ['ram:InvoiceCurrencyCode', currency],
+              ...groups.map((group) => groupElement(group, currency)),
+              ...shares.map((one): Element => [
+                'ram:SpecifiedTradeAllowanceCharge',
+                [
+                  ['ram:ChargeIndicator', [['udt:Indicator', 'true']]],
+                  ['ram:ActualAmount', money(one.netMinor)],
+                  ['ram:Reason', 'Delivery'],
+                  [
+                    'ram:CategoryTradeTax',
+                    [
+                      ['ram:TypeCode', 'VAT'],
+                      ['ram:CategoryCode', one.category],
+                      ['ram:RateApplicablePercent', rateOf(one)],
+                    ],
+                  ],
+                ],
+              ]),
+              [
+                'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
+                [
+                  ['ram:LineTotalAmount', money(content.netMinor - chargedMinor)],
+                  ['ram:ChargeTotalAmount', chargedMinor === 0 ? null : money(chargedMinor)],
+                  ['ram:TaxBasisTotalAmount', money(content.netMinor)],
+                  ['ram:TaxTotalAmount', money(content.taxMinor), { currencyID: currency }],
+                  ['ram:GrandTotalAmount', money(content.totalMinor)],
+                  ['ram:TotalPrepaidAmount', money(content.totalMinor)],
+                  ['ram:DuePayableAmount', money(0)],
+                ],
+              ],
+              credits === null
+                ? ['ram:InvoiceReferencedDocument', null]
+                : [
+                    'ram:InvoiceReferencedDocument',
+                    [
+                      ['ram:IssuerAssignedID', credits.number],
+                      [
+                        'ram:FormattedIssueDateTime',
+                        [['qdt:DateTimeString', credits.issuedOn.replaceAll('-', ''), { format: '102' }]],
+                      ],
+                    ],
+                  ],
+            ],
+          ],
+        ],
+      ],
+    ],
+    {
+      'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+      'xmlns:ram': 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+      'xmlns:qdt': 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
+      'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
+    },
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>${xmlOf(root)}`;
+}

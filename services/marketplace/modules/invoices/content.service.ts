@@ -1,0 +1,205 @@
+import { fromMinor, minorDigitsOf } from '../../../../src/lib/money-minor.ts';
+import { lineNetMinor, lineTaxMinor } from '../../../../src/lib/trade-sums.ts';
+import { agreedPrices } from '../orders/index.ts';
+import { decideTax, deliveryTax } from '../tax/index.ts';
+import {
+  dayOf,
+  documentSums,
+  groupsOf,
+  type DeliveryShare,
+  type InvoiceContent,
+  type InvoiceLine,
+  type InvoiceParty,
+  type LineTax,
+} from './invoices.domain.ts';
+import type { Trx } from './invoices.parts.ts';
+import {
+  findAccepted,
+  findAcceptedLines,
+  findBooked,
+  findExtraWork,
+  type SoldSale,
+} from './sold-sale.repository.ts';
+
+/** What was sold, without the number and the date of the document. */
+export type Sold = Pick<InvoiceContent, 'buyer' | 'suppliedOn' | 'place' | 'lines' | 'delivery' | 'groups'>;
+
+const placeLine = (parts: readonly (string | null)[]): string | null =>
+  parts.filter((part) => part !== null).join(', ') || null;
+
+export const sellerOf = (sale: SoldSale): InvoiceParty => ({
+  name: sale.sellerName,
+  street: sale.street,
+  postalCode: sale.postalCode,
+  city: sale.city,
+  country: sale.country,
+  vatId: sale.vatNumber,
+  registrationNumber: sale.registrationNumber,
+});
+
+/** A private person: an order asks for no more than a name and where it goes. */
+const privateBuyer = (name: string, street: string | null, country: string | null): InvoiceParty => ({
+  name,
+  street,
+  postalCode: null,
+  city: null,
+  country,
+  vatId: null,
+  registrationNumber: null,
+});
+
+export async function soldInSale(trx: Trx, sale: SoldSale): Promise<Sold> {
+  if (sale.kind === 'sub_order') return soldGoods(trx, sale);
+  const booked = await findBooked(trx, sale.purchaseId);
+  const { billTo, portCountry, completedAt, startsAt, taxCategory, taxBps, taxReason } = booked;
+  const place = placeLine([booked.yachtName, booked.berth, booked.portName]);
+  const country = billTo?.country ?? portCountry ?? sale.country;
+  const tax: LineTax = { category: taxCategory, rateBps: taxBps, reason: taxReason };
+  const line = sale.kind === 'booking' ? serviceLine(booked, tax, sale) : await extraLine(trx, tax, sale);
+  return {
+    buyer: { ...privateBuyer(sale.buyerName, place, country), vatId: billTo?.vatId ?? null },
+    suppliedOn: dayOf(completedAt ?? startsAt),
+    place: portCountry === null ? null : { line: place, country: portCountry },
+    lines: [line],
+    delivery: null,
+    groups: groupsOf([line]),
+  };
+}
+
+const serviceLine = (
+  booked: Awaited<ReturnType<typeof findBooked>>,
+  tax: LineTax,
+  { currency }: SoldSale,
+): InvoiceLine => ({
+  ...tax,
+  name: booked.serviceName,
+  detail: null,
+  quantity: booked.quantity,
+  unit: booked.pricedPer === 'unit' ? booked.unit : booked.pricedPer,
+  unitPrice: fromMinor(booked.unitPriceMinor, currency),
+  netMinor: booked.subtotalMinor,
+  taxMinor: booked.taxMinor,
+});
+
+async function extraLine(trx: Trx, tax: LineTax, { id, currency }: SoldSale): Promise<InvoiceLine> {
+  const { description, subtotalMinor, taxMinor } = await findExtraWork(trx, id);
+  return {
+    ...tax,
+    name: 'Extra work',
+    detail: description,
+    quantity: 1,
+    unit: null,
+    unitPrice: fromMinor(subtotalMinor, currency),
+    netMinor: subtotalMinor,
+    taxMinor,
+  };
+}
+
+async function soldGoods(trx: Trx, sale: SoldSale): Promise<Sold> {
+  const accepted = await findAccepted(trx, sale.id);
+  const prices = agreedPrices(accepted);
+  // Collected goods change hands at the seller's.
+  const country = accepted.deliveryKind === 'collection' ? sale.country : accepted.portCountry;
+  const place = placeLine([accepted.yachtName, accepted.berth, accepted.portName]);
+  const rows = await findAcceptedLines(trx, sale.id);
+  const lines = withoutMixedScope(
+    rows.map((row): InvoiceLine => {
+      const { taxBps, variant, sku, substitute } = row;
+      const quantity = row.acceptedQuantity ?? 0;
+      const unitPriceMinor = prices.get(row.id) ?? row.unitPriceMinor;
+      const netMinor = lineNetMinor({ unitPriceMinor, quantity });
+      const taxMinor = lineTaxMinor(netMinor, taxBps);
+      const tax = goodsTax(sale, country ?? sale.country, taxBps);
+      const detail = [substitute && `Instead: ${substitute}`, variant, sku && `Article ${sku}`];
+      const known = {
+        ...tax,
+        name: row.name,
+        detail: detail.filter(Boolean).join(' · ') || null,
+        quantity,
+        unit: row.unit,
+      };
+      // Who may not charge VAT has not charged it: what was added to the price is a part of it.
+      return tax.category === 'S'
+        ? { ...known, unitPrice: fromMinor(unitPriceMinor, sale.currency), netMinor, taxMinor }
+        : {
+            ...known,
+            unitPrice: unitPriceOf(netMinor + taxMinor, quantity, sale.currency),
+            netMinor: netMinor + taxMinor,
+            taxMinor: 0,
+          };
+    }),
+  );
+  const shares = deliveryShares(lines, accepted.acceptedDeliveryMinor ?? 0);
+  return {
+    buyer: privateBuyer(sale.buyerName, place, accepted.portCountry ?? sale.country),
+    suppliedOn: accepted.deliveredAt && dayOf(accepted.deliveredAt),
+    place: country === null ? null : { line: place, country },
+    lines,
+    delivery: shares.length === 0 ? null : { name: accepted.deliveryName, shares },
+    groups: groupsOf([...lines, ...shares]),
+  };
+}
+
+/** Exact, with four decimals more where the total is not a multiple. */
+const unitPriceOf = (totalMinor: number, quantity: number, currency: string): string =>
+  totalMinor % quantity === 0
+    ? fromMinor(totalMinor / quantity, currency)
+    : (totalMinor / quantity / 10 ** minorDigitsOf(currency)).toFixed(minorDigitsOf(currency) + 4);
+
+/** How goods were taxed: as they were charged. Where nothing was, the tax module says why. */
+function goodsTax({ country, vatNumber }: SoldSale, place: string | null, taxBps: number): LineTax {
+  const isRegistered = vatNumber !== null;
+  if (taxBps > 0 && isRegistered) return { category: 'S', rateBps: taxBps, reason: null };
+  const seller = { country: country ?? '', vatRegistered: isRegistered };
+  for (const to of [place, country]) {
+    const decided = decideTax({
+      seller,
+      buyer: { country: to ?? '', status: 'private', vatId: null, usedCommercially: false },
+      supply: 'goods',
+      place: to,
+      listingRateBps: 0,
+    });
+    if (decided.ok && decided.value.rateBps === 0) return decided.value;
+    // Only a registered seller states a zero rate of its own country; of anybody else nothing is assumed.
+    if (!isRegistered) break;
+  }
+  return isRegistered
+    ? { category: 'Z', rateBps: 0, reason: 'Zero rate, as the seller states.' }
+    : { category: 'O', rateBps: 0, reason: 'Not subject to VAT: the seller has no VAT number.' };
+}
+
+/** A document with something taxed has nothing outside the scope (BR-O-11): there it is exempt for the same reason. */
+function withoutMixedScope(lines: readonly InvoiceLine[]): readonly InvoiceLine[] {
+  if (lines.every(({ category }) => category === 'O')) return lines;
+  return lines.map((line) => (line.category === 'O' ? { ...line, category: 'E' } : line));
+}
+
+/** What was paid for the delivery, with the VAT that is in it, shared by the rates of the goods (article 78(b) of Directive 2006/112/EC). */
+function deliveryShares(lines: readonly InvoiceLine[], deliveryMinor: number): readonly DeliveryShare[] {
+  return deliveryTax(lines, deliveryMinor).flatMap(({ rateBps, netMinor: grossMinor }) => {
+    const alike = lines.find((line) => line.rateBps === rateBps);
+    if (alike === undefined) return [];
+    const netMinor = Math.round((grossMinor * 10_000) / (10_000 + rateBps));
+    const { category, reason } = alike;
+    return [{ category, rateBps, reason, netMinor, taxMinor: grossMinor - netMinor }];
+  });
+}
+
+/** The whole document for what was sold. */
+export const invoiceContent = (
+  sale: SoldSale,
+  sold: Sold,
+  issued: { readonly number: string; readonly on: Date; readonly paidAt: Date; readonly totalMinor: number },
+): InvoiceContent => ({
+  kind: 'invoice',
+  number: issued.number,
+  issuedOn: dayOf(issued.on),
+  currency: sale.currency,
+  seller: sellerOf(sale),
+  purchaseNumber: sale.purchaseNumber,
+  saleNumber: sale.saleNumber,
+  paidOn: dayOf(issued.paidAt),
+  credits: null,
+  ...sold,
+  ...documentSums(sold.groups, issued.totalMinor),
+});

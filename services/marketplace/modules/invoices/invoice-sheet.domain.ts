@@ -1,0 +1,156 @@
+import { minorDigitsOf, fromMinor } from '../../../../src/lib/money-minor.ts';
+import type { Fact, Sheet, SheetParty, SheetSum, SheetTable } from '../../platform/documents/index.ts';
+import { ciiFileName, ciiObstacle, ciiOf, noteOf } from './cii.domain.ts';
+import type { InvoiceContent, InvoiceParty, TaxGroup } from './invoices.domain.ts';
+
+/** `1,234.50`, in the currency that the document names. */
+export function amountText(amountMinor: number, currency: string): string {
+  const digits = minorDigitsOf(currency);
+  const amount = Number(fromMinor(amountMinor, currency));
+  return amount.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** `26 November 2026`, of a day as YYYY-MM-DD. */
+export const dayText = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+export const countryName = (code: string): string => countryNames.of(code) ?? code;
+
+export const rateText = ({ category, rateBps }: Pick<TaxGroup, 'category' | 'rateBps'>): string =>
+  category === 'S' ? `${rateBps / 100} %` : category;
+
+const known = (lines: readonly (string | null)[]): readonly string[] =>
+  lines.filter((line): line is string => line !== null && line !== '');
+
+export const addressLines = (party: InvoiceParty): readonly string[] =>
+  known([
+    party.street,
+    known([party.postalCode, party.city]).join(' '),
+    party.country && countryName(party.country),
+  ]);
+
+const partyOf = (label: string, party: InvoiceParty): SheetParty => ({
+  label,
+  name: party.name,
+  lines: known([
+    ...addressLines(party),
+    party.vatId && `VAT ID ${party.vatId}`,
+    party.registrationNumber && `Registration ${party.registrationNumber}`,
+  ]),
+});
+
+function factsOf(content: InvoiceContent): readonly Fact[] {
+  const { kind, issuedOn, purchaseNumber, saleNumber, suppliedOn, paidOn, credits, currency } = content;
+  const about = purchaseNumber.startsWith('B') ? 'Booking' : 'Order';
+  return [
+    { label: 'Issued', value: dayText(issuedOn) },
+    { label: about, value: saleNumber },
+    ...(credits === null ? [] : [{ label: 'Corrects', value: credits.number }]),
+    ...(suppliedOn === null ? [] : [{ label: 'Supplied', value: dayText(suppliedOn) }]),
+    { label: kind === 'invoice' ? 'Paid' : 'Paid back', value: dayText(paidOn) },
+    { label: 'Currency', value: currency },
+  ];
+}
+
+function linesTable({ lines, delivery, currency }: InvoiceContent): SheetTable {
+  const money = (amountMinor: number) => amountText(amountMinor, currency);
+  const goods = lines.map((line) => ({
+    cells: [
+      line.name,
+      `${line.quantity}${line.unit === null ? '' : ` ${line.unit}`}`,
+      line.unitPrice,
+      rateText(line),
+      money(line.netMinor),
+    ],
+    detail: line.detail,
+  }));
+  const brought = (delivery?.shares ?? []).map((share) => ({
+    cells: ['Delivery', '1', money(share.netMinor), rateText(share), money(share.netMinor)],
+    detail: delivery?.name ?? null,
+  }));
+  return {
+    title: null,
+    columns: [
+      { label: 'Description', width: 48 },
+      { label: 'Quantity', width: 13, align: 'right' },
+      { label: 'Unit price', width: 14, align: 'right' },
+      { label: 'VAT', width: 9, align: 'right' },
+      { label: 'Net amount', width: 16, align: 'right' },
+    ],
+    rows: [...goods, ...brought],
+  };
+}
+
+function taxTable({ groups, currency }: InvoiceContent): SheetTable {
+  return {
+    title: 'VAT',
+    columns: [
+      { label: 'Category and reason', width: 48 },
+      { label: 'Rate', width: 13, align: 'right' },
+      { label: 'Net', width: 20, align: 'right' },
+      { label: 'VAT', width: 19, align: 'right' },
+    ],
+    rows: groups.map((group) => ({
+      cells: [
+        group.reason ?? 'S, taxed',
+        `${group.rateBps / 100} %`,
+        amountText(group.netMinor, currency),
+        amountText(group.taxMinor, currency),
+      ],
+      detail: group.reason === null ? null : `Category ${group.category}`,
+    })),
+  };
+}
+
+function sumsOf({
+  kind,
+  netMinor,
+  taxMinor,
+  roundingMinor,
+  totalMinor,
+  currency,
+}: InvoiceContent): readonly SheetSum[] {
+  const sum = (label: string, amountMinor: number, isTotal = false): SheetSum => ({
+    label,
+    value: amountText(amountMinor, currency),
+    isTotal,
+  });
+  return [
+    sum('Net', netMinor),
+    sum('VAT', taxMinor),
+    ...(roundingMinor === 0 ? [] : [sum('Rounding', roundingMinor)]),
+    sum(kind === 'invoice' ? `Total, ${currency}` : `Paid back, ${currency}`, totalMinor, true),
+  ];
+}
+
+/** The document as it is drawn, from what was stored of it alone. */
+export function invoiceSheet(content: InvoiceContent, issuedAt: Date): Sheet {
+  const { kind, number, seller, buyer, delivery, place } = content;
+  const bought: readonly SheetParty[] =
+    place === null
+      ? []
+      : [{ label: 'Supplied to', name: place.line ?? buyer.name, lines: [countryName(place.country)] }];
+  return {
+    title: kind === 'invoice' ? 'Invoice' : 'Credit note',
+    number,
+    facts: factsOf(content),
+    parties: [partyOf('Seller', seller), partyOf('Buyer', buyer), ...bought],
+    tables: [linesTable(content), taxTable(content)],
+    sums: sumsOf(content),
+    notes: [
+      ...noteOf({ ...content, paidOn: dayText(content.paidOn) }),
+      ...(delivery === null
+        ? []
+        : ['The price of the delivery contains its VAT, at the rates of the goods.']),
+    ],
+    footer: `${seller.name} · ${number} · Issued by Quayside in the name and on behalf of the seller`,
+    at: issuedAt,
+    data: ciiObstacle(content) === null ? { name: ciiFileName, xml: ciiOf(content) } : null,
+  };
+}

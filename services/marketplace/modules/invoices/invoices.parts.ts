@@ -1,0 +1,15 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Ids } from '../../platform/ids.ts';
+import type { Ledger } from '../ledger/index.ts';
+
+export type Db = Kysely<Database>;
+export type Trx = Transaction<Database>;
+
+export interface InvoiceParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Pick<Ids, 'newId'>;
+  readonly ledger: Pick<Ledger, 'standingOf'>;
+}

@@ -1,0 +1,142 @@
+import { sql, type Kysely } from 'kysely';
+import type { TaxCategory } from '../../platform/db/booking-tables.ts';
+import type { ChangeProposal, Database, SaleKind } from '../../platform/db/schema.ts';
+
+type Db = Kysely<Database>;
+
+/** A sale with those who made it, as they are now. */
+export interface SoldSale {
+  readonly id: string;
+  readonly kind: SaleKind;
+  readonly purchaseId: string;
+  readonly purchaseNumber: string;
+  readonly saleNumber: string;
+  readonly currency: string;
+  readonly vendorId: string;
+  readonly issuesOwnInvoices: boolean;
+  readonly sellerName: string;
+  readonly street: string | null;
+  readonly postalCode: string | null;
+  readonly city: string | null;
+  readonly country: string | null;
+  readonly vatNumber: string | null;
+  readonly registrationNumber: string | null;
+  readonly buyerId: string;
+  readonly buyerName: string;
+}
+
+/** The sale, alone in the hands of this transaction: two never issue documents of one sale at once. */
+export async function lockSoldSale(trx: Db, saleId: string): Promise<SoldSale | null> {
+  await trx.selectFrom('sales').select('id').where('id', '=', saleId).forNoKeyUpdate().execute();
+  const row = await trx
+    .selectFrom('sales as s')
+    .innerJoin('purchases as p', 'p.id', 's.purchaseId')
+    .innerJoin('vendors as v', 'v.id', 's.vendorId')
+    .innerJoin('users as vu', 'vu.id', 'v.id')
+    .innerJoin('users as b', 'b.id', 'p.buyerId')
+    .select(['s.id', 's.kind', 's.purchaseId', 'p.number as purchaseNumber', 'p.currency', 's.vendorId'])
+    .select(['v.issuesOwnInvoices', 'v.street', 'v.postalCode', 'v.city', 'v.country'])
+    .select(['v.vatNumber', 'v.registrationNumber', 'p.buyerId'])
+    .select(
+      sql<string>`coalesce(v.legal_name, v.trading_name, concat_ws(' ', vu.first_name, vu.last_name))`.as(
+        'sellerName',
+      ),
+    )
+    .select(sql<string>`concat_ws(' ', b.first_name, b.last_name)`.as('buyerName'))
+    .select(
+      sql<string>`case s.kind when 'booking' then p.number else p.number || '/' ||
+        (select count(*) from sales o where o.purchase_id = s.purchase_id and o.id <= s.id) end`.as(
+        'saleNumber',
+      ),
+    )
+    .where('s.id', '=', saleId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Of a sub-order what was accepted, and where it goes. */
+export const findAccepted = (db: Db, subOrderId: string) =>
+  db
+    .selectFrom('subOrders as s')
+    .innerJoin('orders as o', 'o.id', 's.orderId')
+    .leftJoin('ports as port', 'port.slug', 'o.port')
+    .select(['s.status', 's.proposal', 's.deliveryKind', 's.deliveryName', 's.deliveredAt'])
+    .select(['s.acceptedDeliveryMinor', 'o.yachtName', 'o.berth', 'port.name as portName'])
+    .select('port.country as portCountry')
+    .$castTo<{
+      status: string;
+      proposal: ChangeProposal | null;
+      deliveryKind: 'berth' | 'collection' | 'courier';
+      deliveryName: string;
+      deliveredAt: Date | null;
+      acceptedDeliveryMinor: number | null;
+      yachtName: string | null;
+      berth: string | null;
+      portName: string | null;
+      portCountry: string | null;
+    }>()
+    .where('s.id', '=', subOrderId)
+    .executeTakeFirstOrThrow();
+
+export const findAcceptedLines = (db: Db, subOrderId: string) =>
+  db
+    .selectFrom('subOrderLines')
+    .select(['id', 'name', 'variant', 'sku', 'unit', 'unitPriceMinor', 'taxBps', 'substitute'])
+    .select('acceptedQuantity')
+    .where('subOrderId', '=', subOrderId)
+    .where('acceptedQuantity', '>', 0)
+    .orderBy('position')
+    .execute();
+
+export const findBooked = (db: Db, bookingId: string) =>
+  db
+    .selectFrom('bookings as b')
+    .leftJoin('ports as port', 'port.slug', 'b.port')
+    .select(['b.status', 'b.serviceName', 'b.unit', 'b.pricedPer', 'b.quantity', 'b.unitPriceMinor'])
+    .select(['b.taxBps', 'b.taxReason', 'b.billTo', 'b.subtotalMinor', 'b.taxMinor', 'b.startsAt'])
+    .select(['b.completedAt', 'b.yachtName', 'b.berth', 'port.name as portName'])
+    .select(['port.country as portCountry', 'b.taxCategory'])
+    .$narrowType<{ taxCategory: TaxCategory }>()
+    .where('b.id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+
+export const findExtraWork = (db: Db, supplementId: string) =>
+  db
+    .selectFrom('supplements')
+    .select(['description', 'subtotalMinor', 'taxMinor'])
+    .where('id', '=', supplementId)
+    .executeTakeFirstOrThrow();
+
+/** When the buyer paid for a sale; null while they have not. */
+export async function findCapturedAt(db: Db, saleId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('ledgerEntries as e')
+    .innerJoin('ledgerPostings as p', 'p.entryId', 'e.id')
+    .select('e.at')
+    .where('p.saleId', '=', saleId)
+    .where('e.kind', '=', 'capture')
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+export interface DoneRefund {
+  readonly id: string;
+  readonly amountMinor: number;
+  readonly reason: string;
+  readonly doneAt: Date;
+}
+
+/** Refunds of a sale that were paid and have no credit note, the oldest first. */
+export async function refundsToCredit(db: Db, saleId: string): Promise<readonly DoneRefund[]> {
+  const rows = await db
+    .selectFrom('refunds as r')
+    .leftJoin('invoices as i', 'i.refundId', 'r.id')
+    .select(['r.id', 'r.amountMinor', 'r.reason', 'r.doneAt'])
+    .where('r.saleId', '=', saleId)
+    .where('r.status', '=', 'done')
+    .where('i.id', 'is', null)
+    .orderBy('r.doneAt')
+    .orderBy('r.id')
+    .execute();
+  return rows.flatMap(({ doneAt, ...refund }) => (doneAt === null ? [] : [{ ...refund, doneAt }]));
+}

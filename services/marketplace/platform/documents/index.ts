@@ -1,0 +1,2 @@
+export type { Fact, Sheet, SheetParty, SheetSum, SheetTable } from './sheet.ts';
+export { sheetPdf } from './sheet-pdf.ts';

@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { invoiceTasks } from '../../services/marketplace/modules/invoices/index.ts';
+import { capturePostings } from '../../services/marketplace/modules/payments/index.ts';
+import { silentLog } from '../../services/marketplace/platform/log.ts';
+import { tradeBench, type TradeBench } from './trade-bench.ts';
+import type { MadeOrder } from './trade-factory.ts';
+
+let bench: TradeBench;
+beforeAll(async () => {
+  bench = await tradeBench();
+});
+afterAll(() => bench.drop());
+beforeEach(() => bench.reset());
+
+const context = { attempt: 1, maxAttempts: 1, signal: new AbortController().signal, log: silentLog };
+const issue = (saleId: string) =>
+  invoiceTasks({ ...bench.parts.trade, ledger: bench.ledger }).issue_invoices({ saleId }, context);
+
+interface Content {
+  readonly seller: { readonly name: string };
+  readonly lines: readonly {
+    readonly quantity: number;
+    readonly netMinor: number;
+    readonly taxMinor: number;
+  }[];
+  readonly groups: readonly {
+    readonly category: string;
+    readonly rateBps: number;
+    readonly netMinor: number;
+    readonly taxMinor: number;
+  }[];
+  readonly totalMinor: number;
+  readonly credits: { readonly number: string } | null;
+}
+
+async function documentsOf(saleIds: readonly string[]) {
+  const rows = await bench.db
+    .selectFrom('invoices')
+    .select(['kind', 'number', 'position', 'saleId', 'vendorId', 'totalMinor', 'content'])
+    .where('saleId', 'in', saleIds)
+    .orderBy('vendorId')
+    .orderBy('position')
+    .$castTo<{
+      kind: 'invoice' | 'credit_note';
+      number: string;
+      position: number;
+      saleId: string;
+      vendorId: string;
+      totalMinor: number;
+      content: Content;
+    }>()
+    .execute();
+  return rows;
+}
+
+const vendor = async (change: { readonly vatNumber?: string | null } = {}) => {
+  const id = await bench.addSupplier();
+  await bench.db
+    .updateTable('vendors')
+    .set({ legalName: 'Palma Chandlery S.L.', registrationNumber: 'B07000003', country: 'ES' })
+    .set({ vatNumber: change.vatNumber === undefined ? 'ESB07000003' : change.vatNumber })
+    .where('id', '=', id)
+    .execute();
+  return id;
+};
+
+/** Paid and confirmed whole. */
+async function sold(
+  vendorId: string,
+  more: { readonly taxBps?: number; readonly deliveryMinor?: number } = {},
+) {
+  const made = await bench.paid([{ vendorId, unitPriceMinor: 8950, quantity: 2, ...more }]);
+  await bench.act(made, 0, 'confirm');
+  await bench.work();
+  return made;
+}
+
+async function refund(made: MadeOrder, amountMinor: number, key: string, at = 0) {
+  const asked = await bench.payments.requestRefund(await bench.addAdmin(), key, {
+    purchaseId: made.id,
+    saleId: made.subOrderIds[at] ?? '',
+    amount: { amountMinor, currency: 'EUR' },
+    reason: 'Torn.',
+  });
+  expect(asked).toMatchObject({ ok: true });
+  await bench.work();
+}
+
+describe('documents of goods', () => {
+  test('an invoice is issued when the money is captured, and a credit note for each refund names it', async () => {
+    const made = await sold(await vendor(), { taxBps: 2100, deliveryMinor: 1500 });
+    await refund(made, 5000, 'first-refund');
+    const documents = await documentsOf(made.subOrderIds);
+    expect(documents.map(({ kind, totalMinor, position }) => [kind, totalMinor, position])).toEqual([
+      ['invoice', 17_900 + 3759 + 1500, 1],
+      ['credit_note', 5000, 2],
+    ]);
+    const [invoice, note] = documents;
+    // The delivery of 15.00 has its VAT in it: 12.40 and 2.60.
+    expect(invoice?.content.groups).toEqual([
+      { category: 'S', rateBps: 2100, reason: null, netMinor: 17_900 + 1240, taxMinor: 3759 + 260 },
+    ]);
+    expect(note?.content.credits?.number).toBe(invoice?.number);
+  });
+
+  test('what was accepted in part is invoiced in part', async () => {
+    const made = await bench.paid([{ vendorId: await vendor(), unitPriceMinor: 1000, quantity: 4 }]);
+    await bench.act(made, 0, 'confirm', { lines: [{ lineId: made.lineIds[0] ?? '', quantity: 3 }] });
+    await bench.work();
+    const [invoice] = await documentsOf(made.subOrderIds);
+    expect([invoice?.totalMinor, invoice?.content.lines.map(({ quantity }) => quantity)]).toEqual([
+      3000,
+      [3],
+    ]);
+  });
+
+  test('a supplier without VAT number shows no VAT, and the reason', async () => {
+    const made = await sold(await vendor({ vatNumber: null }), { taxBps: 2100 });
+    const [invoice] = await documentsOf(made.subOrderIds);
+    expect(invoice?.totalMinor).toBe(17_900 + 3759);
+    expect(invoice?.content.groups).toEqual([
+      {
+        category: 'E',
+        rateBps: 0,
+        reason: 'The seller is a small enterprise and charges no VAT (article 284 of Directive 2006/112/EC).',
+        netMinor: 17_900 + 3759,
+        taxMinor: 0,
+      },
+    ]);
+  });
+
+  test('a vendor who sends its own invoices has none here, nor for the refunds of what was sold then', async () => {
+    const vendorId = await vendor();
+    const choose = (issuesOwnInvoices: boolean) =>
+      bench.db.updateTable('vendors').set({ issuesOwnInvoices }).where('id', '=', vendorId).execute();
+    await choose(true);
+    const made = await sold(vendorId);
+    await choose(false);
+    await refund(made, 100, 'a-refund');
+    expect(await documentsOf(made.subOrderIds)).toEqual([]);
+    const later = await sold(vendorId);
+    expect((await documentsOf(later.subOrderIds)).map(({ position }) => position)).toEqual([1]);
+  });
+
+  test('a document that was issued is neither changed nor deleted', async () => {
+    const made = await sold(await vendor());
+    await issue(made.subOrderIds[0] ?? '');
+    expect(await documentsOf(made.subOrderIds)).toHaveLength(1);
+    const refused = 'an issued invoice is never changed';
+    await expect(bench.db.updateTable('invoices').set({ totalMinor: 1 }).execute()).rejects.toThrow(refused);
+    await expect(bench.db.deleteFrom('invoices').execute()).rejects.toThrow(refused);
+  });
+
+  test('once its ten years are over a document is deleted at night, and not before', async () => {
+    const made = await bench.paid([{ vendorId: await vendor(), unitPriceMinor: 1000, quantity: 1 }]);
+    await bench.act(made, 0, 'confirm');
+    await bench.tasks().settle_payment(made.id);
+    const tasks = (now: string) =>
+      invoiceTasks({ ...bench.parts.trade, ledger: bench.ledger, clock: { now: () => new Date(now) } });
+    await tasks('2010-03-01T09:00:00Z').issue_invoices({ saleId: made.subOrderIds[0] ?? '' }, context);
+    await tasks('2020-12-31T23:00:00Z').clean_up_invoices({}, context);
+    expect(await documentsOf(made.subOrderIds)).toHaveLength(1);
+    await tasks('2021-01-01T01:00:00Z').clean_up_invoices({}, context);
+    expect(await documentsOf(made.subOrderIds)).toEqual([]);
+  });
+});
+
+test(
+  'a series has no gaps when fifty sales are invoiced at once, some of them twice',
+  { timeout: 60_000 },
+  async () => {
+    const vendorId = await vendor();
+    const at = bench.now();
+    const saleIds: string[] = [];
+    for (let index = 0; index < 50; index += 1) {
+      const made = await bench.order([{ vendorId, unitPriceMinor: 1000 + index, quantity: 1 }]);
+      const [saleId = ''] = made.subOrderIds;
+      await bench.db
+        .updateTable('subOrderLines')
+        .set({ acceptedQuantity: 1 })
+        .where('subOrderId', '=', saleId)
+        .execute();
+      const part = { saleId, vendorId, currency: 'EUR' };
+      const totalMinor = 1000 + index;
+      await bench.db.transaction().execute((trx) =>
+        bench.ledger.recordEntry(trx, {
+          kind: 'capture',
+          source: `capture:${saleId}`,
+          purchaseId: made.id,
+          buyerId: made.buyerId,
+          at,
+          memo: 'Paid',
+          postings: capturePostings(part, { totalMinor, commissionMinor: 100, dueMinor: totalMinor - 100 }),
+        }),
+      );
+      saleIds.push(saleId);
+    }
+    await Promise.all(
+      [...saleIds, ...saleIds.slice(0, 10), 'no sale'].map((id) =>
+        id === 'no sale' ? issue('00000000-0000-7000-8000-000000000000') : issue(id),
+      ),
+    );
+    const documents = await documentsOf(saleIds);
+    expect(documents.map(({ position }) => position)).toEqual(
+      Array.from({ length: 50 }, (_none, index) => index + 1),
+    );
+    expect(new Set(documents.map(({ saleId }) => saleId)).size).toBe(50);
+  },
+);
+
+const wanted = fc.record({
+  unitPriceMinor: fc.integer({ min: 500, max: 2_000_000 }),
+  quantity: fc.integer({ min: 1, max: 4 }),
+  taxBps: fc.constantFrom(0, 1000, 2100),
+  deliveryMinor: fc.integer({ min: 0, max: 3333 }),
+  acceptedShare: fc.constantFrom(0, 1, 2, 2),
+  isRegistered: fc.boolean(),
+  refundShares: fc.array(fc.integer({ min: 1, max: 1000 }), { maxLength: 3 }),
+});
+
+test(
+  'whatever becomes of orders, invoices less credit notes are what the ledger kept, to the cent',
+  { timeout: 120_000 },
+  async () => {
+    const vendors = { yes: await vendor(), no: await vendor({ vatNumber: null }) };
+    await fc.assert(
+      fc.asyncProperty(wanted, async ({ acceptedShare, isRegistered, refundShares, ...of }) => {
+        const made = await bench.paid([{ ...of, vendorId: isRegistered ? vendors.yes : vendors.no }]);
+        const quantity = Math.floor((of.quantity * acceptedShare) / 2);
+        await (quantity === 0
+          ? bench.act(made, 0, 'decline', { note: 'Sold out.' })
+          : bench.act(made, 0, 'confirm', { lines: [{ lineId: made.lineIds[0] ?? '', quantity }] }));
+        await bench.work();
+        const [saleId = ''] = made.subOrderIds;
+        for (const [index, share] of refundShares.entries()) {
+          const { capturedMinor, refundedMinor } = await bench.ledger.standingOf(bench.db, saleId);
+          const amountMinor = Math.ceil(((capturedMinor - refundedMinor) * share) / 1000);
+          if (amountMinor > 0) await refund(made, amountMinor, `${saleId}-${index}`);
+        }
+        const documents = await documentsOf(made.subOrderIds);
+        const standing = await bench.ledger.standingOf(bench.db, saleId);
+        const signed = documents.map(({ kind, totalMinor }) =>
+          kind === 'invoice' ? totalMinor : -totalMinor,
+        );
+        expect(signed.reduce((total, one) => total + one, 0)).toBe(
+          standing.capturedMinor - standing.refundedMinor,
+        );
+        for (const { content, totalMinor } of documents) {
+          const groups = content.groups.reduce((total, one) => total + one.netMinor + one.taxMinor, 0);
+          expect([content.totalMinor, groups]).toEqual([totalMinor, totalMinor]);
+        }
+      }),
+      { numRuns: 12 },
+    );
+    for (const vendorId of Object.values(vendors)) {
+      const rows = await bench.db
+        .selectFrom('invoices')
+        .select('position')
+        .where('vendorId', '=', vendorId)
+        .orderBy('position')
+        .execute();
+      expect(rows.map(({ position }) => position)).toEqual(rows.map((_row, index) => index + 1));
+    }
+  },
+);

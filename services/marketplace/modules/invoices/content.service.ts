@@ -100,7 +100,11 @@ async function soldGoods(trx: Trx, sale: SoldSale): Promise<Sold> {
   const prices = agreedPrices(accepted);
   // Collected goods change hands at the seller's.
   const country = accepted.deliveryKind === 'collection' ? sale.country : accepted.portCountry;
-  const place = placeLine([accepted.yachtName, accepted.berth, accepted.portName]);
+  const place = placeLine([
+    accepted.yachtName,
+    accepted.deliveryAddress ?? accepted.berth,
+    accepted.portName,
+  ]);
   const rows = await findAcceptedLines(trx, sale.id);
   const lines = withoutMixedScope(
     rows.map((row): InvoiceLine => {

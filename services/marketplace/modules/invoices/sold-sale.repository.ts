@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { TaxCategory } from '../../platform/db/booking-tables.ts';
-import type { ChangeProposal, Database, SaleKind } from '../../platform/db/schema.ts';
+import type { Database, SaleKind } from '../../platform/db/schema.ts';
 
 type Db = Kysely<Database>;
 
@@ -54,27 +54,15 @@ export async function lockSoldSale(trx: Db, saleId: string): Promise<SoldSale | 
   return row ?? null;
 }
 
-/** Of a sub-order what was accepted, and where it goes. */
+/** Of a sub-order what was accepted, and where it goes: with the rest of its order, or elsewhere. */
 export const findAccepted = (db: Db, subOrderId: string) =>
   db
     .selectFrom('subOrders as s')
     .innerJoin('orders as o', 'o.id', 's.orderId')
-    .leftJoin('ports as port', 'port.slug', 'o.port')
+    .leftJoin('ports as port', (join) => join.on(sql<boolean>`port.slug = coalesce(s.delivery_port, o.port)`))
     .select(['s.status', 's.proposal', 's.deliveryKind', 's.deliveryName', 's.deliveredAt'])
-    .select(['s.acceptedDeliveryMinor', 'o.yachtName', 'o.berth', 'port.name as portName'])
-    .select('port.country as portCountry')
-    .$castTo<{
-      status: string;
-      proposal: ChangeProposal | null;
-      deliveryKind: 'berth' | 'collection' | 'courier';
-      deliveryName: string;
-      deliveredAt: Date | null;
-      acceptedDeliveryMinor: number | null;
-      yachtName: string | null;
-      berth: string | null;
-      portName: string | null;
-      portCountry: string | null;
-    }>()
+    .select(['s.acceptedDeliveryMinor', 's.deliveryAddress', 'o.yachtName', 'o.berth'])
+    .select(['port.name as portName', 'port.country as portCountry'])
     .where('s.id', '=', subOrderId)
     .executeTakeFirstOrThrow();
 

@@ -22,12 +22,12 @@ import {
 } from './sold-sale.repository.ts';
 
 /** What was sold, without the number and the date of the document. */
-export type Sold = Pick<InvoiceContent, 'buyer' | 'suppliedOn' | 'place' | 'lines' | 'delivery' | 'groups'>;
+type Sold = Pick<InvoiceContent, 'buyer' | 'suppliedOn' | 'place' | 'lines' | 'delivery' | 'groups'>;
 
 const placeLine = (parts: readonly (string | null)[]): string | null =>
   parts.filter((part) => part !== null).join(', ') || null;
 
-export const sellerOf = (sale: SoldSale): InvoiceParty => ({
+const sellerOf = (sale: SoldSale): InvoiceParty => ({
   name: sale.sellerName,
   street: sale.street,
   postalCode: sale.postalCode,

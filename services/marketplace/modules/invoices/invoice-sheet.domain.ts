@@ -4,14 +4,14 @@ import { ciiFileName, ciiObstacle, ciiOf, noteOf } from './cii.domain.ts';
 import type { InvoiceContent, InvoiceParty, TaxGroup } from './invoices.domain.ts';
 
 /** `1,234.50`, in the currency that the document names. */
-export function amountText(amountMinor: number, currency: string): string {
+function amountText(amountMinor: number, currency: string): string {
   const digits = minorDigitsOf(currency);
   const amount = Number(fromMinor(amountMinor, currency));
   return amount.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /** `26 November 2026`, of a day as YYYY-MM-DD. */
-export const dayText = (day: string): string =>
+const dayText = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
     timeZone: 'UTC',
     day: 'numeric',
@@ -20,15 +20,15 @@ export const dayText = (day: string): string =>
   });
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-export const countryName = (code: string): string => countryNames.of(code) ?? code;
+const countryName = (code: string): string => countryNames.of(code) ?? code;
 
-export const rateText = ({ category, rateBps }: Pick<TaxGroup, 'category' | 'rateBps'>): string =>
+const rateText = ({ category, rateBps }: Pick<TaxGroup, 'category' | 'rateBps'>): string =>
   category === 'S' ? `${rateBps / 100} %` : category;
 
 const known = (lines: readonly (string | null)[]): readonly string[] =>
   lines.filter((line): line is string => line !== null && line !== '');
 
-export const addressLines = (party: InvoiceParty): readonly string[] =>
+const addressLines = (party: InvoiceParty): readonly string[] =>
   known([
     party.street,
     known([party.postalCode, party.city]).join(' '),

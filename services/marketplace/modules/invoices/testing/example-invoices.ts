@@ -9,7 +9,7 @@ import {
   type LineTax,
 } from '../invoices.domain.ts';
 
-export const exampleSeller: InvoiceParty = {
+const exampleSeller: InvoiceParty = {
   name: 'Palma Chandlery S.L.',
   street: 'Carrer del Moll 12',
   postalCode: '07012',
@@ -47,7 +47,7 @@ export const exampleLine = (
 };
 
 export const standard = { category: 'S', rateBps: 2100, reason: null } as const;
-export const reduced = { category: 'S', rateBps: 1000, reason: null } as const;
+const reduced = { category: 'S', rateBps: 1000, reason: null } as const;
 const untaxed = {
   Z: 'Zero rate, as the seller states (articles 98(2) and 110 of Directive 2006/112/EC).',
   E: 'Exempt, as the seller states (title IX of Directive 2006/112/EC).',
@@ -57,7 +57,7 @@ const untaxed = {
   O: 'Outside the scope of VAT: GI has none.',
 } as const;
 
-export const untaxedAs = (category: keyof typeof untaxed): LineTax => ({
+const untaxedAs = (category: keyof typeof untaxed): LineTax => ({
   category,
   rateBps: 0,
   reason: untaxed[category],

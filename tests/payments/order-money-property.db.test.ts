@@ -9,6 +9,7 @@ const subOrder = fc.record({
   taxBps: fc.constantFrom(0, 1000, 2100),
   deliveryMinor: fc.integer({ min: 0, max: 3333 }),
   commissionBps: fc.constantFrom(0, 1000, 1234, 10_000),
+  isAgreed: fc.boolean(),
   acceptedShare: fc.constantFrom(0, 1, 2, 2),
   isCompleted: fc.boolean(),
   refundShares: fc.array(fc.integer({ min: 1, max: 1000 }), { maxLength: 2 }),
@@ -38,12 +39,15 @@ describe.each([
           const made = await bench.paid(
             wanted.map((one, index) => ({ ...one, vendorId: vendors[index] ?? '' })),
           );
-          for (const [index, { acceptedShare, quantity }] of wanted.entries()) {
+          for (const [index, { acceptedShare, quantity, isAgreed }] of wanted.entries()) {
             const accepted = Math.floor((quantity * acceptedShare) / 2);
             const lines = [{ lineId: made.lineIds[index] ?? '', quantity: accepted }];
             await (accepted === 0
               ? bench.act(made, index, 'decline', { note: 'Sold out.' })
               : bench.act(made, index, 'confirm', { lines }));
+            // The crew is asked about less than it ordered.
+            if (accepted > 0 && accepted < quantity)
+              await bench.act(made, index, isAgreed ? 'accept_change' : 'refuse_change');
           }
           await bench.work();
           let refundedMinor = 0;

@@ -33,6 +33,10 @@ describe('a decided order', () => {
   test('is captured for what was accepted, and the rest is let go', async () => {
     const made = await bench.paid([fender(), rope()]);
     await bench.act(made, 0, 'confirm', { lines: [{ lineId: made.lineIds[0] ?? '', quantity: 1 }] });
+    // The crew is asked first whether one is enough.
+    await bench.work();
+    expect((await bench.paymentOf(made)).status).toBe('authorized');
+    await bench.act(made, 0, 'accept_change');
     await bench.work();
     expect((await bench.paymentOf(made)).status).toBe('authorized');
     await bench.act(made, 1, 'decline', { note: 'Sold out this morning.' });

@@ -71,6 +71,7 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
     await look(made);
     return made;
   };
+  const crewActions: ReadonlySet<string> = new Set(['confirm_receipt', 'accept_change', 'refuse_change']);
   const act = async (
     made: MadeOrder,
     at: number,
@@ -83,7 +84,7 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
       .select('supplierId')
       .where('id', '=', subOrderId)
       .executeTakeFirstOrThrow();
-    const isCrew = action === 'confirm_receipt' || action === 'accept_change';
+    const isCrew = crewActions.has(action);
     const by = isCrew ? person(made.buyerId, 'crew_member') : person(supplierId, 'supplier');
     const acted = await orders.act(by, subOrderId, { action, ...more });
     if (!acted.ok) throw new Error(`${action}: ${acted.error.code}`);

@@ -1423,6 +1423,228 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/carts/fill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put many things into the cart
+         * @description In one step, as far as they can be had; a line that is sent more than once is added up.
+         */
+        post: operations["fillCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo what filled the cart
+         * @description Sets each line to what it was before. Refused with CART_CHANGED once the cart has changed in between.
+         */
+        post: operations["restoreCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/visitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a visitor’s cart comes to
+         * @description For the lines that a browser keeps until somebody signs in. Nothing is stored; what is not known is left out.
+         */
+        post: operations["priceVisitorCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shopping-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One’s own shopping lists */
+        get: operations["listShoppingLists"];
+        put?: never;
+        /**
+         * Begin a shopping list
+         * @description 50 at most.
+         */
+        post: operations["createShoppingList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shopping-lists/{listId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                listId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A shopping list with its lines
+         * @description Each line with the offer it would be bought from today.
+         */
+        get: operations["getShoppingList"];
+        /**
+         * Rename a shopping list
+         * @description Favourites keep their name: they are as unknown as none.
+         */
+        put: operations["renameShoppingList"];
+        post?: never;
+        /**
+         * Remove a shopping list
+         * @description Restored by `restoreShoppingList`.
+         */
+        delete: operations["removeShoppingList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shopping-lists/{listId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                listId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a removed shopping list
+         * @description With its lines, as it was. One that is there stays as it is.
+         */
+        post: operations["restoreShoppingList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shopping-lists/{listId}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                listId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change lines of a shopping list
+         * @description Sets each to its quantity, in one step; 0 takes it off the list. 500 lines at most.
+         */
+        put: operations["setShoppingListLines"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shopping-lists/{listId}/to-cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                listId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a shopping list into the cart
+         * @description The whole list, or the lines that are named, at the prices of today and as far as they can be had.
+         */
+        post: operations["putShoppingListInCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favourites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which products are favourites */
+        get: operations["listFavourites"];
+        /**
+         * Make a product a favourite, or not
+         * @description Favourites are a shopping list of their own, with 500 lines at most.
+         */
+        put: operations["setFavourite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find offers by part number
+         * @description Part numbers, SKUs and barcodes, whatever their capitals, spaces and hyphens. What is not found is answered without offers. 1,000 at once.
+         */
+        post: operations["findParts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders": {
         parameters: {
             query?: never;
@@ -1497,6 +1719,29 @@ export interface paths {
          * @description The same page as before while that is open. Repeating it charges nothing twice.
          */
         post: operations["payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/order-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put what an order was for into the cart again
+         * @description At the prices of today and as far as it can be had, in one step. What lies in the cart already stays, and what is ordered again is added to it.
+         */
+        post: operations["orderAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3715,6 +3960,196 @@ export interface components {
                 paymentUrl: string | null;
             };
         };
+        CartFilling: {
+            lines: {
+                inventoryId: components["schemas"]["Id"];
+                productId: components["schemas"]["Id"];
+                quantity: number;
+            }[];
+        };
+        /**
+         * @description `fewer`: not as many as wanted, with what the cart had; `not_available`: no longer offered; `cart_full`: a cart holds 500 lines.
+         * @enum {string}
+         */
+        FillOutcome: "added" | "fewer" | "out_of_stock" | "not_available" | "cart_full";
+        LineBefore: {
+            /** @description How many the cart had of it; 0: none. */
+            quantity: number;
+            savedForLater: boolean;
+        };
+        FilledLine: {
+            inventoryId: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
+            name: string;
+            variant: string | null;
+            supplierName: string | null;
+            wanted: number;
+            added: number;
+            outcome: components["schemas"]["FillOutcome"];
+            /** @description What one costs today; null when it is no longer offered. */
+            unitPrice: components["schemas"]["Money"] | null;
+            /** @description What one cost then, where it costs something else today. */
+            previousUnitPrice: components["schemas"]["Money"] | null;
+            before: components["schemas"]["LineBefore"];
+        };
+        FilledCart: {
+            cart: components["schemas"]["Cart"];
+            /** @description In the order in which they were asked for. */
+            lines: components["schemas"]["FilledLine"][];
+        };
+        FilledCartAnswer: {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["FilledCart"];
+        };
+        CartRestoring: {
+            /** @description Of the cart that was answered when it was filled. */
+            cartVersion: number;
+            lines: {
+                inventoryId: components["schemas"]["Id"];
+                productId: components["schemas"]["Id"];
+                quantity: number;
+                savedForLater: boolean;
+            }[];
+        };
+        VisitorCart: {
+            totalItems: number;
+            lines: components["schemas"]["CartLine"][];
+            suppliers: components["schemas"]["CartSupplier"][];
+            subtotal: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            delivery: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+        };
+        VisitorCartAnswer: {
+            /** @constant */
+            status: true;
+            data: components["schemas"]["VisitorCart"];
+        };
+        ShoppingListSummary: {
+            id: components["schemas"]["Id"];
+            name: string;
+            isFavourites: boolean;
+            lineCount: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ShoppingListsAnswer: {
+            /** @constant */
+            status: true;
+            data: {
+                items: components["schemas"]["ShoppingListSummary"][];
+            };
+        };
+        ShoppingListNaming: {
+            name: string;
+        };
+        ShoppingListOffer: {
+            inventoryId: components["schemas"]["Id"];
+            supplierId: components["schemas"]["Id"];
+            supplierName: string;
+            variant: string | null;
+            unit: string | null;
+            unitPrice: components["schemas"]["Money"];
+            stock: number | null;
+        };
+        ShoppingListLine: {
+            id: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
+            /** @description The offer that was chosen; null: the best of the day. */
+            inventoryId: components["schemas"]["Id"] | null;
+            name: string;
+            brand: string | null;
+            partNumber: string | null;
+            /** @description Of the chosen offer. */
+            variant: string | null;
+            quantity: number;
+            /** @description What it would be bought from now; null when nothing can be had. */
+            offer: components["schemas"]["ShoppingListOffer"] | null;
+        };
+        ShoppingList: {
+            id: components["schemas"]["Id"];
+            name: string;
+            isFavourites: boolean;
+            /** @description By name. */
+            lines: components["schemas"]["ShoppingListLine"][];
+        };
+        ShoppingListAnswer: {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["ShoppingList"];
+        };
+        ReadShoppingListAnswer: {
+            /** @constant */
+            status: true;
+            data: components["schemas"]["ShoppingList"];
+        };
+        ShoppingListDoneAnswer: {
+            /** @constant */
+            status: true;
+            message: string;
+        };
+        ShoppingListLines: {
+            lines: {
+                productId: components["schemas"]["Id"];
+                inventoryId: components["schemas"]["Id"] | null;
+                quantity: number;
+            }[];
+        };
+        ShoppingListBuying: {
+            /** @description Left out: the whole list. */
+            lineIds?: components["schemas"]["Id"][];
+        };
+        Favourites: {
+            productIds: components["schemas"]["Id"][];
+        };
+        FavouritesAnswer: {
+            /** @constant */
+            status: true;
+            data: components["schemas"]["Favourites"];
+        };
+        FavouriteSetting: {
+            productId: components["schemas"]["Id"];
+            isFavourite: boolean;
+        };
+        FavouritesDoneAnswer: {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["Favourites"];
+        };
+        PartSearch: {
+            partNumbers: string[];
+        };
+        PartOffer: {
+            inventoryId: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
+            name: string;
+            brand: string | null;
+            partNumber: string | null;
+            sku: string | null;
+            variant: string | null;
+            unit: string | null;
+            supplierId: components["schemas"]["Id"];
+            supplierName: string;
+            unitPrice: components["schemas"]["Money"];
+            stock: number | null;
+        };
+        PartsFound: {
+            items: {
+                /** @description As it was sent. */
+                partNumber: string;
+                /** @description In stock first, then by price. */
+                offers: components["schemas"]["PartOffer"][];
+            }[];
+        };
+        PartSearchAnswer: {
+            /** @constant */
+            status: true;
+            data: components["schemas"]["PartsFound"];
+        };
         /** @enum {string} */
         OrderStatus: "pending_payment" | "payment_expired" | "placed" | "partially_confirmed" | "confirmed" | "partially_fulfilled" | "fulfilled" | "completed" | "cancelled";
         /** @enum {string} */
@@ -5332,6 +5767,25 @@ export interface components {
                  *       "message": "Somebody was faster. Please look at your cart again.",
                  *       "error": {
                  *         "code": "NOT_ENOUGH_STOCK",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The cart has changed in between. */
+        CartChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "Your cart has changed. Please look at it again.",
+                 *       "error": {
+                 *         "code": "CART_CHANGED",
                  *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
                  *       }
                  *     }
@@ -12164,6 +12618,1136 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    fillCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *           "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *           "quantity": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartFilling"];
+            };
+        };
+        responses: {
+            /** @description The cart as it now is, and what became of each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "2 items were added to your cart.",
+                     *       "data": {
+                     *         "cart": {
+                     *           "totalItems": 2,
+                     *           "lines": [
+                     *             {
+                     *               "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Fender F4",
+                     *               "category": "Fenders",
+                     *               "departments": [
+                     *                 "exterior"
+                     *               ],
+                     *               "variant": "Navy",
+                     *               "unit": null,
+                     *               "quantity": 2,
+                     *               "unitPrice": {
+                     *                 "amountMinor": 8950,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "previousUnitPrice": null,
+                     *               "taxBasisPoints": 2100,
+                     *               "lineTotal": {
+                     *                 "amountMinor": 17900,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "stock": 24,
+                     *               "problem": null
+                     *             }
+                     *           ],
+                     *           "savedLines": [],
+                     *           "suppliers": [
+                     *             {
+                     *               "supplier": {
+                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "name": "Xarxa Chandlery",
+                     *                 "logoUrl": null
+                     *               },
+                     *               "deliveryMethods": [
+                     *                 {
+                     *                   "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                   "kind": "berth",
+                     *                   "name": "To your berth",
+                     *                   "details": "Weekdays, 08:00 to 17:00.",
+                     *                   "cost": {
+                     *                     "amountMinor": 1500,
+                     *                     "currency": "EUR"
+                     *                   }
+                     *                 }
+                     *               ],
+                     *               "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "subtotal": {
+                     *                 "amountMinor": 17900,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "tax": {
+                     *                 "amountMinor": 3759,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "delivery": {
+                     *                 "amountMinor": 1500,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "total": {
+                     *                 "amountMinor": 23159,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "details": {
+                     *             "yachtId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "port": "palma",
+                     *             "berth": "Q12",
+                     *             "contact": "Marina Soler",
+                     *             "arrivesFrom": "2026-11-20T08:30:00.000Z",
+                     *             "arrivesUntil": "2026-11-20T08:30:00.000Z",
+                     *             "latestUsefulOn": "2026-11-27",
+                     *             "noteToSupplier": "Please call before you come alongside."
+                     *           },
+                     *           "subtotal": {
+                     *             "amountMinor": 17900,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "tax": {
+                     *             "amountMinor": 3759,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "delivery": {
+                     *             "amountMinor": 1500,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "version": 3,
+                     *           "checkoutKey": "checkout-0193f2a1-3",
+                     *           "canCheckOut": true,
+                     *           "openOrder": null
+                     *         },
+                     *         "lines": [
+                     *           {
+                     *             "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Fender F4",
+                     *             "variant": "Navy",
+                     *             "supplierName": "Xarxa Chandlery",
+                     *             "wanted": 2,
+                     *             "added": 2,
+                     *             "outcome": "added",
+                     *             "unitPrice": {
+                     *               "amountMinor": 8950,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "previousUnitPrice": null,
+                     *             "before": {
+                     *               "quantity": 0,
+                     *               "savedForLater": false
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FilledCartAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cartVersion": 3,
+                 *       "lines": [
+                 *         {
+                 *           "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *           "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *           "quantity": 0,
+                 *           "savedForLater": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartRestoring"];
+            };
+        };
+        responses: {
+            /** @description The cart as it was before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your cart is as it was before.",
+                     *       "data": {
+                     *         "totalItems": 0,
+                     *         "lines": [],
+                     *         "savedLines": [],
+                     *         "suppliers": [],
+                     *         "details": {
+                     *           "yachtId": null,
+                     *           "port": null,
+                     *           "berth": null,
+                     *           "contact": null,
+                     *           "arrivesFrom": null,
+                     *           "arrivesUntil": null,
+                     *           "latestUsefulOn": null,
+                     *           "noteToSupplier": null
+                     *         },
+                     *         "subtotal": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "delivery": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "version": 4,
+                     *         "checkoutKey": "checkout-0193f2a1-4",
+                     *         "canCheckOut": false,
+                     *         "openOrder": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["CartChanged"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    priceVisitorCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *           "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *           "quantity": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartFilling"];
+            };
+        };
+        responses: {
+            /** @description The lines with today’s prices, and the sums by supplier. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "totalItems": 2,
+                     *         "lines": [
+                     *           {
+                     *             "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Fender F4",
+                     *             "category": "Fenders",
+                     *             "departments": [
+                     *               "exterior"
+                     *             ],
+                     *             "variant": "Navy",
+                     *             "unit": null,
+                     *             "quantity": 2,
+                     *             "unitPrice": {
+                     *               "amountMinor": 8950,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "previousUnitPrice": null,
+                     *             "taxBasisPoints": 2100,
+                     *             "lineTotal": {
+                     *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "stock": 24,
+                     *             "problem": null
+                     *           }
+                     *         ],
+                     *         "suppliers": [
+                     *           {
+                     *             "supplier": {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Xarxa Chandlery",
+                     *               "logoUrl": null
+                     *             },
+                     *             "deliveryMethods": [
+                     *               {
+                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "kind": "berth",
+                     *                 "name": "To your berth",
+                     *                 "details": "Weekdays, 08:00 to 17:00.",
+                     *                 "cost": {
+                     *                   "amountMinor": 1500,
+                     *                   "currency": "EUR"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "subtotal": {
+                     *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "tax": {
+                     *               "amountMinor": 3759,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "delivery": {
+                     *               "amountMinor": 1500,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "subtotal": {
+                     *           "amountMinor": 17900,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 3759,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "delivery": {
+                     *           "amountMinor": 1500,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 23159,
+                     *           "currency": "EUR"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VisitorCartAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShoppingLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Favourites first, then by name. Favourites are there once something is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Spring refit",
+                     *             "isFavourites": false,
+                     *             "lineCount": 1,
+                     *             "updatedAt": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShoppingListsAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createShoppingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Spring refit"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShoppingListNaming"];
+            };
+        };
+        responses: {
+            /** @description The list, empty. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Spring refit was created.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Spring refit",
+                     *         "isFavourites": false,
+                     *         "lines": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShoppingListAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShoppingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                listId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Spring refit",
+                     *         "isFavourites": false,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Fender F4",
+                     *             "brand": "Polyform",
+                     *             "partNumber": "F-4",
+                     *             "variant": "Navy",
+                     *             "quantity": 2,
+                     *             "offer": {
+                     *               "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "supplierName": "Xarxa Chandlery",
+                     *               "variant": "Navy",
+                     *               "unit": null,
+                     *               "unitPrice": {
+                     *                 "amountMinor": 8950,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "stock": 24
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReadShoppingListAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renameShoppingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                listId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Spring refit"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShoppingListNaming"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Saved.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Spring refit",
+                     *         "isFavourites": false,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Fender F4",
+                     *             "brand": "Polyform",
+                     *             "partNumber": "F-4",
+                     *             "variant": "Navy",
+                     *             "quantity": 2,
+                     *             "offer": {
+                     *               "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "supplierName": "Xarxa Chandlery",
+                     *               "variant": "Navy",
+                     *               "unit": null,
+                     *               "unitPrice": {
+                     *                 "amountMinor": 8950,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "stock": 24
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShoppingListAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeShoppingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                listId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Spring refit was removed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShoppingListDoneAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreShoppingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                listId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Spring refit is back.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Spring refit",
+                     *         "isFavourites": false,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Fender F4",
+                     *             "brand": "Polyform",
+                     *             "partNumber": "F-4",
+                     *             "variant": "Navy",
+                     *             "quantity": 2,
+                     *             "offer": {
+                     *               "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "supplierName": "Xarxa Chandlery",
+                     *               "variant": "Navy",
+                     *               "unit": null,
+                     *               "unitPrice": {
+                     *                 "amountMinor": 8950,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "stock": 24
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShoppingListAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setShoppingListLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                listId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *           "inventoryId": null,
+                 *           "quantity": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShoppingListLines"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Saved.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Spring refit",
+                     *         "isFavourites": false,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "inventoryId": null,
+                     *             "name": "Fender F4",
+                     *             "brand": "Polyform",
+                     *             "partNumber": "F-4",
+                     *             "variant": null,
+                     *             "quantity": 2,
+                     *             "offer": {
+                     *               "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "supplierName": "Xarxa Chandlery",
+                     *               "variant": "Navy",
+                     *               "unit": null,
+                     *               "unitPrice": {
+                     *                 "amountMinor": 8950,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "stock": 24
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShoppingListAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putShoppingListInCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                listId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lineIds": [
+                 *         "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShoppingListBuying"];
+            };
+        };
+        responses: {
+            /** @description The cart as it now is, and what became of each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "2 items were added to your cart.",
+                     *       "data": {
+                     *         "cart": {
+                     *           "totalItems": 2,
+                     *           "lines": [
+                     *             {
+                     *               "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Fender F4",
+                     *               "category": "Fenders",
+                     *               "departments": [
+                     *                 "exterior"
+                     *               ],
+                     *               "variant": "Navy",
+                     *               "unit": null,
+                     *               "quantity": 2,
+                     *               "unitPrice": {
+                     *                 "amountMinor": 8950,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "previousUnitPrice": null,
+                     *               "taxBasisPoints": 2100,
+                     *               "lineTotal": {
+                     *                 "amountMinor": 17900,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "stock": 24,
+                     *               "problem": null
+                     *             }
+                     *           ],
+                     *           "savedLines": [],
+                     *           "suppliers": [
+                     *             {
+                     *               "supplier": {
+                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "name": "Xarxa Chandlery",
+                     *                 "logoUrl": null
+                     *               },
+                     *               "deliveryMethods": [
+                     *                 {
+                     *                   "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                   "kind": "berth",
+                     *                   "name": "To your berth",
+                     *                   "details": "Weekdays, 08:00 to 17:00.",
+                     *                   "cost": {
+                     *                     "amountMinor": 1500,
+                     *                     "currency": "EUR"
+                     *                   }
+                     *                 }
+                     *               ],
+                     *               "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "subtotal": {
+                     *                 "amountMinor": 17900,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "tax": {
+                     *                 "amountMinor": 3759,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "delivery": {
+                     *                 "amountMinor": 1500,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "total": {
+                     *                 "amountMinor": 23159,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "details": {
+                     *             "yachtId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "port": "palma",
+                     *             "berth": "Q12",
+                     *             "contact": "Marina Soler",
+                     *             "arrivesFrom": "2026-11-20T08:30:00.000Z",
+                     *             "arrivesUntil": "2026-11-20T08:30:00.000Z",
+                     *             "latestUsefulOn": "2026-11-27",
+                     *             "noteToSupplier": "Please call before you come alongside."
+                     *           },
+                     *           "subtotal": {
+                     *             "amountMinor": 17900,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "tax": {
+                     *             "amountMinor": 3759,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "delivery": {
+                     *             "amountMinor": 1500,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "version": 3,
+                     *           "checkoutKey": "checkout-0193f2a1-3",
+                     *           "canCheckOut": true,
+                     *           "openOrder": null
+                     *         },
+                     *         "lines": [
+                     *           {
+                     *             "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Fender F4",
+                     *             "variant": "Navy",
+                     *             "supplierName": "Xarxa Chandlery",
+                     *             "wanted": 2,
+                     *             "added": 2,
+                     *             "outcome": "added",
+                     *             "unitPrice": {
+                     *               "amountMinor": 8950,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "previousUnitPrice": null,
+                     *             "before": {
+                     *               "quantity": 0,
+                     *               "savedForLater": false
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FilledCartAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFavourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "productIds": [
+                     *           "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouritesAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *       "isFavourite": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteSetting"];
+            };
+        };
+        responses: {
+            /** @description The products that are favourites now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Added to your favourites.",
+                     *       "data": {
+                     *         "productIds": [
+                     *           "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouritesDoneAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "partNumbers": [
+                 *         "f-4"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PartSearch"];
+            };
+        };
+        responses: {
+            /** @description In the order in which they were sent, each with the offers, the best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "partNumber": "f-4",
+                     *             "offers": [
+                     *               {
+                     *                 "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "name": "Fender F4",
+                     *                 "brand": "Polyform",
+                     *                 "partNumber": "F-4",
+                     *                 "sku": null,
+                     *                 "variant": "Navy",
+                     *                 "unit": null,
+                     *                 "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "supplierName": "Xarxa Chandlery",
+                     *                 "unitPrice": {
+                     *                   "amountMinor": 8950,
+                     *                   "currency": "EUR"
+                     *                 },
+                     *                 "stock": 24
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartSearchAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listOrders: {
         parameters: {
             query?: {
@@ -12560,6 +14144,167 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["OrderRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart as it now is, and what became of each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "2 items were added to your cart.",
+                     *       "data": {
+                     *         "cart": {
+                     *           "totalItems": 2,
+                     *           "lines": [
+                     *             {
+                     *               "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Fender F4",
+                     *               "category": "Fenders",
+                     *               "departments": [
+                     *                 "exterior"
+                     *               ],
+                     *               "variant": "Navy",
+                     *               "unit": null,
+                     *               "quantity": 2,
+                     *               "unitPrice": {
+                     *                 "amountMinor": 8950,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "previousUnitPrice": null,
+                     *               "taxBasisPoints": 2100,
+                     *               "lineTotal": {
+                     *                 "amountMinor": 17900,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "stock": 24,
+                     *               "problem": null
+                     *             }
+                     *           ],
+                     *           "savedLines": [],
+                     *           "suppliers": [
+                     *             {
+                     *               "supplier": {
+                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "name": "Xarxa Chandlery",
+                     *                 "logoUrl": null
+                     *               },
+                     *               "deliveryMethods": [
+                     *                 {
+                     *                   "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                   "kind": "berth",
+                     *                   "name": "To your berth",
+                     *                   "details": "Weekdays, 08:00 to 17:00.",
+                     *                   "cost": {
+                     *                     "amountMinor": 1500,
+                     *                     "currency": "EUR"
+                     *                   }
+                     *                 }
+                     *               ],
+                     *               "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "subtotal": {
+                     *                 "amountMinor": 17900,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "tax": {
+                     *                 "amountMinor": 3759,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "delivery": {
+                     *                 "amountMinor": 1500,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "total": {
+                     *                 "amountMinor": 23159,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "details": {
+                     *             "yachtId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "port": "palma",
+                     *             "berth": "Q12",
+                     *             "contact": "Marina Soler",
+                     *             "arrivesFrom": "2026-11-20T08:30:00.000Z",
+                     *             "arrivesUntil": "2026-11-20T08:30:00.000Z",
+                     *             "latestUsefulOn": "2026-11-27",
+                     *             "noteToSupplier": "Please call before you come alongside."
+                     *           },
+                     *           "subtotal": {
+                     *             "amountMinor": 17900,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "tax": {
+                     *             "amountMinor": 3759,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "delivery": {
+                     *             "amountMinor": 1500,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "version": 3,
+                     *           "checkoutKey": "checkout-0193f2a1-3",
+                     *           "canCheckOut": true,
+                     *           "openOrder": null
+                     *         },
+                     *         "lines": [
+                     *           {
+                     *             "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Fender F4",
+                     *             "variant": "Navy",
+                     *             "supplierName": "Xarxa Chandlery",
+                     *             "wanted": 2,
+                     *             "added": 2,
+                     *             "outcome": "added",
+                     *             "unitPrice": {
+                     *               "amountMinor": 8950,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "previousUnitPrice": {
+                     *               "amountMinor": 8500,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "before": {
+                     *               "quantity": 0,
+                     *               "savedForLater": false
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FilledCartAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

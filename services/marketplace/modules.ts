@@ -54,6 +54,7 @@ import {
   type TradeParts,
 } from './modules/payments/index.ts';
 import { createPictures } from './modules/pictures/index.ts';
+import { createShoppingLists, forgetShoppingListsOf } from './modules/shopping-lists/index.ts';
 import { createVatChecks, createVies, vatCheckTask } from './modules/vat-checks/index.ts';
 import { createVendors, vendorWhenProved } from './modules/vendors/index.ts';
 import { createYachts } from './modules/yachts/index.ts';
@@ -143,6 +144,7 @@ export function createModules({
     whenClosed: async (trx, account, now) => {
       await vendors.closeVendor(trx, account, now);
       await emptyCartOf(trx, account);
+      await forgetShoppingListsOf(trx, account);
       await forgetCalendarsOf(trx, account);
     },
   };
@@ -186,13 +188,15 @@ export function createModules({
     publicUrl: config.publicUrl,
     onChargesChanged: vendors.chargesChanged,
   });
+  const carts = createCart({ db, clock, ids, currency: config.currency });
   const handled: HandledModules = {
     accounts: createAccounts(accountParts),
     audit: createAudit({ db, clock, ids }),
     availability: createAvailability({ db, clock, ids, currency: config.currency }),
     market: createMarket({ db, clock }),
     imports: createImports({ db, clock, ids, files, currency: config.currency }),
-    carts: createCart({ db, clock, ids, currency: config.currency }),
+    carts,
+    shoppingLists: createShoppingLists({ db, clock, ids, currency: config.currency, carts }),
     catalogue: createCatalogue({ db, clock, currency: config.currency }),
     marketServices: createMarketServices({ db, clock, nextFreeTimes }),
     pictures,

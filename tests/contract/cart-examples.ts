@@ -50,7 +50,8 @@ interface CartShown {
   readonly hasDetails: boolean;
 }
 
-async function cartThere(
+/** The cart of the examples, its buyer signed in with `token`, and what it was filled from. */
+export async function cartThere(
   app: RealApp,
   token: string,
   { version, quantity, hasDetails }: CartShown,

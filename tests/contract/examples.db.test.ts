@@ -28,6 +28,7 @@ import {
   secondFactorBodies,
   secondFactorComparisons,
 } from './second-factor-examples.ts';
+import { shoppingListArrangements, shoppingListComparisons } from './shopping-list-examples.ts';
 import { vendorArrangements, vendorComparisons, vendorForms } from './vendor-examples.ts';
 import { emptyTables } from '../database/empty-tables.ts';
 
@@ -159,6 +160,7 @@ const arrangements: Readonly<Record<string, () => Promise<void>>> = {
   ...bookingArrangements(() => app, exampleToken),
   ...calendarArrangements(() => app, exampleToken),
   ...scheduleArrangements(() => app, exampleToken),
+  ...shoppingListArrangements(() => app, exampleToken),
   ...marketServiceArrangements(() => app),
   ...secondFactorArrangements(() => app, maraSignedIn),
   signIn: async () => {
@@ -239,6 +241,7 @@ const comparisons: Readonly<Record<string, (answer: Json, example: Json) => void
   ...bookingComparisons,
   ...calendarComparisons,
   ...scheduleComparisons,
+  ...shoppingListComparisons,
   ...marketServiceComparisons,
   ...secondFactorComparisons,
   // At proof an account has no phone, zone, picture or profile yet.

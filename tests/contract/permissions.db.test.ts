@@ -384,6 +384,23 @@ const ownThings: Readonly<Record<string, (person: PersonRow, operation: string) 
     const find = () => app.db.selectFrom('yachts').select('version').where('id', '=', id).executeTakeFirst();
     return { id, isUntouched: async () => (await find())?.version === exampleVersion };
   },
+  listId: async (person, operation) => {
+    const { newId } = app.modules.accountParts.ids;
+    const at = app.clock.now();
+    const id = newId();
+    await sql`
+      insert into shopping_lists (id, user_id, kind, name, removed_at, created_at, updated_at)
+      values (${id}, ${person.id}, 'named', ${id}, ${operation === 'restoreShoppingList' ? at : null}, ${at}, ${longAgo})`.execute(
+      app.db,
+    );
+    // What the example puts on a list.
+    await sql`
+      insert into products (id, name, created_at, updated_at) values (${exampleId}, 'Fender F4', ${at}, ${at})
+      on conflict do nothing`.execute(app.db);
+    const find = () =>
+      app.db.selectFrom('shoppingLists').select('updatedAt').where('id', '=', id).executeTakeFirst();
+    return { id, isUntouched: async () => (await find())?.updatedAt.getTime() === longAgo.getTime() };
+  },
   orderId: async (person, operation) => {
     const { orderId: id } = await insertOrder(
       person,
@@ -467,6 +484,10 @@ const ownThings: Readonly<Record<string, (person: PersonRow, operation: string) 
 
 /** What the contract's examples say in If-Match. */
 const exampleVersion = 3;
+/** Of everything in the contract's examples. */
+const exampleId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
+/** When a list was last changed before anybody acted on it. */
+const longAgo = new Date('2026-01-01T00:00:00Z');
 
 /** An import of theirs that any example can be sent to: with its files, an edit, and 42 lines that wait. */
 async function insertImport(person: PersonRow, status: 'open' | 'imported'): Promise<string> {
@@ -638,7 +659,7 @@ async function insertPaper(person: PersonRow): Promise<string> {
 }
 
 /** What is asked with a body and changes nothing; without the payment provider nobody comes to pay. */
-const readsOnly = new Set(['compareImport', 'payOrder', 'payBooking']);
+const readsOnly = new Set(['compareImport', 'payOrder', 'payBooking', 'orderAgain', 'putShoppingListInCart']);
 
 /** What each kind of person does with what waits for an answer, where it is not what the example shows. */
 const actsOn: Readonly<Record<string, Partial<Record<Identity, object>>>> = {

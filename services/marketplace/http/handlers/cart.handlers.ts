@@ -70,7 +70,8 @@ const supplierIn = (
   ...sumsIn(currency, sums),
 });
 
-const cartOf = ({ currency, sums, details, openOrder, ...cart }: Cart): Schemas['Cart'] => ({
+/** A cart as the contract shows it. */
+export const cartBodyOf = ({ currency, sums, details, openOrder, ...cart }: Cart): Schemas['Cart'] => ({
   totalItems: cart.totalItems,
   lines: cart.lines.map(lineOf),
   savedLines: cart.savedLines.map(lineOf),
@@ -96,7 +97,7 @@ const messageFor = ({ lines }: Cart): string =>
   lines.length === 0 ? 'Your cart is empty.' : 'Your cart is up to date.';
 
 const cartAnswer = (cart: Cart) =>
-  ({ status: 200, body: { status: true, message: messageFor(cart), data: cartOf(cart) } }) as const;
+  ({ status: 200, body: { status: true, message: messageFor(cart), data: cartBodyOf(cart) } }) as const;
 
 const shortMessage = (available: number): string => {
   if (available === 0) return 'This is sold out.';
@@ -155,7 +156,7 @@ export const cartHandlers = (carts: Carts): CartHandlers => ({
 
   async mergeCart({ session, body }) {
     const { cart, left } = await carts.mergeCart(session.userId, body.lines);
-    const data = { cart: cartOf(cart), left: left.map((line) => ({ ...line })) };
+    const data = { cart: cartBodyOf(cart), left: left.map((line) => ({ ...line })) };
     return { status: 200, body: { status: true, message: messageFor(cart), data } };
   },
 });

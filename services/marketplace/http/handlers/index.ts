@@ -9,6 +9,7 @@ import type { Ledger } from '../../modules/ledger/index.ts';
 import type { Market } from '../../modules/market/index.ts';
 import type { Payments } from '../../modules/payments/index.ts';
 import type { Pictures } from '../../modules/pictures/index.ts';
+import type { ShoppingLists } from '../../modules/shopping-lists/index.ts';
 import type { Vendors } from '../../modules/vendors/index.ts';
 import type { Yachts } from '../../modules/yachts/index.ts';
 import { accountHandlers } from './accounts.handlers.ts';
@@ -32,6 +33,7 @@ import { searchHandlers } from './search.handlers.ts';
 import { secondFactorHandlers } from './second-factor.handlers.ts';
 import { serviceHandlers, type ServiceModules } from './service.handlers.ts';
 import { settingsHandlers } from './settings.handlers.ts';
+import { shoppingListHandlers } from './shopping-lists.handlers.ts';
 import { vendorHandlers } from './vendor.handlers.ts';
 import { yachtHandlers } from './yachts.handlers.ts';
 
@@ -48,6 +50,7 @@ export interface HandledModules extends ServiceModules, OrderModules, Pick<Booki
   readonly ledger: Ledger;
   readonly pictures: Pictures;
   readonly payments: Payments;
+  readonly shoppingLists: ShoppingLists;
   readonly vendors: Vendors;
   readonly yachts: Yachts;
 }
@@ -72,6 +75,7 @@ export const handlersOf = (modules: HandledModules): AllHandlers => ({
   ...paymentAccountHandlers(modules.payments, modules.vendors, modules.audit),
   ...scheduleHandlers(modules.availability),
   ...serviceHandlers(modules),
+  ...shoppingListHandlers(modules.shoppingLists, modules.carts),
   ...vendorHandlers(modules.vendors, modules.audit),
   ...yachtHandlers(modules.yachts, modules.vendors),
   ...onboardingHandlers(modules.vendors),

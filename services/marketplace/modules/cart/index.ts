@@ -2,10 +2,14 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { getCart } from './cart-change.service.ts';
 import { updateCartDetails } from './cart-details.service.ts';
+import { fillCart, restoreCart } from './cart-filling.service.ts';
 import { addToCart, clearCart, mergeCart, removeFromCart, updateCartQuantity } from './cart-lines.service.ts';
 import type { CartParts } from './cart.parts.ts';
+import { priceVisitorCart } from './cart-visitor.service.ts';
 import { deleteCart } from './cart.repository.ts';
 export type { Cart, CartLine, CartSupplier } from './cart.domain.ts';
+export type { FilledLine, WantedLine } from './cart-filling.domain.ts';
+export type { FilledCart } from './cart-filling.service.ts';
 export type { CartParts } from './cart.parts.ts';
 
 /** For the account module, in its transaction: deletes the cart of a closed account. */
@@ -30,6 +34,9 @@ export function createCart(parts: CartParts) {
     clearCart: bind(clearCart),
     mergeCart: bind(mergeCart),
     updateCartDetails: bind(updateCartDetails),
+    fillCart: bind(fillCart),
+    restoreCart: bind(restoreCart),
+    priceVisitorCart: bind(priceVisitorCart),
   } as const;
 }
 

@@ -40,6 +40,8 @@ export interface Database {
   vendors: VendorTable;
   vendorPorts: VendorPortTable;
   vatChecks: VatCheckTable;
+  shoppingLists: ShoppingListTable;
+  shoppingListLines: ShoppingListLineTable;
   vendorApplications: VendorApplicationTable;
   vendorPapers: VendorPaperTable;
   vendorHistory: VendorHistoryTable;
@@ -328,6 +330,25 @@ interface VendorTable {
   version: ColumnType<number, number | undefined, number>;
   createdAt: Date;
   updatedAt: Date;
+}
+
+interface ShoppingListTable {
+  id: string;
+  userId: string;
+  kind: 'named' | 'favourites';
+  name: string;
+  removedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+interface ShoppingListLineTable {
+  id: string;
+  listId: string;
+  productId: string;
+  inventoryId: string | null;
+  quantity: number;
+  seenPriceMinor: number | null;
 }
 
 interface VatCheckTable {

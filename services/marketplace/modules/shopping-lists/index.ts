@@ -1,0 +1,42 @@
+import {
+  createShoppingList,
+  findParts,
+  getShoppingList,
+  listFavourites,
+  listShoppingLists,
+  orderAgain,
+  putShoppingListInCart,
+  removeShoppingList,
+  renameShoppingList,
+  restoreShoppingList,
+  setFavourite,
+  setShoppingListLines,
+  type ShoppingListParts,
+} from './shopping-lists.service.ts';
+
+export type { FoundPart, ShoppingList, ShoppingListLine } from './shopping-lists.domain.ts';
+export { forgetShoppingListsOf } from './shopping-lists.service.ts';
+
+/** The module's public interface: what crew buy again and again, and the ways it comes into their cart. */
+export function createShoppingLists(parts: ShoppingListParts) {
+  const bind =
+    <Given extends unknown[], Done>(useCase: (parts: ShoppingListParts, ...given: Given) => Done) =>
+    (...given: Given): Done =>
+      useCase(parts, ...given);
+  return {
+    listShoppingLists: bind(listShoppingLists),
+    getShoppingList: bind(getShoppingList),
+    createShoppingList: bind(createShoppingList),
+    renameShoppingList: bind(renameShoppingList),
+    removeShoppingList: bind(removeShoppingList),
+    restoreShoppingList: bind(restoreShoppingList),
+    setShoppingListLines: bind(setShoppingListLines),
+    listFavourites: bind(listFavourites),
+    setFavourite: bind(setFavourite),
+    putShoppingListInCart: bind(putShoppingListInCart),
+    orderAgain: bind(orderAgain),
+    findParts: bind(findParts),
+  } as const;
+}
+
+export type ShoppingLists = ReturnType<typeof createShoppingLists>;

@@ -1,0 +1,362 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { createCart } from '../cart/index.ts';
+import { cartBench, type CartBench } from '../cart/testing/cart-bench.ts';
+import { createShoppingLists, type ShoppingLists } from './index.ts';
+
+let bench: CartBench;
+let lists: ShoppingLists;
+let mara: string;
+let chandlery: string;
+beforeAll(async () => {
+  bench = await cartBench();
+  lists = createShoppingLists({ ...bench.parts, carts: bench.carts });
+});
+afterAll(() => bench.drop());
+beforeEach(async () => {
+  await bench.reset();
+  mara = await bench.buyer();
+  chandlery = await bench.supplier();
+});
+
+/** The value of a call that is not refused. */
+async function done<T>(
+  call: Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown }>,
+): Promise<T> {
+  const answer = await call;
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value;
+}
+
+const outcomes = (lines: readonly { readonly outcome: string; readonly added: number }[]) =>
+  lines.map(({ outcome, added }) => [outcome, added]);
+
+type Offer = Awaited<ReturnType<CartBench['offer']>>;
+
+/** A completed order of these, each with how many and what one cost then. */
+async function ordered(buyerId: string, lines: readonly (Offer & { quantity: number; then: number })[]) {
+  const [orderId, subOrderId, at] = [newId(), newId(), bench.clock.now()];
+  await sql`
+    insert into orders (id, buyer_id, status, currency, subtotal_minor, tax_minor, delivery_minor, total_minor, checkout_key,
+      body_sha256, expires_at, created_at, updated_at)
+    values (${orderId}, ${buyerId}, 'completed', 'EUR', 100, 0, 0, 100, ${orderId}, 'none', ${at}, ${at}, ${at})`.execute(
+    bench.db,
+  );
+  await sql`
+    insert into sub_orders (id, order_id, supplier_id, status, currency, delivery_kind, delivery_name, subtotal_minor, tax_minor,
+      delivery_minor, total_minor, commission_bps, created_at, updated_at)
+    values (${subOrderId}, ${orderId}, ${chandlery}, 'completed', 'EUR', 'berth', 'To your berth', 100, 0, 0, 100, 1000, ${at}, ${at})`.execute(
+    bench.db,
+  );
+  for (const [position, { inventoryId, productId, quantity, then }] of lines.entries())
+    await sql`
+      insert into sub_order_lines (id, sub_order_id, position, inventory_id, product_id, name, unit_price_minor, tax_bps, quantity,
+        net_minor, tax_minor, counts_stock)
+      values (${newId()}, ${subOrderId}, ${position}, ${inventoryId}, ${productId}, 'Fender F4', ${then}, 0, ${quantity},
+        ${then * quantity}, 0, true)`.execute(bench.db);
+  return orderId;
+}
+
+test('an order goes into the cart again at today’s prices, with what became of each line', async () => {
+  const [same, dearer, few, gone, sold] = [
+    await bench.offer(chandlery),
+    await bench.offer(chandlery, { priceMinor: 9900 }),
+    await bench.offer(chandlery, { stock: 2 }),
+    await bench.offer(chandlery, { status: 'archived' }),
+    await bench.offer(chandlery, { stock: 0 }),
+  ];
+  const orderId = await ordered(
+    mara,
+    [same, dearer, few, gone, sold].map((offer) => ({ ...offer, quantity: 3, then: 8950 })),
+  );
+  const { cart, lines } = await done(lists.orderAgain(mara, orderId));
+  expect(outcomes(lines)).toEqual([
+    ['added', 3],
+    ['added', 3],
+    ['fewer', 2],
+    ['not_available', 0],
+    ['out_of_stock', 0],
+  ]);
+  expect(
+    lines.map(({ unitPriceMinor, previousUnitPriceMinor }) => [unitPriceMinor, previousUnitPriceMinor]),
+  ).toEqual([
+    [8950, null],
+    [9900, 8950],
+    [8950, null],
+    [null, null],
+    [8950, null],
+  ]);
+  expect([cart.lines.map(({ quantity }) => quantity), cart.version]).toEqual([[3, 3, 2], 2]);
+});
+
+test('another’s order is as unknown as none, and nothing is made of it', async () => {
+  const orderId = await ordered(await bench.buyer(), [
+    { ...(await bench.offer(chandlery)), quantity: 1, then: 1 },
+  ]);
+  expect(await lists.orderAgain(mara, orderId)).toEqual({ ok: false, error: { code: 'NOT_FOUND' } });
+  expect((await bench.carts.getCart(mara)).lines).toEqual([]);
+});
+
+test('what the cart has already is added to, up to the stock, and undone as it was', async () => {
+  const [fender, rope, paint] = [
+    await bench.offer(chandlery, { stock: 5 }),
+    await bench.offer(chandlery),
+    await bench.offer(chandlery),
+  ];
+  await bench.carts.addToCart(mara, { ...fender, quantity: 4 });
+  await bench.carts.addToCart(mara, { ...rope, quantity: 7 });
+  await bench.carts.updateCartQuantity(mara, { ...rope, savedForLater: true });
+  const before = await bench.carts.getCart(mara);
+  const { cart, lines } = await done(
+    bench.carts.fillCart(mara, async () =>
+      [fender, rope, paint].map((offer) => ({ ...offer, quantity: 2, priceMinor: null })),
+    ),
+  );
+  expect(outcomes(lines)).toEqual([
+    ['fewer', 1],
+    ['added', 2],
+    ['added', 2],
+  ]);
+  const undo = {
+    cartVersion: cart.version,
+    lines: lines.map((line) => ({
+      inventoryId: line.inventoryId,
+      productId: line.productId,
+      ...line.before,
+    })),
+  };
+  const restored = await done(bench.carts.restoreCart(mara, undo));
+  expect(restored).toEqual({
+    ...before,
+    version: cart.version + 1,
+    checkoutKey: expect.any(String) as unknown,
+  });
+  expect(await bench.carts.restoreCart(mara, undo)).toEqual({ ok: false, error: { code: 'CART_CHANGED' } });
+});
+
+test('a cart is filled up to 500 lines, and the rest is left out in its order', async () => {
+  const [fender, rope, paint] = [
+    await bench.offer(chandlery),
+    await bench.offer(chandlery),
+    await bench.offer(chandlery),
+  ];
+  await bench.carts.addToCart(mara, fender);
+  await bench.fill(mara, chandlery, 498);
+  const { cart, lines } = await done(
+    bench.carts.fillCart(mara, async () =>
+      [rope, paint, fender].map((offer) => ({ ...offer, quantity: 1, priceMinor: null })),
+    ),
+  );
+  expect([cart.lines.length, outcomes(lines)]).toEqual([
+    500,
+    [
+      ['added', 1],
+      ['cart_full', 0],
+      ['added', 1],
+    ],
+  ]);
+});
+
+test('500 lines are put in with as many statements as one', async () => {
+  const iker = await bench.buyer();
+  const fender = await bench.offer(chandlery);
+  await bench.carts.addToCart(iker, fender);
+  await bench.fill(iker, chandlery, 499);
+  const all = (await bench.carts.getCart(iker)).lines.map(({ inventoryId, productId }) => ({
+    inventoryId,
+    productId,
+    quantity: 1,
+    priceMinor: null,
+  }));
+  const one = await bench.statementsOf((carts) => carts.fillCart(mara, async () => all.slice(0, 1)));
+  await bench.carts.clearCart(mara);
+  const many = await bench.statementsOf((carts) => carts.fillCart(mara, async () => all));
+  // The first also makes the cart.
+  expect(many.statements).toBeLessThanOrEqual(one.statements);
+  expect((await done(Promise.resolve(many.done))).cart.lines).toHaveLength(500);
+});
+
+test('a list keeps products with quantity and chosen supplier, and shows what each would be bought from', async () => {
+  const fender = await bench.offer(chandlery);
+  const other = await bench.supplier({ name: 'Port Vauban' });
+  const cheaper = await bench.db
+    .selectFrom('inventoryItems')
+    .select('productId')
+    .where('id', '=', fender.inventoryId)
+    .executeTakeFirstOrThrow();
+  const theirs = newId();
+  await sql`
+    insert into inventory_items (id, supplier_id, product_id, own_key, name, price_minor, currency, stock, status, created_at, updated_at)
+    values (${theirs}, ${other}, ${cheaper.productId}, 'f4', 'Fender F4', 7900, 'EUR', 3, 'active', now(), now())`.execute(
+    bench.db,
+  );
+  const { id } = await done(lists.createShoppingList(mara, '  Spring refit '));
+  const offersAt = async (quantity: number, inventoryId: string | null) => {
+    const list = await done(
+      lists.setShoppingListLines(mara, id, [{ productId: fender.productId, inventoryId, quantity }]),
+    );
+    return list.lines.map(({ offer }) => [offer?.supplierName, offer?.priceMinor]);
+  };
+  // The best of the day is the cheapest that has enough.
+  expect(await offersAt(2, null)).toEqual([['Port Vauban', 7900]]);
+  expect(await offersAt(4, null)).toEqual([['Tramuntana Chandlery', 8950]]);
+  expect(await offersAt(0, null)).toEqual([]);
+  expect(await offersAt(4, theirs)).toEqual([['Port Vauban', 7900]]);
+  const { lines } = await done(lists.putShoppingListInCart(mara, id, null));
+  expect(outcomes(lines)).toEqual([['fewer', 3]]);
+  expect(await lists.listShoppingLists(mara)).toMatchObject([{ name: 'Spring refit', lineCount: 1 }]);
+});
+
+test('some lines of a list go into the cart, and one that nobody sells is reported', async () => {
+  const [fender, gone] = [
+    await bench.offer(chandlery),
+    await bench.offer(chandlery, { status: 'archived', name: 'Old rope' }),
+  ];
+  const { id } = await done(lists.createShoppingList(mara, 'Refit'));
+  const list = await done(
+    lists.setShoppingListLines(
+      mara,
+      id,
+      [fender, gone].map(({ productId }) => ({ productId, inventoryId: null, quantity: 1 })),
+    ),
+  );
+  const goneLine = list.lines.find(({ productId }) => productId === gone.productId);
+  const { lines, cart } = await done(lists.putShoppingListInCart(mara, id, [goneLine?.id ?? '']));
+  expect([outcomes(lines), cart.lines]).toEqual([[['not_available', 0]], []]);
+  expect(lines[0]?.name).toBe('Fender F4');
+});
+
+test('a list is renamed, removed and restored as it was; another’s is as unknown as none', async () => {
+  const fender = await bench.offer(chandlery);
+  const { id } = await done(lists.createShoppingList(mara, 'Refit'));
+  await done(
+    lists.setShoppingListLines(mara, id, [{ productId: fender.productId, inventoryId: null, quantity: 2 }]),
+  );
+  const renamed = await done(lists.renameShoppingList(mara, id, 'Autumn refit'));
+  await done(lists.removeShoppingList(mara, id));
+  expect(await lists.getShoppingList(mara, id)).toEqual({ ok: false, error: { code: 'NOT_FOUND' } });
+  expect(await done(lists.restoreShoppingList(mara, id))).toEqual(renamed);
+  const iker = await bench.buyer();
+  expect(await lists.getShoppingList(iker, id)).toEqual({ ok: false, error: { code: 'NOT_FOUND' } });
+});
+
+test('there are 50 lists at most, also when two are begun at once', async () => {
+  for (let made = 0; made < 49; made += 1) await done(lists.createShoppingList(mara, `List ${made}`));
+  const last = await Promise.all([
+    lists.createShoppingList(mara, 'One'),
+    lists.createShoppingList(mara, 'Other'),
+  ]);
+  expect(last.map(({ ok }) => ok).sort()).toEqual([false, true]);
+});
+
+test('a list holds 500 lines, and what goes beyond changes nothing', async () => {
+  const { id } = await done(lists.createShoppingList(mara, 'Everything'));
+  const { rows } = await sql<{ id: string }>`
+    insert into products (id, name, created_at, updated_at)
+    select md5('p' || n)::uuid, 'Shackle ' || n, now(), now() from generate_series(1, 501) n returning id`.execute(
+    bench.db,
+  );
+  const settings = rows.map((row) => ({ productId: row.id, inventoryId: null, quantity: 1 }));
+  await done(lists.setShoppingListLines(mara, id, settings.slice(0, 500)));
+  const beyond = await lists.setShoppingListLines(mara, id, settings.slice(500));
+  expect(beyond).toMatchObject({ ok: false, error: { code: 'VALIDATION' } });
+  // One in the place of another is not one more.
+  const swapped = [...settings.slice(500), ...settings.slice(0, 1).map((line) => ({ ...line, quantity: 0 }))];
+  expect((await done(lists.setShoppingListLines(mara, id, swapped))).lines).toHaveLength(500);
+  const unknown = [{ productId: newId(), inventoryId: null, quantity: 1 }];
+  expect(await lists.setShoppingListLines(mara, id, unknown)).toEqual({
+    ok: false,
+    error: { code: 'NOT_FOUND' },
+  });
+});
+
+test('a favourite is one however often it is pressed, and is a list of its own that keeps its name', async () => {
+  const { productId } = await bench.offer(chandlery);
+  const press = (isFavourite: boolean) => lists.setFavourite(mara, { productId, isFavourite });
+  await Promise.all([press(true), press(true)]);
+  expect(await lists.listFavourites(mara)).toEqual([productId]);
+  const [favourites] = await lists.listShoppingLists(mara);
+  expect(favourites).toMatchObject({ name: 'Favourites', isFavourites: true, lineCount: 1 });
+  expect(await lists.removeShoppingList(mara, favourites?.id ?? '')).toMatchObject({ ok: false });
+  expect(await done(press(false))).toEqual([]);
+});
+
+test('a visitor’s lines are priced by supplier, and what is unknown is left out', async () => {
+  const fender = await bench.offer(chandlery);
+  const few = await bench.offer(chandlery, { stock: 1 });
+  const cart = await bench.carts.priceVisitorCart([
+    { ...fender, quantity: 2 },
+    { ...few, quantity: 3 },
+    { inventoryId: newId(), productId: newId(), quantity: 1 },
+  ]);
+  expect(cart.lines.map(({ quantity, problem }) => [quantity, problem])).toEqual([
+    [2, null],
+    [3, 'too_few'],
+  ]);
+  expect([cart.suppliers.length, cart.sums.totalMinor, cart.openOrder]).toEqual([
+    1,
+    2 * 8950 + 3759 + 1500,
+    null,
+  ]);
+});
+
+test('part numbers, SKUs and barcodes are found however they are written', async () => {
+  const productId = await bench.db
+    .insertInto('products')
+    .values({
+      id: newId(),
+      name: 'Oil filter',
+      brand: 'Volvo Penta',
+      partNumber: 'VP-21 549',
+      barcode: '4006381333931',
+      category: null,
+      description: null,
+      imageUrl: null,
+      createdAt: bench.clock.now(),
+      updatedAt: bench.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const other = await bench.supplier({ name: 'Port Vauban' });
+  for (const [supplierId, priceMinor, stock] of [
+    [chandlery, 1200, 0],
+    [other, 1500, 4],
+  ] as const)
+    await sql`
+      insert into inventory_items (id, supplier_id, product_id, own_key, name, sku, price_minor, currency, stock, status, created_at, updated_at)
+      values (${newId()}, ${supplierId}, ${productId.id}, 'oil', 'Oil filter', ${`SKU-${priceMinor}`}, ${priceMinor}, 'EUR', ${stock}, 'active', now(), now())`.execute(
+      bench.db,
+    );
+  const found = await lists.findParts(['vp21549', '4006381333931', 'sku 1200', 'VP-21550', '---', 'a\0b']);
+  // In stock first, though dearer.
+  const both = ['Port Vauban', 'Tramuntana Chandlery'];
+  expect(
+    found.map(({ partNumber, offers }) => [partNumber, offers.map(({ supplierName }) => supplierName)]),
+  ).toEqual([
+    ['vp21549', both],
+    ['4006381333931', both],
+    ['sku 1200', both],
+    ['VP-21550', []],
+    ['---', []],
+    ['a\0b', []],
+  ]);
+});
+
+test('1,000 part numbers are one statement', async () => {
+  let statements = 0;
+  const counted = bench.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      statements += 1;
+      return result;
+    },
+  });
+  const counting = createShoppingLists({
+    ...bench.parts,
+    db: counted,
+    carts: createCart({ ...bench.parts, db: counted }),
+  });
+  const found = await counting.findParts(Array.from({ length: 1000 }, (_, place) => `VP-${place}`));
+  expect([found.length, statements]).toEqual([1000, 1]);
+});

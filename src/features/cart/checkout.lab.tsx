@@ -57,8 +57,8 @@ function Screen({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine
           send={send}
           hasReturned={snapshot.matches('returned')}
           onAct={nothing}
-          onBuyAgain={nothing}
-          isBuyingAgain={false}
+          onOrderAgain={nothing}
+          isOrderingAgain={false}
           onPrint={nothing}
         />
       ) : null}

@@ -35,7 +35,7 @@ const outcomes = (lines: readonly { readonly outcome: string; readonly added: nu
 type Offer = Awaited<ReturnType<CartBench['offer']>>;
 
 /** A completed order of these, each with how many and what one cost then. */
-async function ordered(buyerId: string, lines: readonly (Offer & { quantity: number; then: number })[]) {
+async function ordered(buyerId: string, lines: readonly (Offer & { quantity: number; thenMinor: number })[]) {
   const [orderId, subOrderId, at] = [newId(), newId(), bench.clock.now()];
   await sql`
     insert into orders (id, buyer_id, status, currency, subtotal_minor, tax_minor, delivery_minor, total_minor, checkout_key,
@@ -49,12 +49,12 @@ async function ordered(buyerId: string, lines: readonly (Offer & { quantity: num
     values (${subOrderId}, ${orderId}, ${chandlery}, 'completed', 'EUR', 'berth', 'To your berth', 100, 0, 0, 100, 1000, ${at}, ${at})`.execute(
     bench.db,
   );
-  for (const [position, { inventoryId, productId, quantity, then }] of lines.entries())
+  for (const [position, { inventoryId, productId, quantity, thenMinor }] of lines.entries())
     await sql`
       insert into sub_order_lines (id, sub_order_id, position, inventory_id, product_id, name, unit_price_minor, tax_bps, quantity,
         net_minor, tax_minor, counts_stock)
-      values (${newId()}, ${subOrderId}, ${position}, ${inventoryId}, ${productId}, 'Fender F4', ${then}, 0, ${quantity},
-        ${then * quantity}, 0, true)`.execute(bench.db);
+      values (${newId()}, ${subOrderId}, ${position}, ${inventoryId}, ${productId}, 'Fender F4', ${thenMinor}, 0, ${quantity},
+        ${thenMinor * quantity}, 0, true)`.execute(bench.db);
   return orderId;
 }
 
@@ -68,7 +68,7 @@ test('an order goes into the cart again at today’s prices, with what became of
   ];
   const orderId = await ordered(
     mara,
-    [same, dearer, few, gone, sold].map((offer) => ({ ...offer, quantity: 3, then: 8950 })),
+    [same, dearer, few, gone, sold].map((offer) => ({ ...offer, quantity: 3, thenMinor: 8950 })),
   );
   const { cart, lines } = await done(lists.orderAgain(mara, orderId));
   expect(outcomes(lines)).toEqual([
@@ -92,7 +92,7 @@ test('an order goes into the cart again at today’s prices, with what became of
 
 test('another’s order is as unknown as none, and nothing is made of it', async () => {
   const orderId = await ordered(await bench.buyer(), [
-    { ...(await bench.offer(chandlery)), quantity: 1, then: 1 },
+    { ...(await bench.offer(chandlery)), quantity: 1, thenMinor: 1 },
   ]);
   expect(await lists.orderAgain(mara, orderId)).toEqual({ ok: false, error: { code: 'NOT_FOUND' } });
   expect((await bench.carts.getCart(mara)).lines).toEqual([]);

@@ -8,7 +8,6 @@ import { UiTheme } from '../../../../ui/index.ts';
 import { AuthProvider, stillSession } from '../../../account/index.ts';
 import { CartProvider, stillCart, type CartHandle } from '../../../cart/index.ts';
 import type { Order } from '../../shared/index.ts';
-import { Refusal } from '../../../../lib/refusal.ts';
 import { toastStore } from '../../../toasts/index.ts';
 import {
   declinedPart,
@@ -206,20 +205,75 @@ describe('a supplier’s part', () => {
   });
 });
 
-it('is bought again but for what cannot be had, which is named', async () => {
-  const cart: CartHandle = {
-    ...stillCart(),
-    send: () => undefined,
-    outcomeOf: (() => {
-      let place = 0;
-      return () =>
-        (place += 1) % 2 === 0 ? Promise.reject(new Refusal('No longer offered.')) : Promise.resolve();
-    })(),
-  };
-  const { user } = renderOrder(orderOf([waitingPart]), {}, '', cart);
-  await user.click(await screen.findByRole('button', { name: 'Buy again' }));
-  await waitFor(() => expect(toastMessages()).toEqual(['1 item is in your cart.']));
-  expect(toastStore.getSnapshot().context.toasts[0]?.description).toBe(
-    'Couldn’t add Mooring line, 24 mm: No longer offered.',
-  );
+const filledLine = {
+  inventoryId: 'item-1',
+  productId: 'product-1',
+  name: 'Fender F6',
+  variant: null,
+  supplierName: 'Xarxa Chandlery',
+  wanted: 3,
+  added: 3,
+  outcome: 'added',
+  unitPrice: { amountMinor: 9900, currency: 'EUR' },
+  previousUnitPrice: { amountMinor: 8950, currency: 'EUR' },
+  before: { quantity: 1, savedForLater: false },
+};
+const goneLine = { ...filledLine, inventoryId: 'item-2', name: 'Mooring line', added: 0 };
+
+describe('ordering again', () => {
+  const readingCart = (): CartHandle => ({ ...stillCart(), outcomeOf: () => Promise.resolve() });
+  const again = (lines: readonly object[], answers: Answers = {}) =>
+    renderOrder(
+      orderOf([waitingPart]),
+      { 'POST /orders/order-1/order-again': () => ok({ cart: { version: 7 }, lines }), ...answers },
+      '',
+      readingCart(),
+    );
+  const press = async (user: ReturnType<typeof renderOrder>['user']) =>
+    user.click(await screen.findByRole('button', { name: 'Order again' }));
+
+  it('reports line by line what is gone and what costs something else, and undoes it', async () => {
+    const { user, asked } = again(
+      [filledLine, { ...goneLine, outcome: 'not_available', unitPrice: null, previousUnitPrice: null }],
+      { 'POST /carts/restore': () => ok({}) },
+    );
+    await press(user);
+    const report = within(await screen.findByRole('dialog', { name: '3 items added to your cart' }));
+    expect(
+      within(report.getByRole('region', { name: 'Not added, or fewer' })).getByText('No longer offered.'),
+    ).toBeVisible();
+    expect(
+      within(report.getByRole('region', { name: 'Price changed' })).getByText(
+        /Price went up: €99\.00 each, €89\.50 before/,
+      ),
+    ).toBeVisible();
+    await user.click(report.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.map(({ body }) => body)).toEqual([
+      null,
+      {
+        cartVersion: 7,
+        lines: [
+          { inventoryId: 'item-1', productId: 'product-1', quantity: 1, savedForLater: false },
+          { inventoryId: 'item-2', productId: 'product-1', quantity: 1, savedForLater: false },
+        ],
+      },
+    ]);
+    expect(toastMessages()).toEqual(['Your cart is as it was before.']);
+  });
+
+  it('says so in a toast when nothing has changed since', async () => {
+    const { user } = again([{ ...filledLine, previousUnitPrice: null }]);
+    await press(user);
+    await waitFor(() => expect(toastMessages()).toEqual(['3 items added to your cart.']));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says when nothing could be added', async () => {
+    const { user } = again([{ ...goneLine, outcome: 'out_of_stock', previousUnitPrice: null }]);
+    await press(user);
+    const report = within(await screen.findByRole('dialog', { name: 'Nothing was added to your cart' }));
+    expect(report.getByText('Out of stock.')).toBeVisible();
+    expect(report.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
 });

@@ -7,9 +7,9 @@ import { useBrowserReturn, useCheckout } from '../../../cart/index.ts';
 import { ReadOrder, useOrderEvents } from '../../shared/index.ts';
 import { ORDERS_PATH } from '../order-path.ts';
 import { CancelOrder } from './cancel-order.tsx';
+import { useOrderAgain } from '../use-order-again.ts';
 import { OrderView, OrdersCrumb } from './order-view.tsx';
 import { useAsking } from './use-asking.tsx';
-import { useBuyAgain } from './use-buy-again.ts';
 import { useLightPaper } from './use-light-paper.ts';
 import { useOrder } from './use-order.ts';
 
@@ -43,7 +43,7 @@ function OneOrder({ orderId }: { orderId: string }) {
   const [snapshot, send] = useCheckout({ orderId, cameBack: hasReturned });
   const read = useOrder(orderId, snapshot.matches({ returned: 'confirming' }));
   const { data: order, error, refetch } = read;
-  const { isBusy: isBuyingAgain, buyAgain } = useBuyAgain();
+  const { isBusy: isOrderingAgain, orderAgain, report } = useOrderAgain();
   const { ask, dialog } = useAsking(order ?? null);
   useOrderEvents();
   useLightPaper();
@@ -82,14 +82,15 @@ function OneOrder({ orderId }: { orderId: string }) {
             snapshot={snapshot}
             send={send}
             hasReturned={hasReturned}
-            isBuyingAgain={isBuyingAgain}
+            isOrderingAgain={isOrderingAgain}
             notice={notice}
             onAct={ask}
             cancel={shown.actions.includes('cancel') ? <CancelOrder order={shown} /> : null}
-            onBuyAgain={() => buyAgain(shown)}
+            onOrderAgain={() => orderAgain(orderId)}
             onPrint={() => window.print()}
           />
           {dialog}
+          {report}
         </>
       )}
     </ReadOrder>

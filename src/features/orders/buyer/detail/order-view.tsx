@@ -30,8 +30,8 @@ interface OrderViewProps {
   readonly onAct: (subOrder: SubOrder, action: BuyerAction) => void;
   /** Ends the order as a whole, where that is possible. */
   readonly cancel?: ReactNode;
-  readonly onBuyAgain: () => void;
-  readonly isBuyingAgain: boolean;
+  readonly onOrderAgain: () => void;
+  readonly isOrderingAgain: boolean;
   readonly onPrint: () => void;
   /** Shown above everything: that the data is stale, for instance. */
   readonly notice?: ReactNode;
@@ -94,9 +94,9 @@ function facts({ status, placedAt, createdAt, payment, paid }: Order) {
   ].filter(({ description }) => description !== null);
 }
 
-function HeaderActs({ order, cancel, onBuyAgain, isBuyingAgain, onPrint }: OrderViewProps) {
+function HeaderActs({ order, cancel, onOrderAgain, isOrderingAgain, onPrint }: OrderViewProps) {
   // What was never paid lies in the cart again by itself.
-  const canBuyAgain = order.status !== 'pending_payment' && order.status !== 'payment_expired';
+  const canOrderAgain = order.status !== 'pending_payment' && order.status !== 'payment_expired';
   // What is printed is a receipt once money was taken.
   const isPaid = order.paid.amountMinor > 0;
   return (
@@ -105,9 +105,9 @@ function HeaderActs({ order, cancel, onBuyAgain, isBuyingAgain, onPrint }: Order
         <Printer size={16} aria-hidden /> {isPaid ? 'Print receipt' : 'Print'}
       </BusyButton>
       {cancel}
-      {canBuyAgain ? (
-        <BusyButton variant="surface" color="gray" highContrast busy={isBuyingAgain} onClick={onBuyAgain}>
-          <RotateCcw size={16} aria-hidden /> Buy again
+      {canOrderAgain ? (
+        <BusyButton variant="surface" color="gray" highContrast busy={isOrderingAgain} onClick={onOrderAgain}>
+          <RotateCcw size={16} aria-hidden /> Order again
         </BusyButton>
       ) : null}
     </div>

@@ -52,8 +52,8 @@ const meta = {
     send: fn(),
     hasReturned: false,
     onAct: fn(),
-    onBuyAgain: fn(),
-    isBuyingAgain: false,
+    onOrderAgain: fn(),
+    isOrderingAgain: false,
     onPrint: fn(),
   },
   decorators: [
@@ -111,7 +111,7 @@ export const AChangeIsAccepted: Story = {
   args: { order: changed, snapshot: checkoutIn('paid', changed) },
 };
 export const Delivered: Story = {
-  args: { order: deliveredOrder, snapshot: checkoutIn('paid', deliveredOrder), isBuyingAgain: true },
+  args: { order: deliveredOrder, snapshot: checkoutIn('paid', deliveredOrder), isOrderingAgain: true },
 };
 const partlyDeclined = orderOf([waitingPart, declinedPart], { status: 'partially_confirmed' });
 export const PartlyDeclined: Story = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { dataOf } from '../../../../api/index.ts';
-import { Button, Money, OneLine, TextLink, TimeLeft, When } from '../../../../ui/index.ts';
+import { BusyButton, Button, Money, OneLine, TextLink, TimeLeft, When } from '../../../../ui/index.ts';
 import {
   defineList,
   ListPage,
@@ -21,6 +21,7 @@ import {
   type OrderRow,
 } from '../../shared/index.ts';
 import { orderPath } from '../order-path.ts';
+import { useOrderAgain } from '../use-order-again.ts';
 import styles from './orders-list.module.css';
 import { NotOrderedYet } from './not-ordered-yet.tsx';
 import { ordersTexts } from './orders-texts.ts';
@@ -53,6 +54,28 @@ function State({ row: { id, number, status, expiresAt } }: { row: OrderRow }) {
         </Link>
       </Button>
     </span>
+  );
+}
+
+/** As on the order's page: what was never paid is in the cart again automatically. */
+function OrderAgain({ row: { id, number, status } }: { row: OrderRow }) {
+  const { isBusy, orderAgain, report } = useOrderAgain();
+  if (status === 'pending_payment' || status === 'payment_expired') return null;
+  return (
+    <>
+      <BusyButton
+        size="1"
+        variant="surface"
+        color="gray"
+        highContrast
+        busy={isBusy}
+        aria-label={`Order ${number} again`}
+        onClick={() => orderAgain(id)}
+      >
+        Order again
+      </BusyButton>
+      {report}
+    </>
   );
 }
 
@@ -110,6 +133,7 @@ const columns: readonly ListColumn<OrderRow>[] = [
     csv: ({ expectedOn }) => expectedOn,
   },
   { id: 'total', header: 'Total', align: 'end', cell: ({ due }) => <Money {...due} /> },
+  { id: 'again', header: 'Order again', cell: (row) => <OrderAgain row={row} /> },
   ...orderFileColumns,
 ];
 

@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react';
+import { dataOf } from '../../../api/index.ts';
+import { useCartActions } from '../../cart/index.ts';
+import { useApiMutation, type ReadTools } from '../../server-data/index.ts';
+import { toast } from '../../toasts/index.ts';
+import { FillReport } from './fill-report.tsx';
+import { addedOf, isAsWanted, itemsText } from './fill-texts.ts';
+import type { FilledCart } from './filling.types.ts';
+
+/** The call that fills the cart: an order again, a list, what was pasted. */
+type Filling = (tools: ReadTools) => Promise<FilledCart>;
+
+interface FillCart {
+  readonly isBusy: boolean;
+  /** Resolves to whether the server answered. */
+  readonly fill: (filling: Filling) => Promise<boolean>;
+  /** What became of each line, while that is to be read. */
+  readonly report: ReactNode;
+}
+
+/** Puts many things into the cart at once, reports line by line what could not be added or costs something else, and offers Undo. */
+export function useFillCart(): FillCart {
+  const { readCart } = useCartActions();
+  const [shown, setShown] = useState<FilledCart | null>(null);
+  // A cart that could not be read again shows its own failure.
+  const readAgain = () => void readCart().catch(() => undefined);
+
+  const undo = useApiMutation({
+    send: ({ client, signal }, { cart, lines }: FilledCart) => {
+      const body = {
+        cartVersion: cart.version,
+        lines: lines.map(({ inventoryId, productId, before }) => ({ inventoryId, productId, ...before })),
+      };
+      return dataOf(client.POST('/carts/restore', { body, signal }));
+    },
+    onDone: () => {
+      setShown(null);
+      readAgain();
+    },
+    success: () => 'Your cart is as it was before.',
+    failed: 'This couldn’t be undone.',
+  });
+  const filling = useApiMutation({
+    send: (tools, call: Filling) => call(tools),
+    onDone: (filled) => {
+      readAgain();
+      if (!filled.lines.every(isAsWanted)) setShown(filled);
+      else
+        toast.success(`${itemsText(addedOf(filled.lines))} added to your cart.`, {
+          sticky: true,
+          action: { label: 'Undo', onAct: () => void undo.run(filled) },
+        });
+    },
+    failed: 'Nothing was added to your cart.',
+  });
+
+  return {
+    isBusy: filling.busy,
+    fill: filling.run,
+    report:
+      shown === null ? null : (
+        <FillReport
+          filled={shown}
+          isUndoing={undo.busy}
+          onUndo={() => void undo.run(shown)}
+          onClose={() => setShown(null)}
+        />
+      ),
+  };
+}

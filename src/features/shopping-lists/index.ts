@@ -1,0 +1,1 @@
+export { useFillCart } from './filling/use-fill-cart.tsx';

@@ -12699,10 +12699,19 @@ export interface operations {
                      *                   "cost": {
                      *                     "amountMinor": 1500,
                      *                     "currency": "EUR"
+                     *                   },
+                     *                   "ports": [
+                     *                     "palma",
+                     *                     "ibiza"
+                     *                   ],
+                     *                   "days": {
+                     *                     "from": 1,
+                     *                     "to": 2
                      *                   }
                      *                 }
                      *               ],
                      *               "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "elsewhere": null,
                      *               "subtotal": {
                      *                 "amountMinor": 17900,
                      *                 "currency": "EUR"
@@ -12955,10 +12964,19 @@ export interface operations {
                      *                 "cost": {
                      *                   "amountMinor": 1500,
                      *                   "currency": "EUR"
+                     *                 },
+                     *                 "ports": [
+                     *                   "palma",
+                     *                   "ibiza"
+                     *                 ],
+                     *                 "days": {
+                     *                   "from": 1,
+                     *                   "to": 2
                      *                 }
                      *               }
                      *             ],
                      *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "elsewhere": null,
                      *             "subtotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -13501,10 +13519,19 @@ export interface operations {
                      *                   "cost": {
                      *                     "amountMinor": 1500,
                      *                     "currency": "EUR"
+                     *                   },
+                     *                   "ports": [
+                     *                     "palma",
+                     *                     "ibiza"
+                     *                   ],
+                     *                   "days": {
+                     *                     "from": 1,
+                     *                     "to": 2
                      *                   }
                      *                 }
                      *               ],
                      *               "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "elsewhere": null,
                      *               "subtotal": {
                      *                 "amountMinor": 17900,
                      *                 "currency": "EUR"
@@ -14218,10 +14245,19 @@ export interface operations {
                      *                   "cost": {
                      *                     "amountMinor": 1500,
                      *                     "currency": "EUR"
+                     *                   },
+                     *                   "ports": [
+                     *                     "palma",
+                     *                     "ibiza"
+                     *                   ],
+                     *                   "days": {
+                     *                     "from": 1,
+                     *                     "to": 2
                      *                   }
                      *                 }
                      *               ],
                      *               "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "elsewhere": null,
                      *               "subtotal": {
                      *                 "amountMinor": 17900,
                      *                 "currency": "EUR"

@@ -12738,7 +12738,8 @@ export interface operations {
                      *             "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *             "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *             "latestUsefulOn": "2026-11-27",
-                     *             "noteToSupplier": "Please call before you come alongside."
+                     *             "noteToSupplier": "Please call before you come alongside.",
+                     *             "ifIncomplete": "send"
                      *           },
                      *           "subtotal": {
                      *             "amountMinor": 17900,
@@ -12847,7 +12848,8 @@ export interface operations {
                      *           "arrivesFrom": null,
                      *           "arrivesUntil": null,
                      *           "latestUsefulOn": null,
-                     *           "noteToSupplier": null
+                     *           "noteToSupplier": null,
+                     *           "ifIncomplete": null
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 0,
@@ -13558,7 +13560,8 @@ export interface operations {
                      *             "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *             "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *             "latestUsefulOn": "2026-11-27",
-                     *             "noteToSupplier": "Please call before you come alongside."
+                     *             "noteToSupplier": "Please call before you come alongside.",
+                     *             "ifIncomplete": "send"
                      *           },
                      *           "subtotal": {
                      *             "amountMinor": 17900,
@@ -14284,7 +14287,8 @@ export interface operations {
                      *             "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *             "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *             "latestUsefulOn": "2026-11-27",
-                     *             "noteToSupplier": "Please call before you come alongside."
+                     *             "noteToSupplier": "Please call before you come alongside.",
+                     *             "ifIncomplete": "send"
                      *           },
                      *           "subtotal": {
                      *             "amountMinor": 17900,

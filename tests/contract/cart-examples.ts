@@ -28,8 +28,8 @@ async function chandlery({ db }: RealApp): Promise<void> {
     insert into vendors (id, kind, status, trading_name, created_at, updated_at)
     values (${id}, 'supplier', 'active', 'Xarxa Chandlery', ${at}, ${at})`.execute(db);
   await sql`
-    insert into delivery_methods (id, supplier_id, kind, name, details, cost_minor, currency, position, created_at)
-    values (${id}, ${id}, 'berth', 'To your berth', 'Weekdays, 08:00 to 17:00.', 1500, 'EUR', 1, ${at})`.execute(
+    insert into delivery_methods (id, supplier_id, kind, name, details, cost_minor, currency, ports, days_from, days_to, position, created_at)
+    values (${id}, ${id}, 'berth', 'To your berth', 'Weekdays, 08:00 to 17:00.', 1500, 'EUR', '{palma,ibiza}', 1, 2, 1, ${at})`.execute(
     db,
   );
 }

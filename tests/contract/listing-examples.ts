@@ -74,8 +74,8 @@ async function fenderOfTwo(app: RealApp, token: string): Promise<void> {
   );
   await sql`update inventory_items set name = 'Fender F4 navy', unit = null where id = ${id}`.execute(db);
   await sql`
-    insert into delivery_methods (id, supplier_id, kind, name, details, cost_minor, currency, position, created_at)
-    values (${id}, ${id}, 'berth', 'To your berth', 'Weekdays, 08:00 to 17:00.', 1500, 'EUR', 0, ${createdAt})`.execute(
+    insert into delivery_methods (id, supplier_id, kind, name, details, cost_minor, currency, ports, days_from, days_to, position, created_at)
+    values (${id}, ${id}, 'berth', 'To your berth', 'Weekdays, 08:00 to 17:00.', 1500, 'EUR', '{palma,ibiza}', 1, 2, 0, ${createdAt})`.execute(
     db,
   );
   await sql`

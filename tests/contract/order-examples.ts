@@ -29,8 +29,10 @@ async function everybody({ db }: RealApp, token: string, role: Role): Promise<vo
     insert into vendors (id, kind, status, trading_name, created_at, updated_at)
     values (${id}, 'supplier', 'active', 'Xarxa Chandlery', ${at}, ${at})`.execute(db);
   await sql`
-    insert into delivery_methods (id, supplier_id, kind, name, cost_minor, currency, position, created_at)
-    values (${id}, ${id}, 'berth', 'To your berth', 1500, 'EUR', 1, ${at})`.execute(db);
+    insert into delivery_methods (id, supplier_id, kind, name, cost_minor, currency, ports, days_from, days_to, position, created_at)
+    values (${id}, ${id}, 'berth', 'To your berth', 1500, 'EUR', '{palma,ibiza}', 1, 2, 1, ${at})`.execute(
+    db,
+  );
   // Products belong to nobody, so that they outlive the vendor of one example.
   await sql`
     insert into products (id, name, created_at, updated_at) values (${id}, 'Fender F4', ${at}, ${at})
@@ -172,7 +174,10 @@ export const orderComparisons: Readonly<Record<string, (answer: Json, example: J
       ...example,
       data: {
         ...data,
-        subOrder: { ...confirmed(data.subOrder, []), readyOn: expectedDay('berth', new Date(at)) },
+        subOrder: {
+          ...confirmed(data.subOrder, []),
+          readyOn: expectedDay({ deliveryKind: 'berth', deliveryDays: { from: 1, to: 2 } }, new Date(at)),
+        },
       },
     });
   },

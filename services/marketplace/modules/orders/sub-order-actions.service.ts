@@ -188,7 +188,7 @@ function confirmation(
   given: ActionInput,
   now: Date,
 ): Meaning {
-  const readyOn = given.readyOn ?? expectedDay(subOrder.deliveryKind, now);
+  const readyOn = given.readyOn ?? expectedDay(subOrder, now);
   const short = shortLines(lines, agreed);
   const choice = short.length === 0 ? 'send' : incompleteChoice(ifIncomplete);
   if (choice === 'send') return { command: 'confirm', payload: { agreed, readyOn } };
@@ -230,7 +230,7 @@ function proposed(
     return refuse(invalid('proposal/readyOn', 'This date is in the past.', 'minimum'));
   const change: ChangeProposal = {
     message,
-    readyOn: proposal.readyOn ?? expectedDay(subOrder.deliveryKind, now),
+    readyOn: proposal.readyOn ?? expectedDay(subOrder, now),
     lines: (proposal.lines ?? []).map(({ lineId, quantity, unitPriceMinor, substitute }) => ({
       lineId,
       quantity,

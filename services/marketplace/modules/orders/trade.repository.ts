@@ -1,3 +1,4 @@
+import { daysOf, type DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { OrderedLine } from './answer.domain.ts';
@@ -22,6 +23,7 @@ export interface LockedSubOrder {
   readonly supplierId: string;
   readonly status: SubOrderStatus;
   readonly deliveryKind: DeliveryKind;
+  readonly deliveryDays: DeliveryDays | null;
   readonly deliveryMinor: number;
   readonly totalMinor: number;
   readonly acceptedTotalMinor: number | null;
@@ -56,7 +58,7 @@ export async function lockOrder(trx: Trx, orderId: string): Promise<Trade | null
   if (order === undefined) return null;
   const subOrders = await trx
     .selectFrom('subOrders')
-    .select(['id', 'supplierId', 'status', 'deliveryKind'])
+    .select(['id', 'supplierId', 'status', 'deliveryKind', 'deliveryDaysFrom', 'deliveryDaysTo'])
     .select(['deliveryMinor', 'totalMinor'])
     .select(['acceptedTotalMinor'])
     .select(['commissionBps', 'commissionMinor'])
@@ -64,7 +66,14 @@ export async function lockOrder(trx: Trx, orderId: string): Promise<Trade | null
     .where('orderId', '=', orderId)
     .orderBy('id')
     .execute();
-  return { order, subOrders: subOrders.map((one, index) => ({ ...one, position: index + 1 })) };
+  return {
+    order,
+    subOrders: subOrders.map(({ deliveryDaysFrom, deliveryDaysTo, ...one }, index) => ({
+      ...one,
+      deliveryDays: daysOf(deliveryDaysFrom, deliveryDaysTo),
+      position: index + 1,
+    })),
+  };
 }
 
 /** Whose a sub-order is; null when there is none. */

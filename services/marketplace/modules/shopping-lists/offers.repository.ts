@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
-import type { WantedLine } from '../cart/index.ts';
-import { offersOfPartMost, type PartOffer } from './shopping-lists.domain.ts';
+import { offersOfPartMost, type OrderedLine, type PartOffer } from './shopping-lists.domain.ts';
 
 type Db = Kysely<Database>;
 
@@ -17,7 +16,7 @@ export async function findOrderedLines(
   trx: Db,
   userId: string,
   orderId: string,
-): Promise<readonly WantedLine[] | null> {
+): Promise<readonly OrderedLine[] | null> {
   const rows = await trx
     .selectFrom('orders as o')
     .innerJoin('subOrders as s', 's.orderId', 'o.id')

@@ -3,6 +3,14 @@ export const shoppingListLimits = { lists: 50, lines: 500 } as const;
 
 export const favouritesName = 'Favourites';
 
+/** What an order was for, with what one cost then. */
+export interface OrderedLine {
+  readonly inventoryId: string;
+  readonly productId: string;
+  readonly quantity: number;
+  readonly priceMinor: number;
+}
+
 /** An offer that something can be bought from. */
 export interface ListOffer {
   readonly inventoryId: string;

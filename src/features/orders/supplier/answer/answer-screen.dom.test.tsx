@@ -5,6 +5,9 @@ import { linkedOrder } from '../testing/linked-orders.ts';
 import { ok, refused, renderScreen, type Answers } from '../testing/render-screen.tsx';
 import { AnswerScreen } from './answer-screen.tsx';
 
+/** How the example's order is delivered. */
+const usualDelivery = { deliveryKind: 'berth', deliveryDays: { from: 1, to: 2 } } as const;
+
 afterEach(cleanup);
 afterEach(() => configure({ reactStrictMode: false }));
 
@@ -43,7 +46,7 @@ it('asks by whom, what and where to, and takes the confirmation', async () => {
   );
   expect(asked.map(({ call, query, body }) => [call, query, body])).toEqual([
     [read, {}, { token }],
-    [answering, {}, { token, action: 'confirm', readyOn: expectedDay('berth', new Date()) }],
+    [answering, {}, { token, action: 'confirm', readyOn: expectedDay(usualDelivery, new Date()) }],
   ]);
   expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
 });
@@ -80,7 +83,7 @@ it('confirms a part of it by the form of the app', async () => {
   expect(sent().at(-1)?.body).toEqual({
     token,
     action: 'confirm',
-    readyOn: expectedDay('berth', new Date()),
+    readyOn: expectedDay(usualDelivery, new Date()),
     lines: [
       { lineId: line?.id, quantity: 1 },
       ...others.map(({ id: lineId, quantity }) => ({ lineId, quantity })),
@@ -106,7 +109,7 @@ it('proposes a change, and shows it again with the reason when it was refused', 
   expect(sent().at(-1)?.body).toEqual({
     token,
     action: 'propose_change',
-    proposal: { message: 'In grey?', readyOn: expectedDay('berth', new Date()) },
+    proposal: { message: 'In grey?', readyOn: expectedDay(usualDelivery, new Date()) },
   });
 });
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expectedDay } from '../../../../lib/expected-day.ts';
 import { TextAreaField } from '../../../../ui/index.ts';
 import { atMost, reasonMaxLength, SubmissionForm, useFields } from '../../../forms/index.ts';
@@ -6,8 +7,9 @@ import { ExpectedField } from './expected-field.tsx';
 
 /** Gives another date than the one that the buyer was told, who gets a mail. */
 export function ChangeDateForm({ subOrder, submission, textOf, onClose, onAct }: ActFormProps) {
+  const [expected] = useState(() => expectedDay(subOrder, new Date()));
   const fields = useFields({
-    readyOn: subOrder.readyOn ?? expectedDay(subOrder.deliveryKind, new Date()),
+    readyOn: subOrder.readyOn ?? expected,
     note: '',
   });
   return (

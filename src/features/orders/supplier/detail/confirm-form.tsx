@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { businessTerms } from '../../../../lib/business-terms.ts';
 import { incompleteChoice, type IfIncomplete } from '../../../../lib/delivery-place.ts';
@@ -35,10 +35,11 @@ interface ConfirmFormProps extends Omit<ActFormProps, 'onClose' | 'onAct'> {
 /** Confirms all of a sub-order or part of it, with what it then comes to. */
 export function ConfirmForm(props: ConfirmFormProps) {
   const { subOrder, ifIncomplete, submission, textOf, given, otherwise, onClose, onAct } = props;
+  const [expected] = useState(() => expectedDay(subOrder, new Date()));
   const fields = useFields<ConfirmValues>({
     extent: given?.lines ? 'part' : 'all',
     lines: typedLinesOf(subOrder, given?.lines),
-    readyOn: given?.readyOn ?? expectedDay(subOrder.deliveryKind, new Date()),
+    readyOn: given?.readyOn ?? expected,
   });
   const { field, register, control, setError } = fields;
   const extent = useWatch({ control, name: 'extent' });

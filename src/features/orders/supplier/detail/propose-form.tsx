@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formatMoney, TextAreaField, TextField } from '../../../../ui/index.ts';
 import { MoneyField, moneyRule, reasonRule, SubmissionForm, useFields } from '../../../forms/index.ts';
@@ -43,9 +44,10 @@ interface ProposeFormProps extends Omit<ActFormProps, 'onAct' | 'ifIncomplete'> 
 
 /** Proposes something else than was ordered: another day, fewer, cheaper, a substitute; never dearer. */
 export function ProposeForm({ subOrder, submission, textOf, given, onClose, onAct }: ProposeFormProps) {
+  const [expected] = useState(() => expectedDay(subOrder, new Date()));
   const fields = useFields<ProposeValues>({
     message: given?.message ?? '',
-    readyOn: given?.readyOn ?? expectedDay(subOrder.deliveryKind, new Date()),
+    readyOn: given?.readyOn ?? expected,
     lines: typedLinesOf(subOrder, given?.lines),
   });
   const { field, control, setError } = fields;

@@ -13,6 +13,9 @@ import {
 import type { SupplierOrder } from '../supplier-order.types.ts';
 import { SubOrderScreen } from './sub-order-screen.tsx';
 
+/** How the example's order is delivered. */
+const usualDelivery = { deliveryKind: 'berth', deliveryDays: { from: 1, to: 2 } } as const;
+
 afterEach(() => {
   cleanup();
   closeToasts();
@@ -75,7 +78,7 @@ describe('an order', () => {
 });
 
 /** The day that is proposed for what is brought. */
-const usual = () => expectedDay('berth', new Date());
+const usual = () => expectedDay(usualDelivery, new Date());
 
 describe('confirming', () => {
   it('confirms all of it with one sum', async () => {

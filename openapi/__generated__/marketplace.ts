@@ -1463,26 +1463,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/carts/visitor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What a visitor’s cart comes to
-         * @description For the lines that a browser keeps until somebody signs in. Nothing is stored; what is not known is left out.
-         */
-        post: operations["priceVisitorCart"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/shopping-lists": {
         parameters: {
             query?: never;
@@ -2666,6 +2646,26 @@ export interface paths {
         get: operations["getListingFacets"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/market/visitor-cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a visitor’s cart comes to
+         * @description For the lines that a browser keeps until somebody signs in. Nothing is stored; what is not known is left out.
+         */
+        post: operations["priceVisitorCart"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4013,20 +4013,6 @@ export interface components {
                 savedForLater: boolean;
             }[];
         };
-        VisitorCart: {
-            totalItems: number;
-            lines: components["schemas"]["CartLine"][];
-            suppliers: components["schemas"]["CartSupplier"][];
-            subtotal: components["schemas"]["Money"];
-            tax: components["schemas"]["Money"];
-            delivery: components["schemas"]["Money"];
-            total: components["schemas"]["Money"];
-        };
-        VisitorCartAnswer: {
-            /** @constant */
-            status: true;
-            data: components["schemas"]["VisitorCart"];
-        };
         ShoppingListSummary: {
             id: components["schemas"]["Id"];
             name: string;
@@ -5059,6 +5045,20 @@ export interface components {
                 from: components["schemas"]["Money"];
                 to: components["schemas"]["Money"];
             } | null;
+        };
+        VisitorCart: {
+            totalItems: number;
+            lines: components["schemas"]["CartLine"][];
+            suppliers: components["schemas"]["CartSupplier"][];
+            subtotal: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            delivery: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+        };
+        VisitorCartAnswer: {
+            /** @constant */
+            status: true;
+            data: components["schemas"]["VisitorCart"];
         };
         Port: {
             slug: string;
@@ -12888,145 +12888,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    priceVisitorCart: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "lines": [
-                 *         {
-                 *           "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
-                 *           "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
-                 *           "quantity": 2
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["CartFilling"];
-            };
-        };
-        responses: {
-            /** @description The lines with today’s prices, and the sums by supplier. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "data": {
-                     *         "totalItems": 2,
-                     *         "lines": [
-                     *           {
-                     *             "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
-                     *             "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
-                     *             "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
-                     *             "name": "Fender F4",
-                     *             "category": "Fenders",
-                     *             "departments": [
-                     *               "exterior"
-                     *             ],
-                     *             "variant": "Navy",
-                     *             "unit": null,
-                     *             "quantity": 2,
-                     *             "unitPrice": {
-                     *               "amountMinor": 8950,
-                     *               "currency": "EUR"
-                     *             },
-                     *             "previousUnitPrice": null,
-                     *             "taxBasisPoints": 2100,
-                     *             "lineTotal": {
-                     *               "amountMinor": 17900,
-                     *               "currency": "EUR"
-                     *             },
-                     *             "stock": 24,
-                     *             "problem": null
-                     *           }
-                     *         ],
-                     *         "suppliers": [
-                     *           {
-                     *             "supplier": {
-                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
-                     *               "name": "Xarxa Chandlery",
-                     *               "logoUrl": null
-                     *             },
-                     *             "deliveryMethods": [
-                     *               {
-                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
-                     *                 "kind": "berth",
-                     *                 "name": "To your berth",
-                     *                 "details": "Weekdays, 08:00 to 17:00.",
-                     *                 "cost": {
-                     *                   "amountMinor": 1500,
-                     *                   "currency": "EUR"
-                     *                 },
-                     *                 "ports": [
-                     *                   "palma",
-                     *                   "ibiza"
-                     *                 ],
-                     *                 "days": {
-                     *                   "from": 1,
-                     *                   "to": 2
-                     *                 }
-                     *               }
-                     *             ],
-                     *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
-                     *             "elsewhere": null,
-                     *             "subtotal": {
-                     *               "amountMinor": 17900,
-                     *               "currency": "EUR"
-                     *             },
-                     *             "tax": {
-                     *               "amountMinor": 3759,
-                     *               "currency": "EUR"
-                     *             },
-                     *             "delivery": {
-                     *               "amountMinor": 1500,
-                     *               "currency": "EUR"
-                     *             },
-                     *             "total": {
-                     *               "amountMinor": 23159,
-                     *               "currency": "EUR"
-                     *             }
-                     *           }
-                     *         ],
-                     *         "subtotal": {
-                     *           "amountMinor": 17900,
-                     *           "currency": "EUR"
-                     *         },
-                     *         "tax": {
-                     *           "amountMinor": 3759,
-                     *           "currency": "EUR"
-                     *         },
-                     *         "delivery": {
-                     *           "amountMinor": 1500,
-                     *           "currency": "EUR"
-                     *         },
-                     *         "total": {
-                     *           "amountMinor": 23159,
-                     *           "currency": "EUR"
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["VisitorCartAnswer"];
-                };
-            };
-            400: components["responses"]["Validation"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     listShoppingLists: {
         parameters: {
             query?: never;
@@ -20017,6 +19878,145 @@ export interface operations {
                 };
             };
             400: components["responses"]["Validation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    priceVisitorCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *           "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *           "quantity": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartFilling"];
+            };
+        };
+        responses: {
+            /** @description The lines with today’s prices, and the sums by supplier. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "totalItems": 2,
+                     *         "lines": [
+                     *           {
+                     *             "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Fender F4",
+                     *             "category": "Fenders",
+                     *             "departments": [
+                     *               "exterior"
+                     *             ],
+                     *             "variant": "Navy",
+                     *             "unit": null,
+                     *             "quantity": 2,
+                     *             "unitPrice": {
+                     *               "amountMinor": 8950,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "previousUnitPrice": null,
+                     *             "taxBasisPoints": 2100,
+                     *             "lineTotal": {
+                     *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "stock": 24,
+                     *             "problem": null
+                     *           }
+                     *         ],
+                     *         "suppliers": [
+                     *           {
+                     *             "supplier": {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Xarxa Chandlery",
+                     *               "logoUrl": null
+                     *             },
+                     *             "deliveryMethods": [
+                     *               {
+                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "kind": "berth",
+                     *                 "name": "To your berth",
+                     *                 "details": "Weekdays, 08:00 to 17:00.",
+                     *                 "cost": {
+                     *                   "amountMinor": 1500,
+                     *                   "currency": "EUR"
+                     *                 },
+                     *                 "ports": [
+                     *                   "palma",
+                     *                   "ibiza"
+                     *                 ],
+                     *                 "days": {
+                     *                   "from": 1,
+                     *                   "to": 2
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "elsewhere": null,
+                     *             "subtotal": {
+                     *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "tax": {
+                     *               "amountMinor": 3759,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "delivery": {
+                     *               "amountMinor": 1500,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "subtotal": {
+                     *           "amountMinor": 17900,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 3759,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "delivery": {
+                     *           "amountMinor": 1500,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 23159,
+                     *           "currency": "EUR"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VisitorCartAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

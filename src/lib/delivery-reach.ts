@@ -31,7 +31,7 @@ export function proposedMethod<Method extends Reach & { readonly costMinor: numb
 }
 
 /** Where a port lies, in degrees. */
-export interface PortPosition {
+interface PortPosition {
   readonly slug: string;
   readonly latitude: number;
   readonly longitude: number;

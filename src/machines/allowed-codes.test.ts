@@ -37,6 +37,8 @@ const reasons: readonly { place: string; flows: readonly string[]; because: stri
     'BookingRow.timeZone',
     'CrewCalendarEntry.timeZone',
     'Port.timeZone',
+    'MarketPort.timeZone',
+    'OrderedElsewhere.portTimeZone',
     'ProviderCalendar.timeZone',
     'Schedule.timeZone',
     'Slots.timeZone',
@@ -76,6 +78,8 @@ const reasons: readonly { place: string; flows: readonly string[]; because: stri
     'ServiceCard',
     'MarketService',
     'Booking',
+    'ShoppingListOffer',
+    'PartOffer',
   ].map((sold) => ({
     place: `${sold}.unit`,
     flows: ['import', 'onboarding'],

@@ -1,2 +1,2 @@
 export { DeliveryForm } from './delivery-form.tsx';
-export type { DeliveryMethod, DeliveryMethodGiven } from './delivery.types.ts';
+export type { DeliveryMethodGiven } from './delivery.types.ts';

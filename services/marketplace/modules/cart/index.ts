@@ -8,7 +8,7 @@ import type { CartParts } from './cart.parts.ts';
 import { priceVisitorCart } from './cart-visitor.service.ts';
 import { deleteCart } from './cart.repository.ts';
 export type { Cart, CartLine, CartSupplier } from './cart.domain.ts';
-export type { FilledLine, WantedLine } from './cart-filling.domain.ts';
+export type { FilledLine } from './cart-filling.domain.ts';
 export type { FilledCart } from './cart-filling.service.ts';
 export type { CartParts } from './cart.parts.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { Ledger } from '../ledger/index.ts';
 
-export type Db = Kysely<Database>;
+type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
 export interface InvoiceParts {

@@ -16,7 +16,7 @@ export const offersOf = (offers: readonly Offer[], variant: string | null): read
   variant === null ? offers : offers.filter((offer) => offer.variant === variant);
 
 /** How an offer comes to a port: it is brought there or handed over in it, is collected elsewhere, or not at all. */
-export type Reach = 'there' | 'collected-elsewhere' | 'not';
+type Reach = 'there' | 'collected-elsewhere' | 'not';
 
 /** How an offer can be had in a port; in none in particular, it can. A supplier without methods agrees with the crew. */
 export function reachOf({ deliveryMethods }: Pick<Offer, 'deliveryMethods'>, port: string | null): Reach {

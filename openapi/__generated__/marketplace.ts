@@ -18591,6 +18591,14 @@ export interface operations {
                  *           "cost": {
                  *             "amountMinor": 1500,
                  *             "currency": "EUR"
+                 *           },
+                 *           "ports": [
+                 *             "palma",
+                 *             "ibiza"
+                 *           ],
+                 *           "days": {
+                 *             "from": 1,
+                 *             "to": 2
                  *           }
                  *         }
                  *       ]

@@ -87,3 +87,14 @@ insert into outside_busy (calendar_id, period)
 select id, tstzrange(now() + interval '1 day', now() + interval '2 days') from outside_calendars;
 insert into vat_checks (id, vat_id, state, asked_at, checked_at, consultation_number)
 values (uuidv7(), 'ESB12345674', 'valid', now(), now(), 'WAPIAAAAY0000001');
+insert into invoice_series (vendor_id, last_position) values (pg_temp.supplier(), 1);
+insert into invoices (id, kind, vendor_id, position, number, purchase_id, sale_id, buyer_id, currency, total_minor, content, issued_at, kept_until)
+select uuidv7(), 'invoice', supplier_id, 1, 'Q101-000001', order_id, id, pg_temp.buyer(), currency, total_minor, '{}', now(),
+  current_date + 3650
+from sub_orders;
+insert into sales_invoiced_by_vendor (sale_id, noted_at) select id, now() from bookings;
+insert into shopping_lists (id, user_id, kind, name, created_at, updated_at)
+values (uuidv7(), pg_temp.buyer(), 'named', 'Spring refit', now(), now());
+insert into shopping_list_lines (id, list_id, product_id, inventory_id, quantity, seen_price_minor)
+select uuidv7(), shopping_lists.id, inventory_items.product_id, inventory_items.id, 2, inventory_items.price_minor
+from shopping_lists, inventory_items;

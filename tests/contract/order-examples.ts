@@ -59,9 +59,9 @@ export async function orderThere(app: RealApp, token: string, role: Role): Promi
     db,
   );
   await sql`
-    insert into sub_orders (id, order_id, supplier_id, status, currency, delivery_kind, delivery_name, subtotal_minor, tax_minor,
-      delivery_minor, total_minor, commission_bps, answer_by, version, created_at, updated_at)
-    values (${id}, ${id}, ${id}, 'pending_confirmation', 'EUR', 'berth', 'To your berth', 17900, 3759, 1500, 23159, 1000, ${at}, 2,
+    insert into sub_orders (id, order_id, supplier_id, status, currency, delivery_kind, delivery_name, delivery_days_from,
+      delivery_days_to, subtotal_minor, tax_minor, delivery_minor, total_minor, commission_bps, answer_by, version, created_at, updated_at)
+    values (${id}, ${id}, ${id}, 'pending_confirmation', 'EUR', 'berth', 'To your berth', 1, 2, 17900, 3759, 1500, 23159, 1000, ${at}, 2,
       ${at}, ${at})`.execute(db);
   await sql`
     insert into sub_order_lines (id, sub_order_id, position, inventory_id, product_id, name, variant, sku, unit_price_minor, tax_bps,

@@ -106,6 +106,7 @@ describe('documents of goods', () => {
 
   test('what was accepted in part is invoiced in part', async () => {
     const made = await bench.paid([{ vendorId: await vendor(), unitPriceMinor: 1000, quantity: 4 }]);
+    await bench.db.updateTable('orders').set({ ifIncomplete: 'send' }).execute();
     await bench.act(made, 0, 'confirm', { lines: [{ lineId: made.lineIds[0] ?? '', quantity: 3 }] });
     await bench.work();
     const [invoice] = await documentsOf(made.subOrderIds);

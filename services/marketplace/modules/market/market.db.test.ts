@@ -35,6 +35,8 @@ test('shows the six departments in their order, the ports, and counts open accou
     name: 'Palma',
     country: 'ES',
     timeZone: 'Europe/Madrid',
+    latitude: 39.56,
+    longitude: 2.63,
   });
   expect(figures).toEqual({ crew: 1, suppliers: 1, serviceProviders: 0, ports: 18 });
 });

@@ -348,7 +348,6 @@ describe('the provider’s answer', () => {
       }),
     });
     await title('Your booking is confirmed');
-    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
     await user.click(await press('Cancel the booking'));
     expect(await screen.findByText(/You get €435.60 back/)).toBeVisible();
     const dialog = await screen.findByRole('alertdialog');

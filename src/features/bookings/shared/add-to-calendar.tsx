@@ -9,14 +9,10 @@ const agreed: readonly BookingStatus[] = ['confirmed', 'reschedule_proposed'];
 
 interface AddToCalendarProps {
   readonly booking: Pick<Booking, 'id' | 'number' | 'status'>;
-  readonly size?: '2' | '3';
 }
 
 /** Saves the booking as a file that calendars open; nothing while no time is agreed. */
-export function AddToCalendar({
-  booking: { id: bookingId, number, status },
-  size = '2',
-}: AddToCalendarProps) {
+export function AddToCalendar({ booking: { id: bookingId, number, status } }: AddToCalendarProps) {
   const { busy, run } = useApiMutation({
     send: ({ client, signal }) =>
       answer(
@@ -31,14 +27,7 @@ export function AddToCalendar({
   });
   if (!agreed.includes(status)) return null;
   return (
-    <BusyButton
-      size={size}
-      variant="surface"
-      color="gray"
-      highContrast
-      busy={busy}
-      onClick={() => void run(undefined)}
-    >
+    <BusyButton variant="surface" color="gray" highContrast busy={busy} onClick={() => void run(undefined)}>
       <CalendarPlus size={16} aria-hidden /> Add to calendar
     </BusyButton>
   );

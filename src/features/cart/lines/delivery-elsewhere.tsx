@@ -37,7 +37,7 @@ export function DeliveryElsewhere({ supplier, elsewhere, ports, onChange }: Deli
           </Button>
           <Button
             {...quiet}
-            aria-label={`Deliver what ${supplier.name} sends with the rest`}
+            aria-label={`Deliver with the rest: ${supplier.name}`}
             onClick={() => onChange({ elsewhere: null })}
           >
             Deliver with the rest
@@ -47,7 +47,7 @@ export function DeliveryElsewhere({ supplier, elsewhere, ports, onChange }: Deli
         <Button
           {...quiet}
           className={styles.toElsewhere ?? ''}
-          aria-label={`Another address for ${supplier.name}`}
+          aria-label={`Send to another address: ${supplier.name}`}
           onClick={() => setOpen(true)}
         >
           Send to another address

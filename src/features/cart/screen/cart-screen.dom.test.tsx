@@ -320,7 +320,7 @@ describe('where a supplier delivers', () => {
       }) => ok(limited('to-berth', change?.elsewhere ?? null)),
     });
     await user.click(
-      await screen.findByRole('button', { name: `Another address for ${supplier?.supplier.name}` }),
+      await screen.findByRole('button', { name: `Send to another address: ${supplier?.supplier.name}` }),
     );
     const form = within(await screen.findByRole('dialog', { name: 'Send to another address' }));
     await user.click(form.getByRole('button', { name: 'Use this address' }));
@@ -329,9 +329,7 @@ describe('where a supplier delivers', () => {
     await user.type(form.getByLabelText('Address'), 'Marina office');
     await user.click(form.getByRole('button', { name: 'Use this address' }));
     expect(await screen.findByText('Marina office')).toBeVisible();
-    await user.click(
-      screen.getByRole('button', { name: 'Deliver what Xarxa Chandlery sends with the rest' }),
-    );
+    await user.click(screen.getByRole('button', { name: 'Deliver with the rest: Xarxa Chandlery' }));
     const of = (elsewhere: unknown) => ({ deliveries: [{ supplierId: 'supplier-xarxa', elsewhere }] });
     await waitFor(() =>
       expect(changes().map(({ body }) => body)).toEqual([

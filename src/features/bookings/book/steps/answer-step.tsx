@@ -11,14 +11,7 @@ import {
 import type { Booking } from '../../../../machines/booking/index.ts';
 import { ButtonLink } from '../../../links/index.ts';
 import { bookingPath } from '../../crew/crew-paths.ts';
-import {
-  AddToCalendar,
-  AnswerCountdown,
-  BookingBadge,
-  BookingFacts,
-  BookingPrice,
-  PeriodTime,
-} from '../../shared/index.ts';
+import { AnswerCountdown, BookingBadge, BookingFacts, BookingPrice, PeriodTime } from '../../shared/index.ts';
 import { answerText } from '../answer-texts.ts';
 import type { StepProps } from '../book.types.ts';
 import styles from '../book.module.css';
@@ -128,7 +121,6 @@ function AnswerActions({ snapshot, send, booking }: AnswerActionsProps) {
             {status === 'completed' ? 'Book again' : 'Choose another time'}
           </Button>
         ) : null}
-        <AddToCalendar booking={booking} size="3" />
         {actions.includes('propose_time') ? (
           <Button {...quiet} onClick={() => send({ type: 'RESCHEDULE.STARTED' })}>
             Propose another time

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RouteLink } from '../../../links/index.ts';
 import { OrderNotFound, ReadOrder, useOrderEvents, useReturnFocus } from '../../../orders/index.ts';
-import { FilesPanel, type Booking } from '../../shared/index.ts';
+import { AddToCalendar, FilesPanel, type Booking } from '../../shared/index.ts';
 import { providerBookingsPath } from '../booking-path.ts';
 import { ActDialog } from './act-dialog.tsx';
 import {
@@ -65,6 +65,7 @@ function ShownBooking({ booking, notice }: { readonly booking: Booking; readonly
           setAsked(action);
         }}
         files={<FilesPanel booking={booking} />}
+        calendar={<AddToCalendar booking={booking} />}
         withdrawing={withdrawal.busy ? (withdrawal.input ?? null) : null}
         onWithdraw={(supplementId) => void withdrawal.run(supplementId)}
       />

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../../../../ui/index.ts';
 import { LedgerTable, OrderPage } from '../../../orders/index.ts';
-import {
-  AddToCalendar,
-  FactsPanel,
-  periodTextWithClock,
-  PricePanel,
-  TimelinePanel,
-} from '../../shared/index.ts';
+import { FactsPanel, periodTextWithClock, PricePanel, TimelinePanel } from '../../shared/index.ts';
 import { NextStep, type NextStepProps } from './next-step.tsx';
 import { SupplementsPanel } from './supplements-panel.tsx';
 
@@ -17,12 +11,14 @@ interface BookingViewProps extends NextStepProps {
   readonly notice?: ReactNode;
   /** The photographs and documents, which read and write by themselves. */
   readonly files: ReactNode;
+  /** What saves the booking to a calendar, which reads by itself. */
+  readonly calendar: ReactNode;
   readonly withdrawing: string | null;
   readonly onWithdraw: (supplementId: string) => void;
 }
 
 /** One booking as its provider sees it: what to do now, when, where and what, for how much, what happened. */
-export function BookingView({ booking, breadcrumb, notice, files, ...steps }: BookingViewProps) {
+export function BookingView({ booking, breadcrumb, notice, files, calendar, ...steps }: BookingViewProps) {
   const { number, serviceName, place, supplements, ledger, timeline, timeZone } = booking;
   const { withdrawing, onWithdraw, ...next } = steps;
   return (
@@ -32,7 +28,7 @@ export function BookingView({ booking, breadcrumb, notice, files, ...steps }: Bo
       number={number}
       lead={`${serviceName}, ${periodTextWithClock(booking, timeZone, place.port)}`}
       breadcrumb={breadcrumb}
-      action={<AddToCalendar booking={booking} />}
+      action={calendar}
       notice={notice}
       aside={
         <>

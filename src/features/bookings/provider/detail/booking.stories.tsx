@@ -27,7 +27,7 @@ const filesOf = ({ files }: Booking) => (
     <BookingFiles files={files} fetching={null} onOpen={fn()} />
   </Panel>
 );
-const shown = (booking: Booking) => ({ booking, files: filesOf(booking) });
+const shown = (booking: Booking) => ({ booking, files: filesOf(booking), calendar: null });
 const open = { ...toAnswer, answerBy: inHours(23) };
 const soon = {
   ...rescheduling,

@@ -58,7 +58,10 @@ export class Vendor {
     await page.getByLabel('Country').selectOption('ES');
     await page.getByLabel('Contact person').fill('Aina Riera');
     await page.getByLabel('Contact email').fill('aina.riera@example.com');
-    await page.getByRole('main').getByRole('button', { name: /^(Save|Send)/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Save|Send)/ })
+      .click();
     await this.isAt('Your list');
   }
 

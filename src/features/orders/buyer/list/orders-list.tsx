@@ -69,7 +69,7 @@ function OrderAgain({ row: { id, number, status } }: { row: OrderRow }) {
         color="gray"
         highContrast
         busy={isBusy}
-        aria-label={`Order ${number} again`}
+        aria-label={`Order again: ${number}`}
         onClick={() => orderAgain(id)}
       >
         Order again

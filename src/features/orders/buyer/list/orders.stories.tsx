@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { CartProvider, stillCart } from '../../../cart/index.ts';
 import { ListPage, ListStage } from '../../../list-page/index.ts';
 import { orderRows } from '../testing/example-orders.ts';
 import { ordersList } from './orders-list.tsx';
@@ -10,6 +11,13 @@ const meta = {
   title: 'Orders/Orders',
   component: ListStage,
   parameters: { inset: false },
+  decorators: [
+    (Story) => (
+      <CartProvider cart={stillCart()}>
+        <Story />
+      </CartProvider>
+    ),
+  ],
   args: {
     address: '/crew/orders-management',
     answer: { items: orderRows, nextCursor: 'next', total: 40 },

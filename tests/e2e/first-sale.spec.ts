@@ -147,7 +147,7 @@ test('a crew member buys from two suppliers, one of whom declines, and the ledge
   await supplier.getByRole('link', { name: chandleryNumber }).click();
   const steps = supplier.getByRole('group', { name: 'Steps' });
   await steps.getByRole('button', { name: 'Mark as dispatched' }).click();
-  await supplier.getByLabel('Tracking').fill('Van 2, Biel');
+  await supplier.getByRole('textbox', { name: 'Tracking (optional)' }).fill('Van 2, Biel');
   await supplier.getByRole('dialog').getByRole('button', { name: 'Mark as dispatched' }).click();
   await expect(fromChandlery.getByText('On its way', { exact: true })).toBeVisible();
   await steps.getByRole('button', { name: 'Mark as delivered' }).click();

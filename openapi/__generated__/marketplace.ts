@@ -1501,7 +1501,7 @@ export interface paths {
         get: operations["getShoppingList"];
         /**
          * Rename a shopping list
-         * @description Favourites keep their name: they are as unknown as none.
+         * @description The favourites can’t be renamed; for them the answer is that there is no such list.
          */
         put: operations["renameShoppingList"];
         post?: never;

@@ -1,3 +1,4 @@
+import { antibesPort, palmaPort } from '../../../../api/testing/ports.ts';
 import type { MarketOverview } from '../home-data.ts';
 
 /** A small market in the contract's shape, for stories and tests. */
@@ -31,22 +32,8 @@ export const overview: MarketOverview = {
     },
   ],
   ports: [
-    {
-      slug: 'palma',
-      name: 'Palma',
-      country: 'ES',
-      timeZone: 'Europe/Madrid',
-      latitude: 39.56,
-      longitude: 2.63,
-    },
-    {
-      slug: 'antibes',
-      name: 'Antibes',
-      country: 'FR',
-      timeZone: 'Europe/Paris',
-      latitude: 43.59,
-      longitude: 7.13,
-    },
+    palmaPort,
+    antibesPort,
     {
       slug: 'barcelona',
       name: 'Barcelona',

@@ -506,9 +506,11 @@ describe('time off', () => {
       await codeOf(
         availability.changeTimeOff(session, was.id, { ...christmas, teamId: other.teamIds[0] ?? '' }),
       ),
+      // A team that nobody has.
+      await codeOf(availability.changeTimeOff(session, was.id, { ...christmas, teamId: was.id })),
       await codeOf(availability.changeTimeOff(session, was.id, { ...christmas, endsAt: christmas.startsAt })),
       await codeOf(availability.changeTimeOff(other.session, was.id, christmas)),
-    ]).toEqual(['PERIOD_OCCUPIED', 'VALIDATION', 'VALIDATION', 'NOT_FOUND']);
+    ]).toEqual(['PERIOD_OCCUPIED', 'VALIDATION', 'VALIDATION', 'VALIDATION', 'NOT_FOUND']);
     expect([await periods(), (await availability.getSchedule(session)).timeOff]).toEqual(before);
   });
 

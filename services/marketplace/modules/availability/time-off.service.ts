@@ -36,7 +36,9 @@ export async function addTimeOff(
   return inTransaction(parts.db, async (trx): Promise<Result<TimeOff, Invalid | Occupied>> => {
     const provider = await lockOwnProvider(trx, parts, session);
     const timeOff = { id: parts.ids.newId(), ...checked.value };
-    const blocked = await block(trx, provider, timeOff);
+    const teams = teamsToBlock(provider, timeOff);
+    if (!teams.ok) return teams;
+    const blocked = await block(trx, teams.value, timeOff);
     if (!blocked.ok) return blocked;
     await insertTimeOff(trx, { providerId: provider.providerId, now }, timeOff);
     return ok(timeOff);
@@ -53,12 +55,14 @@ export async function changeTimeOff(
   const checked = checkPeriod(given, parts.clock.now());
   if (!checked.ok) return checked;
   try {
-    return await inTransaction(parts.db, async (trx): Promise<Result<TimeOff, NotFound>> => {
+    return await inTransaction(parts.db, async (trx): Promise<Result<TimeOff, Invalid | NotFound>> => {
       const provider = await lockOwnProvider(trx, parts, session);
       const timeOff = { id, ...checked.value };
+      const teams = teamsToBlock(provider, timeOff);
+      if (!teams.ok) return teams;
       if (!(await updateTimeOff(trx, provider.providerId, timeOff))) return refuse({ code: 'NOT_FOUND' });
       await vacate(trx, id);
-      const blocked = await block(trx, provider, timeOff);
+      const blocked = await block(trx, teams.value, timeOff);
       if (!blocked.ok) throw new NotBlocked(blocked.error);
       return ok(timeOff);
     });
@@ -70,8 +74,8 @@ export async function changeTimeOff(
 
 /** Ends a transaction without anything that it did. */
 class NotBlocked extends Error {
-  readonly refusal: Invalid | Occupied;
-  constructor(refusal: Invalid | Occupied) {
+  readonly refusal: Occupied;
+  constructor(refusal: Occupied) {
     super(refusal.code);
     this.refusal = refusal;
   }
@@ -90,24 +94,32 @@ function checkPeriod(given: TimeOffGiven, now: Date): Result<TimeOffGiven, Inval
   return ok({ ...given, note: (given.note === null ? '' : cleanLine(given.note)) || null });
 }
 
-/** Takes the time of the team that is named, or of all: of each, or of none. */
+/** The team that is named, or all; in one order, so that two transactions never wait for each other. */
+function teamsToBlock(
+  { teams }: { readonly teams: readonly { readonly id: string }[] },
+  { teamId }: TimeOff,
+): Result<readonly string[], Invalid> {
+  const blocked = teams.map(({ id }) => id).filter((id) => teamId === null || id === teamId);
+  if (blocked.length > 0) return ok(blocked.toSorted());
+  return refuse(invalid([{ field: 'teamId', message: 'You don’t have this team any more.', rule: 'team' }]));
+}
+
+/** Takes the time of each of the teams, or of none. */
 async function block(
   trx: Transaction<Database>,
-  { teams }: { readonly teams: readonly { readonly id: string }[] },
+  teamIds: readonly string[],
   timeOff: TimeOff,
-): Promise<Result<null, Invalid | Occupied>> {
-  const { teamId, startsAt, endsAt } = timeOff;
-  const blocked = teams.map(({ id }) => id).filter((id) => teamId === null || id === teamId);
-  if (blocked.length === 0)
-    return refuse(
-      invalid([{ field: 'teamId', message: 'You don’t have this team any more.', rule: 'team' }]),
-    );
-  // In one order, so that two transactions never wait for each other.
-  for (const id of blocked.toSorted()) {
-    const period = { from: startsAt, until: endsAt, sourceId: timeOff.id, kind: 'time_off' } as const;
-    if (await occupy(trx, { ...period, teamId: id })) continue;
+): Promise<Result<null, Occupied>> {
+  for (const teamId of teamIds) {
+    const period = {
+      from: timeOff.startsAt,
+      until: timeOff.endsAt,
+      sourceId: timeOff.id,
+      kind: 'time_off',
+    } as const;
+    if (await occupy(trx, { ...period, teamId })) continue;
     await vacate(trx, timeOff.id);
-    return refuse({ code: 'PERIOD_OCCUPIED', bookings: await bookingsAt(trx, blocked, timeOff) });
+    return refuse({ code: 'PERIOD_OCCUPIED', bookings: await bookingsAt(trx, teamIds, timeOff) });
   }
   return ok(null);
 }

@@ -11,7 +11,7 @@ import {
   signedIn,
   step,
 } from './bookings-walk.ts';
-import { signUpCrew } from './first-sale-walk.ts';
+import { payWith, signUpCrew } from './first-sale-walk.ts';
 import { crewCourses, deckServices } from './lists.ts';
 import { expectMovements, shownMinor } from './money-read.ts';
 import { newestMail, somebody } from './people.ts';
@@ -186,5 +186,31 @@ test('of two who want the last free time, the second sees the nearest free ones 
   await expect(page.getByRole('heading', { level: 1, name: 'Review your booking' })).toBeVisible();
   for (const typed of [details.contact, details.note, new RegExp(details.berth)])
     await expect(page.getByRole('region', { name: 'Your booking' }).getByText(typed)).toBeVisible();
-  await holdAndPay(page);
+
+  // The card is declined after the hold; a second tab, where another time is wanted, knows of the held one and leads to it.
+  await page.getByRole('button', { name: /^Hold the time and pay/ }).click();
+  await payWith(page, 'Declined');
+  await expect(page.getByText('The payment did not go through')).toBeVisible();
+  const secondTab = await page.context().newPage();
+  await findService(secondTab, 'Diver', 'Palma', diver);
+  await chooseTime(secondTab, 5);
+  await secondTab.getByRole('link', { name: 'Book', exact: true }).click();
+  await expect(secondTab.getByText(`You’re holding a time for ${diver}`)).toBeVisible();
+  await fillDetails(secondTab, details);
+  await secondTab.getByRole('button', { name: /^Hold the time and pay/ }).click();
+  await expect(secondTab).toHaveURL(/\/pay\/c\//);
+  // Both are held, and said to be; the newest comes first, and is released.
+  const heldTimes = secondTab.getByRole('note').filter({ hasText: `You’re holding a time for ${diver}` });
+  await secondTab.goto('/crew/booking/select-service');
+  await expect(heldTimes).toHaveCount(2);
+  await heldTimes.first().getByRole('link', { name: 'Pay or release it' }).click();
+  await secondTab.getByRole('button', { name: 'Release the time' }).click();
+  await secondTab.getByRole('alertdialog').getByRole('button', { name: 'Release the time' }).click();
+  await expect(secondTab.getByRole('alertdialog')).toHaveCount(0);
+  await secondTab.goto('/crew/booking/select-service');
+  await expect(heldTimes).toHaveCount(1);
+  await payWith(page, 'Pays');
+  await expect(page.getByRole('heading', { level: 1, name: /^Waiting for / })).toBeVisible({
+    timeout: 90_000,
+  });
 });

@@ -1001,6 +1001,57 @@ export interface paths {
         patch: operations["updateService"];
         trace?: never;
     };
+    "/dashboards/crew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What needs a crew member now */
+        get: operations["getCrewDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/supplier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What needs a supplier now */
+        get: operations["getSupplierDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/service-provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What needs a service provider now */
+        get: operations["getProviderDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vendor": {
         parameters: {
             query?: never;
@@ -3593,6 +3644,164 @@ export interface components {
             cancellationPolicy?: components["schemas"]["CancellationPolicy"];
             status?: components["schemas"]["ListingStatus"];
         };
+        /** @description What an order is of. */
+        DashboardItems: {
+            firstItem: string;
+            firstQuantity: number;
+            /** @description How many different items. */
+            lines: number;
+        };
+        /** @description Something that waits for the reader. */
+        DashboardTask: {
+            /**
+             * @description What is to be done; `answer_time` is a proposed time of a booking, `answer_change` what a supplier offers instead.
+             * @enum {string}
+             */
+            kind: "pay_order" | "answer_change" | "pay_booking" | "answer_time" | "answer_extra_work" | "confirm_order" | "dispatch_order" | "answer_booking";
+            /** @description Of the order, the sub-order or the booking, as the page of this kind is opened. */
+            id: components["schemas"]["Id"];
+            number: string;
+            /** @description What is booked. */
+            service: string | null;
+            ordered: components["schemas"]["DashboardItems"] | null;
+            /** @description The other side. */
+            who: string;
+            /**
+             * Format: date-time
+             * @description It can't be done later.
+             */
+            until: string | null;
+            /**
+             * Format: date
+             * @description When the other side expects it.
+             */
+            expectedOn: string | null;
+            amount: components["schemas"]["Money"] | null;
+        };
+        DashboardTasks: {
+            total: number;
+            /** @description The most urgent first. */
+            items: components["schemas"]["DashboardTask"][];
+        };
+        /**
+         * @description `time_proposed`: the provider asks for another time before confirming. `cancelled`: by an admin, or because the payment was lost.
+         * @enum {string}
+         */
+        BookingStatus: "held" | "released" | "requested" | "time_proposed" | "confirmed" | "reschedule_proposed" | "in_progress" | "completed" | "no_show" | "disputed" | "declined" | "withdrawn" | "expired" | "cancelled_by_crew" | "cancelled_by_provider" | "cancelled";
+        DashboardBooking: {
+            id: components["schemas"]["Id"];
+            number: string;
+            status: components["schemas"]["BookingStatus"];
+            serviceName: string;
+            /** @description The other side; for a provider the yacht where it has a name. */
+            who: string;
+            /** @description For its provider. */
+            team: string | null;
+            /** @description The port. */
+            place: string | null;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** @description Of the place (IANA). */
+            timeZone: string;
+        };
+        /** @enum {string} */
+        OrderStatus: "pending_payment" | "payment_expired" | "placed" | "partially_confirmed" | "confirmed" | "partially_fulfilled" | "fulfilled" | "completed" | "cancelled";
+        DashboardOrder: {
+            id: components["schemas"]["Id"];
+            number: string;
+            status: components["schemas"]["OrderStatus"];
+            ordered: components["schemas"]["DashboardItems"];
+            suppliers: string[];
+            /**
+             * Format: date
+             * @description The next day on which something of it is expected.
+             */
+            expectedOn: string | null;
+            /** @description As things stand: what was accepted, and what is still open as ordered. */
+            total: components["schemas"]["Money"];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        DashboardOrders: {
+            total: number;
+            items: components["schemas"]["DashboardOrder"][];
+        };
+        CrewDashboard: {
+            tasks: components["schemas"]["DashboardTasks"];
+            /** @description The next ones. */
+            bookings: components["schemas"]["DashboardBooking"][];
+            /** @description Under way, the next expected first. */
+            orders: components["schemas"]["DashboardOrders"];
+            /** @description The latest that was paid, to be ordered again. */
+            lastOrder: components["schemas"]["DashboardOrder"] | null;
+            /** @description Paid less refunded, by months of UTC. */
+            spend: {
+                month: string;
+                amount: components["schemas"]["Money"];
+                /** @description Of the whole month before. */
+                before: components["schemas"]["Money"];
+            };
+            hasYacht: boolean;
+        };
+        /** @description What makes a vendor's listings live; all three do. */
+        DashboardReadiness: {
+            isLive: boolean;
+            approved: boolean;
+            onboardingComplete: boolean;
+            canTakeCharges: boolean;
+        };
+        /** @description Listings of which little or nothing is left. */
+        DashboardStock: {
+            total: number;
+            /** @description The least first. */
+            items: {
+                id: components["schemas"]["Id"];
+                name: string;
+                variant: string | null;
+                stock: number;
+                reorderLevel: number | null;
+            }[];
+        };
+        DashboardSales: {
+            /** @description The last 30 days of UTC, today included, in order. */
+            days: {
+                /** Format: date */
+                on: string;
+                /** @description Paid by buyers less refunds, before commission; below zero where more was refunded. */
+                amountMinor: number;
+            }[];
+            /** @description Of these days. */
+            total: components["schemas"]["Money"];
+            /** @description Of the 30 days before them. */
+            before: components["schemas"]["Money"];
+            /** @description Owed to the vendor and not sent yet. */
+            due: components["schemas"]["Money"];
+        };
+        SupplierDashboard: {
+            readiness: components["schemas"]["DashboardReadiness"];
+            toConfirm: components["schemas"]["DashboardTasks"];
+            toDispatch: components["schemas"]["DashboardTasks"];
+            lowStock: components["schemas"]["DashboardStock"];
+            sales: components["schemas"]["DashboardSales"];
+        };
+        ProviderDashboard: {
+            readiness: components["schemas"]["DashboardReadiness"];
+            toAnswer: components["schemas"]["DashboardTasks"];
+            /**
+             * Format: date
+             * @description In the provider's own time zone.
+             */
+            today: string;
+            /** Format: date */
+            tomorrow: string;
+            /** @description What is agreed for today and tomorrow, by start. */
+            bookings: components["schemas"]["DashboardBooking"][];
+            /** @description Working time of all teams in the next seven days that nothing takes yet; null without working hours. */
+            freeMinutes: number | null;
+            sales: components["schemas"]["DashboardSales"];
+        };
         /** @enum {string} */
         VendorKind: "supplier" | "service_provider";
         /** @enum {string} */
@@ -4137,8 +4346,6 @@ export interface components {
             data: components["schemas"]["PartsFound"];
         };
         /** @enum {string} */
-        OrderStatus: "pending_payment" | "payment_expired" | "placed" | "partially_confirmed" | "confirmed" | "partially_fulfilled" | "fulfilled" | "completed" | "cancelled";
-        /** @enum {string} */
         SubOrderStatus: "reserved" | "released" | "pending_confirmation" | "change_proposed" | "confirmed" | "preparing" | "dispatched" | "ready_for_collection" | "delivered" | "disputed" | "completed" | "returned" | "declined" | "cancelled" | "expired";
         OrderRow: {
             id: components["schemas"]["Id"];
@@ -4463,11 +4670,6 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
         };
-        /**
-         * @description `time_proposed`: the provider asks for another time before confirming. `cancelled`: by an admin, or because the payment was lost.
-         * @enum {string}
-         */
-        BookingStatus: "held" | "released" | "requested" | "time_proposed" | "confirmed" | "reschedule_proposed" | "in_progress" | "completed" | "no_show" | "disputed" | "declined" | "withdrawn" | "expired" | "cancelled_by_crew" | "cancelled_by_provider" | "cancelled";
         /**
          * @description `to_pay`: held until it is paid. `to_answer`: somebody’s answer is awaited.
          * @enum {string}
@@ -10049,6 +10251,497 @@ export interface operations {
             412: components["responses"]["ChangedElsewhere"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCrewDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first of each kind, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "tasks": {
+                     *           "total": 0,
+                     *           "items": []
+                     *         },
+                     *         "bookings": [],
+                     *         "orders": {
+                     *           "total": 1,
+                     *           "items": [
+                     *             {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "number": "Q-10001",
+                     *               "status": "placed",
+                     *               "ordered": {
+                     *                 "firstItem": "Fender F4",
+                     *                 "firstQuantity": 2,
+                     *                 "lines": 1
+                     *               },
+                     *               "suppliers": [
+                     *                 "Xarxa Chandlery"
+                     *               ],
+                     *               "expectedOn": null,
+                     *               "total": {
+                     *                 "amountMinor": 23159,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "createdAt": "2026-11-20T08:30:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "lastOrder": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "number": "Q-10001",
+                     *           "status": "placed",
+                     *           "ordered": {
+                     *             "firstItem": "Fender F4",
+                     *             "firstQuantity": 2,
+                     *             "lines": 1
+                     *           },
+                     *           "suppliers": [
+                     *             "Xarxa Chandlery"
+                     *           ],
+                     *           "expectedOn": null,
+                     *           "total": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "createdAt": "2026-11-20T08:30:00.000Z"
+                     *         },
+                     *         "spend": {
+                     *           "month": "2026-11",
+                     *           "amount": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "before": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
+                     *         "hasYacht": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["CrewDashboard"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSupplierDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first of each kind, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "readiness": {
+                     *           "isLive": true,
+                     *           "approved": false,
+                     *           "onboardingComplete": false,
+                     *           "canTakeCharges": false
+                     *         },
+                     *         "toConfirm": {
+                     *           "total": 1,
+                     *           "items": [
+                     *             {
+                     *               "kind": "confirm_order",
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "number": "Q-10001/1",
+                     *               "service": null,
+                     *               "ordered": {
+                     *                 "firstItem": "Fender F4",
+                     *                 "firstQuantity": 2,
+                     *                 "lines": 1
+                     *               },
+                     *               "who": "Halcyon Tide",
+                     *               "until": "2026-11-20T08:30:00.000Z",
+                     *               "expectedOn": null,
+                     *               "amount": {
+                     *                 "amountMinor": 23159,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "toDispatch": {
+                     *           "total": 0,
+                     *           "items": []
+                     *         },
+                     *         "lowStock": {
+                     *           "total": 0,
+                     *           "items": []
+                     *         },
+                     *         "sales": {
+                     *           "days": [
+                     *             {
+                     *               "on": "2026-10-22",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-23",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-24",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-25",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-26",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-27",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-28",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-29",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-30",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-31",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-01",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-02",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-03",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-04",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-05",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-06",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-07",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-08",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-09",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-10",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-11",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-12",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-13",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-14",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-15",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-16",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-17",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-18",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-19",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-20",
+                     *               "amountMinor": 0
+                     *             }
+                     *           ],
+                     *           "total": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "before": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "due": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["SupplierDashboard"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProviderDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first of each kind, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "readiness": {
+                     *           "isLive": true,
+                     *           "approved": false,
+                     *           "onboardingComplete": false,
+                     *           "canTakeCharges": false
+                     *         },
+                     *         "toAnswer": {
+                     *           "total": 0,
+                     *           "items": []
+                     *         },
+                     *         "today": "2026-11-20",
+                     *         "tomorrow": "2026-11-21",
+                     *         "bookings": [],
+                     *         "freeMinutes": 2700,
+                     *         "sales": {
+                     *           "days": [
+                     *             {
+                     *               "on": "2026-10-22",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-23",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-24",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-25",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-26",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-27",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-28",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-29",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-30",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-31",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-01",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-02",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-03",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-04",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-05",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-06",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-07",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-08",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-09",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-10",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-11",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-12",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-13",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-14",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-15",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-16",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-17",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-18",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-19",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-20",
+                     *               "amountMinor": 0
+                     *             }
+                     *           ],
+                     *           "total": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "before": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "due": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["ProviderDashboard"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -31,6 +31,7 @@ import {
 } from './modules/calendars/index.ts';
 import { createCart, emptyCartOf } from './modules/cart/index.ts';
 import { createCatalogue, createMarketServices } from './modules/catalogue/index.ts';
+import { createDashboards } from './modules/dashboards/index.ts';
 import { demoAccounts } from './modules/demo/index.ts';
 import { createImports, importTasks } from './modules/imports/index.ts';
 import { invoiceTasks, type InvoiceParts } from './modules/invoices/index.ts';
@@ -151,6 +152,7 @@ export function createModules({
   const outbox = createOutbox({ db, clock });
   const stripe = createPaymentProvider({ ...config.payments, calls });
   const ledger = createLedger({ db, ids, currency: config.currency });
+  const availability = createAvailability({ db, clock, ids, currency: config.currency });
   const orderParts: OrderParts = {
     db,
     clock,
@@ -192,7 +194,8 @@ export function createModules({
   const handled: HandledModules = {
     accounts: createAccounts(accountParts),
     audit: createAudit({ db, clock, ids }),
-    availability: createAvailability({ db, clock, ids, currency: config.currency }),
+    availability,
+    dashboards: createDashboards({ db, clock, currency: config.currency }, availability),
     market: createMarket({ db, clock }),
     imports: createImports({ db, clock, ids, files, currency: config.currency }),
     carts,

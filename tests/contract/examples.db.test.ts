@@ -20,6 +20,7 @@ import { listingArrangements, listingComparisons } from './listing-examples.ts';
 import { oddRequestsOf } from './odd-requests.ts';
 import { marketServiceArrangements, marketServiceComparisons } from './market-service-examples.ts';
 import { moneyArrangements, moneyComparisons } from './money-examples.ts';
+import { dashboardArrangements } from './dashboard-examples.ts';
 import { orderArrangements, orderComparisons } from './order-examples.ts';
 import { ask, contractOperations, startRealApp, urlOf, type RealApp } from './real-app.ts';
 import { scheduleArrangements, scheduleComparisons } from './schedule-examples.ts';
@@ -152,6 +153,7 @@ async function maraSignsUp(): Promise<void> {
 const arrangements: Readonly<Record<string, () => Promise<void>>> = {
   ...listingArrangements(() => app, exampleToken),
   ...cartArrangements(() => app, exampleToken),
+  ...dashboardArrangements(() => app, exampleToken),
   ...orderArrangements(() => app, exampleToken),
   ...moneyArrangements(() => app, exampleToken),
   ...vendorArrangements(() => app, exampleToken),

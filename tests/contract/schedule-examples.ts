@@ -27,7 +27,7 @@ interface Shown {
 }
 
 /** The provider of the examples in Palma with its one team, signed in with `token`, and a service of it. */
-async function providerThere(
+export async function providerThere(
   { db }: RealApp,
   token: string,
   { version, timeOff, booking }: Shown,

@@ -122,6 +122,10 @@ export const permissions = {
   decideApplication: { may: admins },
   decideVendorStatus: { may: admins },
 
+  getCrewDashboard: { may: crew },
+  getSupplierDashboard: { may: suppliersThemselves },
+  getProviderDashboard: { may: providersThemselves },
+
   addToCart: { may: crew },
   getCart: { may: crew },
   getCartSummary: { may: crew },

@@ -4,6 +4,7 @@ import type { Availability } from '../../modules/availability/index.ts';
 import type { Calendars } from '../../modules/calendars/index.ts';
 import type { Carts } from '../../modules/cart/index.ts';
 import type { Catalogue, MarketServices } from '../../modules/catalogue/index.ts';
+import type { Dashboards } from '../../modules/dashboards/index.ts';
 import type { Imports } from '../../modules/imports/index.ts';
 import type { Ledger } from '../../modules/ledger/index.ts';
 import type { Market } from '../../modules/market/index.ts';
@@ -19,6 +20,7 @@ import { bookingHandlers, type BookingModules } from './bookings.handlers.ts';
 import { calendarHandlers } from './calendars.handlers.ts';
 import { cartHandlers } from './cart.handlers.ts';
 import { catalogueHandlers } from './catalogue.handlers.ts';
+import { dashboardHandlers } from './dashboards.handlers.ts';
 import { financeHandlers } from './finance.handlers.ts';
 import { importHandlers } from './imports.handlers.ts';
 import { listingsHandlers } from './listings.handlers.ts';
@@ -46,6 +48,7 @@ export interface HandledModules extends ServiceModules, OrderModules, Pick<Booki
   readonly carts: Carts;
   readonly catalogue: Catalogue;
   readonly marketServices: MarketServices;
+  readonly dashboards: Dashboards;
   readonly imports: Imports;
   readonly ledger: Ledger;
   readonly pictures: Pictures;
@@ -69,6 +72,7 @@ export const handlersOf = (modules: HandledModules): AllHandlers => ({
   ...orderPaymentHandlers(modules),
   ...bookingHandlers(modules),
   ...calendarHandlers(modules.calendars),
+  ...dashboardHandlers(modules.dashboards),
   ...financeHandlers(modules.ledger),
   ...catalogueHandlers(modules.imports),
   ...importHandlers(modules.imports),

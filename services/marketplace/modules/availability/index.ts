@@ -1,5 +1,6 @@
 import type { AvailabilityParts } from './availability.parts.ts';
 import { readProviderCalendar } from './calendar.service.ts';
+import { freeTime } from './free-time.service.ts';
 import { getSchedule, setSchedule } from './schedule.service.ts';
 import { getServiceSchedule, setServiceSchedule } from './service-schedule.service.ts';
 import { listSlots } from './slot-list.service.ts';
@@ -31,6 +32,7 @@ export function createAvailability(parts: AvailabilityParts) {
     changeTimeOff: bind(changeTimeOff),
     removeTimeOff: bind(removeTimeOff),
     readProviderCalendar: bind(readProviderCalendar),
+    freeTime: bind(freeTime),
     listSlots: bind(listSlots),
   } as const;
 }

@@ -89,6 +89,7 @@ export interface Database {
   invoiceSeries: InvoiceSeriesTable;
   invoices: InvoiceTable;
   salesInvoicedByVendor: SaleInvoicedByVendorTable;
+  vendorDays: VendorDayTable;
 }
 
 export type RoleName = 'crew_member' | 'admin' | 'supplier' | 'service_provider';
@@ -946,4 +947,14 @@ interface InvoiceTable {
 interface SaleInvoicedByVendorTable {
   saleId: string;
   notedAt: Date;
+}
+
+/** Kept by the database as the ledger is written (migration 0028). */
+interface VendorDayTable {
+  vendorId: string;
+  currency: string;
+  /** YYYY-MM-DD, of UTC. */
+  day: string;
+  soldMinor: number;
+  dueMinor: number;
 }

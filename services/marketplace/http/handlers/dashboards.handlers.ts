@@ -1,0 +1,90 @@
+import type { components } from '../../../../openapi/__generated__/marketplace.ts';
+import type {
+  DashboardBooking,
+  DashboardOrder,
+  Dashboards,
+  FirstOf,
+  Sales,
+  Task,
+} from '../../modules/dashboards/index.ts';
+import type { AllHandlers } from './answers.ts';
+
+type Schemas = components['schemas'];
+type DashboardHandlers = Pick<
+  AllHandlers,
+  'getCrewDashboard' | 'getSupplierDashboard' | 'getProviderDashboard'
+>;
+
+const tasksOf = ({ total, items }: FirstOf<Task>): Schemas['DashboardTasks'] => ({
+  total,
+  items: items.map(({ until, ordered, amount, ...task }) => ({
+    ...task,
+    ordered: ordered && { ...ordered },
+    until: until?.toISOString() ?? null,
+    amount: amount && { ...amount },
+  })),
+});
+
+const bookingOf = ({ startsAt, endsAt, ...booking }: DashboardBooking): Schemas['DashboardBooking'] => ({
+  ...booking,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
+
+const orderOf = (order: DashboardOrder): Schemas['DashboardOrder'] => ({
+  ...order,
+  ordered: { ...order.ordered },
+  suppliers: [...order.suppliers],
+  total: { ...order.total },
+  createdAt: order.createdAt.toISOString(),
+});
+
+const salesOf = ({ days, total, before, due }: Sales): Schemas['DashboardSales'] => ({
+  days: days.map((day) => ({ ...day })),
+  total: { ...total },
+  before: { ...before },
+  due: { ...due },
+});
+
+/** Tag "Dashboards" of the contract. */
+export const dashboardHandlers = (dashboards: Dashboards): DashboardHandlers => ({
+  async getCrewDashboard({ session }) {
+    const { tasks, bookings, orders, lastOrder, spend, hasYacht } = await dashboards.crewDashboard(session);
+    const data = {
+      tasks: tasksOf(tasks),
+      bookings: bookings.map(bookingOf),
+      orders: { total: orders.total, items: orders.items.map(orderOf) },
+      lastOrder: lastOrder && orderOf(lastOrder),
+      spend: { month: spend.month, amount: { ...spend.amount }, before: { ...spend.before } },
+      hasYacht,
+    };
+    return { status: 200, body: { status: true, data } };
+  },
+
+  async getSupplierDashboard({ session }) {
+    const { readiness, toConfirm, toDispatch, lowStock, sales } = await dashboards.supplierDashboard(session);
+    const data = {
+      readiness: { ...readiness },
+      toConfirm: tasksOf(toConfirm),
+      toDispatch: tasksOf(toDispatch),
+      lowStock: { total: lowStock.total, items: lowStock.items.map((item) => ({ ...item })) },
+      sales: salesOf(sales),
+    };
+    return { status: 200, body: { status: true, data } };
+  },
+
+  async getProviderDashboard({ session }) {
+    const { readiness, toAnswer, today, tomorrow, bookings, freeMinutes, sales } =
+      await dashboards.providerDashboard(session);
+    const data = {
+      readiness: { ...readiness },
+      toAnswer: tasksOf(toAnswer),
+      today,
+      tomorrow,
+      bookings: bookings.map(bookingOf),
+      freeMinutes,
+      sales: salesOf(sales),
+    };
+    return { status: 200, body: { status: true, data } };
+  },
+});

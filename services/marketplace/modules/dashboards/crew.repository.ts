@@ -1,0 +1,116 @@
+import { statement } from '../../platform/db/statement.ts';
+import type { DashboardBooking, OrderedItems } from './dashboards.domain.ts';
+import type { OrderStatus } from '../../platform/db/schema.ts';
+import type { TaskRow } from './task-rows.domain.ts';
+
+const vendorName = `coalesce(v.trading_name, v.legal_name, 'A vendor')`;
+
+/** The items of order `o`, as a lateral `items`. */
+const itemsOfOrder = `
+  cross join lateral (
+    select count(*)::integer as lines, (array_agg(l.name order by s.id, l.position))[1] as first_item,
+      (array_agg(l.quantity order by s.id, l.position))[1] as first_quantity
+    from sub_orders s join sub_order_lines l on l.sub_order_id = s.id where s.order_id = o.id
+  ) items`;
+
+/** Whose suppliers are named: order `o`. */
+const suppliersOfOrder = `(
+  select string_agg(${vendorName}, ', ' order by s.id) from sub_orders s join vendors v on v.id = s.supplier_id where s.order_id = o.id)`;
+
+/** $1 buyer, $2 now, $3 how many. */
+export const findCrewTasks = statement<TaskRow>(`
+  with tasks as (
+    select 'pay_order' as kind, o.id, 'Q-' || o.number as number, null as service, items.first_item, items.first_quantity,
+      items.lines, ${suppliersOfOrder} as who, o.expires_at as until, o.total_minor as amount_minor, o.currency
+    from orders o ${itemsOfOrder}
+    where o.buyer_id = $1 and o.status = 'pending_payment' and o.expires_at > $2
+    union all
+    select 'answer_change', o.id, 'Q-' || o.number, null, items.first_item, items.first_quantity, items.lines, ${vendorName},
+      s.answer_by, null, o.currency
+    from orders o
+    join sub_orders s on s.order_id = o.id and s.status = 'change_proposed'
+    join vendors v on v.id = s.supplier_id
+    cross join lateral (
+      select count(*)::integer as lines, (array_agg(l.name order by l.position))[1] as first_item,
+        (array_agg(l.quantity order by l.position))[1] as first_quantity
+      from sub_order_lines l where l.sub_order_id = s.id
+    ) items
+    where o.buyer_id = $1
+      and o.status in ('pending_payment', 'placed', 'partially_confirmed', 'confirmed', 'partially_fulfilled', 'fulfilled')
+    union all
+    select case b.status when 'held' then 'pay_booking' else 'answer_time' end, b.id, 'B-' || b.number, b.service_name, null,
+      null, null, ${vendorName}, case b.status when 'held' then b.expires_at else (b.proposal ->> 'expiresAt')::timestamptz end,
+      case b.status when 'held' then b.total_minor end, b.currency
+    from bookings b join vendors v on v.id = b.provider_id
+    where b.buyer_id = $1
+      and b.status in ('held', 'requested', 'time_proposed', 'confirmed', 'reschedule_proposed', 'in_progress')
+      and (b.status = 'held' and b.expires_at > $2 or b.status = 'time_proposed'
+        or b.status = 'reschedule_proposed' and b.proposal ->> 'by' = 'service_provider')
+    union all
+    select 'answer_extra_work', b.id, 'B-' || b.number, b.service_name, null, null, null, ${vendorName}, w.expires_at,
+      w.total_minor, w.currency
+    from bookings b join vendors v on v.id = b.provider_id
+    join supplements w on w.booking_id = b.id and w.status = 'proposed' and w.expires_at > $2
+    where b.buyer_id = $1
+      and b.status in ('held', 'requested', 'time_proposed', 'confirmed', 'reschedule_proposed', 'in_progress')
+  )
+  select tasks.*, null as expected_on, count(*) over () as in_all from tasks order by until nulls last, id limit $3`);
+
+/** $1 buyer, $2 now, $3 how many: those that end later, the next first. */
+export const findNextBookings = statement<DashboardBooking>(`
+  select b.id, 'B-' || b.number as number, b.status, b.service_name, ${vendorName} as who, null as team, p.name as place,
+    b.starts_at, b.ends_at, b.time_zone
+  from bookings b join vendors v on v.id = b.provider_id left join ports p on p.slug = b.port
+  where b.buyer_id = $1
+    and b.status in ('held', 'requested', 'time_proposed', 'confirmed', 'reschedule_proposed', 'in_progress')
+    and b.status <> 'held' and b.ends_at > $2
+  order by b.starts_at, b.id limit $3`);
+
+export interface OrderRow extends OrderedItems {
+  readonly id: string;
+  readonly number: string;
+  readonly status: OrderStatus;
+  readonly suppliers: readonly string[];
+  readonly expectedOn: string | null;
+  readonly totalMinor: number;
+  readonly currency: string;
+  readonly createdAt: Date;
+  readonly inAll: number;
+}
+
+const orderColumns = `o.id, 'Q-' || o.number as number, o.status, o.currency, o.created_at, items.first_item, items.first_quantity,
+  items.lines, parts.suppliers, parts.expected_on, parts.total_minor`;
+const partsOfOrder = `
+  cross join lateral (
+    select json_agg(${vendorName} order by s.id) as suppliers,
+      sum(coalesce(s.accepted_total_minor, case s.status when 'released' then 0 else s.total_minor end))::bigint as total_minor,
+      to_char(min(s.ready_on) filter (where s.status in ('confirmed', 'preparing', 'dispatched', 'ready_for_collection')), 'YYYY-MM-DD')
+        as expected_on
+    from sub_orders s join vendors v on v.id = s.supplier_id where s.order_id = o.id
+  ) parts`;
+
+/** $1 buyer, $2 how many: paid and not all there yet, what is expected next first. */
+export const findOpenOrders = statement<OrderRow>(`
+  select ${orderColumns}, count(*) over () as in_all
+  from orders o ${itemsOfOrder} ${partsOfOrder}
+  where o.buyer_id = $1 and o.status in ('placed', 'partially_confirmed', 'confirmed', 'partially_fulfilled')
+  order by parts.expected_on nulls last, o.created_at desc limit $2`);
+
+/** $1 buyer: the latest that was paid. */
+export const findLastOrder = statement<OrderRow>(`
+  select ${orderColumns}, 1 as in_all
+  from (
+    select * from orders where buyer_id = $1 and placed_at is not null order by created_at desc, id desc limit 1
+  ) o ${itemsOfOrder} ${partsOfOrder}`);
+
+/** $1 buyer, $2 the first day of the month before, $3 of this month, $4 currency. */
+export const readSpend = statement<{ readonly amountMinor: number; readonly beforeMinor: number }>(`
+  select coalesce(sum(p.amount_minor) filter (where e.at >= $3::date), 0)::bigint as amount_minor,
+    coalesce(sum(p.amount_minor) filter (where e.at < $3::date), 0)::bigint as before_minor
+  from ledger_entries e join ledger_postings p on p.entry_id = e.id and p.account = 'cash' and p.currency = $4
+  where e.buyer_id = $1 and e.kind in ('capture', 'refund') and e.at >= $2::date`);
+
+/** $1 user. */
+export const findHasYacht = statement<{ readonly hasYacht: boolean }>(
+  'select exists (select from yacht_members where user_id = $1) as has_yacht',
+);

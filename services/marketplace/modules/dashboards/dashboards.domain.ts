@@ -1,0 +1,154 @@
+import type { BookingStatus } from '../../platform/db/booking-tables.ts';
+import type { OrderStatus } from '../../platform/db/schema.ts';
+
+/** In minor units. */
+export interface Money {
+  readonly amountMinor: number;
+  readonly currency: string;
+}
+
+/** What an order is of. */
+export interface OrderedItems {
+  readonly firstItem: string;
+  readonly firstQuantity: number;
+  readonly lines: number;
+}
+
+export type TaskKind =
+  | 'pay_order'
+  | 'answer_change'
+  | 'pay_booking'
+  | 'answer_time'
+  | 'answer_extra_work'
+  | 'confirm_order'
+  | 'dispatch_order'
+  | 'answer_booking';
+
+/** Something that waits for the reader; `expectedOn` as YYYY-MM-DD. */
+export interface Task {
+  readonly kind: TaskKind;
+  /** Of the order, the sub-order or the booking whose page it is done on. */
+  readonly id: string;
+  readonly number: string;
+  readonly service: string | null;
+  readonly ordered: OrderedItems | null;
+  readonly who: string;
+  readonly until: Date | null;
+  readonly expectedOn: string | null;
+  readonly amount: Money | null;
+}
+
+/** The first of them, and how many there are. */
+export interface FirstOf<Each> {
+  readonly total: number;
+  readonly items: readonly Each[];
+}
+
+export interface DashboardBooking {
+  readonly id: string;
+  readonly number: string;
+  readonly status: BookingStatus;
+  readonly serviceName: string;
+  readonly who: string;
+  readonly team: string | null;
+  readonly place: string | null;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly timeZone: string;
+}
+
+export interface DashboardOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly status: OrderStatus;
+  readonly ordered: OrderedItems;
+  readonly suppliers: readonly string[];
+  /** YYYY-MM-DD. */
+  readonly expectedOn: string | null;
+  readonly total: Money;
+  readonly createdAt: Date;
+}
+
+/** A listing of which little or nothing is left. */
+export interface ShortListing {
+  readonly id: string;
+  readonly name: string;
+  readonly variant: string | null;
+  readonly stock: number;
+  readonly reorderLevel: number | null;
+}
+
+/** Days of UTC, YYYY-MM-DD. */
+export interface Sales {
+  readonly days: readonly { readonly on: string; readonly amountMinor: number }[];
+  readonly total: Money;
+  readonly before: Money;
+  readonly due: Money;
+}
+
+export interface Readiness {
+  readonly isLive: boolean;
+  readonly approved: boolean;
+  readonly onboardingComplete: boolean;
+  readonly canTakeCharges: boolean;
+}
+
+export interface CrewDashboard {
+  readonly tasks: FirstOf<Task>;
+  readonly bookings: readonly DashboardBooking[];
+  readonly orders: FirstOf<DashboardOrder>;
+  readonly lastOrder: DashboardOrder | null;
+  readonly spend: { readonly month: string; readonly amount: Money; readonly before: Money };
+  readonly hasYacht: boolean;
+}
+
+export interface SupplierDashboard {
+  readonly readiness: Readiness;
+  readonly toConfirm: FirstOf<Task>;
+  readonly toDispatch: FirstOf<Task>;
+  readonly lowStock: FirstOf<ShortListing>;
+  readonly sales: Sales;
+}
+
+export interface ProviderDashboard {
+  readonly readiness: Readiness;
+  readonly toAnswer: FirstOf<Task>;
+  readonly today: string;
+  readonly tomorrow: string;
+  readonly bookings: readonly DashboardBooking[];
+  readonly freeMinutes: number | null;
+  readonly sales: Sales;
+}
+
+export const salesDays = 30;
+const dayMs = 86_400_000;
+
+/** A day of UTC, so many days after an instant's: YYYY-MM-DD. */
+export const dayOfUtc = (instant: Date, daysAfter = 0): string =>
+  new Date(instant.getTime() + daysAfter * dayMs).toISOString().slice(0, 10);
+
+/** What was sold on which day, as the last days of UTC, today included, beside as many days before them. */
+export function salesOf(
+  sold: ReadonlyMap<string, number>,
+  dueMinor: number,
+  { now, currency }: { readonly now: Date; readonly currency: string },
+): Sales {
+  const lastDays = (until: number) =>
+    Array.from({ length: salesDays }, (_, index) => dayOfUtc(now, until - salesDays + 1 + index));
+  const sumOf = (days: readonly string[]) => days.reduce((sum, day) => sum + (sold.get(day) ?? 0), 0);
+  const days = lastDays(0);
+  const money = (amountMinor: number): Money => ({ amountMinor, currency });
+  return {
+    days: days.map((on) => ({ on, amountMinor: sold.get(on) ?? 0 })),
+    total: money(sumOf(days)),
+    before: money(sumOf(lastDays(-salesDays))),
+    due: money(dueMinor),
+  };
+}
+
+/** The first day of the month of an instant (UTC), and of the month before: YYYY-MM-DD. */
+export function monthsOf(now: Date): { readonly month: string; readonly before: string } {
+  const firstOf = (monthsAfter: number) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsAfter, 1)).toISOString().slice(0, 10);
+  return { month: firstOf(0), before: firstOf(-1) };
+}

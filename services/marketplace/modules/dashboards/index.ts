@@ -1,0 +1,29 @@
+import type { Availability } from '../availability/index.ts';
+import { crewDashboard } from './crew.service.ts';
+import type { DashboardParts } from './dashboards.parts.ts';
+import { providerDashboard, supplierDashboard } from './vendor.service.ts';
+
+export type {
+  CrewDashboard,
+  DashboardBooking,
+  DashboardOrder,
+  FirstOf,
+  ProviderDashboard,
+  Sales,
+  SupplierDashboard,
+  Task,
+} from './dashboards.domain.ts';
+
+interface Reader {
+  readonly userId: string;
+}
+
+/** The module's public interface: what needs each person now, each in one answer. */
+export const createDashboards = (parts: DashboardParts, availability: Pick<Availability, 'freeTime'>) =>
+  ({
+    crewDashboard: (reader: Reader) => crewDashboard(parts, reader),
+    supplierDashboard: (reader: Reader) => supplierDashboard(parts, reader),
+    providerDashboard: (reader: Reader) => providerDashboard(parts, availability.freeTime, reader),
+  }) as const;
+
+export type Dashboards = ReturnType<typeof createDashboards>;

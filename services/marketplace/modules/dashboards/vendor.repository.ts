@@ -1,0 +1,78 @@
+import { statement } from '../../platform/db/statement.ts';
+import type { DashboardBooking, Readiness, ShortListing } from './dashboards.domain.ts';
+import type { TaskRow } from './task-rows.domain.ts';
+
+/** Whom a vendor works for: the yacht `%` where it has a name, otherwise the buyer `u`. */
+const clientOf = (yacht: string) =>
+  `coalesce(nullif(${yacht}, ''), concat_ws(' ', u.first_name, u.last_name))`;
+
+/** $1 vendor. */
+export const findReadiness = statement<Readiness>(`
+  select v.status = 'active' as is_live, a.status is not distinct from 'approved' as approved,
+    v.onboarding_completed_at is not null as onboarding_complete, v.can_take_charges
+  from vendors v
+  left join lateral (
+    select status from vendor_applications where vendor_id = v.id order by created_at desc limit 1
+  ) a on true
+  where v.id = $1`);
+
+/** $1 supplier, $2 the kind of the task, $3 states, $4 how many: by the time left, then by the day on which it is expected. */
+export const findSupplierTasks = statement<TaskRow>(`
+  with first as (
+    select s.*, count(*) over () as in_all from sub_orders s
+    where s.supplier_id = $1 and s.status = any ($3::text[])
+    order by case when s.status = 'pending_confirmation' then s.answer_by end, s.ready_on, s.created_at, s.id
+    limit $4
+  )
+  select $2::text as kind, s.id,
+    'Q-' || o.number || '/' || (select count(*) from sub_orders p where p.order_id = s.order_id and p.id <= s.id) as number,
+    null as service, items.first_item, items.first_quantity, items.lines, ${clientOf('o.yacht_name')} as who,
+    case when s.status = 'pending_confirmation' then s.answer_by end as until, to_char(s.ready_on, 'YYYY-MM-DD') as expected_on,
+    coalesce(s.accepted_total_minor, s.total_minor) as amount_minor, s.currency, s.in_all
+  from first s join orders o on o.id = s.order_id join users u on u.id = o.buyer_id
+  cross join lateral (
+    select count(*)::integer as lines, (array_agg(l.name order by l.position))[1] as first_item,
+      (array_agg(l.quantity order by l.position))[1] as first_quantity
+    from sub_order_lines l where l.sub_order_id = s.id
+  ) items
+  order by until, s.ready_on, s.created_at, s.id`);
+
+/** $1 supplier, $2 how many: the least first. */
+export const findShortListings = statement<ShortListing & { readonly inAll: number }>(`
+  select id, name, variant, stock, reorder_level, count(*) over () as in_all from inventory_items
+  where supplier_id = $1 and status = 'active' and (stock = 0 or stock <= reorder_level)
+  order by stock, lower(name), id limit $2`);
+
+/** $1 vendor, $2 currency, $3 the first day (YYYY-MM-DD). */
+export const findSoldDays = statement<{ readonly on: string; readonly soldMinor: number }>(`
+  select to_char(day, 'YYYY-MM-DD') as "on", sold_minor from vendor_days
+  where vendor_id = $1 and currency = $2 and day >= $3::date`);
+
+/** $1 vendor, $2 currency. */
+export const readDue = statement<{ readonly dueMinor: number }>(`
+  select coalesce(sum(due_minor), 0)::bigint as due_minor from vendor_days where vendor_id = $1 and currency = $2`);
+
+/** $1 provider, $2 how many: requests, and times that crew propose, by the time left. */
+export const findProviderTasks = statement<TaskRow>(`
+  with first as (
+    select b.*, case b.status when 'requested' then b.answer_by else (b.proposal ->> 'expiresAt')::timestamptz end as until,
+      count(*) over () as in_all
+    from bookings b
+    where b.provider_id = $1
+      and (b.status = 'requested' or b.status = 'reschedule_proposed' and b.proposal ->> 'by' = 'crew_member')
+    order by until, b.id limit $2
+  )
+  select case b.status when 'requested' then 'answer_booking' else 'answer_time' end as kind, b.id, 'B-' || b.number as number,
+    b.service_name as service, null as first_item, null as first_quantity, null as lines, ${clientOf('b.yacht_name')} as who,
+    b.until, null as expected_on, b.total_minor as amount_minor, b.currency, b.in_all
+  from first b join users u on u.id = b.buyer_id
+  order by b.until, b.id`);
+
+/** $1 provider, $2 from, $3 until, $4 how many: what is agreed and takes place then, by its start. */
+export const findAgreedBookings = statement<DashboardBooking>(`
+  select b.id, 'B-' || b.number as number, b.status, b.service_name, ${clientOf('b.yacht_name')} as who, t.name as team,
+    p.name as place, b.starts_at, b.ends_at, b.time_zone
+  from bookings b join users u on u.id = b.buyer_id join teams t on t.id = b.team_id left join ports p on p.slug = b.port
+  where b.provider_id = $1 and b.status in ('confirmed', 'reschedule_proposed', 'in_progress')
+    and b.starts_at < $3 and b.ends_at > $2
+  order by b.starts_at, b.id limit $4`);

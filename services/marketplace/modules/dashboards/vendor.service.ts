@@ -1,0 +1,86 @@
+import type { Availability } from '../availability/index.ts';
+import {
+  dayOfUtc,
+  salesDays,
+  salesOf,
+  type ProviderDashboard,
+  type Readiness,
+  type Sales,
+  type SupplierDashboard,
+} from './dashboards.domain.ts';
+import type { DashboardParts } from './dashboards.parts.ts';
+import { tasksOf } from './task-rows.domain.ts';
+import {
+  findAgreedBookings,
+  findProviderTasks,
+  findReadiness,
+  findShortListings,
+  findSoldDays,
+  findSupplierTasks,
+  readDue,
+} from './vendor.repository.ts';
+
+const shown = { tasks: 5, listings: 5, bookings: 40 };
+
+/** Of who has not begun. */
+const notReady: Readiness = {
+  isLive: false,
+  approved: false,
+  onboardingComplete: false,
+  canTakeCharges: false,
+};
+
+async function salesOfVendor({ db, clock, currency }: DashboardParts, vendorId: string): Promise<Sales> {
+  const now = clock.now();
+  const [days, due] = await Promise.all([
+    findSoldDays(db, [vendorId, currency, dayOfUtc(now, 1 - 2 * salesDays)]),
+    readDue(db, [vendorId, currency]),
+  ]);
+  const sold = new Map(days.map(({ on, soldMinor }) => [on, soldMinor]));
+  return salesOf(sold, due[0]?.dueMinor ?? 0, { now, currency });
+}
+
+const readinessOf = async ({ db }: DashboardParts, vendorId: string): Promise<Readiness> =>
+  (await findReadiness(db, [vendorId]))[0] ?? notReady;
+
+/** What needs a supplier now (contract: getSupplierDashboard). */
+export async function supplierDashboard(
+  parts: DashboardParts,
+  { userId }: { readonly userId: string },
+): Promise<SupplierDashboard> {
+  const { db } = parts;
+  const [readiness, toConfirm, toDispatch, short, sales] = await Promise.all([
+    readinessOf(parts, userId),
+    findSupplierTasks(db, [userId, 'confirm_order', ['pending_confirmation'], shown.tasks]),
+    findSupplierTasks(db, [userId, 'dispatch_order', ['confirmed', 'preparing'], shown.tasks]),
+    findShortListings(db, [userId, shown.listings]),
+    salesOfVendor(parts, userId),
+  ]);
+  return {
+    readiness,
+    toConfirm: tasksOf(toConfirm),
+    toDispatch: tasksOf(toDispatch),
+    lowStock: {
+      total: short[0]?.inAll ?? 0,
+      items: short.map(({ inAll: _inAll, ...listing }) => listing),
+    },
+    sales,
+  };
+}
+
+/** What needs a provider now (contract: getProviderDashboard). */
+export async function providerDashboard(
+  parts: DashboardParts,
+  freeTime: Availability['freeTime'],
+  { userId }: { readonly userId: string },
+): Promise<ProviderDashboard> {
+  const { db } = parts;
+  const { today, tomorrow, begins, ends, freeMinutes } = await freeTime(userId);
+  const [readiness, toAnswer, bookings, sales] = await Promise.all([
+    readinessOf(parts, userId),
+    findProviderTasks(db, [userId, shown.tasks]),
+    findAgreedBookings(db, [userId, begins, ends, shown.bookings]),
+    salesOfVendor(parts, userId),
+  ]);
+  return { readiness, toAnswer: tasksOf(toAnswer), today, tomorrow, bookings, freeMinutes, sales };
+}

@@ -1,0 +1,229 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createDashboards, type Dashboards } from '../../services/marketplace/modules/dashboards/index.ts';
+import { newId } from '../../services/marketplace/platform/ids.ts';
+import { bookingBench, price, valueOf, type BookingBench } from './booking-bench.ts';
+import { insertOrder } from './trade-factory.ts';
+
+let bench: BookingBench;
+let dashboards: Dashboards;
+beforeAll(async () => {
+  bench = await bookingBench();
+  dashboards = createDashboards({ db: bench.db, clock: bench.clock, currency: 'EUR' }, bench.availability);
+});
+beforeEach(() => bench.reset());
+afterAll(() => bench.drop());
+
+const kinds = ({ items }: { readonly items: readonly { readonly kind: string }[] }) =>
+  items.map(({ kind }) => kind);
+const hourMs = 3_600_000;
+
+/** Two suppliers' parts of a paid order. */
+async function placedOrder(buyerId: string, now: Date) {
+  const of = [await supplier('Sollevante Chandlery'), await supplier('Port Petro')].map((vendorId) => ({
+    vendorId,
+    unitPriceMinor: 8950,
+    quantity: 2,
+  }));
+  const made = await insertOrder(bench.db, { buyerId, of, now });
+  const answerBy = new Date(now.getTime() + 48 * hourMs);
+  await bench.db
+    .updateTable('orders')
+    .set({ status: 'placed', placedAt: now })
+    .where('id', '=', made.id)
+    .execute();
+  await bench.db
+    .updateTable('subOrders')
+    .set({ status: 'pending_confirmation', answerBy })
+    .where('orderId', '=', made.id)
+    .execute();
+  return { ...made, vendorIds: of.map(({ vendorId }) => vendorId), answerBy };
+}
+
+async function supplier(tradingName: string): Promise<string> {
+  const id = newId();
+  const at = { createdAt: bench.clock.now(), updatedAt: bench.clock.now() };
+  await bench.db
+    .insertInto('users')
+    .values({
+      id,
+      email: `${id}@example.com`,
+      role: 'supplier',
+      firstName: 'Aina',
+      lastName: 'Riera',
+      phone: null,
+      passwordHash: 'none',
+      pictureFileId: null,
+      ...at,
+    })
+    .execute();
+  await bench.db
+    .insertInto('vendors')
+    .values({ id, kind: 'supplier', status: 'active', country: 'ES', tradingName, ...at })
+    .execute();
+  return id;
+}
+
+describe('a crew member’s dashboard', () => {
+  test('says nothing to somebody new but that there is no yacht yet', async () => {
+    const buyer = await bench.crew();
+    const month = bench.clock.now().toISOString().slice(0, 7);
+    const nothing = { amountMinor: 0, currency: 'EUR' };
+    expect(await dashboards.crewDashboard(buyer)).toEqual({
+      tasks: { total: 0, items: [] },
+      bookings: [],
+      orders: { total: 0, items: [] },
+      lastOrder: null,
+      spend: { month, amount: nothing, before: nothing },
+      hasYacht: false,
+    });
+  });
+
+  test('shows what waits for an answer by the time left, what comes next, and what was spent', async () => {
+    const provider = await bench.provider({ teams: 2 });
+    const { bookingId, buyer } = await bench.confirmed(provider, 200);
+    const order = await placedOrder(buyer.userId, bench.clock.now());
+    expect(kinds((await dashboards.crewDashboard(buyer)).tasks)).toEqual([]);
+
+    // A supplier offers something else, the provider another time, and a time is held that is not paid.
+    const soon = new Date(bench.clock.now().getTime() + hourMs);
+    await bench.db
+      .updateTable('subOrders')
+      .set({ status: 'change_proposed', answerBy: soon })
+      .where('id', '=', order.subOrderIds[0] ?? '')
+      .execute();
+    await valueOf(
+      bench.bookings.act(provider.session, bookingId, {
+        action: 'propose_time',
+        startsAt: bench.inHours(220).toISOString(),
+      }),
+    );
+    const held = await valueOf(bench.hold(buyer, provider, bench.inHours(300)));
+    const shown = await dashboards.crewDashboard(buyer);
+    expect(shown.tasks.total).toBe(3);
+    expect(shown.tasks.items).toMatchObject([
+      { kind: 'pay_booking', id: held.bookingId, amount: { amountMinor: price.total } },
+      {
+        kind: 'answer_change',
+        id: order.id,
+        who: 'Sollevante Chandlery',
+        until: soon,
+        ordered: { firstQuantity: 2, lines: 1 },
+      },
+      { kind: 'answer_time', id: bookingId, service: 'Diesel engine service' },
+    ]);
+    expect(shown.bookings.map(({ id }) => id)).toEqual([bookingId]);
+    expect(shown.orders).toMatchObject({
+      total: 1,
+      items: [{ id: order.id, suppliers: ['Sollevante Chandlery', 'Port Petro'] }],
+    });
+    expect([shown.lastOrder?.id, shown.spend.amount.amountMinor]).toEqual([order.id, price.total]);
+
+    // What is another's, and what is over, is not shown.
+    expect(kinds((await dashboards.crewDashboard(await bench.crew())).tasks)).toEqual([]);
+    bench.clock.advance(2000 * hourMs);
+    const later = await dashboards.crewDashboard(buyer);
+    expect([later.bookings, kinds(later.tasks)]).toEqual([[], ['answer_change', 'answer_time']]);
+  });
+});
+
+describe('a supplier’s dashboard', () => {
+  test('shows what is to confirm, what to send, and of what little is left', async () => {
+    const buyer = await bench.crew();
+    const now = bench.clock.now();
+    const order = await placedOrder(buyer.userId, now);
+    const [userId = ''] = order.vendorIds;
+    const shown = await dashboards.supplierDashboard({ userId });
+    expect(shown).toMatchObject({
+      readiness: { isLive: true, approved: false },
+      toConfirm: {
+        total: 1,
+        items: [
+          { kind: 'confirm_order', id: order.subOrderIds[0], who: 'Marina Soler', until: order.answerBy },
+        ],
+      },
+      toDispatch: { total: 0, items: [] },
+      lowStock: { total: 0, items: [] },
+    });
+    await bench.db
+      .updateTable('subOrders')
+      .set({ status: 'confirmed', readyOn: '2026-12-01' })
+      .where('id', '=', order.subOrderIds[0] ?? '')
+      .execute();
+    await bench.db
+      .updateTable('inventoryItems')
+      .set({ stock: 1, reorderLevel: 3 })
+      .where('supplierId', '=', userId)
+      .execute();
+    const then = await dashboards.supplierDashboard({ userId });
+    expect(then).toMatchObject({
+      toConfirm: { total: 0 },
+      toDispatch: { total: 1, items: [{ kind: 'dispatch_order', until: null, expectedOn: '2026-12-01' }] },
+      lowStock: { total: 1, items: [{ stock: 1, reorderLevel: 3 }] },
+    });
+  });
+
+  test('of a supplier who has not begun says what is missing', async () => {
+    const shown = await dashboards.supplierDashboard({ userId: newId() });
+    expect(shown.readiness).toEqual({
+      isLive: false,
+      approved: false,
+      onboardingComplete: false,
+      canTakeCharges: false,
+    });
+    expect(shown.sales.days).toHaveLength(30);
+  });
+});
+
+describe('a provider’s dashboard', () => {
+  test('shows who asks, what is on today and tomorrow, what is free, and what was earned', async () => {
+    const provider = await bench.provider({ teams: 2 });
+    const empty = await dashboards.providerDashboard(provider.session);
+    const { bookingId } = await bench.confirmed(provider, 2);
+    const asked = await bench.requested(provider, 100);
+    const shown = await dashboards.providerDashboard(provider.session);
+    expect(shown.toAnswer).toMatchObject({
+      total: 1,
+      items: [{ kind: 'answer_booking', id: asked.bookingId, service: 'Diesel engine service' }],
+    });
+    expect(shown.bookings).toMatchObject([{ id: bookingId, status: 'confirmed', team: 'Team 1' }]);
+    // Two bookings of half an hour, each with a buffer of as much.
+    expect((empty.freeMinutes ?? 0) - (shown.freeMinutes ?? 0)).toBeGreaterThanOrEqual(120);
+    const today = bench.clock.now().toISOString().slice(0, 10);
+    expect(shown.sales.days.at(-1)).toEqual({ on: today, amountMinor: price.total });
+    expect(shown.sales).toMatchObject({
+      total: { amountMinor: price.total },
+      before: { amountMinor: 0 },
+      due: { amountMinor: price.total - price.commission },
+    });
+
+    // The month after it is what was before.
+    bench.clock.advance(30 * 24 * hourMs);
+    const { sales } = await dashboards.providerDashboard(provider.session);
+    expect([sales.total.amountMinor, sales.before.amountMinor]).toEqual([0, price.total]);
+  });
+});
+
+test('the kept days are what the ledger says', async () => {
+  const provider = await bench.provider();
+  const { bookingId } = await bench.confirmed(provider, 30);
+  const admin = await bench.addAdmin();
+  await valueOf(
+    bench.payments.requestRefund(admin, 'refund-1', {
+      purchaseId: bookingId,
+      saleId: bookingId,
+      amount: { amountMinor: 777, currency: 'EUR' },
+      reason: 'Half an hour less.',
+    }),
+  );
+  await bench.work();
+  const { rows } = await sql<{ sold: number; due: number }>`
+    select coalesce(sum(p.amount_minor) filter (where p.account = 'cash' and e.kind in ('capture', 'refund')), 0)::bigint as sold,
+      -coalesce(sum(p.amount_minor) filter (where p.account = 'vendor_due'), 0)::bigint as due
+    from ledger_postings p join ledger_entries e on e.id = p.entry_id where p.vendor_id = ${provider.id}`.execute(
+    bench.db,
+  );
+  const { sales } = await dashboards.providerDashboard(provider.session);
+  expect([sales.total.amountMinor, sales.due.amountMinor]).toEqual([rows[0]?.sold, rows[0]?.due]);
+  expect(rows[0]?.sold).toBe(price.total - 777);
+});

@@ -3665,7 +3665,7 @@ export interface components {
             service: string | null;
             ordered: components["schemas"]["DashboardItems"] | null;
             /** @description The other side. */
-            who: string;
+            otherSide: string;
             /**
              * Format: date-time
              * @description It can't be done later.
@@ -3694,7 +3694,7 @@ export interface components {
             status: components["schemas"]["BookingStatus"];
             serviceName: string;
             /** @description The other side; for a provider the yacht where it has a name. */
-            who: string;
+            otherSide: string;
             /** @description For its provider. */
             team: string | null;
             /** @description The port. */
@@ -10390,7 +10390,7 @@ export interface operations {
                      *                 "firstQuantity": 2,
                      *                 "lines": 1
                      *               },
-                     *               "who": "Halcyon Tide",
+                     *               "otherSide": "Halcyon Tide",
                      *               "until": "2026-11-20T08:30:00.000Z",
                      *               "expectedOn": null,
                      *               "amount": {

@@ -34,6 +34,7 @@ const reasons: readonly { place: string; flows: readonly string[]; because: stri
   ...[
     'Place.portTimeZone',
     'Booking.timeZone',
+    'DashboardBooking.timeZone',
     'BookingRow.timeZone',
     'CrewCalendarEntry.timeZone',
     'Port.timeZone',

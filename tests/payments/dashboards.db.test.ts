@@ -106,7 +106,7 @@ describe('a crew member’s dashboard', () => {
       {
         kind: 'answer_change',
         id: order.id,
-        who: 'Sollevante Chandlery',
+        otherSide: 'Sollevante Chandlery',
         until: soon,
         ordered: { firstQuantity: 2, lines: 1 },
       },
@@ -139,7 +139,12 @@ describe('a supplier’s dashboard', () => {
       toConfirm: {
         total: 1,
         items: [
-          { kind: 'confirm_order', id: order.subOrderIds[0], who: 'Marina Soler', until: order.answerBy },
+          {
+            kind: 'confirm_order',
+            id: order.subOrderIds[0],
+            otherSide: 'Marina Soler',
+            until: order.answerBy,
+          },
         ],
       },
       toDispatch: { total: 0, items: [] },

@@ -21,7 +21,7 @@ const suppliersOfOrder = `(
 export const findCrewTasks = statement<TaskRow>(`
   with tasks as (
     select 'pay_order' as kind, o.id, 'Q-' || o.number as number, null as service, items.first_item, items.first_quantity,
-      items.lines, ${suppliersOfOrder} as who, o.expires_at as until, o.total_minor as amount_minor, o.currency
+      items.lines, ${suppliersOfOrder} as other_side, o.expires_at as until, o.total_minor as amount_minor, o.currency
     from orders o ${itemsOfOrder}
     where o.buyer_id = $1 and o.status = 'pending_payment' and o.expires_at > $2
     union all
@@ -58,7 +58,7 @@ export const findCrewTasks = statement<TaskRow>(`
 
 /** $1 buyer, $2 now, $3 how many: those that end later, the next first. */
 export const findNextBookings = statement<DashboardBooking>(`
-  select b.id, 'B-' || b.number as number, b.status, b.service_name, ${vendorName} as who, null as team, p.name as place,
+  select b.id, 'B-' || b.number as number, b.status, b.service_name, ${vendorName} as other_side, null as team, p.name as place,
     b.starts_at, b.ends_at, b.time_zone
   from bookings b join vendors v on v.id = b.provider_id left join ports p on p.slug = b.port
   where b.buyer_id = $1

@@ -2,7 +2,7 @@ import type { BookingStatus } from '../../platform/db/booking-tables.ts';
 import type { OrderStatus } from '../../platform/db/schema.ts';
 
 /** In minor units. */
-export interface Money {
+interface Money {
   readonly amountMinor: number;
   readonly currency: string;
 }
@@ -32,7 +32,7 @@ export interface Task {
   readonly number: string;
   readonly service: string | null;
   readonly ordered: OrderedItems | null;
-  readonly who: string;
+  readonly otherSide: string;
   readonly until: Date | null;
   readonly expectedOn: string | null;
   readonly amount: Money | null;
@@ -49,7 +49,7 @@ export interface DashboardBooking {
   readonly number: string;
   readonly status: BookingStatus;
   readonly serviceName: string;
-  readonly who: string;
+  readonly otherSide: string;
   readonly team: string | null;
   readonly place: string | null;
   readonly startsAt: Date;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 
-export type Db = Kysely<Database>;
+type Db = Kysely<Database>;
 
 /** What the dashboards are read with. */
 export interface DashboardParts {

@@ -3,16 +3,7 @@ import { crewDashboard } from './crew.service.ts';
 import type { DashboardParts } from './dashboards.parts.ts';
 import { providerDashboard, supplierDashboard } from './vendor.service.ts';
 
-export type {
-  CrewDashboard,
-  DashboardBooking,
-  DashboardOrder,
-  FirstOf,
-  ProviderDashboard,
-  Sales,
-  SupplierDashboard,
-  Task,
-} from './dashboards.domain.ts';
+export type { DashboardBooking, DashboardOrder, FirstOf, Sales, Task } from './dashboards.domain.ts';
 
 interface Reader {
   readonly userId: string;

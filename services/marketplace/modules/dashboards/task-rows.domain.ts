@@ -9,7 +9,7 @@ export interface TaskRow {
   readonly firstItem: string | null;
   readonly firstQuantity: number | null;
   readonly lines: number | null;
-  readonly who: string;
+  readonly otherSide: string;
   readonly until: Date | null;
   readonly expectedOn: string | null;
   readonly amountMinor: number | null;
@@ -18,14 +18,14 @@ export interface TaskRow {
 }
 
 function taskOf(row: TaskRow): Task {
-  const { kind, id, number, service, who, until, expectedOn, firstItem, firstQuantity, lines } = row;
+  const { kind, id, number, service, otherSide, until, expectedOn, firstItem, firstQuantity, lines } = row;
   const { amountMinor, currency } = row;
   const ordered =
     firstItem === null || firstQuantity === null || lines === null
       ? null
       : { firstItem, firstQuantity, lines };
   const amount = amountMinor === null ? null : { amountMinor, currency };
-  return { kind, id, number, service, ordered, who, until, expectedOn, amount };
+  return { kind, id, number, service, ordered, otherSide, until, expectedOn, amount };
 }
 
 export const tasksOf = (rows: readonly TaskRow[]): FirstOf<Task> => ({

@@ -26,7 +26,7 @@ export const findSupplierTasks = statement<TaskRow>(`
   )
   select $2::text as kind, s.id,
     'Q-' || o.number || '/' || (select count(*) from sub_orders p where p.order_id = s.order_id and p.id <= s.id) as number,
-    null as service, items.first_item, items.first_quantity, items.lines, ${clientOf('o.yacht_name')} as who,
+    null as service, items.first_item, items.first_quantity, items.lines, ${clientOf('o.yacht_name')} as other_side,
     case when s.status = 'pending_confirmation' then s.answer_by end as until, to_char(s.ready_on, 'YYYY-MM-DD') as expected_on,
     coalesce(s.accepted_total_minor, s.total_minor) as amount_minor, s.currency, s.in_all
   from first s join orders o on o.id = s.order_id join users u on u.id = o.buyer_id
@@ -63,14 +63,14 @@ export const findProviderTasks = statement<TaskRow>(`
     order by until, b.id limit $2
   )
   select case b.status when 'requested' then 'answer_booking' else 'answer_time' end as kind, b.id, 'B-' || b.number as number,
-    b.service_name as service, null as first_item, null as first_quantity, null as lines, ${clientOf('b.yacht_name')} as who,
+    b.service_name as service, null as first_item, null as first_quantity, null as lines, ${clientOf('b.yacht_name')} as other_side,
     b.until, null as expected_on, b.total_minor as amount_minor, b.currency, b.in_all
   from first b join users u on u.id = b.buyer_id
   order by b.until, b.id`);
 
 /** $1 provider, $2 from, $3 until, $4 how many: what is agreed and takes place then, by its start. */
 export const findAgreedBookings = statement<DashboardBooking>(`
-  select b.id, 'B-' || b.number as number, b.status, b.service_name, ${clientOf('b.yacht_name')} as who, t.name as team,
+  select b.id, 'B-' || b.number as number, b.status, b.service_name, ${clientOf('b.yacht_name')} as other_side, t.name as team,
     p.name as place, b.starts_at, b.ends_at, b.time_zone
   from bookings b join users u on u.id = b.buyer_id join teams t on t.id = b.team_id left join ports p on p.slug = b.port
   where b.provider_id = $1 and b.status in ('confirmed', 'reschedule_proposed', 'in_progress')

@@ -22,7 +22,7 @@ import {
 
 const shown = { tasks: 5, listings: 5, bookings: 40 };
 
-/** Of who has not begun. */
+/** Of a vendor who has not begun. */
 const notReady: Readiness = {
   isLive: false,
   approved: false,

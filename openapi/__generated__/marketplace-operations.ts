@@ -59,6 +59,8 @@ export const operationIds = {
   'PATCH /services/{serviceId}': 'updateService',
   'GET /dashboards/crew': 'getCrewDashboard',
   'GET /dashboards/supplier': 'getSupplierDashboard',
+  'GET /dashboards/admin': 'getAdminDashboard',
+  'PUT /dashboards/admin/taken': 'takeException',
   'GET /dashboards/service-provider': 'getProviderDashboard',
   'GET /vendor': 'getVendor',
   'PUT /vendor': 'updateVendor',

@@ -1035,6 +1035,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboards/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is wrong in the market, and how it is doing */
+        get: operations["getAdminDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/admin/taken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that one sees to something that is wrong, or no longer does
+         * @description Of two admins who take the same thing at once the first has it; the other is told who that is.
+         */
+        put: operations["takeException"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboards/service-provider": {
         parameters: {
             query?: never;
@@ -3785,6 +3822,63 @@ export interface components {
             toDispatch: components["schemas"]["DashboardTasks"];
             lowStock: components["schemas"]["DashboardStock"];
             sales: components["schemas"]["DashboardSales"];
+        };
+        /**
+         * @description `answer_due` is an order or booking whose time to be answered ends within eight hours; `chargeback` a payment that the buyer's bank
+         *     disputes; `failed_job` work of the server that was given up, by its task.
+         * @enum {string}
+         */
+        ExceptionKind: "answer_due" | "restricted_account" | "failed_transfer" | "dispute" | "chargeback" | "waiting_application" | "failed_job";
+        DashboardException: {
+            kind: components["schemas"]["ExceptionKind"];
+            /** @description Of what is wrong; a job's is its task. */
+            id: string;
+            /** @description The number of the order or booking, the company, or the task. */
+            subject: string;
+            /** @description Whose it is, or why it failed. */
+            detail: string | null;
+            /** @description Whose page it is dealt with on. */
+            sale: {
+                /** @enum {string} */
+                kind: "order" | "booking";
+                id: components["schemas"]["Id"];
+            } | null;
+            /** Format: date-time */
+            since: string;
+            /**
+             * Format: date-time
+             * @description It can't be done later.
+             */
+            until: string | null;
+            amount: components["schemas"]["Money"] | null;
+            /** @description The admin who sees to it. */
+            takenBy: string | null;
+            /** @description Whether the reader does. */
+            isMine: boolean;
+        };
+        AdminDashboard: {
+            exceptions: {
+                /** @description Of each kind that there is any of. */
+                counts: {
+                    kind: components["schemas"]["ExceptionKind"];
+                    count: number;
+                }[];
+                /** @description The ten oldest of each kind. */
+                items: components["schemas"]["DashboardException"][];
+            };
+            /** @description The last 30 days, today included, and what there is now. */
+            market: {
+                days: {
+                    /** Format: date */
+                    on: string;
+                    amountMinor: number;
+                }[];
+                sales: components["schemas"]["Money"];
+                /** @description Of the 30 days before them. */
+                salesBefore: components["schemas"]["Money"];
+                commission: components["schemas"]["Money"];
+                liveVendors: number;
+            };
         };
         ProviderDashboard: {
             readiness: components["schemas"]["DashboardReadiness"];
@@ -10554,6 +10648,266 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest of each kind, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "exceptions": {
+                     *           "counts": [
+                     *             {
+                     *               "kind": "answer_due",
+                     *               "count": 1
+                     *             }
+                     *           ],
+                     *           "items": [
+                     *             {
+                     *               "kind": "answer_due",
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "subject": "Q-10001/1",
+                     *               "detail": "Xarxa Chandlery",
+                     *               "sale": {
+                     *                 "kind": "order",
+                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *               },
+                     *               "since": "2026-11-20T08:30:00.000Z",
+                     *               "until": "2026-11-20T08:30:00.000Z",
+                     *               "amount": {
+                     *                 "amountMinor": 23159,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "takenBy": null,
+                     *               "isMine": false
+                     *             }
+                     *           ]
+                     *         },
+                     *         "market": {
+                     *           "days": [
+                     *             {
+                     *               "on": "2026-10-22",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-23",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-24",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-25",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-26",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-27",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-28",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-29",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-30",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-10-31",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-01",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-02",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-03",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-04",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-05",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-06",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-07",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-08",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-09",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-10",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-11",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-12",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-13",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-14",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-15",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-16",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-17",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-18",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-19",
+                     *               "amountMinor": 0
+                     *             },
+                     *             {
+                     *               "on": "2026-11-20",
+                     *               "amountMinor": 0
+                     *             }
+                     *           ],
+                     *           "sales": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "salesBefore": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "commission": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "liveVendors": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["AdminDashboard"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeException: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "waiting_application",
+                 *       "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *       "isTaken": true
+                 *     }
+                 */
+                "application/json": {
+                    kind: components["schemas"]["ExceptionKind"];
+                    id: string;
+                    isTaken: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Who has it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "It is yours.",
+                     *       "data": {
+                     *         "takenBy": "Marina Soler",
+                     *         "isMine": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            takenBy: string | null;
+                            isMine: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

@@ -98,3 +98,5 @@ values (uuidv7(), pg_temp.buyer(), 'named', 'Spring refit', now(), now());
 insert into shopping_list_lines (id, list_id, product_id, inventory_id, quantity, seen_price_minor)
 select uuidv7(), shopping_lists.id, inventory_items.product_id, inventory_items.id, 2, inventory_items.price_minor
 from shopping_lists, inventory_items;
+
+insert into exception_takes (kind, subject_id, admin_id, taken_at) values ('failed_job', 'send_mail', pg_temp.buyer(), now());

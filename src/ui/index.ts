@@ -8,6 +8,7 @@ export { Logo } from './brand/logo.tsx';
 export { Avatar } from './data/avatar.tsx';
 export { DataTable, type DataTableProps } from './data/data-table.tsx';
 export type { DataColumn, DataSort } from './data/use-data-table.ts';
+export { DayBars } from './data/day-bars.tsx';
 export { DescriptionList } from './data/description-list.tsx';
 export { ListFooter, ListFrame, SearchSlot, TabButtons } from './data/list-frame.tsx';
 export { InRow, OneLine } from './data/one-line.tsx';

@@ -16,14 +16,12 @@ const later = [
   '/contact-us',
   '/coming-soon',
   '/service/quotes/respond/:quoteId',
-  '/admin/dashboard',
   '/admin/profile',
   '/admin/inventory-management',
   '/admin/inventory-management/:inventoryId',
   '/admin/inventory-management/edit/:id',
   '/admin/notifications',
   '/admin/reports',
-  '/crew/dashboard',
   '/crew/inventory-management',
   '/crew/notifications',
   '/crew/reports',
@@ -35,10 +33,8 @@ const later = [
   '/crew/document/view/:documentId',
   '/crew/quotes/:quoteId',
   '/crew/quotes/:quoteId/payment',
-  '/supplier/dashboard',
   '/supplier/inventory/:inventoryId',
   '/supplier/notifications',
-  '/service-provider/dashboard',
   '/service-provider/notifications',
   '/service-provider/profile',
 ];
@@ -52,6 +48,12 @@ it('never has more of them than there once were', () => {
 
 it('shows the plain page on exactly the routes whose screens come later', () => {
   expect(routeTable.map(({ path }) => path).filter((path) => !Object.hasOwn(screens, path))).toEqual(later);
+});
+
+it('says on each of them what to use meanwhile, and leads to none of them', () => {
+  const waiting = routeTable.filter(({ meanwhile }) => meanwhile !== null);
+  expect(waiting.map(({ path }) => path)).toEqual(later);
+  expect(waiting.filter(({ nav }) => nav !== null)).toEqual([]);
 });
 
 it('has no screen without a route', () => {

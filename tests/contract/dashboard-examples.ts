@@ -9,5 +9,7 @@ export const dashboardArrangements = (
 ): Record<string, () => Promise<void>> => ({
   getCrewDashboard: () => orderThere(app(), token, 'crew_member'),
   getSupplierDashboard: () => orderThere(app(), token, 'supplier'),
+  getAdminDashboard: () => orderThere(app(), token, 'admin'),
+  takeException: () => orderThere(app(), token, 'admin'),
   getProviderDashboard: () => providerThere(app(), token, { version: 1 }),
 });

@@ -209,6 +209,87 @@ describe('a provider’s dashboard', () => {
   });
 });
 
+describe('the admins’ desk', () => {
+  test('shows what is wrong, the oldest first, and who sees to it', async () => {
+    const [ada, bela] = [await bench.addAdmin(), await bench.addAdmin()];
+    const buyer = await bench.crew();
+    const now = bench.clock.now();
+    const order = await placedOrder(buyer.userId, now);
+    const [late = '', disputed = ''] = order.subOrderIds;
+    expect((await dashboards.adminDashboard(ada)).exceptions).toEqual({ counts: [], items: [] });
+
+    const soon = new Date(now.getTime() + hourMs);
+    await bench.db.updateTable('subOrders').set({ answerBy: soon }).where('id', '=', late).execute();
+    await bench.db
+      .updateTable('subOrders')
+      .set({ status: 'disputed', answerBy: null, updatedAt: now })
+      .where('id', '=', disputed)
+      .execute();
+    await sql`
+      insert into payment_accounts (vendor_id, provider_account_id, charges_enabled, payouts_enabled, details_submitted,
+        requirements_due, disabled_reason, read_at, created_at, updated_at)
+      values (${order.vendorIds[0]}, 'acct_1', false, false, true, '[]', 'listed', ${now}, ${now}, ${now})`.execute(
+      bench.db,
+    );
+    const dispute = { kind: 'dispute', id: disputed } as const;
+    const taken = { takenBy: 'Marina Soler', isMine: true };
+    // Of two at once one has it.
+    const both = await Promise.all(
+      [ada, bela].map((admin) => dashboards.takeException(admin, { ...dispute, isTaken: true })),
+    );
+    expect(both.filter(({ isMine }) => isMine)).toEqual([taken]);
+    const [owner, other] = both[0]?.isMine ? [ada, bela] : [bela, ada];
+
+    const { counts, items } = (await dashboards.adminDashboard(owner)).exceptions;
+    expect(counts).toEqual([
+      { kind: 'answer_due', count: 1 },
+      { kind: 'dispute', count: 1 },
+      { kind: 'restricted_account', count: 1 },
+    ]);
+    expect(items).toMatchObject([
+      { kind: 'answer_due', id: late, sale: { kind: 'order', id: order.id }, until: soon, takenBy: null },
+      { ...dispute, detail: 'Port Petro', ...taken },
+      { kind: 'restricted_account', subject: 'Sollevante Chandlery', detail: 'listed' },
+    ]);
+
+    // Only who has it can hand it back.
+    expect(await dashboards.takeException(other, { ...dispute, isTaken: false })).toEqual({
+      ...taken,
+      isMine: false,
+    });
+    expect(await dashboards.takeException(owner, { ...dispute, isTaken: false })).toEqual({
+      takenBy: null,
+      isMine: false,
+    });
+  });
+
+  test('counts more of a kind than it shows', async () => {
+    const buyer = await bench.crew();
+    const now = bench.clock.now();
+    for (let made = 0; made < 6; made += 1) {
+      const { id } = await placedOrder(buyer.userId, now);
+      await bench.db
+        .updateTable('subOrders')
+        .set({ status: 'disputed', answerBy: null })
+        .where('orderId', '=', id)
+        .execute();
+    }
+    const { counts, items } = (await dashboards.adminDashboard(await bench.addAdmin())).exceptions;
+    expect([counts, items.length]).toEqual([[{ kind: 'dispute', count: 12 }], 10]);
+  });
+
+  test('shows the market’s sales and commission', async () => {
+    const provider = await bench.provider();
+    await bench.confirmed(provider, 30);
+    const { market } = await dashboards.adminDashboard(await bench.addAdmin());
+    expect(market).toMatchObject({
+      sales: { amountMinor: price.total },
+      salesBefore: { amountMinor: 0 },
+      commission: { amountMinor: price.commission },
+    });
+  });
+});
+
 test('the kept days are what the ledger says', async () => {
   const provider = await bench.provider();
   const { bookingId } = await bench.confirmed(provider, 30);

@@ -125,6 +125,8 @@ export const permissions = {
   getCrewDashboard: { may: crew },
   getSupplierDashboard: { may: suppliersThemselves },
   getProviderDashboard: { may: providersThemselves },
+  getAdminDashboard: { may: admins },
+  takeException: { may: admins },
 
   addToCart: { may: crew },
   getCart: { may: crew },

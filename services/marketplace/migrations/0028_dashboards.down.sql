@@ -1,3 +1,12 @@
+drop index vendor_applications_waiting;
+drop index payment_accounts_restricted;
+drop index transfers_failed;
+drop index payments_disputed;
+drop index bookings_disputed;
+drop index bookings_waiting;
+drop index sub_orders_disputed;
+drop index sub_orders_waiting;
+drop table exception_takes;
 drop index inventory_items_short;
 drop index bookings_open;
 drop index orders_open;

@@ -42,3 +42,23 @@ create index bookings_open on bookings (buyer_id)
   where status in ('held', 'requested', 'time_proposed', 'confirmed', 'reschedule_proposed', 'in_progress');
 create index inventory_items_short on inventory_items (supplier_id, stock)
   where status = 'active' and (stock = 0 or stock <= reorder_level);
+
+-- Which admin sees to what is wrong. Nothing refers to it: what is no exception any more needs nobody.
+create table exception_takes (
+  kind text not null check (kind ~ '^[a-z_]{1,40}$'),
+  subject_id text not null check (length(subject_id) between 1 and 100),
+  admin_id uuid not null references users (id),
+  taken_at timestamptz not null,
+  primary key (kind, subject_id)
+);
+
+-- What the admins' desk looks for is rare among what there is.
+create index sub_orders_waiting on sub_orders (answer_by) where status = 'pending_confirmation';
+create index sub_orders_disputed on sub_orders (updated_at) where status = 'disputed';
+create index bookings_waiting on bookings (answer_by) where status = 'requested';
+create index bookings_disputed on bookings (updated_at) where status = 'disputed';
+create index payments_disputed on payments (updated_at) where status = 'disputed';
+create index transfers_failed on transfers (updated_at) where status = 'failed';
+create index payment_accounts_restricted on payment_accounts (updated_at) where disabled_reason is not null;
+create index vendor_applications_waiting on vendor_applications (submitted_at) where status in ('submitted', 'in_review');
+create index vendor_days_day on vendor_days (day);

@@ -8,12 +8,14 @@ import { entryFor } from '../routes/gates.ts';
 export function PlainPage() {
   const { pathname } = useLocation();
   const { user, isAuthenticated } = useAuth();
-  const settings = isAuthenticated && user && isRole(user.role) ? rolePaths[user.role].settings : null;
+  const dashboard = isAuthenticated && user && isRole(user.role) ? rolePaths[user.role].dashboard : null;
+  const entry = entryFor(pathname);
   return (
     <LaterScreen
-      title={entryFor(pathname)?.title ?? ''}
-      homePath={settings ?? '/'}
-      homeLabel={settings ? 'Go to your settings' : 'Back to the home page'}
+      title={entry?.title ?? ''}
+      meanwhile={entry?.meanwhile ?? ''}
+      homePath={dashboard ?? '/'}
+      homeLabel={dashboard ? 'Go to your dashboard' : 'Back to the home page'}
     />
   );
 }

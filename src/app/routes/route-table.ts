@@ -23,12 +23,21 @@ export interface RouteEntry {
   /** The only role that the role gate lets in; null: none is asked for. */
   role: RoleName | null;
   nav: NavigationItem | null;
+  /** What one uses until its screen is there; null: it is. No navigation leads to an address that waits. */
+  meanwhile: string | null;
 }
 
-type Row = Pick<RouteEntry, 'path' | 'title'> & { role?: RoleName; nav?: NavigationItem };
+type Row = Pick<RouteEntry, 'path' | 'title'> & { role?: RoleName; nav?: NavigationItem; meanwhile?: string };
 
 const entries = (layout: Layout, gate: RouteEntry['gate'], rows: readonly Row[]): RouteEntry[] =>
-  rows.map(({ role = null, nav = null, ...row }) => ({ ...row, layout, gate, role, nav }));
+  rows.map(({ role = null, nav = null, meanwhile = null, ...row }) => ({
+    ...row,
+    layout,
+    gate,
+    role,
+    nav,
+    meanwhile,
+  }));
 
 const publicPages: Row[] = [
   { path: '/', title: 'Everything a yacht needs, in one place' },
@@ -39,10 +48,23 @@ const publicPages: Row[] = [
   { path: '/chef-galley', title: 'Chef & Galley' },
   { path: '/engineering', title: 'Engineering' },
   { path: '/vendor-services', title: 'Services in your port' },
-  { path: '/about-us', title: 'About us' },
-  { path: '/resource-center', title: 'Resource centre' },
-  { path: '/resource-center/test', title: 'Safety basics: test yourself' },
-  { path: '/contact-us', title: 'Contact us' },
+  { path: '/about-us', title: 'About us', meanwhile: 'The home page shows what Quayside sells, and where.' },
+  {
+    path: '/resource-center',
+    title: 'Resource centre',
+    meanwhile: 'Until there are articles here, the departments show what each part of a yacht needs.',
+  },
+  {
+    path: '/resource-center/test',
+    title: 'Safety basics: test yourself',
+    meanwhile: 'Until there is a test here, the departments show what each part of a yacht needs.',
+  },
+  {
+    path: '/contact-us',
+    title: 'Contact us',
+    meanwhile:
+      'Once you are signed in, the Help menu has answers, and every order and booking leads to its supplier.',
+  },
   { path: '/service-checkout/:serviceId', title: 'Book a service' },
   { path: '/product-checkout/:productId', title: 'Buy a product' },
 ];
@@ -57,10 +79,14 @@ const standalonePages: Row[] = [
   { path: '/vendor/signup', title: 'Join as a supplier' },
   { path: '/forgot-password', title: 'Forgotten password' },
   { path: '/reset-password', title: 'Choose a new password' },
-  { path: '/coming-soon', title: 'Coming soon' },
+  { path: '/coming-soon', title: 'Coming soon', meanwhile: 'What is open already is on the home page.' },
   { path: '/privacy-policy', title: 'Privacy policy' },
   { path: '/terms-and-conditions', title: 'Terms and conditions' },
-  { path: '/service/quotes/respond/:quoteId', title: 'Answer a quote request' },
+  {
+    path: '/service/quotes/respond/:quoteId',
+    title: 'Answer a quote request',
+    meanwhile: 'Prices for work that isn’t listed are agreed in the note of a booking.',
+  },
   { path: '/supplier/orders/confirm/:subOrderId/:token', title: 'Confirm an order' },
   { path: '/service-provider/bookings/confirm/:token', title: 'Confirm a booking' },
   { path: '/verify-otp', title: 'Enter your code' },
@@ -77,18 +103,42 @@ const onboardingPages: Row[] = [
 // anyone else.
 const adminScreens: Row[] = [
   { path: '/admin/dashboard', title: 'Dashboard', role: 'admin', nav: { icon: 'home', phone: true } },
-  { path: '/admin/profile', title: 'Profile', nav: { icon: 'person' } },
+  {
+    path: '/admin/profile',
+    title: 'Profile',
+    meanwhile: 'Your name, your picture and your password are in your settings.',
+  },
   { path: '/admin/bookings-management', title: 'Bookings', nav: { icon: 'bookings', phone: true } },
   { path: '/admin/bookings-management/:id', title: 'Booking' },
   { path: '/admin/orders-management', title: 'Orders', nav: { icon: 'orders', phone: true } },
   { path: '/admin/orders-management/:id', title: 'Order' },
-  { path: '/admin/inventory-management', title: 'Inventory', nav: { icon: 'stock' } },
-  { path: '/admin/inventory-management/:inventoryId', title: 'Listing' },
-  { path: '/admin/inventory-management/edit/:id', title: 'Edit listing' },
+  {
+    path: '/admin/inventory-management',
+    title: 'Inventory',
+    meanwhile: 'Each listing is on its page in the shop; its vendor changes it under Inventory.',
+  },
+  {
+    path: '/admin/inventory-management/:inventoryId',
+    title: 'Listing',
+    meanwhile: 'Each listing is on its page in the shop; its vendor changes it under Inventory.',
+  },
+  {
+    path: '/admin/inventory-management/edit/:id',
+    title: 'Edit listing',
+    meanwhile: 'Each listing is on its page in the shop; its vendor changes it under Inventory.',
+  },
   { path: '/admin/financial-management', title: 'Finance', nav: { icon: 'money' } },
   { path: '/admin/calendar-management', title: 'Calendar', nav: { icon: 'calendar' } },
-  { path: '/admin/notifications', title: 'Notifications', nav: { icon: 'bell' } },
-  { path: '/admin/reports', title: 'Reports', nav: { icon: 'reports' } },
+  {
+    path: '/admin/notifications',
+    title: 'Notifications',
+    meanwhile: 'What people are told of is mailed to them as it happens.',
+  },
+  {
+    path: '/admin/reports',
+    title: 'Reports',
+    meanwhile: 'The market’s figures are under Finance, and can be saved as a file there.',
+  },
   { path: '/admin/settings', title: 'Settings', nav: { icon: 'settings', phone: true } },
   { path: '/admin/approve', title: 'Applications', nav: { icon: 'approve', phone: true } },
 ];
@@ -103,7 +153,12 @@ const crewScreens: Row[] = [
     nav: { icon: 'bookings', label: 'Bookings', search: '?show=bookings', phone: true },
   },
   { path: '/crew/financial-management', title: 'Spend', role: 'crew_member', nav: { icon: 'money' } },
-  { path: '/crew/inventory-management', title: 'On board', role: 'crew_member', nav: { icon: 'stock' } },
+  {
+    path: '/crew/inventory-management',
+    title: 'On board',
+    role: 'crew_member',
+    meanwhile: 'What you bought is under Orders, where it can be ordered again.',
+  },
   {
     path: '/crew/orders-management',
     title: 'Orders',
@@ -111,10 +166,20 @@ const crewScreens: Row[] = [
     nav: { icon: 'orders', phone: true },
   },
   { path: '/crew/orders-management/:id', title: 'Order', role: 'crew_member' },
-  { path: '/crew/cart', title: 'Cart', role: 'crew_member', nav: { icon: 'cart' } },
-  { path: '/crew/notifications', title: 'Notifications', role: 'crew_member', nav: { icon: 'bell' } },
-  { path: '/crew/settings', title: 'Settings', role: 'crew_member', nav: { icon: 'settings', phone: true } },
-  { path: '/crew/reports', title: 'Reports', role: 'crew_member', nav: { icon: 'reports' } },
+  { path: '/crew/cart', title: 'Cart', role: 'crew_member', nav: { icon: 'cart', phone: true } },
+  {
+    path: '/crew/notifications',
+    title: 'Notifications',
+    role: 'crew_member',
+    meanwhile: 'What waits for you is on your dashboard, and we mail you as it happens.',
+  },
+  { path: '/crew/settings', title: 'Settings', role: 'crew_member', nav: { icon: 'settings' } },
+  {
+    path: '/crew/reports',
+    title: 'Reports',
+    role: 'crew_member',
+    meanwhile: 'What you spent is under Spend, and can be saved as a file there.',
+  },
   {
     path: '/crew/booking/select-service',
     title: 'Choose a service',
@@ -125,28 +190,72 @@ const crewScreens: Row[] = [
   { path: '/crew/booking/new-create-booking', title: 'New booking', role: 'crew_member' },
   { path: '/crew/booking/confirm-booking', title: 'Confirm your booking', role: 'crew_member' },
   { path: '/crew/bookings/completed/details', title: 'Booking', role: 'crew_member' },
-  { path: '/crew/legal-resources', title: 'Legal resources', role: 'crew_member', nav: { icon: 'legal' } },
-  { path: '/crew/training', title: 'Training', role: 'crew_member', nav: { icon: 'training' } },
-  { path: '/crew/accomodation', title: 'Crew accommodation', role: 'crew_member', nav: { icon: 'berth' } },
+  {
+    path: '/crew/legal-resources',
+    title: 'Legal resources',
+    role: 'crew_member',
+    meanwhile:
+      'Ask your flag state or your management company. What applies between you and Quayside is in the terms and conditions.',
+  },
+  {
+    path: '/crew/training',
+    title: 'Training',
+    role: 'crew_member',
+    meanwhile: 'Courses that providers offer are under Services.',
+  },
+  {
+    path: '/crew/accomodation',
+    title: 'Crew accommodation',
+    role: 'crew_member',
+    meanwhile: 'Rooms and berths that providers offer are under Services.',
+  },
   {
     path: '/crew/document-management',
     title: 'Documents',
     role: 'crew_member',
-    nav: { icon: 'papers' },
+    meanwhile: 'Photographs and papers of a booking are kept on its page.',
   },
-  { path: '/crew/document-management/list', title: 'All documents', role: 'crew_member' },
-  { path: '/crew/document/view/:documentId', title: 'Document', role: 'crew_member' },
-  { path: '/crew/quotes/:quoteId', title: 'Quote' },
-  { path: '/crew/quotes/:quoteId/payment', title: 'Pay a quote' },
+  {
+    path: '/crew/document-management/list',
+    title: 'All documents',
+    role: 'crew_member',
+    meanwhile: 'Photographs and papers of a booking are kept on its page.',
+  },
+  {
+    path: '/crew/document/view/:documentId',
+    title: 'Document',
+    role: 'crew_member',
+    meanwhile: 'Photographs and papers of a booking are kept on its page.',
+  },
+  {
+    path: '/crew/quotes/:quoteId',
+    title: 'Quote',
+    meanwhile: 'Prices for work that isn’t listed are agreed in the note of a booking.',
+  },
+  {
+    path: '/crew/quotes/:quoteId/payment',
+    title: 'Pay a quote',
+    meanwhile: 'Prices for work that isn’t listed are agreed in the note of a booking.',
+  },
 ];
 
 const supplierScreens: Row[] = [
   { path: '/supplier/dashboard', title: 'Dashboard', role: 'supplier', nav: { icon: 'home', phone: true } },
   { path: '/supplier/inventory', title: 'Inventory', role: 'supplier', nav: { icon: 'stock', phone: true } },
-  { path: '/supplier/inventory/:inventoryId', title: 'Inventory item', role: 'supplier' },
+  {
+    path: '/supplier/inventory/:inventoryId',
+    title: 'Inventory item',
+    role: 'supplier',
+    meanwhile: 'Every listing can be changed in the list under Inventory.',
+  },
   { path: '/supplier/settings', title: 'Settings', role: 'supplier', nav: { icon: 'settings', phone: true } },
   { path: '/supplier/profile', title: 'Company profile', role: 'supplier', nav: { icon: 'company' } },
-  { path: '/supplier/notifications', title: 'Notifications', role: 'supplier', nav: { icon: 'bell' } },
+  {
+    path: '/supplier/notifications',
+    title: 'Notifications',
+    role: 'supplier',
+    meanwhile: 'What waits for you is on your dashboard, and we mail you as it happens.',
+  },
   { path: '/supplier/orders', title: 'Orders', role: 'supplier', nav: { icon: 'orders', phone: true } },
   { path: '/supplier/orders-details', title: 'Order', role: 'supplier' },
   {
@@ -194,7 +303,7 @@ const providerScreens: Row[] = [
     path: '/service-provider/notifications',
     title: 'Notifications',
     role: 'service_provider',
-    nav: { icon: 'bell' },
+    meanwhile: 'What waits for you is on your dashboard, and we mail you as it happens.',
   },
   {
     path: '/service-provider/services',
@@ -203,7 +312,11 @@ const providerScreens: Row[] = [
     nav: { icon: 'services', phone: true },
   },
   { path: '/service-provider/services/onboarding/:id', title: 'Add services', role: 'service_provider' },
-  { path: '/service-provider/profile', title: 'Company profile', nav: { icon: 'company' } },
+  {
+    path: '/service-provider/profile',
+    title: 'Company profile',
+    meanwhile: 'Your company’s details are part of your setup, which the dashboard leads to.',
+  },
 ];
 
 export const routeTable: readonly RouteEntry[] = [

@@ -4,6 +4,7 @@ import { bookingScreens } from '../../features/bookings/index.ts';
 import { cartScreens } from '../../features/cart/index.ts';
 import { catalogueScreens } from '../../features/catalogue/index.ts';
 import { companyScreens } from '../../features/company/index.ts';
+import { dashboardScreens } from '../../features/dashboards/index.ts';
 import { financeScreens } from '../../features/finance/index.ts';
 import { onboardingScreens } from '../../features/onboarding/index.ts';
 import { orderScreens } from '../../features/orders/index.ts';
@@ -17,6 +18,7 @@ export const workspaceScreens: ScreenTable = {
   ...cartScreens,
   ...catalogueScreens,
   ...companyScreens,
+  ...dashboardScreens,
   ...financeScreens,
   ...onboardingScreens,
   ...orderScreens,

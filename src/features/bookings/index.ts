@@ -10,3 +10,5 @@ export { NoHoursNotice } from './schedule/no-hours-notice.tsx';
 export { useServiceNotice } from './schedule/use-service-notice.ts';
 export { ServiceScheduleDialog } from './schedule/service/lazy-service-schedule.ts';
 export { bookingAnswerScreens } from './provider/answer/booking-answer-screens.tsx';
+export { bookingPath, BOOKINGS_PATH, SELECT_SERVICE_PATH } from './crew/crew-paths.ts';
+export { providerBookingPath, providerBookingsPath } from './provider/booking-path.ts';

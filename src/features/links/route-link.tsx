@@ -29,7 +29,7 @@ export function RouteLink({ to, children, keepFrom = false, newTab = false }: Ro
 }
 
 type ButtonLinkProps = Omit<RouteLinkProps, 'newTab'> &
-  Pick<ComponentProps<typeof Button>, 'variant' | 'color' | 'highContrast' | 'size'>;
+  Pick<ComponentProps<typeof Button>, 'variant' | 'color' | 'highContrast' | 'size' | 'aria-label'>;
 
 /** A link inside the app that is the thing to do here. */
 export function ButtonLink({ to, children, keepFrom = false, ...button }: ButtonLinkProps) {

@@ -1,5 +1,8 @@
 export type { AskedStep } from './admin/asked-step.types.ts';
 export { RefundDialog } from './admin/refund-dialog.tsx';
+export { orderPath, ORDERS_PATH } from './buyer/order-path.ts';
+export { useOrderAgain } from './buyer/use-order-again.ts';
+export { subOrderPath } from './supplier/sub-order-path.ts';
 export { OrderView } from './buyer/detail/order-view.tsx';
 export { useLightPaper } from './buyer/detail/use-light-paper.ts';
 export { orderScreens } from './screens.tsx';
@@ -7,6 +10,7 @@ export {
   ActionButtons,
   dayText,
   EventList,
+  itemsText,
   ledgerClassName,
   ledgerColumns,
   LedgerTable,

@@ -5,7 +5,12 @@ import { LaterScreen } from './later-screen.tsx';
 const meta = {
   title: 'Storefront/Nothing here yet',
   component: LaterScreen,
-  args: { title: 'About us', homePath: '/', homeLabel: 'Back to the home page' },
+  args: {
+    title: 'About us',
+    meanwhile: 'The home page shows what Quayside sells, and where.',
+    homePath: '/',
+    homeLabel: 'Back to the home page',
+  },
   decorators: [
     (Story) => (
       <MemoryRouter>
@@ -21,5 +26,10 @@ type Story = StoryObj<typeof meta>;
 
 export const ForAVisitor: Story = {};
 export const SignedIn: Story = {
-  args: { title: 'Reports', homePath: '/crew/settings', homeLabel: 'Go to your settings' },
+  args: {
+    title: 'Reports',
+    meanwhile: 'What you spent is under Spend, and can be saved as a file there.',
+    homePath: '/crew/dashboard',
+    homeLabel: 'Go to your dashboard',
+  },
 };

@@ -6,22 +6,22 @@ import styles from './page-view.module.css';
 interface LaterScreenProps {
   /** The address's title in the route table. */
   readonly title: string;
-  /** A place that has something: the home page, or the person's settings. */
+  /** What one uses until this page is built: a sentence. */
+  readonly meanwhile: string;
+  /** A place that has something: the home page, or the person's dashboard. */
   readonly homePath: string;
   readonly homeLabel: string;
 }
 
 /** The one page of every address that has no screen of its own, inside whatever layout the address has. */
-export function LaterScreen({ title, homePath, homeLabel }: LaterScreenProps) {
+export function LaterScreen({ title, meanwhile, homePath, homeLabel }: LaterScreenProps) {
   return (
     <div className={styles.page}>
       <div className={styles.drawing}>
         <EmptyDrawing scene="nothing-here" />
       </div>
       <DisplayHeading as="h1">{title}</DisplayHeading>
-      <p className={styles.words}>
-        This page is still being built. Everything that works today is one click away.
-      </p>
+      <p className={styles.words}>This page isn’t open yet. {meanwhile}</p>
       <div className={styles.actions}>
         <Button asChild size="3" variant="surface">
           <Link to={homePath}>{homeLabel}</Link>

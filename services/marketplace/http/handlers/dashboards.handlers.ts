@@ -4,6 +4,7 @@ import type {
   DashboardOrder,
   Dashboards,
   FirstOf,
+  MarketException,
   Sales,
   Task,
 } from '../../modules/dashboards/index.ts';
@@ -12,7 +13,7 @@ import type { AllHandlers } from './answers.ts';
 type Schemas = components['schemas'];
 type DashboardHandlers = Pick<
   AllHandlers,
-  'getCrewDashboard' | 'getSupplierDashboard' | 'getProviderDashboard'
+  'getCrewDashboard' | 'getSupplierDashboard' | 'getProviderDashboard' | 'getAdminDashboard' | 'takeException'
 >;
 
 const tasksOf = ({ total, items }: FirstOf<Task>): Schemas['DashboardTasks'] => ({
@@ -45,6 +46,19 @@ const salesOf = ({ days, total, before, due }: Sales): Schemas['DashboardSales']
   before: { ...before },
   due: { ...due },
 });
+
+const exceptionOf = (found: MarketException): Schemas['DashboardException'] => ({
+  ...found,
+  sale: found.sale && { ...found.sale },
+  since: found.since.toISOString(),
+  until: found.until?.toISOString() ?? null,
+  amount: found.amount && { ...found.amount },
+});
+
+function takenMessage(takenBy: string | null, isMine: boolean): string {
+  if (isMine) return 'It is yours.';
+  return takenBy === null ? 'Nobody sees to it now.' : `${takenBy} sees to it.`;
+}
 
 /** Tag "Dashboards" of the contract. */
 export const dashboardHandlers = (dashboards: Dashboards): DashboardHandlers => ({
@@ -86,5 +100,31 @@ export const dashboardHandlers = (dashboards: Dashboards): DashboardHandlers => 
       sales: salesOf(sales),
     };
     return { status: 200, body: { status: true, data } };
+  },
+
+  async getAdminDashboard({ session }) {
+    const { exceptions, market } = await dashboards.adminDashboard(session);
+    const data = {
+      exceptions: {
+        counts: exceptions.counts.map((count) => ({ ...count })),
+        items: exceptions.items.map(exceptionOf),
+      },
+      market: {
+        ...market,
+        days: market.days.map((day) => ({ ...day })),
+        sales: { ...market.sales },
+        salesBefore: { ...market.salesBefore },
+        commission: { ...market.commission },
+      },
+    };
+    return { status: 200, body: { status: true, data } };
+  },
+
+  async takeException({ session, body }) {
+    const { takenBy, isMine } = await dashboards.takeException(session, body);
+    return {
+      status: 200,
+      body: { status: true, message: takenMessage(takenBy, isMine), data: { takenBy, isMine } },
+    };
   },
 });

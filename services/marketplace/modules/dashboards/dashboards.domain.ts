@@ -2,7 +2,7 @@ import type { BookingStatus } from '../../platform/db/booking-tables.ts';
 import type { OrderStatus } from '../../platform/db/schema.ts';
 
 /** In minor units. */
-interface Money {
+export interface Money {
   readonly amountMinor: number;
   readonly currency: string;
 }

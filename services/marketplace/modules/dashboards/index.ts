@@ -1,4 +1,5 @@
 import type { Availability } from '../availability/index.ts';
+import { adminDashboard, takeException } from './admin.service.ts';
 import { crewDashboard } from './crew.service.ts';
 import type { DashboardParts } from './dashboards.parts.ts';
 import { providerDashboard, supplierDashboard } from './vendor.service.ts';
@@ -9,11 +10,16 @@ interface Reader {
   readonly userId: string;
 }
 
+export type { MarketException } from './exceptions.domain.ts';
+
 /** The module's public interface: what needs each person now, each in one answer. */
 export const createDashboards = (parts: DashboardParts, availability: Pick<Availability, 'freeTime'>) =>
   ({
     crewDashboard: (reader: Reader) => crewDashboard(parts, reader),
     supplierDashboard: (reader: Reader) => supplierDashboard(parts, reader),
+    adminDashboard: (reader: Reader) => adminDashboard(parts, reader),
+    takeException: (reader: Reader, given: Parameters<typeof takeException>[2]) =>
+      takeException(parts, reader, given),
     providerDashboard: (reader: Reader) => providerDashboard(parts, availability.freeTime, reader),
   }) as const;
 

@@ -90,6 +90,7 @@ export interface Database {
   invoices: InvoiceTable;
   salesInvoicedByVendor: SaleInvoicedByVendorTable;
   vendorDays: VendorDayTable;
+  exceptionTakes: ExceptionTakeTable;
 }
 
 export type RoleName = 'crew_member' | 'admin' | 'supplier' | 'service_provider';
@@ -957,4 +958,12 @@ interface VendorDayTable {
   day: string;
   soldMinor: number;
   dueMinor: number;
+}
+
+/** Which admin sees to what is wrong. */
+interface ExceptionTakeTable {
+  kind: string;
+  subjectId: string;
+  adminId: string;
+  takenAt: Date;
 }

@@ -1,0 +1,46 @@
+import type { Money } from './dashboards.domain.ts';
+
+export type ExceptionKind =
+  | 'answer_due'
+  | 'restricted_account'
+  | 'failed_transfer'
+  | 'dispute'
+  | 'chargeback'
+  | 'waiting_application'
+  | 'failed_job';
+
+/** Something that is wrong, or soon will be (contract: DashboardException). */
+export interface MarketException {
+  readonly kind: ExceptionKind;
+  /** Of what is wrong; a job's is its task. */
+  readonly id: string;
+  readonly subject: string;
+  readonly detail: string | null;
+  readonly sale: { readonly kind: 'order' | 'booking'; readonly id: string } | null;
+  readonly since: Date;
+  readonly until: Date | null;
+  readonly amount: Money | null;
+  readonly takenBy: string | null;
+  readonly isMine: boolean;
+}
+
+export interface AdminDashboard {
+  readonly exceptions: {
+    readonly counts: readonly { readonly kind: ExceptionKind; readonly count: number }[];
+    readonly items: readonly MarketException[];
+  };
+  /** The last 30 days of UTC, and what there is now. */
+  readonly market: {
+    readonly days: readonly { readonly on: string; readonly amountMinor: number }[];
+    readonly sales: Money;
+    readonly salesBefore: Money;
+    readonly commission: Money;
+    readonly liveVendors: number;
+  };
+}
+
+/** Who sees to something; nobody where it is null. */
+export interface Taken {
+  readonly takenBy: string | null;
+  readonly isMine: boolean;
+}

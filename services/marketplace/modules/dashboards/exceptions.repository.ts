@@ -1,0 +1,111 @@
+import { statement } from '../../platform/db/statement.ts';
+import type { ExceptionKind, Taken } from './exceptions.domain.ts';
+
+export interface ExceptionRow extends Taken {
+  readonly kind: ExceptionKind;
+  readonly id: string;
+  readonly subject: string;
+  readonly detail: string | null;
+  readonly saleKind: 'order' | 'booking' | null;
+  readonly purchaseId: string | null;
+  readonly since: Date;
+  readonly until: Date | null;
+  readonly amountMinor: number | null;
+  readonly currency: string | null;
+  readonly ofKind: number;
+}
+
+const vendorName = `coalesce(v.trading_name, v.legal_name, 'A vendor')`;
+const subOrderNumber = `'Q-' || o.number || '/' ||
+  (select count(*) from sub_orders p where p.order_id = s.order_id and p.id <= s.id)`;
+
+/**
+ * $1 the admin who reads, $2 answers that are due before this, $3 how many of each kind: the oldest. What is counted is read by
+ * indexes that hold nothing else.
+ */
+export const findExceptions = statement<ExceptionRow>(`
+  with found as (
+    select 'answer_due' as kind, s.id::text as id, ${subOrderNumber} as subject, ${vendorName} as detail, 'order' as sale_kind,
+      o.id as purchase_id, coalesce(o.placed_at, o.created_at) as since, s.answer_by as until, s.total_minor as amount_minor, s.currency
+    from sub_orders s join orders o on o.id = s.order_id join vendors v on v.id = s.supplier_id
+    where s.status = 'pending_confirmation' and s.answer_by <= $2
+    union all
+    select 'answer_due', b.id::text, 'B-' || b.number, ${vendorName}, 'booking', b.id, coalesce(b.requested_at, b.created_at),
+      b.answer_by, b.total_minor, b.currency
+    from bookings b join vendors v on v.id = b.provider_id
+    where b.status = 'requested' and b.answer_by <= $2
+    union all
+    select 'dispute', s.id::text, ${subOrderNumber}, ${vendorName}, 'order', o.id, s.updated_at, null,
+      coalesce(s.accepted_total_minor, s.total_minor), s.currency
+    from sub_orders s join orders o on o.id = s.order_id join vendors v on v.id = s.supplier_id
+    where s.status = 'disputed'
+    union all
+    select 'dispute', b.id::text, 'B-' || b.number, ${vendorName}, 'booking', b.id, b.updated_at, null, b.total_minor, b.currency
+    from bookings b join vendors v on v.id = b.provider_id
+    where b.status = 'disputed'
+    union all
+    select 'chargeback', p.id::text, u.number, null, u.kind, u.id, p.updated_at, null, p.amount_minor, p.currency
+    from payments p join purchases u on u.id = p.purchase_id
+    where p.status = 'disputed'
+    union all
+    select 'failed_transfer', t.id::text, u.number, concat_ws(': ', ${vendorName}, t.failure), u.kind, u.id, t.updated_at, null,
+      t.amount_minor, t.currency
+    from transfers t join sales z on z.id = t.sale_id join purchases u on u.id = z.purchase_id join vendors v on v.id = t.vendor_id
+    where t.status = 'failed'
+    union all
+    select 'restricted_account', a.vendor_id::text, ${vendorName}, a.disabled_reason, null, null, a.updated_at, null, null, null
+    from payment_accounts a join vendors v on v.id = a.vendor_id
+    where a.disabled_reason is not null and v.status <> 'closed'
+    union all
+    select 'waiting_application', a.id::text, ${vendorName}, null, null, null, a.submitted_at, null, null, null
+    from vendor_applications a join vendors v on v.id = a.vendor_id
+    where a.status in ('submitted', 'in_review') and a.submitted_at is not null
+    union all
+    select 'failed_job', j.task_identifier, j.task_identifier, count(*) || ' given up', null, null, min(j.created_at), null, null, null
+    from graphile_worker.jobs j
+    where j.attempts >= j.max_attempts and j.locked_at is null
+    group by j.task_identifier
+  ), placed as (
+    select found.*, count(*) over (partition by kind) as of_kind,
+      row_number() over (partition by kind order by coalesce(until, since), id) as place
+    from found
+  )
+  select placed.*, nullif(concat_ws(' ', a.first_name, a.last_name), '') as taken_by, coalesce(e.admin_id = $1, false) as is_mine
+  from placed
+  left join exception_takes e on e.kind = placed.kind and e.subject_id = placed.id
+  left join users a on a.id = e.admin_id
+  where place <= $3
+  order by placed.kind, place`);
+
+/** $1 kind, $2 id, $3 admin, $4 when: the first who takes it has it. */
+export const insertTake = statement<never>(`
+  insert into exception_takes (kind, subject_id, admin_id, taken_at) values ($1, $2, $3, $4)
+  on conflict (kind, subject_id) do nothing`);
+
+/** $1 kind, $2 id, $3 admin: only what is their own. */
+export const deleteTake = statement<never>(
+  'delete from exception_takes where kind = $1 and subject_id = $2 and admin_id = $3',
+);
+
+/** $1 kind, $2 id, $3 the admin who reads. */
+export const findTake = statement<Taken>(`
+  select concat_ws(' ', u.first_name, u.last_name) as taken_by, e.admin_id = $3 as is_mine
+  from exception_takes e join users u on u.id = e.admin_id
+  where e.kind = $1 and e.subject_id = $2`);
+
+/** $1 currency, $2 the first day. */
+export const findMarketDays = statement<{ readonly on: string; readonly soldMinor: number }>(`
+  select to_char(day, 'YYYY-MM-DD') as "on", sum(sold_minor)::bigint as sold_minor from vendor_days
+  where day >= $2::date and currency = $1 group by day`);
+
+/** $1 currency, $2 since. */
+export const readMarketFigures = statement<{
+  readonly commissionMinor: number;
+  readonly liveVendors: number;
+}>(`
+  select (
+      select -coalesce(sum(p.amount_minor), 0)::bigint
+      from ledger_entries e join ledger_postings p on p.entry_id = e.id and p.account = 'commission' and p.currency = $1
+      where e.at >= $2::date
+    ) as commission_minor,
+    (select count(*) from vendors where status = 'active') as live_vendors`);

@@ -1,0 +1,34 @@
+import { answer, dataOf } from '../../api/index.ts';
+import { useApiMutation, useApiQuery } from '../server-data/index.ts';
+import { AdminView } from './admin-view.tsx';
+import type { DashboardException } from './dashboard.types.ts';
+import { dashboardTexts } from './dashboard-texts.ts';
+import { ReadDashboard } from './shared/read-dashboard.tsx';
+
+const key = ['dashboards', 'admin'];
+
+/** `/admin/dashboard`. */
+export function AdminScreen() {
+  const query = useApiQuery({
+    key,
+    read: ({ client, signal }) => dataOf(client.GET('/dashboards/admin', { signal })),
+  });
+  const taking = useApiMutation({
+    send: ({ client, signal }, body: Pick<DashboardException, 'kind' | 'id'> & { isTaken: boolean }) =>
+      answer(client.PUT('/dashboards/admin/taken', { body, signal })),
+    success: ({ message }) => message,
+    invalidates: [key],
+    failed: 'We couldn’t write that down',
+  });
+  return (
+    <ReadDashboard page={dashboardTexts.admin} query={query}>
+      {(dashboard) => (
+        <AdminView
+          dashboard={dashboard}
+          takingId={taking.busy ? (taking.input?.id ?? null) : null}
+          onTake={({ kind, id }, isTaken) => void taking.run({ kind, id, isTaken })}
+        />
+      )}
+    </ReadDashboard>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { BusyButton, Money, formatMoney, Panel } from '../../ui/index.ts';
+import { bookingPath, BOOKINGS_PATH, PeriodTime, SELECT_SERVICE_PATH } from '../bookings/index.ts';
+import { ButtonLink } from '../links/index.ts';
+import { dayText, itemsText, orderPath, ORDERS_PATH, statusLabels } from '../orders/index.ts';
+import type { CrewDashboard, DashboardOrder } from './dashboard.types.ts';
+import { MoreLink } from './shared/more-link.tsx';
+import { Row, Rows } from './shared/rows.tsx';
+import { TaskPanel } from './shared/task-panel.tsx';
+import styles from './shared/dashboard.module.css';
+
+interface CrewViewProps {
+  readonly dashboard: CrewDashboard;
+  readonly isOrderingAgain: boolean;
+  readonly onOrderAgain: (orderId: string) => void;
+  /** Shows what became of an order that was ordered again. */
+  readonly report?: ReactNode;
+}
+
+const monthText = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+
+/** What needs a crew member now, and what comes next. */
+export function CrewView({ dashboard, isOrderingAgain, onOrderAgain, report }: CrewViewProps) {
+  const { tasks, bookings, orders, lastOrder, spend, hasYacht } = dashboard;
+  const isNew = lastOrder === null && bookings.length === 0 && tasks.total === 0;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        {isNew ? <FirstSteps hasYacht={hasYacht} /> : null}
+        <TaskPanel
+          title="Waiting for you"
+          tasks={tasks}
+          nothing="Nothing waits for you. Proposed changes and payments that run out appear here."
+          allPath={ORDERS_PATH}
+        />
+        <Panel flush title="Orders under way" action={<MoreLink to={ORDERS_PATH} about="orders" />}>
+          <Rows nothing="No orders under way.">
+            {orders.items.map((order) => (
+              <OpenOrder key={order.id} order={order} />
+            ))}
+          </Rows>
+        </Panel>
+        <Panel flush title="Next bookings" action={<MoreLink to={BOOKINGS_PATH} about="bookings" />}>
+          <Rows nothing="No bookings ahead.">
+            {bookings.map((booking) => (
+              <Row
+                key={booking.id}
+                to={bookingPath(booking.id)}
+                title={booking.serviceName}
+                about={`${booking.number} · ${booking.otherSide}`}
+                aside={<PeriodTime {...booking} port={booking.place} isShort />}
+              />
+            ))}
+          </Rows>
+        </Panel>
+      </div>
+      <div className={styles.column}>
+        <Panel title="Order and book">
+          <p className={styles.quiet}>Parts, provisions and work in your port, from approved vendors.</p>
+          <div className={styles.acts}>
+            <ButtonLink to="/">Shop</ButtonLink>
+            <ButtonLink to={SELECT_SERVICE_PATH} variant="surface" color="gray" highContrast>
+              Book a service
+            </ButtonLink>
+          </div>
+        </Panel>
+        <Panel
+          title={`Spent in ${monthText.format(new Date(`${spend.month}-01T00:00:00Z`))}`}
+          action={<MoreLink to="/crew/financial-management" about="spend" />}
+        >
+          <p className={styles.amount}>
+            <Money {...spend.amount} />
+          </p>
+          <p className={styles.quiet}>{formatMoney(spend.before)} in the month before</p>
+        </Panel>
+        {lastOrder === null ? null : (
+          <Panel title="Your last order">
+            <p>{itemsText(lastOrder.ordered)}</p>
+            <p className={styles.quiet}>
+              {lastOrder.number} · {lastOrder.suppliers.join(', ')}
+            </p>
+            <div className={styles.acts}>
+              <BusyButton busy={isOrderingAgain} onClick={() => onOrderAgain(lastOrder.id)}>
+                Order again
+              </BusyButton>
+              <ButtonLink to={orderPath(lastOrder.id)} variant="surface" color="gray" highContrast>
+                Open the order
+              </ButtonLink>
+            </div>
+          </Panel>
+        )}
+      </div>
+      {report}
+    </div>
+  );
+}
+
+function OpenOrder({ order }: { readonly order: DashboardOrder }) {
+  const { id, number, status, ordered, suppliers, expectedOn, total } = order;
+  return (
+    <Row
+      to={orderPath(id)}
+      title={itemsText(ordered)}
+      about={`${number} · ${suppliers.join(', ')}`}
+      aside={
+        <>
+          <span>
+            {expectedOn === null ? statusLabels.order[status].word : `Expected ${dayText(expectedOn)}`}
+          </span>
+          <Money {...total} />
+        </>
+      }
+    />
+  );
+}
+
+/** For somebody who has just signed up. */
+function FirstSteps({ hasYacht }: { readonly hasYacht: boolean }) {
+  return (
+    <Panel
+      title="Welcome aboard"
+      description="Quayside brings parts and provisions to your berth, and technicians to your yacht."
+    >
+      <ol className={styles.steps}>
+        {hasYacht ? null : (
+          <li>
+            <ButtonLink to="/crew/profile">Add your yacht</ButtonLink>
+            <span className={styles.quiet}>So that suppliers know where to deliver.</span>
+          </li>
+        )}
+        <li>
+          <ButtonLink to="/" variant="surface" color="gray" highContrast>
+            Find what you need
+          </ButtonLink>
+          <span className={styles.quiet}>Choose your port to see what reaches it.</span>
+        </li>
+      </ol>
+    </Panel>
+  );
+}

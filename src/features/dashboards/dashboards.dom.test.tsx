@@ -1,0 +1,127 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { AdminView } from './admin-view.tsx';
+import { CrewView } from './crew-view.tsx';
+import { ProviderView } from './provider-view.tsx';
+import { SupplierView } from './supplier-view.tsx';
+import {
+  busyCrew,
+  busyDesk,
+  busyProvider,
+  busySupplier,
+  newCrew,
+  newProvider,
+  newSupplier,
+  quietDesk,
+} from './testing/example-dashboards.ts';
+
+const show = (view: React.ReactElement) => render(<MemoryRouter>{view}</MemoryRouter>);
+const hrefs = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+describe('a crew member’s dashboard', () => {
+  it('leads from each thing that waits to the page where it is done', () => {
+    show(<CrewView dashboard={busyCrew} isOrderingAgain={false} onOrderAgain={vi.fn()} />);
+    const [booked, change, time, work] = busyCrew.tasks.items.map(({ id }) => id);
+    const bookingAt = (id = '') => `/crew/bookings/completed/details?booking=${id}`;
+    expect(hrefs('Waiting for you (9)')).toEqual([
+      // More than are shown.
+      '/crew/orders-management',
+      bookingAt(booked),
+      `/crew/orders-management/${change}`,
+      bookingAt(time),
+      bookingAt(work),
+    ]);
+    expect(screen.getByText('Expected Mon 30 Nov')).toBeVisible();
+  });
+
+  it('orders the last order again', async () => {
+    const onOrderAgain = vi.fn();
+    show(<CrewView dashboard={busyCrew} isOrderingAgain={false} onOrderAgain={onOrderAgain} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
+    expect(onOrderAgain).toHaveBeenCalledWith(busyCrew.lastOrder?.id);
+  });
+
+  it('begins with the yacht for somebody new', () => {
+    show(<CrewView dashboard={newCrew} isOrderingAgain={false} onOrderAgain={vi.fn()} />);
+    expect(screen.getByRole('link', { name: 'Add your yacht' })).toHaveAttribute('href', '/crew/profile');
+    expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull();
+  });
+});
+
+describe('a supplier’s dashboard', () => {
+  it('leads to what is to confirm and to send, and to the listings that run out', () => {
+    show(<SupplierView dashboard={busySupplier} setUpPath="/vendors/onboarding/1" />);
+    expect(hrefs('To confirm (1)')).toEqual([
+      `/supplier/orders-details?id=${busySupplier.toConfirm.items[0]?.id}`,
+    ]);
+    expect(hrefs('Low stock (12)')).toContain(
+      `/supplier/inventory?q=${encodeURIComponent('Impeller kit, 12 blades')}`,
+    );
+    expect(screen.queryByText('Buyers can’t see your listings yet')).toBeNull();
+  });
+
+  it('says what is missing until the listings are live', () => {
+    show(<SupplierView dashboard={newSupplier} setUpPath="/vendors/onboarding/1" />);
+    expect(screen.getByText('Still to do: set up getting paid, get your company approved.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue the setup' })).toHaveAttribute(
+      'href',
+      '/vendors/onboarding/1',
+    );
+  });
+});
+
+describe('a provider’s dashboard', () => {
+  it('shows today and tomorrow by team', () => {
+    show(<ProviderView dashboard={busyProvider} setUpPath="/services/onboarding/1" />);
+    const rows = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map((row) => within(row).getByText(/^B-/).textContent);
+    expect(rows('Today, Team Blue')).toEqual(['B-10101 · Halcyon Tide']);
+    expect(rows('Today, Crane')).toEqual(['B-10102 · M/Y Second Star']);
+    expect(rows('Tomorrow, Team Blue')).toEqual(['B-10103 · Bahía Yacht Care']);
+    expect(screen.getByText('93 h')).toBeVisible();
+  });
+
+  it('says that nothing can be booked without working hours', () => {
+    show(<ProviderView dashboard={newProvider} setUpPath="/services/onboarding/1" />);
+    expect(screen.getByText('No working hours')).toBeVisible();
+  });
+});
+
+describe('the admins’ desk', () => {
+  it('leads from each exception to where it is dealt with', () => {
+    show(<AdminView dashboard={busyDesk} takingId={null} onTake={vi.fn()} />);
+    const order = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
+    expect(hrefs('Disputes to decide (2)')).toEqual([
+      `/admin/orders-management/${order}`,
+      `/admin/bookings-management/${order}`,
+    ]);
+    expect(hrefs('Restricted payment accounts (1)')).toEqual([
+      '/admin/approve?status=all&q=Maestrale%20Marine%20Parts',
+    ]);
+    const jobs = screen.getByRole('region', { name: 'Server work given up (1)' });
+    expect(within(jobs).queryByRole('link')).toBeNull();
+  });
+
+  it('takes what nobody has, hands back what is one’s own, and leaves what another has', async () => {
+    const onTake = vi.fn();
+    show(<AdminView dashboard={busyDesk} takingId={null} onTake={onTake} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Take: send_mail' }));
+    expect(onTake).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'failed_job' }), true);
+    await userEvent.click(screen.getByRole('button', { name: 'Hand back: Q-10214/1' }));
+    expect(onTake).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'dispute' }), false);
+    expect(screen.queryByRole('button', { name: /B-10120/ })).toBeNull();
+    expect(screen.getByText('Bela Ruiz sees to it')).toBeVisible();
+  });
+
+  it('says so when nothing is wrong', () => {
+    show(<AdminView dashboard={quietDesk} takingId={null} onTake={vi.fn()} />);
+    expect(screen.getByText(/^Nothing is wrong/)).toBeVisible();
+  });
+});

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { fn } from 'storybook/test';
+import { Page } from '../../ui/index.ts';
+import { AdminView } from './admin-view.tsx';
+import { CrewView } from './crew-view.tsx';
+import { dashboardTexts } from './dashboard-texts.ts';
+import { ProviderView } from './provider-view.tsx';
+import { SupplierView } from './supplier-view.tsx';
+import {
+  busyCrew,
+  busyDesk,
+  busyProvider,
+  busySupplier,
+  newCrew,
+  newProvider,
+  newSupplier,
+  quietDesk,
+} from './testing/example-dashboards.ts';
+
+const meta = {
+  title: 'Dashboards',
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <main>
+          <Story />
+        </main>
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const crew = (dashboard: typeof busyCrew): Story => ({
+  render: () => (
+    <Page {...dashboardTexts.crew}>
+      <CrewView dashboard={dashboard} isOrderingAgain={false} onOrderAgain={fn()} />
+    </Page>
+  ),
+});
+const supplier = (dashboard: typeof busySupplier): Story => ({
+  render: () => (
+    <Page {...dashboardTexts.supplier}>
+      <SupplierView dashboard={dashboard} setUpPath="/vendors/onboarding/1" />
+    </Page>
+  ),
+});
+const provider = (dashboard: typeof busyProvider): Story => ({
+  render: () => (
+    <Page {...dashboardTexts.provider}>
+      <ProviderView dashboard={dashboard} setUpPath="/services/onboarding/1" />
+    </Page>
+  ),
+});
+
+const admin = (dashboard: typeof busyDesk): Story => ({
+  render: () => (
+    <Page {...dashboardTexts.admin}>
+      <AdminView dashboard={dashboard} takingId={null} onTake={fn()} />
+    </Page>
+  ),
+});
+
+export const Crew = crew(busyCrew);
+export const NewCrew = crew(newCrew);
+export const Supplier = supplier(busySupplier);
+export const NewSupplier = supplier(newSupplier);
+export const Provider = provider(busyProvider);
+export const NewProvider = provider(newProvider);
+export const Admin = admin(busyDesk);
+export const QuietAdmin = admin(quietDesk);

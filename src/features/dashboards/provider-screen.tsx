@@ -1,0 +1,26 @@
+import { dataOf } from '../../api/index.ts';
+import { useAuth } from '../account/index.ts';
+import { onboardingPathOf } from '../links/index.ts';
+import { useApiQuery } from '../server-data/index.ts';
+import { dashboardTexts } from './dashboard-texts.ts';
+import { ProviderView } from './provider-view.tsx';
+import { ReadDashboard } from './shared/read-dashboard.tsx';
+
+/** `/service-provider/dashboard`. */
+export function ProviderScreen() {
+  const { user } = useAuth();
+  const query = useApiQuery({
+    key: ['dashboards', 'provider'],
+    read: ({ client, signal }) => dataOf(client.GET('/dashboards/service-provider', { signal })),
+  });
+  return (
+    <ReadDashboard page={dashboardTexts.provider} query={query}>
+      {(dashboard) => (
+        <ProviderView
+          dashboard={dashboard}
+          setUpPath={onboardingPathOf('service_provider', user?.id ?? '')}
+        />
+      )}
+    </ReadDashboard>
+  );
+}

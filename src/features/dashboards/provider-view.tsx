@@ -1,0 +1,101 @@
+import { Panel } from '../../ui/index.ts';
+import { PeriodTime, providerBookingPath, providerBookingsPath } from '../bookings/index.ts';
+import type { DashboardBooking, ProviderDashboard } from './dashboard.types.ts';
+import { MoreLink } from './shared/more-link.tsx';
+import { ReadinessNotice } from './shared/readiness-notice.tsx';
+import { Row, Rows } from './shared/rows.tsx';
+import { SalesPanel } from './shared/sales-panel.tsx';
+import { TaskPanel } from './shared/task-panel.tsx';
+import { providerTaskTexts } from './shared/task-texts.ts';
+import styles from './shared/dashboard.module.css';
+
+interface ProviderViewProps {
+  readonly dashboard: ProviderDashboard;
+  readonly setUpPath: string;
+}
+
+const calendarPath = '/service-provider/calendar';
+
+/** The day on which a booking begins, as its place's calendar has it: YYYY-MM-DD. */
+const dayOf = ({ startsAt, timeZone }: DashboardBooking): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(startsAt));
+
+const hoursText = (minutes: number): string => `${Math.floor(minutes / 60).toLocaleString('en-GB')} h`;
+
+/** What needs a provider now, and what is on today and tomorrow. */
+export function ProviderView({ dashboard, setUpPath }: ProviderViewProps) {
+  const { readiness, toAnswer, bookings, tomorrow, freeMinutes, sales } = dashboard;
+  // What began before and is still on is today's too.
+  const later = bookings.filter((booking) => dayOf(booking) >= tomorrow);
+  const today = bookings.filter((booking) => !later.includes(booking));
+  return (
+    <div className={styles.column}>
+      <ReadinessNotice readiness={readiness} setUpPath={setUpPath} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <TaskPanel
+            title="To answer"
+            tasks={toAnswer}
+            texts={providerTaskTexts}
+            nothing="No request waits for your answer."
+            allPath={`${providerBookingsPath}?tab=to_answer`}
+          />
+          <DayPanel title="Today" bookings={today} nothing="Nothing booked today." />
+          <DayPanel title="Tomorrow" bookings={later} nothing="Nothing booked tomorrow." />
+        </div>
+        <div className={styles.column}>
+          <SalesPanel sales={sales} transactionsPath="/service-provider/transactions" />
+          <Panel title="Free this week" action={<MoreLink to={calendarPath} about="calendar" />}>
+            <p className={styles.amount}>
+              {freeMinutes === null ? 'No working hours' : hoursText(freeMinutes)}
+            </p>
+            <p className={styles.quiet}>
+              {freeMinutes === null
+                ? 'Nothing can be booked until you set your working hours.'
+                : 'of all teams’ working hours in the next seven days'}
+            </p>
+          </Panel>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface DayPanelProps {
+  readonly title: string;
+  readonly bookings: readonly DashboardBooking[];
+  readonly nothing: string;
+}
+
+/** The bookings of a day by the team that does them. */
+function DayPanel({ title, bookings, nothing }: DayPanelProps) {
+  const byTeam = Map.groupBy(bookings, ({ team }) => team ?? '');
+  return (
+    <Panel
+      flush
+      title={title}
+      action={<MoreLink to={calendarPath} about={`calendar, ${title.toLowerCase()}`} />}
+    >
+      {byTeam.size === 0 ? (
+        <Rows nothing={nothing}>{[]}</Rows>
+      ) : (
+        [...byTeam].map(([team, rows]) => (
+          <section key={team} aria-label={`${title}, ${team}`}>
+            <h3 className={styles.day}>{team}</h3>
+            <Rows nothing={nothing}>
+              {rows.map((booking) => (
+                <Row
+                  key={booking.id}
+                  to={providerBookingPath(booking.id)}
+                  title={booking.serviceName}
+                  about={`${booking.number} · ${booking.otherSide}`}
+                  aside={<PeriodTime {...booking} port={booking.place} isShort />}
+                />
+              ))}
+            </Rows>
+          </section>
+        ))
+      )}
+    </Panel>
+  );
+}

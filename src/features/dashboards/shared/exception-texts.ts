@@ -1,0 +1,30 @@
+import type { DashboardException, ExceptionKind } from '../dashboard.types.ts';
+
+interface ExceptionText {
+  /** What all of its kind are called. */
+  readonly title: string;
+  /** What to do about one of them. */
+  readonly act: string;
+}
+
+export const exceptionTexts: Readonly<Record<ExceptionKind, ExceptionText>> = {
+  answer_due: { title: 'Answers due within eight hours', act: 'Call the vendor' },
+  dispute: { title: 'Disputes to decide', act: 'Decide the dispute' },
+  chargeback: { title: 'Chargebacks', act: 'Send evidence to the bank' },
+  failed_transfer: { title: 'Failed transfers', act: 'Find out why it failed' },
+  restricted_account: { title: 'Restricted payment accounts', act: 'See what is missing' },
+  waiting_application: { title: 'Applications waiting', act: 'Review the application' },
+  failed_job: { title: 'Server work given up', act: 'Look it up in the server’s log' },
+};
+
+/** In the order of what is most pressing. */
+export const exceptionKinds = Object.keys(exceptionTexts) as readonly ExceptionKind[]; // The record has them all.
+
+/** Where it is dealt with; null: not on a page. */
+export function exceptionPath({ kind, id, subject, sale }: DashboardException): string | null {
+  if (kind === 'waiting_application') return `/admin/approve?application=${encodeURIComponent(id)}`;
+  if (kind === 'restricted_account') return `/admin/approve?status=all&q=${encodeURIComponent(subject)}`;
+  if (sale === null) return null;
+  const list = sale.kind === 'order' ? '/admin/orders-management' : '/admin/bookings-management';
+  return `${list}/${encodeURIComponent(sale.id)}`;
+}

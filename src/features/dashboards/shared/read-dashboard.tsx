@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { EmptyDrawing } from '../../../ui/drawings/index.ts';
+import { ErrorState, Page, SkeletonTable } from '../../../ui/index.ts';
+import type { ApiQuery } from '../../server-data/index.ts';
+
+interface ReadDashboardProps<T> {
+  readonly page: { readonly title: string; readonly lead: string };
+  readonly query: ApiQuery<T>;
+  readonly children: (dashboard: T) => ReactNode;
+}
+
+/** A dashboard, what waits for it, or why it isn't there. */
+export function ReadDashboard<T>({ page, query: { data, failed }, children }: ReadDashboardProps<T>) {
+  if (data !== undefined) return <Page {...page}>{children(data)}</Page>;
+  return (
+    <Page {...page}>
+      {failed ? (
+        <ErrorState
+          title="We couldn’t load your dashboard."
+          drawing={<EmptyDrawing scene="offline" />}
+          {...failed}
+        >
+          Everything else still works. Check your connection and try again.
+        </ErrorState>
+      ) : (
+        <SkeletonTable rows={8} label="Loading your dashboard" />
+      )}
+    </Page>
+  );
+}

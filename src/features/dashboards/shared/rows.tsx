@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './rows.module.css';
+
+interface RowProps {
+  /** Null: there is no page of it. */
+  readonly to: string | null;
+  readonly title: string;
+  /** What it is about, in one line. */
+  readonly about: ReactNode;
+  /** A deadline, a date or an amount. */
+  readonly aside?: ReactNode;
+}
+
+/** One thing in a dashboard's list; all of it leads to its page. */
+export function Row({ to, title, about, aside }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        {to === null ? (
+          <p className={styles.title}>{title}</p>
+        ) : (
+          <Link to={to} className={styles.link}>
+            {title}
+          </Link>
+        )}
+        <p className={styles.about}>{about}</p>
+      </div>
+      {aside ? <div className={styles.aside}>{aside}</div> : null}
+    </li>
+  );
+}
+
+interface RowsProps {
+  /** What is said where there is none. */
+  readonly nothing: ReactNode;
+  readonly children: readonly ReactNode[];
+}
+
+export function Rows({ nothing, children }: RowsProps) {
+  if (children.length === 0) return <p className={styles.nothing}>{nothing}</p>;
+  return <ul className={styles.rows}>{children}</ul>;
+}

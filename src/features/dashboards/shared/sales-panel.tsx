@@ -1,0 +1,43 @@
+import { DayBars, formatMoney, Money, Panel } from '../../../ui/index.ts';
+import type { DashboardSales } from '../dashboard.types.ts';
+import { MoreLink } from './more-link.tsx';
+import styles from './dashboard.module.css';
+
+interface SalesPanelProps {
+  readonly sales: DashboardSales;
+  /** Where the movements are listed. */
+  readonly transactionsPath: string;
+}
+
+/** What was sold in 30 days, beside the 30 before, and what is still to be paid out. */
+export function SalesPanel({ sales: { days, total, before, due }, transactionsPath }: SalesPanelProps) {
+  return (
+    <Panel title="Last 30 days" action={<MoreLink to={transactionsPath} about="transactions" />}>
+      <dl className={styles.figures}>
+        <div>
+          <dt>Sales</dt>
+          <dd className={styles.amount}>
+            <Money {...total} />
+          </dd>
+          <dd className={styles.quiet}>{formatMoney(before)} in the 30 days before</dd>
+        </div>
+        <div>
+          <dt>Due to you</dt>
+          <dd className={styles.amount}>
+            <Money {...due} />
+          </dd>
+          <dd className={styles.quiet}>after commission, not sent yet</dd>
+        </div>
+      </dl>
+      {days.some(({ amountMinor }) => amountMinor > 0) ? (
+        <DayBars
+          label="Sales by day"
+          days={days.map(({ on, amountMinor }) => ({ on, value: amountMinor }))}
+          format={(amountMinor) => formatMoney({ amountMinor, currency: total.currency })}
+        />
+      ) : (
+        <p className={styles.quiet}>Nothing was sold in these 30 days.</p>
+      )}
+    </Panel>
+  );
+}

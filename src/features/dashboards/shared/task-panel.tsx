@@ -1,0 +1,50 @@
+import { Money, Panel, TimeLeft } from '../../../ui/index.ts';
+import { dayText } from '../../orders/index.ts';
+import type { DashboardTask, DashboardTasks } from '../dashboard.types.ts';
+import { MoreLink } from './more-link.tsx';
+import { Row, Rows } from './rows.tsx';
+import { subjectOf, taskTexts } from './task-texts.ts';
+
+interface TaskPanelProps {
+  readonly title: string;
+  readonly tasks: DashboardTasks;
+  /** What is said where nothing waits. */
+  readonly nothing: string;
+  /** Where all of them are. */
+  readonly allPath: string;
+  readonly texts?: typeof taskTexts;
+}
+
+/** What waits for the reader, the most urgent first, and where the rest is. */
+export function TaskPanel({ title, tasks, nothing, allPath, texts = taskTexts }: TaskPanelProps) {
+  const { total, items } = tasks;
+  return (
+    <Panel
+      flush
+      title={total > 0 ? `${title} (${total})` : title}
+      action={total > items.length ? <MoreLink to={allPath} about={title} /> : null}
+    >
+      <Rows nothing={nothing}>
+        {items.map((task) => (
+          <Row
+            key={`${task.kind} ${task.id}`}
+            to={texts[task.kind].pathOf(task.id)}
+            title={texts[task.kind].act}
+            about={`${task.number} · ${subjectOf(task)} · ${task.otherSide}`}
+            aside={<Aside {...task} />}
+          />
+        ))}
+      </Rows>
+    </Panel>
+  );
+}
+
+function Aside({ amount, until, expectedOn }: DashboardTask) {
+  return (
+    <>
+      {expectedOn === null ? null : <span>Expected {dayText(expectedOn)}</span>}
+      {amount === null ? null : <Money {...amount} />}
+      {until === null ? null : <TimeLeft until={until} />}
+    </>
+  );
+}

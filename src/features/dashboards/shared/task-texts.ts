@@ -1,0 +1,30 @@
+import { bookingPath, providerBookingPath } from '../../bookings/index.ts';
+import { itemsText, orderPath, subOrderPath } from '../../orders/index.ts';
+import type { DashboardTask } from '../dashboard.types.ts';
+
+interface TaskText {
+  /** What is to be done, in a few words. */
+  readonly act: string;
+  readonly pathOf: (id: string) => string;
+}
+
+export const taskTexts: Readonly<Record<DashboardTask['kind'], TaskText>> = {
+  pay_order: { act: 'Pay for your order', pathOf: orderPath },
+  answer_change: { act: 'Answer a proposed change', pathOf: orderPath },
+  pay_booking: { act: 'Pay for the time you hold', pathOf: bookingPath },
+  answer_time: { act: 'Answer a proposed time', pathOf: bookingPath },
+  answer_extra_work: { act: 'Accept or decline extra work', pathOf: bookingPath },
+  confirm_order: { act: 'Confirm an order', pathOf: subOrderPath },
+  dispatch_order: { act: 'Prepare and send', pathOf: subOrderPath },
+  answer_booking: { act: 'Answer a request', pathOf: providerBookingPath },
+};
+
+/** A time that a crew member proposes is answered on the provider's page. */
+export const providerTaskTexts: Readonly<Record<DashboardTask['kind'], TaskText>> = {
+  ...taskTexts,
+  answer_time: { ...taskTexts.answer_time, pathOf: providerBookingPath },
+};
+
+/** "2 × Fender F4 and 3 other items", "Diesel engine service" */
+export const subjectOf = ({ service, ordered }: Pick<DashboardTask, 'service' | 'ordered'>): string =>
+  ordered === null ? (service ?? '') : itemsText(ordered);

@@ -1,0 +1,60 @@
+import { Panel } from '../../ui/index.ts';
+import type { SupplierDashboard } from './dashboard.types.ts';
+import { MoreLink } from './shared/more-link.tsx';
+import { ReadinessNotice } from './shared/readiness-notice.tsx';
+import { Row, Rows } from './shared/rows.tsx';
+import { SalesPanel } from './shared/sales-panel.tsx';
+import { TaskPanel } from './shared/task-panel.tsx';
+import styles from './shared/dashboard.module.css';
+
+interface SupplierViewProps {
+  readonly dashboard: SupplierDashboard;
+  readonly setUpPath: string;
+}
+
+const stockPath = '/supplier/inventory';
+const stockText = (stock: number): string =>
+  stock === 0 ? 'None left' : `${stock.toLocaleString('en-GB')} left`;
+
+/** What needs a supplier now, and how the shop is doing. */
+export function SupplierView({ dashboard, setUpPath }: SupplierViewProps) {
+  const { readiness, toConfirm, toDispatch, lowStock, sales } = dashboard;
+  const short = lowStock.total > 0 ? ` (${lowStock.total})` : '';
+  return (
+    <div className={styles.column}>
+      <ReadinessNotice readiness={readiness} setUpPath={setUpPath} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <TaskPanel
+            title="To confirm"
+            tasks={toConfirm}
+            nothing="No order waits for your answer."
+            allPath="/supplier/orders?tab=to_answer"
+          />
+          <TaskPanel
+            title="To send"
+            tasks={toDispatch}
+            nothing="Nothing to prepare or send."
+            allPath="/supplier/orders?tab=to_send"
+          />
+        </div>
+        <div className={styles.column}>
+          <SalesPanel sales={sales} transactionsPath="/supplier/transactions" />
+          <Panel flush title={`Low stock${short}`} action={<MoreLink to={stockPath} about="inventory" />}>
+            <Rows nothing="Nothing is running out.">
+              {lowStock.items.map(({ id, name, variant, stock, reorderLevel }) => (
+                <Row
+                  key={id}
+                  to={`${stockPath}?q=${encodeURIComponent(name)}`}
+                  title={variant === null ? name : `${name} · ${variant}`}
+                  about={reorderLevel === null ? 'No reorder level set' : `Reorder level ${reorderLevel}`}
+                  aside={stockText(stock)}
+                />
+              ))}
+            </Rows>
+          </Panel>
+        </div>
+      </div>
+    </div>
+  );
+}

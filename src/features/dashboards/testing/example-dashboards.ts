@@ -1,0 +1,255 @@
+import type {
+  AdminDashboard,
+  CrewDashboard,
+  DashboardBooking,
+  DashboardException,
+  DashboardOrder,
+  DashboardSales,
+  DashboardTask,
+  ProviderDashboard,
+  SupplierDashboard,
+} from '../dashboard.types.ts';
+
+const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+const nothing = { total: 0, items: [] };
+
+const task = (kind: DashboardTask['kind'], given: Partial<DashboardTask>): DashboardTask => ({
+  kind,
+  id: `0193f2a1-7c1e-7b2a-9d4e-${kind.length.toString(16).padStart(12, '0')}`,
+  number: 'Q-10214',
+  service: null,
+  ordered: { firstItem: 'Fender F4, navy', firstQuantity: 6, lines: 3 },
+  otherSide: 'Sollevante Chandlery',
+  until: '2126-11-28T09:30:00.000Z',
+  expectedOn: null,
+  amount: eur(42_180),
+  ...given,
+});
+
+const booking = (at: number, given: Partial<DashboardBooking>): DashboardBooking => ({
+  id: `0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e0${at}`,
+  number: `B-1010${at}`,
+  status: 'confirmed',
+  serviceName: 'Diver: hull and propellers',
+  otherSide: 'Bahía Yacht Care',
+  team: null,
+  place: 'Palma',
+  startsAt: '2026-12-01T08:00:00.000Z',
+  endsAt: '2026-12-01T10:00:00.000Z',
+  timeZone: 'Europe/Madrid',
+  ...given,
+});
+
+const order: DashboardOrder = {
+  id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
+  number: 'Q-10198',
+  status: 'confirmed',
+  ordered: { firstItem: 'Impeller kit, 12 blades', firstQuantity: 2, lines: 4 },
+  suppliers: ['Maestrale Marine Parts', 'Sollevante Chandlery'],
+  expectedOn: '2026-11-30',
+  total: eur(61_240),
+  createdAt: '2026-11-25T09:00:00.000Z',
+};
+
+export const busyCrew: CrewDashboard = {
+  tasks: {
+    total: 9,
+    items: [
+      task('pay_booking', { service: 'Crane, up to 5 t', ordered: null, number: 'B-10114' }),
+      task('answer_change', { amount: null }),
+      task('answer_time', { service: 'Teak deck sanding and oiling', ordered: null, amount: null }),
+      task('answer_extra_work', { service: 'Diesel engine service, 1,000 hours', ordered: null }),
+    ],
+  },
+  bookings: [
+    booking(1, {}),
+    booking(2, {
+      serviceName: 'Interior deep clean of all guest cabins, the saloon and the crew mess before the season',
+      startsAt: '2026-12-04T07:30:00.000Z',
+      endsAt: '2026-12-05T16:00:00.000Z',
+    }),
+  ],
+  orders: {
+    total: 2,
+    items: [
+      order,
+      { ...order, id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60', status: 'placed', expectedOn: null },
+    ],
+  },
+  lastOrder: order,
+  spend: { month: '2026-11', amount: eur(505_394), before: eur(14_702) },
+  hasYacht: true,
+};
+
+export const newCrew: CrewDashboard = {
+  tasks: nothing,
+  bookings: [],
+  orders: nothing,
+  lastOrder: null,
+  spend: { month: '2026-11', amount: eur(0), before: eur(0) },
+  hasYacht: false,
+};
+
+const day = (index: number): string => new Date(Date.UTC(2026, 9, 29 + index)).toISOString().slice(0, 10);
+
+const sales: DashboardSales = {
+  days: Array.from({ length: 30 }, (_, index) => ({
+    on: day(index),
+    amountMinor: index % 4 === 0 ? index * 6_310 : 0,
+  })),
+  total: eur(706_720),
+  before: eur(258_009),
+  due: eur(431_268),
+};
+const noSales: DashboardSales = {
+  days: sales.days.map(({ on }) => ({ on, amountMinor: 0 })),
+  total: eur(0),
+  before: eur(0),
+  due: eur(0),
+};
+
+const live = { isLive: true, approved: true, onboardingComplete: true, canTakeCharges: true };
+const notLive = { isLive: false, approved: false, onboardingComplete: true, canTakeCharges: false };
+
+export const busySupplier: SupplierDashboard = {
+  readiness: live,
+  toConfirm: { total: 1, items: [task('confirm_order', { otherSide: 'Halcyon Tide' })] },
+  toDispatch: {
+    total: 1,
+    items: [task('dispatch_order', { until: null, expectedOn: '2026-11-30', otherSide: 'M/Y Second Star' })],
+  },
+  lowStock: {
+    total: 12,
+    items: [
+      {
+        id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
+        name: 'Antifouling, self-polishing, 2.5 l',
+        variant: 'Red',
+        stock: 0,
+        reorderLevel: null,
+      },
+      {
+        id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60',
+        name: 'Impeller kit, 12 blades',
+        variant: null,
+        stock: 3,
+        reorderLevel: 5,
+      },
+    ],
+  },
+  sales,
+};
+
+export const newSupplier: SupplierDashboard = {
+  readiness: notLive,
+  toConfirm: nothing,
+  toDispatch: nothing,
+  lowStock: nothing,
+  sales: noSales,
+};
+
+export const busyProvider: ProviderDashboard = {
+  readiness: live,
+  toAnswer: {
+    total: 1,
+    items: [
+      task('answer_booking', {
+        service: 'Crane, up to 5 t',
+        ordered: null,
+        number: 'B-10120',
+        otherSide: 'Halcyon Tide',
+      }),
+    ],
+  },
+  today: '2026-12-01',
+  tomorrow: '2026-12-02',
+  bookings: [
+    booking(1, { team: 'Team Blue', otherSide: 'Halcyon Tide' }),
+    booking(2, { team: 'Crane', otherSide: 'M/Y Second Star' }),
+    booking(3, {
+      team: 'Team Blue',
+      startsAt: '2026-12-02T08:00:00.000Z',
+      endsAt: '2026-12-02T10:00:00.000Z',
+    }),
+  ],
+  freeMinutes: 5_600,
+  sales,
+};
+
+export const newProvider: ProviderDashboard = {
+  readiness: notLive,
+  toAnswer: nothing,
+  today: '2026-12-01',
+  tomorrow: '2026-12-02',
+  bookings: [],
+  freeMinutes: null,
+  sales: noSales,
+};
+
+const found = (kind: DashboardException['kind'], given: Partial<DashboardException>): DashboardException => ({
+  kind,
+  id: `0193f2a1-7c1e-7b2a-9d4e-${kind.length.toString(16).padStart(12, '0')}`,
+  subject: 'Q-10214/1',
+  detail: 'Sollevante Chandlery',
+  sale: { kind: 'order', id: order.id },
+  since: '2026-11-25T09:30:00.000Z',
+  until: null,
+  amount: eur(42_180),
+  takenBy: null,
+  isMine: false,
+  ...given,
+});
+
+const market = {
+  days: sales.days,
+  sales: eur(4_706_720),
+  salesBefore: eur(3_258_009),
+  commission: eur(431_268),
+  liveVendors: 41,
+};
+
+export const busyDesk: AdminDashboard = {
+  exceptions: {
+    counts: [
+      { kind: 'answer_due', count: 1 },
+      { kind: 'dispute', count: 2 },
+      { kind: 'failed_job', count: 1 },
+      { kind: 'failed_transfer', count: 1 },
+      { kind: 'restricted_account', count: 1 },
+      { kind: 'waiting_application', count: 14 },
+    ],
+    items: [
+      found('answer_due', { until: '2126-11-27T16:00:00.000Z' }),
+      found('dispute', { takenBy: 'Ada Serra', isMine: true }),
+      found('dispute', {
+        id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e61',
+        subject: 'B-10120',
+        sale: { kind: 'booking', id: order.id },
+        takenBy: 'Bela Ruiz',
+      }),
+      found('failed_job', {
+        id: 'send_mail',
+        subject: 'send_mail',
+        detail: '3 given up',
+        sale: null,
+        amount: null,
+      }),
+      found('failed_transfer', { detail: 'Maestrale Marine Parts: the account can’t be paid out to' }),
+      found('restricted_account', {
+        subject: 'Maestrale Marine Parts',
+        detail: 'requirements past due',
+        sale: null,
+        amount: null,
+      }),
+      found('waiting_application', {
+        subject: 'Tramuntana Rigging and Sailmaking of the Balearic Islands',
+        detail: null,
+        sale: null,
+        amount: null,
+      }),
+    ],
+  },
+  market,
+};
+
+export const quietDesk: AdminDashboard = { exceptions: { counts: [], items: [] }, market };

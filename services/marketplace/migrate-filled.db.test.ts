@@ -9,6 +9,10 @@ import { demoAccount } from './demo/scenario-purchase.ts';
 import { scenarioModules } from './demo/scenario-modules.ts';
 import type { ScenarioParts } from './demo/scenario-parts.ts';
 import { scenarios } from './demo/scenarios.ts';
+import { findOwners } from './demo/stock.repository.ts';
+import { readDemoVendors } from './demo/vendor-list.ts';
+import { ensureVendor } from './modules/vendors/index.ts';
+import { inTransaction } from './platform/db/transaction.ts';
 import { seedDemo } from './demo/seed.ts';
 import { stockDemo } from './demo/stock.ts';
 import { seedVisits } from './demo/visits/seed-visits.ts';
@@ -49,6 +53,12 @@ async function fill(): Promise<void> {
   };
   // Without the demo's year of bookings: what they paid is in the ledger for good, and keeps the market from going back.
   await seedDemo({ accounts: createAccounts(parts), clock: parts.clock });
+  // Of their owner's id, as before 0027: with another they could not go back.
+  const owners = (await readDemoVendors()).map(({ owner }) => owner);
+  for (const owner of await findOwners(bench.db, owners))
+    await inTransaction(bench.db, async (trx) =>
+      ensureVendor(trx, owner, { now: parts.clock.now(), currency: 'EUR', vendorId: owner.userId }),
+    );
   await stockDemo({ ...parts, ...scenarioModules(parts) });
   await seedVisits(createAnalytics({ ...parts, knownPatterns: [] }));
   await scenarios['stock-contested'].arrange(parts);
@@ -135,6 +145,18 @@ async function refusedWithBookings(): Promise<void> {
   });
 }
 
+/** A vendor of its own id belongs to nobody in the release before: that one can be gone back to only while there is none. */
+async function refusedWithOwnIds(): Promise<void> {
+  await reading((db) =>
+    sql`insert into vendors (id, opened_by, kind, status, created_at, updated_at)
+      select uuidv7(), id, 'supplier', 'applicant', now(), now() from users where role = 'crew_member' limit 1`.execute(
+      db,
+    ),
+  );
+  await expect(migrateDown(database.connectionString)).rejects.toThrow('there are colleagues');
+  await reading((db) => sql`delete from vendors where id <> opened_by`.execute(db));
+}
+
 test('a filled market of each release keeps what it had, whether it is upgraded by one migration or by all at once', async () => {
   await migrateToLatest(database.connectionString);
   await fill();
@@ -148,6 +170,7 @@ test('a filled market of each release keeps what it had, whether it is upgraded 
   await database.db.destroy();
 
   for (const [index, name] of [...names.entries()].toReversed().slice(0, -1)) {
+    if (name === '0027_colleagues') await refusedWithOwnIds();
     if (name === '0015_bookings') await refusedWithBookings();
     expect(await migrateDown(database.connectionString)).toEqual([name]);
     const before = await reading(contents);

@@ -3,6 +3,7 @@
 
 create function pg_temp.buyer() returns uuid stable language sql as $$ select buyer_id from orders $$;
 create function pg_temp.supplier() returns uuid stable language sql as $$ select supplier_id from sub_orders $$;
+create function pg_temp.seller() returns uuid stable language sql as $$ select opened_by from vendors where id = pg_temp.supplier() $$;
 
 insert into sign_ups (id, email, role, first_name, last_name, password_hash, address_taken, created_at, expires_at, company)
 values (uuidv7(), 'Noor.Haddad@example.com', 'supplier', 'Noor', 'Haddad', 'none', false, now(), now() + interval '1 day',
@@ -18,7 +19,7 @@ values (uuidv7(), 'noor.haddad@example.com', 'Your code', '314159', now());
 insert into page_view_counts (day, pattern, views) values (current_date, '/captain', 12);
 
 insert into authenticators (user_id, secret, confirmed_at, last_period) values (pg_temp.buyer(), '\x05', now(), 58000000);
-insert into pending_authenticators (user_id, secret, expires_at) values (pg_temp.supplier(), '\x06', now() + interval '1 hour');
+insert into pending_authenticators (user_id, secret, expires_at) values (pg_temp.seller(), '\x06', now() + interval '1 hour');
 insert into recovery_codes (user_id, code_hash) values (pg_temp.buyer(), '\x07'), (pg_temp.buyer(), '\x08');
 insert into passkeys (id, user_id, credential_id, public_key, uses, transports, name, created_at)
 values (uuidv7(), pg_temp.buyer(), 'a credential', '\x09', 4, '["usb"]', 'The blue key', now());
@@ -26,6 +27,9 @@ insert into passkey_challenges (challenge, user_id, purpose, expires_at)
 values ('a challenge', pg_temp.buyer(), 'sign_in', now() + interval '5 minutes');
 update users set second_factor_since = now() where id = pg_temp.buyer();
 
+insert into vendor_invitations (id, vendor_id, email, role, token_hash, invited_by, created_at, expires_at)
+select uuidv7(), v.id, 'ines.roca@example.com', 'editor', '\x0b', v.opened_by, now(), now() + interval '7 days'
+from vendors v where v.id = pg_temp.supplier();
 insert into vendor_papers (id, vendor_id, kind, file_id, file_name, media_type, size_bytes, uploaded_at)
 values (uuidv7(), pg_temp.supplier(), 'insurance', 'file', 'policy.pdf', 'application/pdf', 81000, now());
 insert into payment_events (id, type, received_at) values ('evt_1', 'charge.refunded', now());

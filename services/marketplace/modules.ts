@@ -57,7 +57,7 @@ import {
 import { createPictures } from './modules/pictures/index.ts';
 import { createShoppingLists, forgetShoppingListsOf } from './modules/shopping-lists/index.ts';
 import { createVatChecks, createVies, vatCheckTask } from './modules/vat-checks/index.ts';
-import { createVendors, vendorWhenProved } from './modules/vendors/index.ts';
+import { createVendors, vendorOwnedAlone, vendorWhenProved } from './modules/vendors/index.ts';
 import { createYachts } from './modules/yachts/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/schema.ts';
@@ -138,10 +138,15 @@ export function createModules({
     passwords,
     adminsNeedSecondFactor: config.environment === 'production',
     whenProved: vendorWhenProved(config.currency),
-    mayClose: async (trx, { userId }) =>
-      !(await hasOpenTrade(trx, userId)) &&
-      !(await hasOpenOrders(trx, userId)) &&
-      !(await hasOpenBookings(trx, userId)),
+    mayClose: async (trx, { userId }) => {
+      const ownedAlone = await vendorOwnedAlone(trx, userId);
+      return (
+        !(await hasOpenOrders(trx, userId)) &&
+        !(await hasOpenBookings(trx, userId)) &&
+        (ownedAlone === null ||
+          (!(await hasOpenTrade(trx, ownedAlone)) && !(await hasOpenBookings(trx, ownedAlone))))
+      );
+    },
     whenClosed: async (trx, account, now) => {
       await vendors.closeVendor(trx, account, now);
       await emptyCartOf(trx, account);

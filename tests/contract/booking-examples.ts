@@ -38,8 +38,8 @@ export async function bookingPeople({ db, clock }: RealApp, token: string, role:
     db,
   );
   await sql`
-    insert into vendors (id, kind, status, trading_name, country, vat_number, created_at, updated_at)
-    values (${id}, 'service_provider', 'active', 'Riviera Marine Engineering', 'ES', 'ESB07000003', ${at}, ${at})`.execute(
+    insert into vendors (id, opened_by, kind, status, trading_name, country, vat_number, created_at, updated_at)
+    values (${id}, ${id}, 'service_provider', 'active', 'Riviera Marine Engineering', 'ES', 'ESB07000003', ${at}, ${at})`.execute(
     db,
   );
   await sql`insert into vendor_ports (vendor_id, port) values (${id}, 'palma')`.execute(db);
@@ -92,8 +92,8 @@ export async function bookingThere(
 async function linkThere(app: RealApp, token: string): Promise<void> {
   await bookingThere(app, token, { role: 'service_provider', status: 'requested' });
   await sql`
-    insert into sale_links (token_hash, sale_id, created_at, expires_at)
-    values (${hashToken(linkToken)}, ${id}, ${at}, '2026-11-27T09:00:00Z')`.execute(app.db);
+    insert into sale_links (token_hash, sale_id, user_id, created_at, expires_at)
+    values (${hashToken(linkToken)}, ${id}, ${id}, ${at}, '2026-11-27T09:00:00Z')`.execute(app.db);
 }
 
 async function captured(app: RealApp, token: string): Promise<void> {

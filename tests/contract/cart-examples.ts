@@ -25,8 +25,8 @@ async function signedIn({ db }: RealApp, token: string, role: 'crew_member' | 's
 /** The supplier of the examples, who has the caller's id, as everything in them has. */
 async function chandlery({ db }: RealApp): Promise<void> {
   await sql`
-    insert into vendors (id, kind, status, trading_name, created_at, updated_at)
-    values (${id}, 'supplier', 'active', 'Xarxa Chandlery', ${at}, ${at})`.execute(db);
+    insert into vendors (id, opened_by, kind, status, trading_name, created_at, updated_at)
+    values (${id}, ${id}, 'supplier', 'active', 'Xarxa Chandlery', ${at}, ${at})`.execute(db);
   await sql`
     insert into delivery_methods (id, supplier_id, kind, name, details, cost_minor, currency, ports, days_from, days_to, position, created_at)
     values (${id}, ${id}, 'berth', 'To your berth', 'Weekdays, 08:00 to 17:00.', 1500, 'EUR', '{palma,ibiza}', 1, 2, 1, ${at})`.execute(

@@ -26,8 +26,10 @@ async function fenderOnSale(stock: number) {
   const { id: supplier } = await insertPerson(app, 'supplier');
   const [inventoryId, productId] = [systemIds.newId(), systemIds.newId()];
   const at = app.clock.now();
-  await sql`insert into vendors (id, kind, status, trading_name, created_at, updated_at)
-    values (${supplier}, 'supplier', 'active', 'Xarxa Chandlery', ${at}, ${at})`.execute(app.db);
+  await sql`update vendors set status = 'active', trading_name = 'Xarxa Chandlery' where id = ${supplier}`.execute(
+    app.db,
+  );
+  await sql`delete from delivery_methods where supplier_id = ${supplier}`.execute(app.db);
   await sql`
     with product as (
       insert into products (id, name, created_at, updated_at) values (${productId}, 'Fender F4', ${at}, ${at}))

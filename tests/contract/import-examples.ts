@@ -25,8 +25,8 @@ async function vendorSignedIn({ db }: RealApp, kind: Kind, token: string): Promi
     insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at, expires_at)
     values (${systemIds.newId()}, ${hashToken(token)}, ${id}, 'Firefox on Windows', ${createdAt}, ${createdAt},
       '2026-12-20T08:30:00Z')`.execute(db);
-  await sql`insert into vendors (id, kind, status, created_at, updated_at)
-    values (${id}, ${kind}, 'applicant', ${createdAt}, ${createdAt})`.execute(db);
+  await sql`insert into vendors (id, opened_by, kind, status, created_at, updated_at)
+    values (${id}, ${id}, ${kind}, 'applicant', ${createdAt}, ${createdAt})`.execute(db);
 }
 
 /** Their import as the examples show it: open, with one edit, or in the catalogue. */
@@ -71,7 +71,11 @@ async function linesStaged({ modules }: RealApp): Promise<void> {
     priceMinor: 100,
     currency: 'EUR',
   }));
-  const supplier = { userId: id, role: 'supplier' } as const;
+  const supplier = {
+    userId: id,
+    role: 'supplier',
+    membership: { vendorId: id, role: 'owner' },
+  } as const;
   const send = async (sent: typeof lines, key: string) => {
     const given = { kind: 'products', lines: sent, key, userId: id, field: 'userId' } as const;
     expect(await modules.imports.importLines(supplier, given)).toMatchObject({ ok: true });
@@ -138,7 +142,11 @@ export function importArrangements(app: () => RealApp, token: string): Record<st
       await withImport('open', 2)();
       await linesStaged(app());
       app().clock.set(updatedAt);
-      const supplier = { userId: id, role: 'supplier' } as const;
+      const supplier = {
+        userId: id,
+        role: 'supplier',
+        membership: { vendorId: id, role: 'owner' },
+      } as const;
       await app().modules.imports.commitImport(supplier, id, { batches: 1, rows: 42 });
     },
     listColumnMeanings: withMeaning,

@@ -45,8 +45,8 @@ async function vendorSignedIn(
       expiresAt: new Date('2026-12-20T08:30:00Z'),
     })
     .execute();
-  await sql`insert into vendors (id, kind, status, trading_name, created_at, updated_at)
-    values (${id}, ${kind}, 'active', 'Tramuntana Chandlery', ${createdAt}, ${createdAt})`.execute(db);
+  await sql`insert into vendors (id, opened_by, kind, status, trading_name, created_at, updated_at)
+    values (${id}, ${id}, ${kind}, 'active', 'Tramuntana Chandlery', ${createdAt}, ${createdAt})`.execute(db);
   await db.insertInto('vendorPorts').values({ vendorId: id, port: 'palma' }).execute();
 }
 
@@ -83,8 +83,10 @@ async function fenderOfTwo(app: RealApp, token: string): Promise<void> {
     values (${other}, 'other@example.com', 'supplier', 'Bruno', 'Ferrer', 'none', ${createdAt}, ${createdAt})`.execute(
     db,
   );
-  await sql`insert into vendors (id, kind, status, trading_name, created_at, updated_at)
-    values (${other}, 'supplier', 'active', 'Vauban Marine Supply', ${createdAt}, ${createdAt})`.execute(db);
+  await sql`insert into vendors (id, opened_by, kind, status, trading_name, created_at, updated_at)
+    values (${other}, ${other}, 'supplier', 'active', 'Vauban Marine Supply', ${createdAt}, ${createdAt})`.execute(
+    db,
+  );
   await sql`
     insert into inventory_items (id, supplier_id, product_id, own_key, name, price_minor, currency, stock, status, created_at,
       updated_at)

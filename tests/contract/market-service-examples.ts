@@ -18,8 +18,8 @@ async function engineServiceOnOffer({ db }: RealApp): Promise<void> {
     db,
   );
   await sql`
-    insert into vendors (id, kind, status, trading_name, about, created_at, updated_at)
-    values (${id}, 'service_provider', 'active', 'Riviera Marine Engineering', 'Engineers for yachts from 20 to 90 metres.',
+    insert into vendors (id, opened_by, kind, status, trading_name, about, created_at, updated_at)
+    values (${id}, ${id}, 'service_provider', 'active', 'Riviera Marine Engineering', 'Engineers for yachts from 20 to 90 metres.',
       ${at}, ${at})`.execute(db);
   await sql`insert into vendor_ports (vendor_id, port) values (${id}, 'palma')`.execute(db);
   await sql`

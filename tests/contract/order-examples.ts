@@ -26,8 +26,8 @@ async function everybody({ db }: RealApp, token: string, role: Role): Promise<vo
     db,
   );
   await sql`
-    insert into vendors (id, kind, status, trading_name, created_at, updated_at)
-    values (${id}, 'supplier', 'active', 'Xarxa Chandlery', ${at}, ${at})`.execute(db);
+    insert into vendors (id, opened_by, kind, status, trading_name, created_at, updated_at)
+    values (${id}, ${id}, 'supplier', 'active', 'Xarxa Chandlery', ${at}, ${at})`.execute(db);
   await sql`
     insert into delivery_methods (id, supplier_id, kind, name, cost_minor, currency, ports, days_from, days_to, position, created_at)
     values (${id}, ${id}, 'berth', 'To your berth', 1500, 'EUR', '{palma,ibiza}', 1, 2, 1, ${at})`.execute(
@@ -78,8 +78,8 @@ export async function orderThere(app: RealApp, token: string, role: Role): Promi
     db,
   );
   await sql`
-    insert into sub_order_links (token_hash, sub_order_id, created_at, expires_at)
-    values (${hashToken(linkToken)}, ${id}, ${at}, ${at})`.execute(db);
+    insert into sale_links (token_hash, sale_id, user_id, created_at, expires_at)
+    values (${hashToken(linkToken)}, ${id}, ${id}, ${at}, ${at})`.execute(db);
 }
 
 /** What has to be there before the examples of orders can be sent with `token`. */

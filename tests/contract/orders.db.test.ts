@@ -90,10 +90,9 @@ describe('closing an account while something is being bought', () => {
   const otherSupplier = async () => {
     const supplier = await insertPerson(app, 'supplier');
     await sql`
-      insert into vendors (id, kind, status, trading_name, created_at, updated_at)
-      select ${supplier.id}, kind, status, trading_name, created_at, updated_at from vendors where id = ${id}`.execute(
-      app.db,
-    );
+      update vendors set status = shown.status, trading_name = shown.trading_name
+      from vendors shown where shown.id = ${id} and vendors.id = ${supplier.id}`.execute(app.db);
+    await sql`delete from delivery_methods where supplier_id = ${supplier.id}`.execute(app.db);
     await sql`update inventory_items set supplier_id = ${supplier.id}`.execute(app.db);
     await sql`update delivery_methods set supplier_id = ${supplier.id}`.execute(app.db);
     const session = await newSession(app, supplier);

@@ -16,7 +16,6 @@ import { rateLimits } from '../../services/marketplace/http/rate-limits.ts';
 import { refusals, type ErrorCode } from '../../services/marketplace/http/refusals.ts';
 import type { Session } from '../../services/marketplace/modules/account/index.ts';
 import type { VendorAct } from '../../services/marketplace/modules/audit/index.ts';
-import { ensureVendor } from '../../services/marketplace/modules/vendors/index.ts';
 import { apiOf } from '../../services/marketplace/modules.ts';
 import { hashToken, newToken } from '../../services/marketplace/platform/ids.ts';
 import { emptyTables } from '../database/empty-tables.ts';
@@ -25,6 +24,7 @@ import { contractExamples } from './examples.ts';
 import { openHours } from './open-hours.ts';
 import {
   ask,
+  insertColleague,
   insertPerson,
   newSession,
   contractOperations,
@@ -156,7 +156,7 @@ describe.each(contractOperations.map(({ id }) => [id]))('%s', (id) => {
     const said: Record<string, string> = {};
     for (const [who, authorization] of Object.entries(tokens)) {
       const identity = identities.find((known) => who.startsWith(known));
-      const body = identity && claimsAside(id, identity);
+      const body = identity && claimsAside(id, own[identity]);
       said[who] = (await send(id, { ...(authorization !== undefined && { authorization }), body })).door;
     }
 
@@ -170,6 +170,44 @@ describe.each(contractOperations.map(({ id }) => [id]))('%s', (id) => {
     }
     expect(said).toEqual(expected);
   });
+});
+
+const vendorKinds = ['supplier', 'service_provider'] as const;
+const vendorRoles = ['reader', 'editor', 'owner'] as const;
+
+/** What vendors may do, with what their users have to be there. */
+const ofVendors = contractOperations.flatMap(({ id }) => {
+  const row = rows[id];
+  if (row === undefined || row === 'anyone' || row.least === undefined) return [];
+  const { may, least } = row;
+  return vendorKinds.filter((kind) => may.includes(kind)).map((kind) => ({ id, kind, least }));
+});
+
+describe('at a vendor', () => {
+  test.each(ofVendors)(
+    '$id of a $kind is open from $least on, and to no colleague who was removed',
+    async (one) => {
+      const { id, kind, least } = one;
+      const said: Record<string, string> = {};
+      for (const role of vendorRoles) {
+        const colleague = await insertColleague(app, own[kind], role);
+        const authorization = await authorizationOf(colleague);
+        const call = { authorization, body: claimsAside(id, colleague) };
+        said[role] = (await send(id, call)).door;
+        await app.db.deleteFrom('vendorMembers').where('userId', '=', colleague.id).execute();
+        said[`${role}, removed`] = (await send(id, call)).door;
+      }
+      const open = vendorRoles.slice(vendorRoles.indexOf(least));
+      expect(said).toEqual(
+        Object.fromEntries(
+          vendorRoles.flatMap((role) => [
+            [role, open.includes(role) ? letIn(id) : '403 FORBIDDEN'],
+            [`${role}, removed`, '403 FORBIDDEN'],
+          ]),
+        ),
+      );
+    },
+  );
 });
 
 const claiming = contractOperations.flatMap(({ id }) => {
@@ -191,7 +229,7 @@ function exampleBody(id: string): unknown {
 describe('the claim to be another user', () => {
   test.each(claimed)('$claim in $id by a $identity', async ({ id, identity, claim }) => {
     const foreign = claim === 'role' ? otherVendor(identity) : stranger[identity].id;
-    const shown: Record<string, unknown> = { ...Object(exampleBody(id)), ...ownClaims(id, identity) };
+    const shown: Record<string, unknown> = { ...Object(exampleBody(id)), ...ownClaims(id, own[identity]) };
     // A body that names its owner in another field is another form of it, without the field that the example has.
     const others: readonly string[] = Object.hasOwn(shown, claim) ? [] : (rowOf(id).claims ?? []);
     const fields = Object.entries(shown).filter(([field]) => !others.includes(field));
@@ -286,10 +324,10 @@ describe('an admin inside a vendor’s account', () => {
 const otherVendor = (identity: Identity) => (identity === 'supplier' ? 'service_provider' : 'supplier');
 
 /** The example's body, with the caller of this role as its subject. */
-function claimsAside(id: string, identity: Identity): unknown {
+function claimsAside(id: string, person: PersonRow): unknown {
   const body = exampleBody(id);
-  const isClaimed = Object.keys(ownClaims(id, identity)).length > 0;
-  return isClaimed ? { ...Object(body), ...ownClaims(id, identity) } : body;
+  const isClaimed = Object.keys(ownClaims(id, person)).length > 0;
+  return isClaimed ? { ...Object(body), ...ownClaims(id, person) } : body;
 }
 
 function rowOf(id: string): Row {
@@ -297,12 +335,12 @@ function rowOf(id: string): Row {
   return row === undefined || row === 'anyone' ? { may: [] } : row;
 }
 
-function ownClaims(id: string, identity: Identity): Record<string, string> {
+function ownClaims(id: string, { id: userId, identity }: PersonRow): Record<string, string> {
   const claims = rowOf(id).claims ?? [];
   return Object.fromEntries(
     claims
       .filter((claim) => Object.hasOwn(Object(exampleBody(id)), claim))
-      .map((claim) => [claim, claim === 'role' ? identity : own[identity].id]),
+      .map((claim) => [claim, claim === 'role' ? identity : userId]),
   );
 }
 
@@ -327,7 +365,6 @@ const ownThings: Readonly<Record<string, (person: PersonRow, operation: string) 
   },
   meaningId: async (person) => {
     const id = app.modules.accountParts.ids.newId();
-    await beVendor(person);
     await sql`
       insert into column_meanings (id, vendor_id, kind, header, header_key, field, learnt_at)
       values (${id}, ${person.id}, 'products', ${id}, ${id}, 'price', ${app.clock.now()})`.execute(app.db);
@@ -452,7 +489,6 @@ const ownThings: Readonly<Record<string, (person: PersonRow, operation: string) 
   timeOffId: async (person) => {
     const id = app.modules.accountParts.ids.newId();
     const at = app.clock.now();
-    await beVendor(person);
     await sql`
       insert into time_off (id, provider_id, starts_at, ends_at, created_at)
       values (${id}, ${person.id}, '2026-12-24T00:00:00Z', '2026-12-27T00:00:00Z', ${at})`.execute(app.db);
@@ -468,7 +504,6 @@ const ownThings: Readonly<Record<string, (person: PersonRow, operation: string) 
   },
   calendarId: async (person) => {
     const id = app.modules.accountParts.ids.newId();
-    await beVendor(person);
     await sql`
       insert into outside_calendars (id, provider_id, name, created_at)
       values (${id}, ${person.id}, 'Yard planning', ${app.clock.now()})`.execute(app.db);
@@ -498,7 +533,6 @@ const longAgo = new Date('2026-01-01T00:00:00Z');
 async function insertImport(person: PersonRow, status: 'open' | 'imported'): Promise<string> {
   const { db, clock, files, modules } = app;
   const { newId } = modules.accountParts.ids;
-  await beVendor(person);
   const ids = { id: newId(), file: newId(), reading: newId() };
   for (const key of [ids.file, ids.reading])
     await files.write(`imports/${key}`, Buffer.from('name;price'), { mimeType: 'text/csv' });
@@ -526,7 +560,6 @@ async function insertListing(person: PersonRow, kind: 'supplier' | 'service_prov
   const { db, clock, modules } = app;
   const id = modules.accountParts.ids.newId();
   const at = clock.now();
-  await beVendor(person);
   if (kind === 'supplier')
     await sql`
       with product as (insert into products (id, name, created_at, updated_at) values (${id}, 'Fender F4', ${at}, ${at}))
@@ -631,19 +664,9 @@ const bookingIsUntouched = (bookingId: string) => async (): Promise<boolean> => 
   return found?.version === exampleVersion && found.supplements === 'proposed' && found.files === 1;
 };
 
-async function beVendor({ id, identity }: PersonRow): Promise<void> {
-  if (identity === 'pending') throw new Error('who is pending has no account');
-  await app.db
-    .transaction()
-    .execute(async (trx) =>
-      ensureVendor(trx, { userId: id, role: identity }, { now: app.clock.now(), currency: 'EUR' }),
-    );
-}
-
 /** A paper of a vendor's application, with its file. */
 async function insertPaper(person: PersonRow): Promise<string> {
   const { db, clock, files, modules } = app;
-  await beVendor(person);
   const id = modules.accountParts.ids.newId();
   const fileId = modules.accountParts.ids.newFileId();
   await files.write(`papers/${fileId}`, Buffer.from('%PDF-1.7'), { mimeType: 'application/pdf' });

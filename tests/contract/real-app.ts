@@ -1,3 +1,5 @@
+import type { VendorRole } from '../../services/marketplace/platform/db/schema.ts';
+import { ensureVendor } from '../../services/marketplace/modules/vendors/index.ts';
 import type { InjectOptions } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -154,8 +156,33 @@ export async function insertPerson({ db, clock }: RealApp, identity: Identity): 
         closedAt: null,
       })
       .execute();
+    // Of the same id, which saves the tests another.
+    if (role === 'supplier' || role === 'service_provider')
+      await db
+        .transaction()
+        .execute((trx) => ensureVendor(trx, { userId: id, role }, { now, currency: 'EUR', vendorId: id }));
   }
   return { id, identity };
+}
+
+/** Somebody else who works for the vendor of such a person. */
+export async function insertColleague(
+  app: RealApp,
+  { id: vendorId, identity }: PersonRow,
+  role: VendorRole,
+): Promise<PersonRow> {
+  const { db, clock } = app;
+  const colleague = await insertPerson(app, 'crew_member');
+  await db
+    .updateTable('users')
+    .set({ role: identity === 'supplier' ? 'supplier' : 'service_provider' })
+    .where('id', '=', colleague.id)
+    .execute();
+  await db
+    .insertInto('vendorMembers')
+    .values({ userId: colleague.id, vendorId, role, createdAt: clock.now() })
+    .execute();
+  return { ...colleague, identity };
 }
 
 interface SessionOptions {

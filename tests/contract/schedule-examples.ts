@@ -43,8 +43,10 @@ export async function providerThere(
     db,
   );
   await sql`
-    insert into vendors (id, kind, status, trading_name, created_at, updated_at)
-    values (${id}, 'service_provider', 'active', 'Riviera Marine Engineering', ${at}, ${at})`.execute(db);
+    insert into vendors (id, opened_by, kind, status, trading_name, created_at, updated_at)
+    values (${id}, ${id}, 'service_provider', 'active', 'Riviera Marine Engineering', ${at}, ${at})`.execute(
+    db,
+  );
   await sql`insert into vendor_ports (vendor_id, port) values (${id}, 'palma')`.execute(db);
   await sql`
     insert into teams (id, provider_id, name, position, created_at) values (${id}, ${id}, 'Team Blue', 1, ${at})`.execute(
@@ -106,7 +108,9 @@ export const scheduleArrangements = (
       await providerThere(app(), token, { version: 1 });
       // The first id that is given is the example's, which a team has already.
       const { availability } = app().modules;
-      const session = { kind: 'active', id, userId: id, role: 'service_provider', signUpId: null } as const;
+      const membership = { vendorId: id, role: 'owner' } as const;
+      const person = { kind: 'active', id, userId: id, signUpId: null } as const;
+      const session = { ...person, role: 'service_provider', membership } as const;
       const [startsAt, endsAt] = [new Date('2026-12-24T00:00:00Z'), new Date('2026-12-27T00:00:00Z')];
       const added = await availability.addTimeOff(session, { teamId: null, startsAt, endsAt, note: null });
       if (!added.ok) throw new Error(added.error.code);

@@ -90,6 +90,7 @@ async function arrange(app: RealApp, token: string, arrangement: Arrangement = {
     .insertInto('vendors')
     .values({
       id,
+      openedBy: id,
       kind,
       status: vendor,
       tradingName: 'Tramuntana Chandlery',

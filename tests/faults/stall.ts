@@ -73,6 +73,7 @@ export async function setUpStall(
       .insertInto('vendors')
       .values({
         id,
+        openedBy: id,
         kind: 'supplier',
         status: 'active',
         tradingName: `Chandlery ${position + 1}`,

@@ -29,9 +29,9 @@ export async function setUpYard(
   const { id } = provider;
   const [serviceId, now] = [newId(), new Date()];
   await sql`
-    insert into vendors (id, kind, status, trading_name, country, vat_number, can_take_charges, onboarding_completed_at, created_at,
+    insert into vendors (id, opened_by, kind, status, trading_name, country, vat_number, can_take_charges, onboarding_completed_at, created_at,
       updated_at)
-    values (${id}, 'service_provider', 'active', 'Riviera Marine Engineering', 'ES', 'ESB07000003', true, ${now}, ${now}, ${now})`.execute(
+    values (${id}, ${id}, 'service_provider', 'active', 'Riviera Marine Engineering', 'ES', 'ESB07000003', true, ${now}, ${now}, ${now})`.execute(
     db,
   );
   await sql`

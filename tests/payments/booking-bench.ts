@@ -42,7 +42,14 @@ export async function bookingBench() {
   const pool = createPool(bench.connectionString, { max: 4 });
   const availability = createAvailability({ db, clock, ids: systemIds, currency: 'EUR' });
   const person = (userId: string, role: 'crew_member' | 'service_provider' | 'admin') =>
-    ({ kind: 'active', id: newId(), userId, role, signUpId: null }) satisfies Session;
+    ({
+      kind: 'active',
+      id: newId(),
+      userId,
+      role,
+      signUpId: null,
+      ...(role === 'service_provider' && { membership: { vendorId: userId, role: 'owner' } as const }),
+    }) satisfies Session;
 
   /** A provider in Palma who works day and night, with a service of half an hour at a berth, and can be paid. */
   const provider = async ({ teams = 1 }: { readonly teams?: number } = {}) => {

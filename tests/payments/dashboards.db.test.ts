@@ -59,10 +59,12 @@ async function supplier(tradingName: string): Promise<string> {
     .execute();
   await bench.db
     .insertInto('vendors')
-    .values({ id, kind: 'supplier', status: 'active', country: 'ES', tradingName, ...at })
+    .values({ id, openedBy: id, kind: 'supplier', status: 'active', country: 'ES', tradingName, ...at })
     .execute();
   return id;
 }
+
+const ownerOf = (id: string) => ({ userId: id, membership: { vendorId: id, role: 'owner' } }) as const;
 
 describe('a crew member’s dashboard', () => {
   test('says nothing to somebody new but that there is no yacht yet', async () => {
@@ -133,7 +135,7 @@ describe('a supplier’s dashboard', () => {
     const now = bench.clock.now();
     const order = await placedOrder(buyer.userId, now);
     const [userId = ''] = order.vendorIds;
-    const shown = await dashboards.supplierDashboard({ userId });
+    const shown = await dashboards.supplierDashboard(ownerOf(userId));
     expect(shown).toMatchObject({
       readiness: { isLive: true, approved: false },
       toConfirm: {
@@ -160,7 +162,7 @@ describe('a supplier’s dashboard', () => {
       .set({ stock: 1, reorderLevel: 3 })
       .where('supplierId', '=', userId)
       .execute();
-    const then = await dashboards.supplierDashboard({ userId });
+    const then = await dashboards.supplierDashboard(ownerOf(userId));
     expect(then).toMatchObject({
       toConfirm: { total: 0 },
       toDispatch: { total: 1, items: [{ kind: 'dispatch_order', until: null, expectedOn: '2026-12-01' }] },
@@ -169,7 +171,7 @@ describe('a supplier’s dashboard', () => {
   });
 
   test('of a supplier who has not begun says what is missing', async () => {
-    const shown = await dashboards.supplierDashboard({ userId: newId() });
+    const shown = await dashboards.supplierDashboard(ownerOf(newId()));
     expect(shown.readiness).toEqual({
       isLive: false,
       approved: false,

@@ -143,9 +143,15 @@ const bookingIn = async (told: string) => {
     .select(['buyerId', 'providerId'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const session = (userId: string, role: 'crew_member' | 'service_provider') =>
-    ({ kind: 'active', id: userId, userId, role, signUpId: null }) as const;
-  const [buyer, provider] = [session(buyerId, 'crew_member'), session(providerId, 'service_provider')];
+  const session = (userId: string) => ({ kind: 'active', id: userId, userId, signUpId: null }) as const;
+  const buyer = { ...session(buyerId), role: 'crew_member' } as const;
+  const membership = { vendorId: providerId, role: 'owner' } as const;
+  const { openedBy } = await bench.db
+    .selectFrom('vendors')
+    .select('openedBy')
+    .where('id', '=', providerId)
+    .executeTakeFirstOrThrow();
+  const provider = { ...session(openedBy), role: 'service_provider', membership } as const;
   const read = async () => {
     const booking = await bench.bookings.getBooking(buyer, id);
     if (!booking.ok) throw new Error(booking.error.code);

@@ -34,7 +34,7 @@ async function addVendor(tradingName: string, kind: 'supplier' | 'service_provid
     .execute();
   await database.db
     .insertInto('vendors')
-    .values({ id, kind, status: 'active', country: 'ES', tradingName: tradingName, ...at })
+    .values({ id, openedBy: id, kind, status: 'active', country: 'ES', tradingName: tradingName, ...at })
     .execute();
   return id;
 }
@@ -99,7 +99,11 @@ beforeAll(async () => {
 });
 
 const crew = () => ({ userId: made.buyerId, role: 'crew_member' as const });
-const supplier = () => ({ userId: xarxa, role: 'supplier' as const });
+const supplier = () => ({
+  userId: xarxa,
+  role: 'supplier' as const,
+  membership: { vendorId: xarxa, role: 'owner' as const },
+});
 type Query = Parameters<Ledger['listLedger']>[0];
 const all = async (query: Query = {}) => {
   const page = await ledger.listLedger(query);
@@ -221,7 +225,11 @@ describe('one’s own lines', () => {
 
   test('are none for who has no part in any', async () => {
     const userId = await addVendor('Bahia Yacht Care', 'service_provider');
-    const page = await own({ userId, role: 'service_provider' });
+    const page = await own({
+      userId,
+      role: 'service_provider',
+      membership: { vendorId: userId, role: 'owner' },
+    });
     expect([page.items, figures(page)]).toEqual([[], [0, 0, 0, 0, 0]]);
   });
 

@@ -182,7 +182,7 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
       .execute();
     await db
       .insertInto('vendors')
-      .values({ id, kind, status: 'approved', country: 'ES', ...at })
+      .values({ id, openedBy: id, kind, status: 'approved', country: 'ES', ...at })
       .execute();
     return id;
   };

@@ -33,7 +33,20 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
   const now = () => parts.clock.now();
 
   const person = (userId: string, role: 'crew_member' | 'supplier' | 'admin') =>
-    ({ kind: 'active', id: newId(), userId, role, signUpId: null }) satisfies Session;
+    ({
+      kind: 'active',
+      id: newId(),
+      userId,
+      role,
+      signUpId: null,
+      ...(role === 'supplier' && { membership: { vendorId: userId, role: 'owner' } as const }),
+    }) satisfies Session;
+  /** Who opened a supplier, as its owner. */
+  const ownerOf = async (vendorId: string): Promise<Session> => {
+    const vendor = db.selectFrom('vendors').select('openedBy').where('id', '=', vendorId);
+    const { openedBy } = await vendor.executeTakeFirstOrThrow();
+    return { ...person(openedBy, 'supplier'), membership: { vendorId, role: 'owner' } };
+  };
   /** A supplier whose payment account takes charges and can be paid. */
   const addSupplier = async (): Promise<string> => {
     const id = await bench.addVendor();
@@ -85,7 +98,7 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
       .where('id', '=', subOrderId)
       .executeTakeFirstOrThrow();
     const isCrew = crewActions.has(action);
-    const by = isCrew ? person(made.buyerId, 'crew_member') : person(supplierId, 'supplier');
+    const by = isCrew ? person(made.buyerId, 'crew_member') : await ownerOf(supplierId);
     const acted = await orders.act(by, subOrderId, { action, ...more });
     if (!acted.ok) throw new Error(`${action}: ${acted.error.code}`);
   };

@@ -1,4 +1,4 @@
-import type { Session } from '../modules/account/index.ts';
+import { ownVendorId, type Session } from '../modules/account/index.ts';
 import { done } from './done.ts';
 import type { StockParts } from './stock-parts.ts';
 import type { DemoVendor } from './vendor-list.ts';
@@ -28,12 +28,12 @@ export async function openCalendar(
   const named = teams.map((name, at) => ({ ...(before[at] && { id: before[at].id }), name }));
   done(await availability.setTeams(session, named));
 
-  const { items } = done(await catalogue.listServices(session.userId, { limit: 100 }));
+  const { items } = done(await catalogue.listServices(ownVendorId(session), { limit: 100 }));
   for (const { id, name, version } of items) {
     const service = services.find((line) => line.name === name);
     if (service === undefined) continue;
     const { durationUnits = null, placeKinds, included, cancellationPolicy, leadTimeHours } = service;
     const change = { durationUnits, placeKinds, included, cancellationPolicy, leadTimeHours };
-    done(await catalogue.updateService(session.userId, { id, ifMatch: String(version) }, change));
+    done(await catalogue.updateService(ownVendorId(session), { id, ifMatch: String(version) }, change));
   }
 }

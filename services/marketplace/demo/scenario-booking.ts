@@ -1,5 +1,5 @@
 import { invariant } from '../../../src/lib/invariant.ts';
-import type { Session } from '../modules/account/index.ts';
+import { ownVendorId, type Session } from '../modules/account/index.ts';
 import type { BookingView } from '../modules/bookings/index.ts';
 import type { ScenarioModules } from './scenario-modules.ts';
 import type { ScenarioParts } from './scenario-parts.ts';
@@ -21,7 +21,7 @@ export async function freeTimesOf(
   { catalogue, availability }: ScenarioModules,
   { owner, name, port }: WantedVisit,
 ) {
-  const { userId: providerId } = await sessionFor(parts, owner);
+  const providerId = ownVendorId(await sessionFor(parts, owner));
   const { items } = done(await catalogue.listServices(providerId, { limit: 100 }));
   const service = items.find((one) => one.name === name);
   invariant(service !== undefined, `the demo market has ${name}`);

@@ -1,7 +1,7 @@
 import { paymentOfOrder } from '../modules/payments/index.ts';
 import { invariant } from '../../../src/lib/invariant.ts';
 import type { Result } from '../../../src/lib/result.ts';
-import type { Session } from '../modules/account/index.ts';
+import { ownVendorId, type Session } from '../modules/account/index.ts';
 import type { Cart } from '../modules/cart/index.ts';
 import { demoAccounts } from '../modules/demo/index.ts';
 import type { OrderView } from '../modules/orders/index.ts';
@@ -20,8 +20,9 @@ export function done<Value>(answer: Result<Value, { readonly code: string }>): V
 export async function sessionFor({ db }: Pick<ScenarioParts, 'db'>, email: string): Promise<Session> {
   const [person] = await findOwners(db, [email]);
   invariant(person !== undefined, `the demo has an account for ${email}`);
-  const { userId, role } = person;
-  return { kind: 'active', id: userId, userId, role, signUpId: null };
+  const { userId, role, vendorId } = person;
+  const membership = vendorId === null ? {} : { membership: { vendorId, role: 'owner' as const } };
+  return { kind: 'active', id: userId, userId, role, signUpId: null, ...membership };
 }
 
 /** The account of a role that everybody may use. */
@@ -69,8 +70,8 @@ async function fillCart(
 ): Promise<Cart> {
   const { carts } = modules;
   for (const { owner, sku, quantity } of wanted) {
-    const { userId } = await sessionFor(parts, owner);
-    const { id: inventoryId, productId } = await itemOf(modules, userId, sku);
+    const supplierId = ownVendorId(await sessionFor(parts, owner));
+    const { id: inventoryId, productId } = await itemOf(modules, supplierId, sku);
     done(await carts.addToCart(crew.userId, { inventoryId, productId, quantity }));
   }
   const inHours = (hours: number) => new Date(parts.clock.now().getTime() + hours * hourMs).toISOString();

@@ -6,6 +6,7 @@ export interface DemoOwner {
   readonly email: string;
   readonly role: RoleName;
   /** Null: no company yet. */
+  readonly vendorId: string | null;
   readonly status: VendorStatus | null;
 }
 
@@ -13,8 +14,9 @@ export interface DemoOwner {
 export const findOwners = (db: Kysely<Database>, emails: readonly string[]): Promise<DemoOwner[]> =>
   db
     .selectFrom('users as u')
-    .leftJoin('vendors as v', 'v.id', 'u.id')
-    .select(['u.id as userId', 'u.email', 'u.role', 'v.status'])
+    .leftJoin('vendorMembers as m', 'm.userId', 'u.id')
+    .leftJoin('vendors as v', 'v.id', 'm.vendorId')
+    .select(['u.id as userId', 'u.email', 'u.role', 'v.id as vendorId', 'v.status'])
     .where('u.emailKey', 'in', emails)
     .where('u.closedAt', 'is', null)
     .execute();

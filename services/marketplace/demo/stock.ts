@@ -1,4 +1,5 @@
-import type { Session } from '../modules/account/index.ts';
+import { ownVendorId, type Session } from '../modules/account/index.ts';
+import { ensureVendor } from '../modules/vendors/index.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import {
   findOwners,
@@ -25,10 +26,11 @@ export async function stockDemo(parts: StockParts): Promise<number> {
   const people = await findOwners(db, [...emails, adminEmail]);
   const personOf = (email: string) => people.find((person) => person.email === email);
   const admin = personOf(adminEmail);
-  const waiting = companies.flatMap((company) => {
+  const waiting: Waiting[] = [];
+  for (const company of companies) {
     const owner = personOf(company.owner);
-    return owner && isUnderWay(owner) ? [{ company, owner }] : [];
-  });
+    if (owner && admin && isUnderWay(owner)) waiting.push({ company, owner: await withVendor(parts, owner) });
+  }
   if (waiting.length === 0 || !admin) return 0;
 
   const after = await newestMailJob(db);
@@ -59,13 +61,21 @@ interface Waiting {
 }
 
 /** A session for use cases; nobody can sign in with it. */
-const sessionOf = ({ userId, role }: DemoOwner): Session => ({
+const sessionOf = ({ userId, role, vendorId }: DemoOwner): Session => ({
   kind: 'active',
   id: userId,
   userId,
   role,
   signUpId: null,
+  ...(vendorId !== null && { membership: { vendorId, role: 'owner' } }),
 });
+
+/** The owner with their vendor, which is opened where it is missing. */
+async function withVendor({ db, clock, currency }: StockParts, owner: DemoOwner): Promise<DemoOwner> {
+  const opening = { now: clock.now(), currency };
+  const vendorId = await inTransaction(db, async (trx) => ensureVendor(trx, owner, opening));
+  return { ...owner, vendorId };
+}
 
 const applicationOf = async ({ vendors }: StockParts, owner: DemoOwner) =>
   (await vendors.getVendor(sessionOf(owner))).application;
@@ -89,6 +99,7 @@ async function open(parts: StockParts, { owner }: Waiting, admin: Session): Prom
   const { db, clock, vendors } = parts;
   const session = sessionOf(owner);
   const { userId } = owner;
+  const vendorId = ownVendorId(session);
   const kind = owner.role === 'supplier' ? 'supplier' : 'service_provider';
   const claim = { session, userId, kind } as const;
   if ((await applicationOf(parts, owner)).status === 'draft') {
@@ -106,8 +117,8 @@ async function open(parts: StockParts, { owner }: Waiting, admin: Session): Prom
 
   const at = clock.now();
   await inTransaction(db, async (trx) => {
-    await insertReadyAccount(trx, userId, at);
-    await vendors.chargesChanged(trx, userId, true, at);
+    await insertReadyAccount(trx, vendorId, at);
+    await vendors.chargesChanged(trx, vendorId, true, at);
   });
   await vendors.completeOnboarding(claim).then(done);
   return true;
@@ -125,7 +136,7 @@ async function importList({ imports, currency }: StockParts, { company, owner }:
           kind: 'services',
           lines: services.map((service) => ({ ...listed(service), ...onEach })),
         } as const);
-  await imports.importLines({ userId, role }, { ...of, ...lines }).then(done);
+  await imports.importLines(sessionOf(owner), { ...of, ...lines }).then(done);
 }
 
 /** What a list has of a service; the rest is set afterwards (see openCalendar). */

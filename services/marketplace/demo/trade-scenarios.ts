@@ -1,6 +1,6 @@
 import { paymentOfOrder } from '../modules/payments/index.ts';
 import { invariant } from '../../../src/lib/invariant.ts';
-import { createAccounts, type KnownPerson } from '../modules/account/index.ts';
+import { createAccounts, type KnownPerson, ownVendorId } from '../modules/account/index.ts';
 import { scenarioModules } from './scenario-modules.ts';
 import { signInLine, type Scenario, type ScenarioParts } from './scenario-parts.ts';
 import {
@@ -62,7 +62,7 @@ export const tradeScenarios = {
     isPaid: true,
     arrange: async (parts) => {
       const order = await buy(parts, scenarioModules(parts), ofTwoSuppliers);
-      const { userId: supplierId } = await sessionFor(parts, chandlery);
+      const supplierId = ownVendorId(await sessionFor(parts, chandlery));
       const own = order.subOrders.find(({ supplier }) => supplier.id === supplierId);
       invariant(own !== undefined, 'the demo supplier was ordered from');
       const links = await Promise.all(
@@ -104,8 +104,8 @@ export const tradeScenarios = {
       const order = await buy(parts, modules, ofTwoSuppliers);
       const supplier = await sessionFor(parts, chandlery);
       const other = await sessionFor(parts, marineSupply);
-      const proposing = order.subOrders.find((one) => one.supplier.id === supplier.userId);
-      const confirming = order.subOrders.find((one) => one.supplier.id === other.userId);
+      const proposing = order.subOrders.find((one) => one.supplier.id === ownVendorId(supplier));
+      const confirming = order.subOrders.find((one) => one.supplier.id === ownVendorId(other));
       const line = proposing?.lines.find(({ sku }) => sku === fenders.sku);
       invariant(proposing && confirming && line, 'both suppliers were ordered from');
       done(await modules.orders.act(other, confirming.id, { action: 'confirm' }));
@@ -131,7 +131,7 @@ export const tradeScenarios = {
       const since = parts.clock.now();
       const people = rivals.map((one): KnownPerson => ({ ...one, role: 'crew_member', since }));
       await createAccounts(parts).openAccounts(people);
-      const { userId: supplierId } = await sessionFor(parts, chandlery);
+      const supplierId = ownVendorId(await sessionFor(parts, chandlery));
       const { id, productId, version } = await itemOf(modules, supplierId, 'TRA-116');
       const target = { id, ifMatch: `"${version}"` };
       done(await modules.catalogue.updateInventoryItem(supplierId, target, { stock: 1 }));

@@ -1,4 +1,6 @@
 import { createAccounts } from '../modules/account/index.ts';
+import { ensureVendor } from '../modules/vendors/index.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import { scenarioModules } from './scenario-modules.ts';
 import { signInLine, type Scenario } from './scenario-parts.ts';
 import { done, sessionFor } from './scenario-purchase.ts';
@@ -41,13 +43,16 @@ export const vendorScenarios = {
       const { vendors, imports } = scenarioModules(parts);
       const since = parts.clock.now();
       await createAccounts(parts).openAccounts([{ ...signe, role: 'supplier', since }]);
+      const opening = { now: since, currency: parts.currency };
+      const opened = await sessionFor(parts, signe.email);
+      await inTransaction(parts.db, async (trx) => ensureVendor(trx, opened, opening));
       const session = await sessionFor(parts, signe.email);
-      const { userId, role } = session;
+      const { userId } = session;
       done(await vendors.updateCompany(session, { company, onVersion: null }));
       done(await vendors.setPorts(session, ['palma', 'antibes']));
       const lines = priceList.map((line) => ({ ...line, ...each, currency: parts.currency }));
       const list = { userId, field: 'userId', key: 'vendor-half-way', kind: 'products', lines } as const;
-      done(await imports.importLines({ userId, role }, list));
+      done(await imports.importLines(session, list));
       done(await vendors.verifyUpload({ session, userId, kind: 'supplier' }));
       return [
         signInLine(parts, signe),

@@ -2,9 +2,16 @@ import { describe, expect, test } from 'vitest';
 import contract from '../../../openapi/__generated__/marketplace.json' with { type: 'json' };
 import { readOperations, refusal } from '../../http-adapter/index.ts';
 import type { Session } from '../modules/account/index.ts';
-import { claim, permissions, type Identity, type Row } from './permissions.ts';
+import { claim, permissions, permit, type Identity, type Row } from './permissions.ts';
 
-const supplier: Session = { kind: 'active', id: 's1', userId: 'u1', role: 'supplier', signUpId: null };
+const supplier: Session = {
+  kind: 'active',
+  id: 's1',
+  userId: 'u1',
+  role: 'supplier',
+  signUpId: null,
+  membership: { vendorId: 'v1', role: 'owner' },
+};
 const row: Row = { may: ['supplier', 'admin'], claims: ['userId', 'supplierId', 'role'] };
 
 describe('what a body claims of its caller', () => {
@@ -12,6 +19,7 @@ describe('what a body claims of its caller', () => {
     {},
     { userId: 'u1' },
     { supplierId: 'u1' },
+    { supplierId: 'v1' },
     { role: 'supplier' },
     { userId: 'u1', supplierId: 'u1', role: 'supplier', price: 1 },
   ])('passes when it is true: %j', (body) => {
@@ -41,6 +49,51 @@ describe('what a body claims of its caller', () => {
   test('of an admin who has not proved the address counts like everybody’s', () => {
     const pending: Session = { kind: 'pending', id: 's1', userId: 'u1', role: 'admin', signUpId: 'p1' };
     expect(claim(pending, row, { userId: 'u2' })).toEqual(refusal('FORBIDDEN'));
+  });
+});
+
+describe('what a vendor’s user may do', () => {
+  const as = (role: 'owner' | 'editor' | 'reader'): Session => ({
+    ...supplier,
+    membership: { vendorId: 'v1', role },
+  });
+  const { membership: _none, ...removed } = supplier;
+  const least = (role: 'owner' | 'editor' | 'reader'): Row => ({ may: ['supplier'], least: role });
+
+  test('follows their role', () => {
+    const letIn = (['owner', 'editor', 'reader'] as const).map((role) =>
+      (['owner', 'editor', 'reader'] as const).filter((wanted) => permit(as(role), least(wanted)) === null),
+    );
+    expect(letIn).toEqual([['owner', 'editor', 'reader'], ['editor', 'reader'], ['reader']]);
+  });
+
+  test('is refused with a sentence that says why', () => {
+    const messages = [
+      permit(as('reader'), least('editor')),
+      permit(as('editor'), least('owner')),
+      permit(removed, least('reader')),
+    ].map((refused) => refused?.message);
+    expect(messages).toEqual([
+      'You can see everything here, but not change it. Ask an owner of your company for more.',
+      'Only an owner of your company can do this.',
+      'You no longer work for this company on Quayside. Ask one of its owners to invite you again.',
+    ]);
+  });
+
+  test('to their own account needs no company', () => {
+    expect(permit(removed, { may: ['supplier'] })).toBe(null);
+  });
+
+  test('is said in the row of everything that is a vendor’s', () => {
+    const rows: Readonly<Record<string, Row | 'anyone'>> = permissions;
+    const unsaid = Object.keys(rows).filter((id) => {
+      const row = rows[id];
+      if (row === undefined || row === 'anyone' || row.least !== undefined) return false;
+      const [sells, provides] = [row.may.includes('supplier'), row.may.includes('service_provider')];
+      const isForAll = sells && provides && row.may.includes('crew_member');
+      return (sells || provides) && !isForAll;
+    });
+    expect(unsaid).toEqual([]);
   });
 });
 

@@ -6,12 +6,15 @@ import {
   type Refusal,
 } from '../../http-adapter/index.ts';
 import type { Role, Session } from '../modules/account/index.ts';
+import type { VendorRole } from '../platform/db/schema.ts';
 
 /** Who a session may be: `pending` has not proved the emailed code yet, whatever role it signed up for. */
 export type Identity = 'pending' | Role;
 
 export interface Row {
   readonly may: readonly Identity[];
+  /** What a vendor's user has to be there at least; for what is the account's own, and not the vendor's, it is left out. */
+  readonly least?: VendorRole;
   /** Fields of the body, or of a form, that name the caller. Any other value is refused with 403, admins aside. */
   readonly claims?: readonly ('userId' | 'supplierId' | 'role')[];
   /** Parameters of the path that name something of the caller's own. Another's is as unknown as none: 404. */
@@ -70,61 +73,61 @@ export const permissions = {
   closeAccount: { may: proved, beforeSecondFactor: true },
   updateCrewProfile: { may: crew },
 
-  getStripeAccount: { may: vendors, claims: ['userId', 'role'] },
-  createStripeAccount: { may: vendors, claims: ['userId', 'role'] },
-  refreshStripeAccountLink: { may: vendors, claims: ['userId', 'role'] },
+  getStripeAccount: { may: vendors, least: 'reader', claims: ['userId', 'role'] },
+  createStripeAccount: { may: vendors, least: 'owner', claims: ['userId', 'role'] },
+  refreshStripeAccountLink: { may: vendors, least: 'owner', claims: ['userId', 'role'] },
 
-  uploadInventory: { may: suppliers, claims: ['userId'] },
-  importInventory: { may: suppliers, claims: ['userId', 'supplierId'] },
-  uploadServices: { may: providers, claims: ['userId'] },
-  importServices: { may: providers, claims: ['userId'] },
+  uploadInventory: { may: suppliers, least: 'editor', claims: ['userId'] },
+  importInventory: { may: suppliers, least: 'editor', claims: ['userId', 'supplierId'] },
+  uploadServices: { may: providers, least: 'editor', claims: ['userId'] },
+  importServices: { may: providers, least: 'editor', claims: ['userId'] },
 
-  verifyInventoryUpload: { may: suppliers, claims: ['userId'] },
-  verifyServicesUpload: { may: providers, claims: ['userId'] },
-  completeSupplierOnboarding: { may: suppliers, claims: ['userId'] },
-  completeVendorOnboarding: { may: providers, claims: ['userId'] },
-  getSupplierOnboardingStatus: { may: suppliers, claims: ['userId'] },
-  getVendorOnboardingStatus: { may: providers, claims: ['userId'] },
+  verifyInventoryUpload: { may: suppliers, least: 'editor', claims: ['userId'] },
+  verifyServicesUpload: { may: providers, least: 'editor', claims: ['userId'] },
+  completeSupplierOnboarding: { may: suppliers, least: 'owner', claims: ['userId'] },
+  completeVendorOnboarding: { may: providers, least: 'owner', claims: ['userId'] },
+  getSupplierOnboardingStatus: { may: suppliers, least: 'reader', claims: ['userId'] },
+  getVendorOnboardingStatus: { may: providers, least: 'reader', claims: ['userId'] },
 
-  listImports: { may: vendorsThemselves },
-  getOpenImport: { may: vendorsThemselves },
-  getImport: { may: vendorsThemselves, owned: ['importId'] },
-  discardImport: { may: vendorsThemselves, owned: ['importId'] },
-  readImportFile: { may: vendorsThemselves, owned: ['importId'] },
-  keepImportReading: { may: vendorsThemselves, owned: ['importId'] },
-  readImportReading: { may: vendorsThemselves, owned: ['importId'] },
-  saveImportEdits: { may: vendorsThemselves, owned: ['importId'] },
-  compareImport: { may: vendorsThemselves, owned: ['importId'] },
-  commitImport: { may: vendorsThemselves, owned: ['importId'] },
-  undoImport: { may: vendorsThemselves, owned: ['importId'] },
-  listColumnMeanings: { may: vendorsThemselves },
-  rememberColumnMeaning: { may: vendorsThemselves },
-  forgetColumnMeaning: { may: vendorsThemselves, owned: ['meaningId'] },
-  listInventory: { may: suppliersThemselves },
-  updateInventoryItem: { may: suppliersThemselves, owned: ['inventoryId'] },
-  listServices: { may: providersThemselves },
-  updateService: { may: providersThemselves, owned: ['serviceId'] },
+  listImports: { may: vendorsThemselves, least: 'reader' },
+  getOpenImport: { may: vendorsThemselves, least: 'reader' },
+  getImport: { may: vendorsThemselves, least: 'reader', owned: ['importId'] },
+  discardImport: { may: vendorsThemselves, least: 'editor', owned: ['importId'] },
+  readImportFile: { may: vendorsThemselves, least: 'reader', owned: ['importId'] },
+  keepImportReading: { may: vendorsThemselves, least: 'editor', owned: ['importId'] },
+  readImportReading: { may: vendorsThemselves, least: 'reader', owned: ['importId'] },
+  saveImportEdits: { may: vendorsThemselves, least: 'editor', owned: ['importId'] },
+  compareImport: { may: vendorsThemselves, least: 'reader', owned: ['importId'] },
+  commitImport: { may: vendorsThemselves, least: 'editor', owned: ['importId'] },
+  undoImport: { may: vendorsThemselves, least: 'editor', owned: ['importId'] },
+  listColumnMeanings: { may: vendorsThemselves, least: 'reader' },
+  rememberColumnMeaning: { may: vendorsThemselves, least: 'editor' },
+  forgetColumnMeaning: { may: vendorsThemselves, least: 'editor', owned: ['meaningId'] },
+  listInventory: { may: suppliersThemselves, least: 'reader' },
+  updateInventoryItem: { may: suppliersThemselves, least: 'editor', owned: ['inventoryId'] },
+  listServices: { may: providersThemselves, least: 'reader' },
+  updateService: { may: providersThemselves, least: 'editor', owned: ['serviceId'] },
 
-  getVendor: { may: vendorsThemselves },
-  updateVendor: { may: vendorsThemselves },
-  setVendorPorts: { may: vendorsThemselves },
-  uploadVendorLogo: { may: vendorsThemselves },
-  deleteVendorLogo: { may: vendorsThemselves },
-  uploadVendorPaper: { may: vendorsThemselves },
-  readVendorPaper: { may: vendors, owned: ['paperId'] },
-  deleteVendorPaper: { may: vendorsThemselves, owned: ['paperId'] },
-  setSkippedSteps: { may: vendorsThemselves },
-  submitVendorApplication: { may: vendorsThemselves },
-  listAdminActivity: { may: vendorsThemselves },
-  changeVendorStatus: { may: vendorsThemselves },
+  getVendor: { may: vendorsThemselves, least: 'reader' },
+  updateVendor: { may: vendorsThemselves, least: 'owner' },
+  setVendorPorts: { may: vendorsThemselves, least: 'owner' },
+  uploadVendorLogo: { may: vendorsThemselves, least: 'owner' },
+  deleteVendorLogo: { may: vendorsThemselves, least: 'owner' },
+  uploadVendorPaper: { may: vendorsThemselves, least: 'owner' },
+  readVendorPaper: { may: vendors, least: 'reader', owned: ['paperId'] },
+  deleteVendorPaper: { may: vendorsThemselves, least: 'owner', owned: ['paperId'] },
+  setSkippedSteps: { may: vendorsThemselves, least: 'owner' },
+  submitVendorApplication: { may: vendorsThemselves, least: 'owner' },
+  listAdminActivity: { may: vendorsThemselves, least: 'reader' },
+  changeVendorStatus: { may: vendorsThemselves, least: 'owner' },
   listApplications: { may: admins },
   getApplication: { may: admins },
   decideApplication: { may: admins },
   decideVendorStatus: { may: admins },
 
   getCrewDashboard: { may: crew },
-  getSupplierDashboard: { may: suppliersThemselves },
-  getProviderDashboard: { may: providersThemselves },
+  getSupplierDashboard: { may: suppliersThemselves, least: 'reader' },
+  getProviderDashboard: { may: providersThemselves, least: 'reader' },
   getAdminDashboard: { may: admins },
   takeException: { may: admins },
 
@@ -162,51 +165,51 @@ export const permissions = {
   cancelOrder: { may: crew, owned: ['orderId'] },
   orderAgain: { may: crew, owned: ['orderId'] },
   streamOrderEvents: { may: proved },
-  listSubOrders: { may: suppliersThemselves },
-  getSubOrder: { may: suppliersThemselves, owned: ['subOrderId'] },
-  actOnSubOrder: { may: traders, owned: ['subOrderId'] },
+  listSubOrders: { may: suppliersThemselves, least: 'reader' },
+  getSubOrder: { may: suppliersThemselves, least: 'reader', owned: ['subOrderId'] },
+  actOnSubOrder: { may: traders, least: 'editor', owned: ['subOrderId'] },
   readSubOrderLink: 'anyone',
   answerSubOrderLink: 'anyone',
-  listTransactions: { may: ['crew_member', 'supplier', 'service_provider'] },
-  listDeliveryMethods: { may: suppliersThemselves },
-  setDeliveryMethods: { may: suppliersThemselves },
+  listTransactions: { may: ['crew_member', 'supplier', 'service_provider'], least: 'reader' },
+  listDeliveryMethods: { may: suppliersThemselves, least: 'reader' },
+  setDeliveryMethods: { may: suppliersThemselves, least: 'editor' },
   listAllOrders: { may: admins },
   getAnyOrder: { may: admins },
   refundSubOrder: { may: admins },
   listLedger: { may: admins },
 
-  listBookings: { may: bookersThemselves },
+  listBookings: { may: bookersThemselves, least: 'reader' },
   createBooking: { may: crew },
-  getBooking: { may: bookers, owned: ['bookingId'] },
+  getBooking: { may: bookers, least: 'reader', owned: ['bookingId'] },
   payBooking: { may: crew, owned: ['bookingId'] },
   giveUpBooking: { may: crew, owned: ['bookingId'] },
-  actOnBooking: { may: bookers, owned: ['bookingId'] },
-  proposeSupplement: { may: providersThemselves, owned: ['bookingId'] },
-  answerSupplement: { may: bookersThemselves, owned: ['bookingId', 'supplementId'] },
-  addBookingFile: { may: bookersThemselves, owned: ['bookingId'] },
-  readBookingFile: { may: bookers, owned: ['bookingId', 'fileId'] },
-  readBookingEvent: { may: bookersThemselves, owned: ['bookingId'] },
+  actOnBooking: { may: bookers, least: 'editor', owned: ['bookingId'] },
+  proposeSupplement: { may: providersThemselves, least: 'editor', owned: ['bookingId'] },
+  answerSupplement: { may: bookersThemselves, least: 'editor', owned: ['bookingId', 'supplementId'] },
+  addBookingFile: { may: bookersThemselves, least: 'editor', owned: ['bookingId'] },
+  readBookingFile: { may: bookers, least: 'reader', owned: ['bookingId', 'fileId'] },
+  readBookingEvent: { may: bookersThemselves, least: 'reader', owned: ['bookingId'] },
   readBookingLink: 'anyone',
   answerBookingLink: 'anyone',
   listAllBookings: { may: admins },
   refundBooking: { may: admins },
   readCrewCalendar: { may: crew },
-  getSchedule: { may: providersThemselves },
-  setSchedule: { may: providersThemselves },
-  getServiceSchedule: { may: providersThemselves, owned: ['serviceId'] },
-  setServiceSchedule: { may: providersThemselves, owned: ['serviceId'] },
-  setTeams: { may: providersThemselves },
-  addTimeOff: { may: providersThemselves },
-  changeTimeOff: { may: providersThemselves, owned: ['timeOffId'] },
-  removeTimeOff: { may: providersThemselves, owned: ['timeOffId'] },
-  readProviderCalendar: { may: providersThemselves },
-  listOutsideCalendars: { may: providersThemselves },
-  subscribeCalendar: { may: providersThemselves },
-  uploadCalendar: { may: providersThemselves },
-  removeOutsideCalendar: { may: providersThemselves, owned: ['calendarId'] },
-  listCalendarFeeds: { may: bookersThemselves },
-  createCalendarFeed: { may: bookersThemselves },
-  revokeCalendarFeed: { may: bookersThemselves, owned: ['feedId'] },
+  getSchedule: { may: providersThemselves, least: 'reader' },
+  setSchedule: { may: providersThemselves, least: 'editor' },
+  getServiceSchedule: { may: providersThemselves, least: 'reader', owned: ['serviceId'] },
+  setServiceSchedule: { may: providersThemselves, least: 'editor', owned: ['serviceId'] },
+  setTeams: { may: providersThemselves, least: 'editor' },
+  addTimeOff: { may: providersThemselves, least: 'editor' },
+  changeTimeOff: { may: providersThemselves, least: 'editor', owned: ['timeOffId'] },
+  removeTimeOff: { may: providersThemselves, least: 'editor', owned: ['timeOffId'] },
+  readProviderCalendar: { may: providersThemselves, least: 'reader' },
+  listOutsideCalendars: { may: providersThemselves, least: 'reader' },
+  subscribeCalendar: { may: providersThemselves, least: 'editor' },
+  uploadCalendar: { may: providersThemselves, least: 'editor' },
+  removeOutsideCalendar: { may: providersThemselves, least: 'editor', owned: ['calendarId'] },
+  listCalendarFeeds: { may: bookersThemselves, least: 'reader' },
+  createCalendarFeed: { may: bookersThemselves, least: 'reader' },
+  revokeCalendarFeed: { may: bookersThemselves, least: 'reader', owned: ['feedId'] },
   readCalendarFeed: 'anyone',
 
   getMarketOverview: 'anyone',
@@ -230,6 +233,24 @@ export type Anonymous = AnonymousOperations<typeof permissions>;
 
 const identityOf = (session: Session): Identity => (session.kind === 'pending' ? 'pending' : session.role);
 
+const rank: Readonly<Record<VendorRole, number>> = { reader: 0, editor: 1, owner: 2 };
+
+const leftMessage =
+  'You no longer work for this company on Quayside. Ask one of its owners to invite you again.';
+const tooLittle: Readonly<Record<VendorRole, string>> = {
+  reader: leftMessage,
+  editor: 'You can see everything here, but not change it. Ask an owner of your company for more.',
+  owner: 'Only an owner of your company can do this.',
+};
+
+/** Refuses a vendor's user who is less there than the row wants, or who was removed. */
+function permitAtVendor({ role, membership }: Session, { least }: Row): Refusal<'FORBIDDEN'> | null {
+  if (least === undefined || (role !== 'supplier' && role !== 'service_provider')) return null;
+  if (membership === undefined) return refusal('FORBIDDEN', { message: leftMessage });
+  if (rank[membership.role] >= rank[least]) return null;
+  return refusal('FORBIDDEN', { message: tooLittle[least] });
+}
+
 /** Permits an identity listed in the row; one that only lacks verification, or its second factor, gets its own refusal. */
 export function permit(
   session: Session,
@@ -238,18 +259,25 @@ export function permit(
   const identity = identityOf(session);
   const isDue = session.kind === 'active' && session.secondFactorDue === true;
   if (isDue && row.beforeSecondFactor !== true) return refusal('SECOND_FACTOR_REQUIRED');
-  if (row.may.includes(identity)) return null;
+  if (row.may.includes(identity)) return permitAtVendor(session, row);
   return refusal(identity === 'pending' ? 'NOT_VERIFIED' : 'FORBIDDEN');
 }
 
-/** Refuses a body in which a field of the row's `claims` names another user. A supplier's id is their user id. */
+/** Refuses a body in which a field of the row's `claims` names another user. A supplier is named by their vendor or, as before, by their account. */
 export function claim(
   session: Session,
   row: Row,
   body: Readonly<Record<string, unknown>>,
 ): Refusal<'FORBIDDEN'> | null {
   if (identityOf(session) === 'admin') return null;
-  const own = { userId: session.userId, supplierId: session.userId, role: session.role };
-  const isForeign = (row.claims ?? []).some((name) => Object.hasOwn(body, name) && body[name] !== own[name]);
+  const { userId, role, membership } = session;
+  const own: Readonly<Record<string, readonly unknown[]>> = {
+    userId: [userId],
+    supplierId: [userId, membership?.vendorId],
+    role: [role],
+  };
+  const isForeign = (row.claims ?? []).some(
+    (name) => Object.hasOwn(body, name) && own[name]?.includes(body[name]) !== true,
+  );
   return isForeign ? refusal('FORBIDDEN') : null;
 }

@@ -30,7 +30,7 @@ export const findOffers = (trx: Trx, emails: readonly string[]) =>
   trx
     .selectFrom('services as s')
     .innerJoin('vendors as v', 'v.id', 's.providerId')
-    .innerJoin('users as u', 'u.id', 'v.id')
+    .innerJoin('users as u', 'u.id', 'v.openedBy')
     .select(['s.id', 's.providerId', 's.name', 's.pricedPer', 's.unit', 's.durationUnits', 's.placeKinds'])
     .select(['s.priceMinor', 's.currency', 's.taxBps', 's.cancellationPolicy'])
     .select(['u.email', 'v.country', 'v.vatNumber', 'v.commissionBps'])
@@ -39,6 +39,15 @@ export const findOffers = (trx: Trx, emails: readonly string[]) =>
     .where('v.status', '=', 'active')
     .orderBy('s.name')
     .execute();
+
+/** Who opened each vendor, by its id. */
+export const findOpeners = async (trx: Trx): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    (await trx.selectFrom('vendors').select(['id', 'openedBy']).execute()).map(({ id, openedBy }) => [
+      id,
+      openedBy,
+    ]),
+  );
 
 export const findPorts = (trx: Trx) =>
   trx

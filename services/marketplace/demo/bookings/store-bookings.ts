@@ -5,7 +5,7 @@ import { enqueue } from '../../platform/jobs/index.ts';
 import { mailRequest, type BookingParts } from '../../modules/bookings/index.ts';
 import { inHours, type Course } from './course.ts';
 import { moneyOf, type MoneyRows } from './money.ts';
-import { insertBookings, insertMoney } from './seed.repository.ts';
+import { findOpeners, insertBookings, insertMoney } from './seed.repository.ts';
 
 type Trx = Transaction<Database>;
 
@@ -28,6 +28,7 @@ export async function storeBookings(
     trx,
     inOrder.map(({ row }) => row),
   );
+  const owners = await findOpeners(trx);
   const money = inOrder.map(({ row, course }) => {
     const number = `B-${numbers.get(row.id) ?? ''}`;
     return { row, ...moneyOf({ ...row, number, askedAt: row.createdAt }, course.money, { newId, adminId }) };
@@ -38,7 +39,9 @@ export async function storeBookings(
     refunds: money.flatMap(({ refund }) => refund ?? []),
     entries: money.flatMap(({ entries }) => entries.map((entry) => ({ ...entry, id: newId() }))),
     history: [
-      ...inOrder.flatMap((booking) => bookingHistory(booking, newId)),
+      ...inOrder.flatMap((booking) =>
+        bookingHistory(booking, owners.get(booking.row.providerId) ?? null, newId),
+      ),
       ...money.flatMap(({ row, steps }) => moneyHistory(row.id, steps, newId)),
     ],
   });
@@ -51,6 +54,7 @@ export async function storeBookings(
 
 const bookingHistory = (
   { row, course }: MadeBooking,
+  ownerId: string | null,
   newId: () => string,
 ): Insertable<Database['tradeHistory']>[] =>
   course.steps.map(({ command, to, by, at, note }, place) => ({
@@ -61,7 +65,7 @@ const bookingHistory = (
     command,
     fromStatus: course.steps[place - 1]?.to ?? 'free',
     toStatus: to,
-    actorId: { crew_member: row.buyerId, service_provider: row.providerId, system: null }[by],
+    actorId: { crew_member: row.buyerId, service_provider: ownerId, system: null }[by],
     actorRole: by,
     note,
     at,

@@ -1,5 +1,6 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
 import type { Catalogue, InventoryItem, Service } from '../../modules/catalogue/index.ts';
+import { ownVendorId } from '../../modules/account/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
 
 type ListingsHandlers = Pick<
@@ -29,7 +30,7 @@ const serviceOf = (service: Service): Schemas['Service'] => ({
 /** Tag "Listings" of the contract, and the reference rates. */
 export const listingsHandlers = (catalogue: Catalogue): ListingsHandlers => ({
   async listInventory({ session, query }) {
-    const found = await catalogue.listInventory(session.userId, query);
+    const found = await catalogue.listInventory(ownVendorId(session), query);
     if (!found.ok) return refused(found.error);
     const { items, nextCursor, total, counts } = found.value;
     const data = { items: items.map(itemOf), nextCursor, total, counts };
@@ -38,13 +39,13 @@ export const listingsHandlers = (catalogue: Catalogue): ListingsHandlers => ({
 
   async updateInventoryItem({ session, params, headers, body }) {
     const target = { id: params.inventoryId, ifMatch: headers['if-match'] };
-    const changed = await catalogue.updateInventoryItem(session.userId, target, body);
+    const changed = await catalogue.updateInventoryItem(ownVendorId(session), target, body);
     if (!changed.ok) return refused(changed.error);
     return { status: 200, body: { status: true, message: 'Saved.', data: itemOf(changed.value) } };
   },
 
   async listServices({ session, query }) {
-    const found = await catalogue.listServices(session.userId, query);
+    const found = await catalogue.listServices(ownVendorId(session), query);
     if (!found.ok) return refused(found.error);
     const { items, nextCursor, total, counts } = found.value;
     const data = { items: items.map(serviceOf), nextCursor, total, counts };
@@ -53,7 +54,7 @@ export const listingsHandlers = (catalogue: Catalogue): ListingsHandlers => ({
 
   async updateService({ session, params, headers, body }) {
     const target = { id: params.serviceId, ifMatch: headers['if-match'] };
-    const changed = await catalogue.updateService(session.userId, target, body);
+    const changed = await catalogue.updateService(ownVendorId(session), target, body);
     if (!changed.ok) return refused(changed.error);
     return { status: 200, body: { status: true, message: 'Saved.', data: serviceOf(changed.value) } };
   },

@@ -133,8 +133,15 @@ export const orderHandlers = ({ orders, openPayment, accounts, live }: OrderModu
     async streamOrderEvents({ session, req }) {
       await live.listening();
       const stream = live.stream({
-        audience: { userId: session.userId, hearsAll: session.role === 'admin' },
-        isStillAllowed: async () => !isRefusal(await authenticate(req)),
+        audience: {
+          userId: session.userId,
+          vendorId: session.membership?.vendorId ?? null,
+          hearsAll: session.role === 'admin',
+        },
+        isStillAllowed: async () => {
+          const now = await authenticate(req);
+          return !isRefusal(now) && now.membership?.vendorId === session.membership?.vendorId;
+        },
       });
       if (stream === null) return streamsFull();
       return {

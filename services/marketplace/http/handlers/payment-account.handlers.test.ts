@@ -19,13 +19,13 @@ function handlersThatHear(answer: unknown) {
   } as Answers;
   const { getStripeAccount, createStripeAccount, refreshStripeAccountLink } = paymentAccountHandlers(
     payments,
-    { getVendor: async () => asked.push('vendor') as never },
-    { beforeVendorAct: async (actorId, vendorId, act) => void acts.push([actorId, vendorId, act]) },
+    { vendorIdOf: async (userId) => `${userId}’s vendor` },
+    { beforeVendorAct: async ({ actor, vendorId, act }) => void acts.push([actor.userId, vendorId, act]) },
   );
   // Of a call these handlers read the body and who asks alone.
   const call = {
-    body: { userId: 'v1', role: 'supplier' },
-    session: { userId: 'v2', role: 'admin' },
+    body: { userId: 'u1', role: 'supplier' },
+    session: { userId: 'u2', role: 'admin' },
   } as unknown as Parameters<typeof getStripeAccount>[0] &
     Parameters<typeof createStripeAccount>[0] &
     Parameters<typeof refreshStripeAccountLink>[0];
@@ -37,7 +37,7 @@ function handlersThatHear(answer: unknown) {
 }
 
 describe('the payment account', () => {
-  it('is shown to the user whom the body names', async () => {
+  it('is shown of the vendor of the user whom the body names', async () => {
     asked.length = 0;
     const account = {
       id: 'acct_1',
@@ -47,7 +47,10 @@ describe('the payment account', () => {
       requirementsDue: [{ code: 'company.tax_id', label: 'The company’s tax number' }],
     };
     const { get } = handlersThatHear({ ok: true, value: account });
-    expect([await get(), asked]).toEqual([{ status: 200, body: { status: true, data: account } }, ['v1']]);
+    expect([await get(), asked]).toEqual([
+      { status: 200, body: { status: true, data: account } },
+      ['u1’s vendor'],
+    ]);
   });
 
   it.each(['create', 'refresh'] as const)('leads to the hosted page: %s', async (name) => {

@@ -37,28 +37,34 @@ const linkAnswer = ({ url }: HostedLink) => {
  */
 export const paymentAccountHandlers = (
   payments: Pick<Payments, 'getAccount' | 'createAccount' | 'refreshLink'>,
-  vendors: Pick<Vendors, 'getVendor'>,
+  vendors: Pick<Vendors, 'vendorIdOf'>,
   audit: Pick<Audit, 'beforeVendorAct'>,
-): PaymentAccountHandlers => ({
-  async getStripeAccount({ body, session }) {
-    await audit.beforeVendorAct(session.userId, body.userId, 'read_payment_account');
-    const account = await payments.getAccount(body.userId);
-    return account.ok ? accountAnswer(account.value) : refusedBy(account.error);
-  },
+): PaymentAccountHandlers => {
+  // Of a user who works for no vendor there is no account, as of a vendor that is not there.
+  const vendorNamed = async (session: Session, userId: string) =>
+    session.membership?.vendorId ?? (await vendors.vendorIdOf(userId)) ?? userId;
+  return {
+    async getStripeAccount({ body, session }) {
+      const vendorId = await vendorNamed(session, body.userId);
+      await audit.beforeVendorAct({ actor: session, vendorId, act: 'read_payment_account' });
+      const account = await payments.getAccount(vendorId);
+      return account.ok ? accountAnswer(account.value) : refusedBy(account.error);
+    },
 
-  async createStripeAccount({ body, session }) {
-    // This may be a vendor's first call: reading the company creates it.
-    if (session.userId === body.userId && session.role === body.role) await vendors.getVendor(session);
-    await audit.beforeVendorAct(session.userId, body.userId, 'open_payment_account');
-    const link = await payments.createAccount(body.userId);
-    if (link.ok) return linkAnswer(link.value);
-    const { code } = link.error;
-    return code === 'VENDOR_UNKNOWN' ? noSuchVendor : refusedBy({ code });
-  },
+    async createStripeAccount({ body, session }) {
+      const vendorId = await vendorNamed(session, body.userId);
+      await audit.beforeVendorAct({ actor: session, vendorId, act: 'open_payment_account' });
+      const link = await payments.createAccount(vendorId);
+      if (link.ok) return linkAnswer(link.value);
+      const { code } = link.error;
+      return code === 'VENDOR_UNKNOWN' ? noSuchVendor : refusedBy({ code });
+    },
 
-  async refreshStripeAccountLink({ body, session }) {
-    await audit.beforeVendorAct(session.userId, body.userId, 'renew_payment_link');
-    const link = await payments.refreshLink(body.userId);
-    return link.ok ? linkAnswer(link.value) : refusedBy(link.error);
-  },
-});
+    async refreshStripeAccountLink({ body, session }) {
+      const vendorId = await vendorNamed(session, body.userId);
+      await audit.beforeVendorAct({ actor: session, vendorId, act: 'renew_payment_link' });
+      const link = await payments.refreshLink(vendorId);
+      return link.ok ? linkAnswer(link.value) : refusedBy(link.error);
+    },
+  };
+};

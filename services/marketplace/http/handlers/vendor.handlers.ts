@@ -1,4 +1,5 @@
 import { refusal } from '../../../http-adapter/index.ts';
+import { ownVendorId } from '../../modules/account/index.ts';
 import type { Audit } from '../../modules/audit/index.ts';
 import type { Vendors } from '../../modules/vendors/index.ts';
 import type { AllHandlers } from './answers.ts';
@@ -44,7 +45,7 @@ const statusMessages: Readonly<Record<string, string>> = {
 /** Tag "Vendor" of the contract. */
 export const vendorHandlers = (vendors: Vendors, audit: Pick<Audit, 'listVendorActs'>): VendorHandlers => ({
   async listAdminActivity({ session }) {
-    const acts = await audit.listVendorActs(session.userId);
+    const acts = await audit.listVendorActs(ownVendorId(session));
     const items = acts.map(({ id, act, by, at }) => ({ id, act, by, at: at.toISOString() }));
     return { status: 200, body: { status: true, data: { items } } };
   },

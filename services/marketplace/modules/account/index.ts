@@ -38,6 +38,8 @@ export type { AddressProof } from './code.service.ts';
 export { createPasswordHashes, type PasswordHashes } from './password-hashes.ts';
 export type { KnownPerson } from './opening.service.ts';
 export type { Session } from './session.domain.ts';
+export { ownVendorId, type Member, type Membership } from './membership.domain.ts';
+export { findMembership } from './membership.repository.ts';
 export { recoverAdmin } from './second-factor/admin-recovery.service.ts';
 export { resealAuthenticators } from './second-factor/resealing.service.ts';
 export type { FactorsAnswer } from './second-factor/factors.service.ts';

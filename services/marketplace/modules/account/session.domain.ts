@@ -1,4 +1,5 @@
 import type { Role } from './account.domain.ts';
+import type { Member } from './membership.domain.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const sessionSlidesMs = 30 * dayMs;
@@ -8,7 +9,7 @@ export const signUpLifetimeMs = 7 * dayMs;
 /** How often the use of a session is written down: a GET should not cost a write. */
 export const seenEveryMs = 60 * 1000;
 
-interface SessionFacts {
+interface SessionFacts extends Member {
   readonly id: string;
   /** The id of the account; while pending, the id that it will have. */
   readonly userId: string;

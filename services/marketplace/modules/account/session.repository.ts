@@ -1,8 +1,10 @@
 import { statement } from '../../platform/db/statement.ts';
+import type { VendorRole } from '../../platform/db/schema.ts';
 import type { Role } from './account.domain.ts';
 import type { Db } from './account.repository.ts';
+import type { Member } from './membership.domain.ts';
 
-export interface SessionRow {
+export interface SessionRow extends Member {
   readonly id: string;
   readonly userId: string | null;
   readonly signUpId: string | null;
@@ -16,21 +18,31 @@ export interface SessionRow {
 }
 
 const selectSession = statement<
-  Omit<SessionRow, 'role'> & { readonly userRole: Role | null; readonly signUpRole: Role | null }
+  Omit<SessionRow, 'role' | 'membership'> & {
+    readonly userRole: Role | null;
+    readonly signUpRole: Role | null;
+    readonly vendorId: string | null;
+    readonly vendorRole: VendorRole | null;
+  }
 >(`
   select s.id, s.user_id as "userId", s.sign_up_id as "signUpId", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
     s.expires_at as "expiresAt", s.revoked_at as "revokedAt", u.role as "userRole", p.role as "signUpRole",
-    p.expires_at as "signUpExpiresAt", u.second_factor_since as "secondFactorSince"
+    p.expires_at as "signUpExpiresAt", u.second_factor_since as "secondFactorSince", m.vendor_id as "vendorId",
+    m.role as "vendorRole"
   from sessions s left join users u on u.id = s.user_id left join sign_ups p on p.id = s.sign_up_id
+    left join vendor_members m on m.user_id = s.user_id
   where s.token_hash = $1`);
 
 /** By the token's hash, with what every request needs to know of its owner: one query a request. */
 export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | null> {
   const [row] = await selectSession(db, [tokenHash]);
   if (row === undefined) return null;
-  const { userRole, signUpRole, ...session } = row;
+  const { userRole, signUpRole, vendorId, vendorRole, ...session } = row;
   const role = userRole ?? signUpRole;
-  return role === null ? null : { ...session, role };
+  if (role === null) return null;
+  return vendorId === null || vendorRole === null
+    ? { ...session, role }
+    : { ...session, role, membership: { vendorId, role: vendorRole } };
 }
 
 export interface NewSession {

@@ -23,10 +23,18 @@ export async function authenticate(
     const expiresAt = sessionExpiry(row.createdAt, now, signUpExpiresAt);
     await sessions.touchSession(db, { id: row.id, knownSeenAt: row.lastSeenAt, now, expiresAt });
   }
-  const { id, userId, signUpId, role } = row;
+  const { id, userId, signUpId, role, membership } = row;
   if (userId !== null) {
     const isDue = secondFactorState(row, { adminsNeedSecondFactor }) === 'due';
-    return ok({ kind: 'active', id, userId, signUpId, role, ...(isDue && { secondFactorDue: true }) });
+    return ok({
+      kind: 'active',
+      id,
+      userId,
+      signUpId,
+      role,
+      ...(membership && { membership }),
+      ...(isDue && { secondFactorDue: true }),
+    });
   }
   if (signUpId === null) return refuse({ code: 'UNAUTHENTICATED' });
   // The id of a sign-up becomes the account's.

@@ -71,10 +71,5 @@ export async function listVendorActs(db: Db, vendorId: string): Promise<readonly
   });
 }
 
-export const isVendor = async (db: Db, userId: string): Promise<boolean> =>
-  (await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('role', 'in', ['supplier', 'service_provider'])
-    .executeTakeFirst()) !== undefined;
+export const isVendor = async (db: Db, vendorId: string): Promise<boolean> =>
+  (await db.selectFrom('vendors').select('id').where('id', '=', vendorId).executeTakeFirst()) !== undefined;

@@ -3,10 +3,10 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { isVendor, listVendorActs } from './audit.repository.ts';
-import { auditIfForeign, type VendorAct } from './vendor-act.service.ts';
+import { auditIfForeign, type Acting } from './vendor-act.service.ts';
 
 export { insertAudit } from './audit.repository.ts';
-export { auditIfForeign, type Acting, type VendorAct } from './vendor-act.service.ts';
+export { auditIfForeign, type VendorAct } from './vendor-act.service.ts';
 
 interface AuditParts {
   readonly db: Kysely<Database>;
@@ -19,9 +19,9 @@ export const createAudit = (parts: AuditParts) => ({
   /** The last hundred acts of admins in a vendor's account, newest first. */
   listVendorActs: (vendorId: string) => listVendorActs(parts.db, vendorId),
   /** For an act that begins outside the database (the payment provider): written down before it is done. */
-  async beforeVendorAct(actorId: string, vendorId: string, act: VendorAct): Promise<void> {
+  async beforeVendorAct({ actor, vendorId, act }: Acting): Promise<void> {
     if (await isVendor(parts.db, vendorId))
-      await auditIfForeign(parts, parts.db, { actorId, vendorId, act }, parts.clock.now());
+      await auditIfForeign(parts, parts.db, { actor, vendorId, act }, parts.clock.now());
   },
 });
 

@@ -1,10 +1,11 @@
+import type { RoleName } from '../../platform/db/schema.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { insertAudit, type Db, type VendorAct } from './audit.repository.ts';
 
 export type { VendorAct } from './audit.repository.ts';
 
 export interface Acting {
-  readonly actorId: string;
+  readonly actor: { readonly userId: string; readonly role: RoleName };
   readonly vendorId: string;
   readonly act: VendorAct;
 }
@@ -13,10 +14,10 @@ export interface Acting {
 export async function auditIfForeign(
   { ids }: { readonly ids: Pick<Ids, 'newId'> },
   db: Db,
-  { actorId, vendorId, act }: Acting,
+  { actor, vendorId, act }: Acting,
   at: Date,
 ): Promise<void> {
-  if (actorId === vendorId) return;
+  if (actor.role !== 'admin') return;
   const subject = { subjectKind: 'vendor', subjectId: vendorId } as const;
-  await insertAudit(db, { id: ids.newId(), actorId, act, ...subject, details: {}, at });
+  await insertAudit(db, { id: ids.newId(), actorId: actor.userId, act, ...subject, details: {}, at });
 }

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { BookingStatus } from '../../platform/db/booking-tables.ts';
-import type { Session } from '../account/index.ts';
+import { ownVendorId, type Session } from '../account/index.ts';
 import { farDate, invalid, type AvailabilityParts, type Invalid } from './availability.parts.ts';
 import { findBooked, findOutsideBusy, type BookedRow, type OutsideRow } from './calendar.repository.ts';
 import { hoursOf, zoneOf } from './offer.domain.ts';
@@ -110,7 +110,7 @@ export async function readProviderCalendar(
         { field: 'until', message: `This can be at most ${daysMost} days after the first.`, rule: 'range' },
       ]),
     );
-  const providerId = session.userId;
+  const providerId = ownVendorId(session);
   const timeZone = zoneOf(await portsOf(db, providerId));
   const clock = zoneClock(timeZone);
   const begins = new Date(clock.startOf(first));

@@ -30,8 +30,8 @@ async function fill(): Promise<void> {
   await run(`insert into users (id, email, role, first_name, last_name, password_hash, created_at, updated_at)
     select uuidv7(), 'provider-' || place || '@example.com', 'service_provider', 'Nadia', 'Serra', 'none', now(), now()
     from generate_series(1, 100) place`);
-  await run(`insert into vendors (id, kind, status, created_at, updated_at)
-    select id, 'service_provider', 'active', now(), now() from users`);
+  await run(`insert into vendors (id, opened_by, kind, status, created_at, updated_at)
+    select id, id, 'service_provider', 'active', now(), now() from users`);
   await run(`insert into vendor_ports (vendor_id, port) select id, 'palma' from vendors`);
   await run(
     `insert into teams (id, provider_id, name, position, created_at) select id, id, 'Team 1', 1, now() from vendors`,
@@ -94,6 +94,7 @@ test('nothing that is asked about slots and calendars reads a large table as a w
     userId: serviceId,
     role: 'service_provider',
     signUpId: null,
+    membership: { vendorId: serviceId, role: 'owner' },
   } as const;
   const wanted = { serviceId, placeKind: 'berth', port: 'palma', quantity: 1 } as const;
   const startsAt = new Date('2026-12-01T07:00:00Z');

@@ -46,24 +46,8 @@ describe('a schedule', () => {
     });
   });
 
-  test('of who has no company yet is made with it, and its team only once', async () => {
-    const { id } = await bench.provider();
-    await bench.reset();
-    const now = bench.clock.now();
-    const person = { firstName: 'Nadia', lastName: 'Serra', phone: null, passwordHash: 'none' };
-    await bench.db
-      .insertInto('users')
-      .values({
-        id,
-        email: 'nadia.serra@example.com',
-        role: 'service_provider',
-        ...person,
-        pictureFileId: null,
-        closedAt: null,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .execute();
+  test('of who has no team yet is made with one, and only once', async () => {
+    const { id } = await bench.provider({ teams: [], schedule: null, ports: [] });
     const read = () => bench.availability.getSchedule(bench.sessionOf(id));
     const [one, other] = await Promise.all([read(), read()]);
     expect([one.teams.length, one.timeZone, other]).toEqual([1, 'UTC', one]);

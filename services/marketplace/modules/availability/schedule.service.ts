@@ -3,8 +3,7 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { versionOf } from '../../platform/if-match.ts';
-import { cleanLine, type Session } from '../account/index.ts';
-import { ensureVendor } from '../vendors/index.ts';
+import { cleanLine, ownVendorId, type Session } from '../account/index.ts';
 import { invalid, type AvailabilityParts, type Invalid } from './availability.parts.ts';
 import { zoneOf } from './offer.domain.ts';
 import { scheduleProblems } from './schedule-problems.domain.ts';
@@ -40,15 +39,14 @@ export async function viewSchedule(
   return { ...schedule, timeZone: zoneOf(ports), teams, timeOff };
 }
 
-/** The caller's provider, which is made if need be, with a team, held until the transaction ends. */
+/** The caller's provider, with a team, held until the transaction ends. */
 export async function lockOwnProvider(
   trx: Transaction<Database>,
-  { ids, clock, currency }: AvailabilityParts,
+  { ids, clock }: AvailabilityParts,
   session: Session,
 ): Promise<{ readonly providerId: string; readonly teams: readonly Team[] }> {
   const now = clock.now();
-  const providerId = session.userId;
-  await ensureVendor(trx, session, { now, currency });
+  const providerId = ownVendorId(session);
   await lockProvider(trx, providerId);
   const teams = await findTeams(trx, providerId);
   if (teams.length > 0) return { providerId, teams };
@@ -60,7 +58,7 @@ export async function lockOwnProvider(
 /** The own working hours and rules of booking (contract: getSchedule); the usual ones before anything was saved. */
 export async function getSchedule(parts: AvailabilityParts, session: Session): Promise<ScheduleView> {
   const { db, clock } = parts;
-  const view = await viewSchedule(db, session.userId, clock.now());
+  const view = await viewSchedule(db, ownVendorId(session), clock.now());
   if (view.teams.length > 0) return view;
   return inTransaction(db, async (trx) => {
     const { providerId } = await lockOwnProvider(trx, parts, session);

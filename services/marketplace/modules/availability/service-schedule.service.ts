@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { versionOf } from '../../platform/if-match.ts';
-import type { Session } from '../account/index.ts';
+import { ownVendorId, type Session } from '../account/index.ts';
 import { invalid, type AvailabilityParts, type Invalid } from './availability.parts.ts';
 import { hoursProblems } from './schedule-problems.domain.ts';
 import { weekOf, type ServiceSchedule, type ServiceScheduleGiven } from './schedule.domain.ts';
@@ -17,7 +17,7 @@ export async function getServiceSchedule(
   session: Session,
   serviceId: string,
 ): Promise<Result<ServiceSchedule, Unknown>> {
-  const found = await findServiceSchedule(db, session.userId, serviceId);
+  const found = await findServiceSchedule(db, ownVendorId(session), serviceId);
   return found === null ? refuse({ code: 'NOT_FOUND' }) : ok(found);
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { cleanLine, type Session } from '../account/index.ts';
+import { cleanLine, ownVendorId, type Session } from '../account/index.ts';
 import { invalid, type AvailabilityParts, type Invalid } from './availability.parts.ts';
 import { occupy, vacate } from './occupancy.repository.ts';
 import type { TimeOff } from './schedule.domain.ts';
@@ -131,7 +131,7 @@ export async function removeTimeOff(
   id: string,
 ): Promise<Result<null, { readonly code: 'NOT_FOUND' }>> {
   return inTransaction(db, async (trx): Promise<Result<null, { readonly code: 'NOT_FOUND' }>> => {
-    if (!(await deleteTimeOff(trx, session.userId, id))) return refuse({ code: 'NOT_FOUND' });
+    if (!(await deleteTimeOff(trx, ownVendorId(session), id))) return refuse({ code: 'NOT_FOUND' });
     await vacate(trx, id);
     return ok(null);
   });

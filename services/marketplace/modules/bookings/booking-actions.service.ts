@@ -30,13 +30,15 @@ export const partyOf = ({ role }: Pick<Session, 'role'>): Party | null => (role 
 
 /** Whether a booking is theirs to see; what nobody paid its provider sees while it is held. */
 export const isTheirs = (
-  { userId, role }: Pick<Session, 'userId' | 'role'>,
+  { userId, role, membership }: Pick<Session, 'userId' | 'role' | 'membership'>,
   parties: Awaited<ReturnType<typeof findParties>>,
 ): boolean =>
   parties !== null &&
   (role === 'admin' ||
     (role === 'crew_member' && parties.buyerId === userId) ||
-    (role === 'service_provider' && parties.providerId === userId && parties.status !== 'released'));
+    (role === 'service_provider' &&
+      parties.providerId === membership?.vendorId &&
+      parties.status !== 'released'));
 
 /** Contract: actOnBooking. Another's booking is as unknown as none. */
 export async function performStep(
@@ -79,7 +81,7 @@ export async function performStepAs(
   parts: BookingParts,
   trx: Trx,
   booking: LockedBooking,
-  who: { readonly by: Party; readonly actorId: string },
+  who: { readonly by: Party; readonly actorId: string | null },
   given: StepGiven,
 ): Promise<Result<null, StepRefusal>> {
   const { action } = given;

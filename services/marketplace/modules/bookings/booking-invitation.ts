@@ -20,7 +20,7 @@ function partFor({ booking, publicUrl }: BookingMailData, to: string, at: Date):
   const isAgreed = agreed.has(booking.status);
   if (!isAgreed && !cancelled.has(booking.status)) return null;
   const event = eventOf(booking, {
-    isProvider: to === booking.provider?.email,
+    isProvider: booking.colleagues.some(({ email }) => email === to),
     publicUrl,
     at,
     state: isAgreed ? 'confirmed' : 'cancelled',

@@ -49,7 +49,7 @@ const acceptedWorkMinor = sql`coalesce((
 const tables = sql`bookings b
   join users u on u.id = b.buyer_id
   join vendors v on v.id = b.provider_id
-  join users pu on pu.id = v.id
+  join users pu on pu.id = v.opened_by
   join teams t on t.id = b.team_id
   left join ports p on p.slug = b.port`;
 

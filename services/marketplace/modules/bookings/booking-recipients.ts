@@ -68,6 +68,6 @@ export function commandMails(
   const { booking } = data;
   return [
     ...(crew && booking.buyer ? [crew(booking.buyer, data)] : []),
-    ...(provider && booking.provider ? [provider(booking.provider, data)] : []),
+    ...(provider ? booking.colleagues.map((colleague) => provider(colleague, data)) : []),
   ];
 }

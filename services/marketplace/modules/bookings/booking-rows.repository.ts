@@ -68,7 +68,7 @@ export const findBooking = async (db: Db, bookingId: string): Promise<BookingRow
     .selectFrom('bookings as b')
     .innerJoin('users as u', 'u.id', 'b.buyerId')
     .innerJoin('vendors as v', 'v.id', 'b.providerId')
-    .innerJoin('users as pu', 'pu.id', 'v.id')
+    .innerJoin('users as pu', 'pu.id', 'v.openedBy')
     .innerJoin('teams as t', 't.id', 'b.teamId')
     .leftJoin('ports as port', 'port.slug', 'b.port')
     .leftJoin('payments as p', 'p.saleId', 'b.id')

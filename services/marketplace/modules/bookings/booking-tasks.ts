@@ -90,20 +90,14 @@ const reminder =
       if (answerBy === null) return;
       const { ids, clock, publicUrl, queueMail } = parts;
       const mailed = await findMailedBooking(trx, id);
-      if (mailed.provider === null) return;
-      // Of the first link only the hash is kept, so the reminder has one of its own.
-      const token = ids.newToken();
-      await insertLink(trx, {
-        bookingId: id,
-        tokenHash: hashToken(token),
-        createdAt: clock.now(),
-        expiresAt: answerBy,
-      });
       const data = { booking: mailed, publicUrl, note: null };
-      await queueMail(
-        trx,
-        reminderMail(mailed.provider, data, { url: answerUrl(publicUrl, token), answerBy }),
-      );
+      // Of the first links only the hashes are kept, so the reminders have their own.
+      for (const colleague of mailed.colleagues) {
+        const token = ids.newToken();
+        const link = { bookingId: id, userId: colleague.userId, tokenHash: hashToken(token) };
+        await insertLink(trx, { ...link, createdAt: clock.now(), expiresAt: answerBy });
+        await queueMail(trx, reminderMail(colleague, data, { url: answerUrl(publicUrl, token), answerBy }));
+      }
     });
 
 const supplementExpiry =
@@ -116,9 +110,9 @@ const supplementExpiry =
       const attribution = bySystem(parts.clock.now());
       await runSupplementCommand(parts, trx, { booking, supplement, command: 'expire', attribution });
       const mailed = await findMailedBooking(trx, bookingId);
-      if (mailed.provider === null) return;
       const data = { booking: mailed, publicUrl: parts.publicUrl, note: supplement.description };
-      await parts.queueMail(trx, supplementExpiredMail(mailed.provider, data));
+      for (const colleague of mailed.colleagues)
+        await parts.queueMail(trx, supplementExpiredMail(colleague, data));
     });
 
 /** The module's jobs, for the worker. */

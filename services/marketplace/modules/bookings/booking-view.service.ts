@@ -23,7 +23,8 @@ import { supplementsOf, type StoredSupplement } from './supplements.repository.t
 /** The reader and their role, which decide what they may do and what they see of the money. */
 interface Reader {
   readonly by: Party;
-  readonly userId: string;
+  /** Null: an emailed link, which does not show who opened it. */
+  readonly userId: string | null;
 }
 
 export type BookingAction = BookingStep | 'pay' | 'give_up' | 'propose_supplement' | 'add_file' | 'refund';
@@ -216,7 +217,7 @@ function timelineEntry(
   { actorId, actorRole, actorName, saleId: _saleId, ...entry }: HistoryRow,
   reader: Reader,
 ): TimelineEntry {
-  const by = actorId === reader.userId ? 'you' : whoOf[actorRole];
+  const by = actorId !== null && actorId === reader.userId ? 'you' : whoOf[actorRole];
   // Admins are named to admins alone.
   const isNamed = by === 'buyer' || by === 'service_provider' || (by === 'admin' && reader.by === 'admin');
   return { ...entry, by, byName: isNamed ? actorName : null };

@@ -332,7 +332,7 @@ export const paymentLostMail = (to: Addressee, data: BookingMailData): MailToQue
     paragraphs: [
       `The payment for ${data.booking.serviceName} on ${bookedWhen(data.booking)} was released by the bank before it was charged. The booking is cancelled, and nothing is charged.`,
     ],
-    button: to === data.booking.provider ? forProvider(data) : forCrew(data),
+    button: to === data.booking.buyer ? forCrew(data) : forProvider(data),
   });
 
 export const supplementProposedMail = (

@@ -1,9 +1,11 @@
+import { mayAnswer } from '../../platform/db/vendor-members.ts';
 import type { Db, Trx } from './booking.repository.ts';
 
 export async function insertLink(
   trx: Trx,
   link: {
     readonly bookingId: string;
+    readonly userId: string;
     readonly tokenHash: Buffer;
     readonly createdAt: Date;
     readonly expiresAt: Date;
@@ -18,7 +20,8 @@ export async function insertLink(
 
 export interface Link {
   readonly bookingId: string;
-  readonly providerId: string;
+  /** Who answers with it; null: nobody in particular at the provider. */
+  readonly userId: string | null;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
 }
@@ -28,8 +31,9 @@ export const findLink = async (db: Db, tokenHash: Buffer): Promise<Link | null> 
   (await db
     .selectFrom('saleLinks as l')
     .innerJoin('bookings as b', 'b.id', 'l.saleId')
-    .select(['b.id as bookingId', 'b.providerId', 'l.expiresAt', 'l.usedAt'])
+    .select(['b.id as bookingId', 'l.userId', 'l.expiresAt', 'l.usedAt'])
     .where('l.tokenHash', '=', tokenHash)
+    .where(mayAnswer('b.provider_id'))
     .executeTakeFirst()) ?? null;
 
 export const useLink = async (trx: Trx, tokenHash: Buffer, now: Date): Promise<void> => {

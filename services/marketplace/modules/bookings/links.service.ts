@@ -31,11 +31,8 @@ async function openLink(db: Db, token: string, now: Date): Promise<Result<Link, 
   return link.expiresAt <= now ? refuse({ code: 'LINK_EXPIRED' }) : ok(link);
 }
 
-async function linked(
-  parts: BookingParts,
-  { bookingId, providerId, expiresAt }: Link,
-): Promise<LinkedBooking> {
-  const view = await viewBooking(parts, { by: 'service_provider', userId: providerId }, bookingId);
+async function linked(parts: BookingParts, { bookingId, userId, expiresAt }: Link): Promise<LinkedBooking> {
+  const view = await viewBooking(parts, { by: 'service_provider', userId }, bookingId);
   const actions = view.actions.filter((action) => byLink.has(action));
   const slots = actions.includes('propose_time') ? await nearestFor(parts, bookingId, view.startsAt) : [];
   return {
@@ -70,7 +67,7 @@ export async function answerLink(
   const now = parts.clock.now();
   const known = await openLink(parts.db, token, now);
   if (!known.ok) return known;
-  const { bookingId, providerId } = known.value;
+  const { bookingId } = known.value;
   const acted = await inTransaction(
     parts.db,
     async (trx): Promise<Result<null, LinkRefusal | StepRefusal>> => {
@@ -79,7 +76,7 @@ export async function answerLink(
       const link = await openLink(trx, token, now);
       if (!link.ok) return link;
       if (booking === null) return refuse({ code: 'LINK_WRONG' });
-      const who = { by: 'service_provider', actorId: providerId } as const;
+      const who = { by: 'service_provider', actorId: link.value.userId } as const;
       const done = await performStepAs(parts, trx, booking, who, given);
       if (done.ok) await useLink(trx, hashToken(token), now);
       return done;

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../platform/list-page.ts';
-import type { Session } from '../account/index.ts';
+import { ownVendorId, type Session } from '../account/index.ts';
 import {
   countBookings,
   findListedBookings,
@@ -53,10 +53,11 @@ const everything: BookingSearch = {
 /** A buyer's or a provider's own bookings (contract: listBookings). */
 export const listBookings = (
   parts: Pick<BookingParts, 'db'>,
-  { userId, role }: Pick<Session, 'userId' | 'role'>,
+  session: Pick<Session, 'userId' | 'role' | 'membership'>,
   query: OwnQuery,
 ) => {
-  const whose = role === 'service_provider' ? { providerId: userId } : { buyerId: userId };
+  const whose =
+    session.role === 'service_provider' ? { providerId: ownVendorId(session) } : { buyerId: session.userId };
   return listed(parts, { ...everything, ...whose, tab: query.tab ?? null }, query);
 };
 

@@ -1,3 +1,4 @@
+import { findMailedColleagues, type Colleague } from '../../platform/db/vendor-members.ts';
 import type { BookingStatus, PlaceKind, TimeProposal } from './bookings.domain.ts';
 import type { Db } from './booking.repository.ts';
 
@@ -32,9 +33,10 @@ export interface MailedBooking {
   readonly version: number;
   readonly buyerName: string;
   readonly providerName: string;
-  /** Null once the account is closed, like the next. */
+  /** Null once the account is closed. */
   readonly buyer: Addressee | null;
-  readonly provider: Addressee | null;
+  /** Who of the provider is mailed; none once their accounts are closed. */
+  readonly colleagues: readonly Colleague[];
   /** The buyer wants mails that they can do without. */
   readonly wantsAllMails: boolean;
 }
@@ -44,7 +46,7 @@ export async function findMailedBooking(db: Db, bookingId: string): Promise<Mail
     .selectFrom('bookings as b')
     .innerJoin('users as u', 'u.id', 'b.buyerId')
     .innerJoin('vendors as v', 'v.id', 'b.providerId')
-    .innerJoin('users as pu', 'pu.id', 'v.id')
+    .innerJoin('users as pu', 'pu.id', 'v.openedBy')
     .leftJoin('notificationChoices as c', 'c.userId', 'u.id')
     .leftJoin('ports as port', 'port.slug', 'b.port')
     .select(['b.id', 'b.number', 'b.status', 'b.serviceName', 'b.startsAt', 'b.endsAt', 'b.timeZone'])
@@ -52,19 +54,19 @@ export async function findMailedBooking(db: Db, bookingId: string): Promise<Mail
     .select(['b.yachtName', 'b.contact', 'b.note', 'b.currency', 'b.totalMinor', 'b.commissionMinor'])
     .select(['b.version', 'c.ordersByEmail', 'v.tradingName', 'v.legalName'])
     .select(['u.email', 'u.firstName', 'u.lastName', 'u.closedAt'])
-    .select(['pu.email as providerEmail', 'pu.firstName as providerFirstName'])
-    .select(['pu.lastName as providerLastName', 'pu.closedAt as providerClosedAt'])
+    .select(['b.providerId', 'pu.firstName as providerFirstName', 'pu.lastName as providerLastName'])
     .where('b.id', '=', bookingId)
     .executeTakeFirstOrThrow();
   const { number, email, firstName, lastName, closedAt, ordersByEmail, tradingName, legalName } = row;
-  const { providerEmail, providerFirstName, providerLastName, providerClosedAt, ...booking } = row;
+  const { providerId, providerFirstName, providerLastName, ...booking } = row;
+  const colleagues = await findMailedColleagues(db, [providerId]);
   return {
     ...booking,
     number: `B-${number}`,
     buyerName: `${firstName} ${lastName}`,
     providerName: tradingName ?? legalName ?? `${providerFirstName} ${providerLastName}`,
     buyer: closedAt === null ? { email, firstName } : null,
-    provider: providerClosedAt === null ? { email: providerEmail, firstName: providerFirstName } : null,
+    colleagues: colleagues.get(providerId) ?? [],
     wantsAllMails: ordersByEmail ?? true,
   };
 }

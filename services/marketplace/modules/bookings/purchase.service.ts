@@ -126,7 +126,7 @@ async function paymentLost(parts: CommandParts, trx: Trx, bookingId: string, at:
   if (!ran.ok) return;
   const mailed = await findMailedBooking(trx, bookingId);
   const { publicUrl, queueMail } = parts;
-  for (const to of [mailed.buyer, mailed.provider])
+  for (const to of [mailed.buyer, ...mailed.colleagues])
     if (to) await queueMail(trx, paymentLostMail(to, { booking: mailed, publicUrl, note: lostNote }));
 }
 

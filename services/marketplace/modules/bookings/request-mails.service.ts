@@ -6,21 +6,20 @@ import type { Trx } from './bookings.parts.ts';
 import { insertLink } from './links.repository.ts';
 import { findMailedBooking } from './people.repository.ts';
 
-/** The mails of a booking that was asked for: to the buyer, and to the provider with a link at which they answer. */
+/** The mails of a booking that was asked for: to the buyer, and to each colleague of the provider with a link at which they answer. */
 export async function mailRequest(
   { ids, publicUrl, queueMail }: CommandParts,
   trx: Trx,
   bookingId: string,
   { at, answerBy }: { readonly at: Date; readonly answerBy: Date },
 ): Promise<void> {
-  const token = ids.newToken();
-  await insertLink(trx, { bookingId, tokenHash: hashToken(token), createdAt: at, expiresAt: answerBy });
   const booking = await findMailedBooking(trx, bookingId);
   const data = { booking, publicUrl, note: null };
   if (booking.buyer) await queueMail(trx, requestedMail(booking.buyer, data, answerBy));
-  if (booking.provider)
-    await queueMail(
-      trx,
-      newBookingMail(booking.provider, data, { url: answerUrl(publicUrl, token), answerBy }),
-    );
+  for (const colleague of booking.colleagues) {
+    const token = ids.newToken();
+    const link = { bookingId, userId: colleague.userId, tokenHash: hashToken(token) };
+    await insertLink(trx, { ...link, createdAt: at, expiresAt: answerBy });
+    await queueMail(trx, newBookingMail(colleague, data, { url: answerUrl(publicUrl, token), answerBy }));
+  }
 }

@@ -49,10 +49,9 @@ export async function supplementAuthorized(
   );
   const booking = await findMailedBooking(trx, held.booking.id);
   const { publicUrl, queueMail } = parts;
-  if (booking.provider) {
-    const data = { booking, publicUrl, note: held.supplement.description };
-    await queueMail(trx, supplementPaidMail(booking.provider, data, held.supplement.totalMinor));
-  }
+  const data = { booking, publicUrl, note: held.supplement.description };
+  for (const colleague of booking.colleagues)
+    await queueMail(trx, supplementPaidMail(colleague, data, held.supplement.totalMinor));
   return 'placed';
 }
 

@@ -63,7 +63,13 @@ export async function proposeSupplement(
       return refuse(
         invalid('description', `At most ${mostProposed} proposals can wait for an answer.`, 'maximum'),
       );
-    await insertProposed(parts, trx, booking, { description, amountMinor, key, bodySha256 });
+    await insertProposed(parts, trx, booking, {
+      actorId: session.userId,
+      description,
+      amountMinor,
+      key,
+      bodySha256,
+    });
     return ok(null);
   });
 }
@@ -72,9 +78,15 @@ async function insertProposed(
   { ids, clock, publicUrl, queueMail }: BookingParts,
   trx: Trx,
   booking: LockedBooking,
-  given: { description: string; amountMinor: number; key: string; bodySha256: string },
+  given: {
+    actorId: string;
+    description: string;
+    amountMinor: number;
+    key: string;
+    bodySha256: string;
+  },
 ): Promise<void> {
-  const { description, amountMinor, key, bodySha256 } = given;
+  const { actorId, description, amountMinor, key, bodySha256 } = given;
   const now = clock.now();
   const id = ids.newId();
   const sums = supplementSums(amountMinor, booking.taxBps);
@@ -95,7 +107,7 @@ async function insertProposed(
   });
   const attribution: Attribution = {
     by: 'service_provider',
-    actorId: booking.providerId,
+    actorId,
     note: description,
     at: now,
   };

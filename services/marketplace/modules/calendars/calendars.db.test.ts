@@ -1,3 +1,4 @@
+import { type Membership } from '../account/index.ts';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -11,7 +12,12 @@ import { calendarTasks, createCalendars, type CalendarParts } from './index.ts';
 let bench: Awaited<ReturnType<typeof catalogueBench>>;
 let parts: CalendarParts;
 let calendars: ReturnType<typeof createCalendars>;
-let provider: { readonly userId: string };
+interface Provider {
+  readonly userId: string;
+  readonly membership: Membership;
+}
+
+let provider: Provider;
 let crew: { readonly userId: string };
 let bookingId: string;
 
@@ -79,12 +85,17 @@ const booking = async (change: Partial<Parameters<typeof insertBooking>[1]> = {}
   return id;
 };
 
+async function anyProvider(name?: string): Promise<Provider> {
+  const userId = await bench.vendor('service_provider', { ...(name !== undefined && { name }) });
+  return { userId, membership: { vendorId: userId, role: 'owner' } };
+}
+
 beforeEach(async () => {
   await emptyTables(bench.db, 'users');
   bench.clock.set('2026-11-25T09:00:00Z');
   site.answer = null;
   site.asked = [];
-  provider = { userId: await bench.vendor('service_provider', { name: 'Riviera Marine Engineering' }) };
+  provider = await anyProvider('Riviera Marine Engineering');
   crew = { userId: await insertCrew() };
   sold = await insertService(provider.userId);
   bookingId = await booking();
@@ -380,7 +391,7 @@ describe('a calendar from elsewhere', () => {
 
   test('is removed with its busy times by its own provider alone', async () => {
     const { id } = await follow();
-    const other = { userId: await bench.vendor('service_provider') };
+    const other = await anyProvider();
     expect(await calendars.removeOutsideCalendar(other, id)).toEqual({
       ok: false,
       error: { code: 'NOT_FOUND' },

@@ -25,7 +25,7 @@ export async function bookingsOf(
     select b.id, b.service_name as title,
       coalesce(v.trading_name, v.legal_name, concat_ws(' ', u.first_name, u.last_name)) as detail,
       b.status, b.starts_at as "startsAt", b.ends_at as "endsAt", b.time_zone as "timeZone"
-    from bookings b join vendors v on v.id = b.provider_id join users u on u.id = v.id
+    from bookings b join vendors v on v.id = b.provider_id join users u on u.id = v.opened_by
     where b.buyer_id = ${userId} and b.starts_at < ${before} and b.ends_at > ${since}
       and b.status not in ('released', 'declined', 'withdrawn', 'expired', 'cancelled_by_crew', 'cancelled_by_provider', 'cancelled')
     order by b.starts_at, b.id`.execute(db);
@@ -43,7 +43,7 @@ export async function deliveriesOf(
     select o.id, 'Delivery of Q-' || o.number as title,
       coalesce(v.trading_name, v.legal_name, concat_ws(' ', u.first_name, u.last_name)) as detail,
       s.status, to_char(s.ready_on, 'YYYY-MM-DD') as on
-    from sub_orders s join orders o on o.id = s.order_id join vendors v on v.id = s.supplier_id join users u on u.id = v.id
+    from sub_orders s join orders o on o.id = s.order_id join vendors v on v.id = s.supplier_id join users u on u.id = v.opened_by
     where o.buyer_id = ${userId} and s.ready_on between ${from}::date and ${until}::date
       and s.status in ('confirmed', 'preparing', 'dispatched', 'ready_for_collection', 'delivered', 'completed')
     order by s.ready_on, s.id`.execute(db);

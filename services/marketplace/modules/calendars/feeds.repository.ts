@@ -50,16 +50,22 @@ export async function deleteFeed(db: Db, userId: string, id: string): Promise<bo
 export interface FeedOwner {
   readonly id: string;
   readonly userId: string;
+  /** Of a provider's. */
+  readonly vendorId: string | null;
   readonly role: RoleName;
   readonly withDetails: boolean;
 }
 
-/** Whose feed a token opens, noting that it was read; null for none, and for a closed account's. */
+/** Whose feed a token opens, noting that it was read; null for none, a closed account's, and that of a colleague who was removed. */
 export async function readFeedOwner(db: Db, tokenHash: Buffer, now: Date): Promise<FeedOwner | null> {
   const { rows } = await sql<FeedOwner>`
-    update calendar_feeds f set last_read_at = ${now} from users u
+    update calendar_feeds f set last_read_at = ${now} 
+    from users u left join vendor_members m on m.user_id = u.id
     where f.token_hash = ${tokenHash} and u.id = f.user_id and u.closed_at is null
-    returning f.id, f.user_id as "userId", u.role, f.with_details as "withDetails"`.execute(db);
+      and (u.role <> 'service_provider' or m.vendor_id is not null)
+    returning f.id, f.user_id as "userId", m.vendor_id as "vendorId", u.role, f.with_details as "withDetails"`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
@@ -95,7 +101,7 @@ const rowsMax = 2000;
 /** The bookings of a crew member or a provider that end after an instant, the next first. */
 export async function findFeedBookings(
   db: Db,
-  { userId, role }: Pick<FeedOwner, 'userId' | 'role'>,
+  { userId, vendorId, role }: Pick<FeedOwner, 'userId' | 'vendorId' | 'role'>,
   since: Date,
 ): Promise<readonly FeedBooking[]> {
   const isProvider = role === 'service_provider';
@@ -103,7 +109,7 @@ export async function findFeedBookings(
     .selectFrom('bookings as b')
     .innerJoin('users as u', 'u.id', 'b.buyerId')
     .innerJoin('vendors as v', 'v.id', 'b.providerId')
-    .innerJoin('users as pu', 'pu.id', 'v.id')
+    .innerJoin('users as pu', 'pu.id', 'v.openedBy')
     .leftJoin('ports as p', 'p.slug', 'b.port')
     .select(['b.id', 'b.version', 'b.status', 'b.serviceName', 'b.startsAt', 'b.endsAt', 'b.updatedAt'])
     .select(sql<string>`concat_ws(' ', u.first_name, u.last_name)`.as('buyerName'))
@@ -113,7 +119,7 @@ export async function findFeedBookings(
       ),
     )
     .select(['p.name as portName', 'b.berth', 'b.yachtName', 'b.contact', 'b.note'])
-    .where(isProvider ? 'b.providerId' : 'b.buyerId', '=', userId)
+    .where(isProvider ? 'b.providerId' : 'b.buyerId', '=', isProvider ? vendorId : userId)
     .where('b.status', 'in', shown)
     .where('b.endsAt', '>', since)
     .orderBy('b.startsAt')

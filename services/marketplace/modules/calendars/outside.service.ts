@@ -4,7 +4,7 @@ import { isPublicWebAddress } from '../../../../src/lib/public-web-address.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue, type Task } from '../../platform/jobs/index.ts';
-import { cleanLine, type Session } from '../account/index.ts';
+import { cleanLine, ownVendorId, type Member } from '../account/index.ts';
 import { aheadMs } from './busy-times.domain.ts';
 import { readBusyTimes } from './busy-times.reader.ts';
 import { invalid, type CalendarParts, type Db } from './calendars.parts.ts';
@@ -41,29 +41,30 @@ type Unreadable = { readonly code: 'CALENDAR_UNREADABLE'; readonly message: stri
 type Invalid = ReturnType<typeof invalid>;
 
 /** Contract: listOutsideCalendars. */
-export const listOutsideCalendars = ({ db }: CalendarParts, { userId }: Pick<Session, 'userId'>) =>
-  findOutsideCalendars(db, userId);
+export const listOutsideCalendars = ({ db }: CalendarParts, session: Member) =>
+  findOutsideCalendars(db, ownVendorId(session));
 
 /** Contract: subscribeCalendar. It is read at once, so that a wrong address is refused and not followed in silence. */
 export async function subscribeCalendar(
   parts: CalendarParts,
-  { userId }: Pick<Session, 'userId'>,
+  session: Member,
   given: { readonly name: string; readonly address: string; readonly teamId?: string | null | undefined },
 ): Promise<Result<OutsideCalendar, Unreadable | Invalid>> {
   const { db, clock } = parts;
+  const providerId = ownVendorId(session);
   const teamId = given.teamId ?? null;
-  const problem = await problemOf(db, userId, given.name, teamId);
+  const problem = await problemOf(db, providerId, given.name, teamId);
   if (problem !== null) return refuse(problem);
   if (!isPublicWebAddress(given.address))
     return refuse(invalid('address', 'Enter an address that starts with https:// and is public.', 'format'));
   const fetched = await parts.fetchPublic(given.address, { etag: null, lastModified: null });
   if (!fetched.ok) return refuse({ code: 'CALENDAR_UNREADABLE', message: fetched.error });
   const { text, etag, lastModified } = fetched.value;
-  const busy = await readBusyTimes(text ?? '', await windowOf(parts, userId));
+  const busy = await readBusyTimes(text ?? '', await windowOf(parts, providerId));
   if (!busy.ok) return refuse({ code: 'CALENDAR_UNREADABLE', message: busy.error });
   const calendar = { name: cleanLine(given.name), address: given.address, teamId };
   return ok(
-    await keep(parts, userId, calendar, {
+    await keep(parts, providerId, calendar, {
       at: clock.now(),
       failure: null,
       etag,
@@ -78,10 +79,11 @@ const bytesMax = 5 * 1024 * 1024;
 /** Contract: uploadCalendar. */
 export async function uploadCalendar(
   parts: CalendarParts,
-  { userId }: Pick<Session, 'userId'>,
+  session: Member,
   { name, file }: { readonly name: string; readonly file: Readable },
 ): Promise<Result<OutsideCalendar, Unreadable | Invalid>> {
-  const problem = await problemOf(parts.db, userId, name, null);
+  const providerId = ownVendorId(session);
+  const problem = await problemOf(parts.db, providerId, name, null);
   if (problem !== null) {
     file.destroy();
     return refuse(problem);
@@ -93,19 +95,23 @@ export async function uploadCalendar(
     invariant(bytes <= bytesMax, 'the adapter ends an upload that is too long');
     chunks.push(chunk);
   }
-  const busy = await readBusyTimes(Buffer.concat(chunks).toString('utf8'), await windowOf(parts, userId));
+  const busy = await readBusyTimes(Buffer.concat(chunks).toString('utf8'), await windowOf(parts, providerId));
   if (!busy.ok) return refuse({ code: 'CALENDAR_UNREADABLE', message: busy.error });
   const calendar = { name: cleanLine(name), address: null, teamId: null };
-  return ok(await keep(parts, userId, calendar, { at: parts.clock.now(), failure: null, busy: busy.value }));
+  return ok(
+    await keep(parts, providerId, calendar, { at: parts.clock.now(), failure: null, busy: busy.value }),
+  );
 }
 
 /** Contract: removeOutsideCalendar. */
 export const removeOutsideCalendar = async (
   { db }: CalendarParts,
-  { userId }: Pick<Session, 'userId'>,
+  session: Member,
   calendarId: string,
 ): Promise<Result<null, { readonly code: 'NOT_FOUND' }>> =>
-  (await deleteOutsideCalendar(db, userId, calendarId)) ? ok(null) : refuse({ code: 'NOT_FOUND' });
+  (await deleteOutsideCalendar(db, ownVendorId(session), calendarId))
+    ? ok(null)
+    : refuse({ code: 'NOT_FOUND' });
 
 async function problemOf(
   db: Db,

@@ -27,7 +27,7 @@ export async function fillLines(
         with ordinality as w (inventory_id, product_id, quantity, then_minor, place)
     ), offered as (
       select w.*, i.price_minor, i.name, i.variant, i.stock,
-        coalesce(v.trading_name, v.legal_name, (select first_name || ' ' || last_name from users where id = v.id)) as supplier_name,
+        coalesce(v.trading_name, v.legal_name, (select first_name || ' ' || last_name from users where id = v.opened_by)) as supplier_name,
         l.inventory_id is not null as is_there, coalesce(l.quantity, 0) as quantity_before,
         coalesce(l.saved_for_later, false) as was_saved,
         case when l.saved_for_later then 0 else coalesce(l.quantity, 0) end as counted_before,

@@ -64,7 +64,7 @@ export const cartText = ({ before = '', columns = '', tables = '', lines, versio
     ) as lines,
     (
       select coalesce(json_agg(json_build_object('id', v.id,
-        'name', coalesce(v.trading_name, v.legal_name, (select first_name || ' ' || last_name from users where id = v.id)),
+        'name', coalesce(v.trading_name, v.legal_name, (select first_name || ' ' || last_name from users where id = v.opened_by)),
         'logoFileId', v.logo_file_id,
         'chosenMethodId', d.delivery_method_id,
         'elsewhere', case when d.port is not null then json_build_object('port', d.port, 'address', d.address) end,

@@ -72,7 +72,7 @@ export async function countFacets(db: Db, asked: SearchInput, choices: Choices):
         from (
           select id, ${count} from ${adjacent('vendor', sql`l.vendor_ids`)}, unnest(vendor_ids) as id
           group by id ${mostOf(sql`id`, choices.vendor)}
-        ) counted join vendors v on v.id = counted.id join users u on u.id = counted.id`)} as vendors,
+        ) counted join vendors v on v.id = counted.id join users u on u.id = v.opened_by`)} as vendors,
       ${listOf(sql`
         select counted.slug, ports.name, counted.count
         from (

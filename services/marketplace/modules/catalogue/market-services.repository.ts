@@ -41,7 +41,7 @@ const bookableColumns = sql`
 const liveServices = sql`
   services s
   join vendors v on v.id = s.provider_id and v.status = 'active'
-  join users u on u.id = v.id`;
+  join users u on u.id = v.opened_by`;
 
 const bookableOf = (row: BookableRow): BookableService => ({
   id: row.id,
@@ -125,7 +125,7 @@ export async function findOtherServices(
     select ${listingColumns('near')}
     from (select 0 as far, * from of_provider union all select 1, * from of_category) near
     join vendors v on v.id = near.vendor_id
-    join users u on u.id = near.vendor_id
+    join users u on u.id = v.opened_by
     order by near.far, near.sort_name, near.id
     limit ${limit}`.execute(db);
   return rows.map(listingOf);

@@ -53,7 +53,7 @@ export async function findProduct(db: Db, id: string): Promise<Product | null> {
           from delivery_methods m where m.supplier_id = v.id and m.archived_at is null) as delivery_methods
       from inventory_items i
       join vendors v on v.id = i.supplier_id and v.status = 'active'
-      join users u on u.id = v.id
+      join users u on u.id = v.opened_by
       where i.product_id = p.id and i.status = 'active'
     ) offer on true
     where p.id = ${id} and (offer.inventory_id is not null or exists (
@@ -113,7 +113,7 @@ export async function findOthers(
     select ${listingColumns('near')}
     from (select 0 as far, * from of_category union all select 1, * from of_departments) near
     join vendors v on v.id = near.vendor_id
-    join users u on u.id = near.vendor_id
+    join users u on u.id = v.opened_by
     order by near.far, near.out_of_stock, near.sort_name, near.id
     limit ${limit}`.execute(db);
   return rows.map(listingOf);

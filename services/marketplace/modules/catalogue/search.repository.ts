@@ -101,7 +101,7 @@ export async function findListings(
     from page
     join market_listings l using (id, out_of_stock)
     join vendors v on v.id = l.vendor_id
-    join users u on u.id = l.vendor_id
+    join users u on u.id = v.opened_by
     ${sequence}`.execute(db);
   return {
     rows: rows.map((row) => ({

@@ -1,3 +1,4 @@
+import type { Member } from '../account/index.ts';
 import type { Availability } from '../availability/index.ts';
 import { adminDashboard, takeException } from './admin.service.ts';
 import { crewDashboard } from './crew.service.ts';
@@ -6,7 +7,7 @@ import { providerDashboard, supplierDashboard } from './vendor.service.ts';
 
 export type { DashboardBooking, DashboardOrder, FirstOf, Sales, Task } from './dashboards.domain.ts';
 
-interface Reader {
+interface Reader extends Member {
   readonly userId: string;
 }
 

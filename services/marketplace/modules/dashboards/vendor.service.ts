@@ -1,3 +1,4 @@
+import { ownVendorId, type Member } from '../account/index.ts';
 import type { Availability } from '../availability/index.ts';
 import {
   dayOfUtc,
@@ -44,17 +45,15 @@ const readinessOf = async ({ db }: DashboardParts, vendorId: string): Promise<Re
   (await findReadiness(db, [vendorId]))[0] ?? notReady;
 
 /** What needs a supplier now (contract: getSupplierDashboard). */
-export async function supplierDashboard(
-  parts: DashboardParts,
-  { userId }: { readonly userId: string },
-): Promise<SupplierDashboard> {
+export async function supplierDashboard(parts: DashboardParts, session: Member): Promise<SupplierDashboard> {
   const { db } = parts;
+  const vendorId = ownVendorId(session);
   const [readiness, toConfirm, toDispatch, short, sales] = await Promise.all([
-    readinessOf(parts, userId),
-    findSupplierTasks(db, [userId, 'confirm_order', ['pending_confirmation'], shown.tasks]),
-    findSupplierTasks(db, [userId, 'dispatch_order', ['confirmed', 'preparing'], shown.tasks]),
-    findShortListings(db, [userId, shown.listings]),
-    salesOfVendor(parts, userId),
+    readinessOf(parts, vendorId),
+    findSupplierTasks(db, [vendorId, 'confirm_order', ['pending_confirmation'], shown.tasks]),
+    findSupplierTasks(db, [vendorId, 'dispatch_order', ['confirmed', 'preparing'], shown.tasks]),
+    findShortListings(db, [vendorId, shown.listings]),
+    salesOfVendor(parts, vendorId),
   ]);
   return {
     readiness,
@@ -72,15 +71,16 @@ export async function supplierDashboard(
 export async function providerDashboard(
   parts: DashboardParts,
   freeTime: Availability['freeTime'],
-  { userId }: { readonly userId: string },
+  session: Member,
 ): Promise<ProviderDashboard> {
   const { db } = parts;
-  const { today, tomorrow, begins, ends, freeMinutes } = await freeTime(userId);
+  const vendorId = ownVendorId(session);
+  const { today, tomorrow, begins, ends, freeMinutes } = await freeTime(vendorId);
   const [readiness, toAnswer, bookings, sales] = await Promise.all([
-    readinessOf(parts, userId),
-    findProviderTasks(db, [userId, shown.tasks]),
-    findAgreedBookings(db, [userId, begins, ends, shown.bookings]),
-    salesOfVendor(parts, userId),
+    readinessOf(parts, vendorId),
+    findProviderTasks(db, [vendorId, shown.tasks]),
+    findAgreedBookings(db, [vendorId, begins, ends, shown.bookings]),
+    salesOfVendor(parts, vendorId),
   ]);
   return { readiness, toAnswer: tasksOf(toAnswer), today, tomorrow, bookings, freeMinutes, sales };
 }

@@ -1,7 +1,7 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { ownVendorId } from '../account/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { ensureVendor } from '../vendors/index.ts';
 import { meaningsIn, type ColumnMeaning, type StatedMeaning } from './column-meanings.domain.ts';
 import { deleteMeaning, findColumnEdits, findMeanings, saveMeanings } from './column-meanings.repository.ts';
 import type { Actor, ImportKind, ImportRecord } from './imports.domain.ts';
@@ -12,21 +12,25 @@ import type { Trx } from './imports.repository.ts';
 /** What is remembered of the columns of a vendor's lists (contract: listColumnMeanings). */
 export const listColumnMeanings = (
   { db }: ImportParts,
-  { userId }: Actor,
+  actor: Actor,
   kind: ImportKind,
-): Promise<ColumnMeaning[]> => findMeanings(db, userId, kind);
+): Promise<ColumnMeaning[]> => findMeanings(db, ownVendorId(actor), kind);
 
 /** Stores one meaning, replacing the previous one for the same header (contract: rememberColumnMeaning). */
 export async function rememberColumnMeaning(
-  { db, clock, ids, currency }: ImportParts,
-  { userId, role }: Actor,
+  { db, clock, ids }: ImportParts,
+  actor: Actor,
   { kind, header, field }: StatedMeaning & { readonly kind: ImportKind },
 ): Promise<ColumnMeaning> {
   return inTransaction(db, async (trx) => {
     const now = clock.now();
-    await ensureVendor(trx, { userId, role }, { now, currency });
     const stated = [{ id: ids.newId(), header: header.trim(), field }];
-    const [stored] = await saveMeanings(trx, { vendorId: userId, kind, fileName: null }, stated, now);
+    const [stored] = await saveMeanings(
+      trx,
+      { vendorId: ownVendorId(actor), kind, fileName: null },
+      stated,
+      now,
+    );
     invariant(stored, 'what was written is there');
     return stored;
   });
@@ -35,10 +39,10 @@ export async function rememberColumnMeaning(
 /** Forgets one (contract: forgetColumnMeaning). */
 export async function forgetColumnMeaning(
   { db }: ImportParts,
-  { userId }: Actor,
+  actor: Actor,
   id: string,
 ): Promise<Result<null, Refusals<'NOT_FOUND'>>> {
-  return (await deleteMeaning(db, userId, id)) ? ok(null) : refuse({ code: 'NOT_FOUND' });
+  return (await deleteMeaning(db, ownVendorId(actor), id)) ? ok(null) : refuse({ code: 'NOT_FOUND' });
 }
 
 /** Stores the column meanings set in an import's review, together with its commit. */

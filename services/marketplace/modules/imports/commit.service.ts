@@ -1,5 +1,6 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { ownVendorId } from '../account/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { sumStaged } from './batches.repository.ts';
 import { learnFromReview } from './column-meanings.service.ts';
@@ -21,14 +22,15 @@ interface Sent {
  */
 export async function commitImport(
   { db, clock, ids, currency }: ImportParts,
-  { userId }: Actor,
+  actor: Actor,
   importId: string,
   sent: Sent,
 ): Promise<Result<ImportRecord, Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'BATCHES_MISSING'>>> {
+  const vendorId = ownVendorId(actor);
   return inTransaction(db, async (trx) => {
     await allowLongStatements(trx);
-    await lockImportsOf(trx, userId);
-    const found = await findImport(trx, userId, importId, 'update');
+    await lockImportsOf(trx, vendorId);
+    const found = await findImport(trx, vendorId, importId, 'update');
     if (found === null) return refuse({ code: 'NOT_FOUND' });
     if (found.status === 'imported') return ok(found);
     if (found.status !== 'open') return refuse({ code: 'NOT_ALLOWED_NOW' });
@@ -37,9 +39,9 @@ export async function commitImport(
     if (batches !== sent.batches || highest !== sent.batches || rows !== sent.rows)
       return refuse({ code: 'BATCHES_MISSING' });
     const now = clock.now();
-    await commitStaged(trx, { importId, vendorId: userId, kind: found.kind, currency }, now);
-    await learnFromReview(trx, { ids }, userId, found, now);
-    const committed = await findImport(trx, userId, importId);
+    await commitStaged(trx, { importId, vendorId, kind: found.kind, currency }, now);
+    await learnFromReview(trx, { ids }, vendorId, found, now);
+    const committed = await findImport(trx, vendorId, importId);
     invariant(committed !== null, 'the import is locked');
     return ok(committed);
   });

@@ -1,3 +1,4 @@
+import { ownVendorId } from '../account/index.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { findOwn, type FoundListing } from './compare.repository.ts';
 import type { Actor } from './imports.domain.ts';
@@ -29,11 +30,11 @@ export interface ComparedLine {
 /** What the vendor has already of the lines, and which products they may be; answered in their order (contract: compareImport). */
 export async function compareLines(
   { db }: ImportParts,
-  { userId }: Actor,
+  actor: Actor,
   importId: string,
   lines: readonly LineToCompare[],
 ): Promise<Result<readonly ComparedLine[], Refusals<'NOT_FOUND'>>> {
-  const found = await findImport(db, userId, importId);
+  const found = await findImport(db, ownVendorId(actor), importId);
   if (found === null) return refuse({ code: 'NOT_FOUND' });
   // By index: the row numbers are the caller's and may repeat.
   const asked = lines.map((line, place) => {
@@ -49,7 +50,7 @@ export async function compareLines(
       part_number: lineOf(line.partNumber, 80),
     };
   });
-  const own = await findOwn(db, userId, found.kind, asked);
+  const own = await findOwn(db, ownVendorId(actor), found.kind, asked);
   const matches = found.kind === 'products' ? await findMatches(db, asked) : [];
   const ownByPlace = new Map(own.map((listing) => [listing.row, listing]));
   const matchesByPlace = Map.groupBy(matches, ({ row }) => row);

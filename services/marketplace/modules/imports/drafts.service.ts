@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { ownVendorId } from '../account/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Actor, ImportDraft, ImportKind, ImportRecord } from './imports.domain.ts';
 import type { ImportParts } from './imports.parts.ts';
@@ -7,25 +8,22 @@ import { discard, findCommitted, findDraft, findImport } from './imports.reposit
 import { removeAfterwards } from './remove-file.task.ts';
 
 /** The newest 50 imports, undone or not (contract: listImports). */
-export const listImports = (
-  { db }: ImportParts,
-  { userId }: Actor,
-  kind: ImportKind,
-): Promise<ImportRecord[]> => findCommitted(db, userId, kind);
+export const listImports = ({ db }: ImportParts, actor: Actor, kind: ImportKind): Promise<ImportRecord[]> =>
+  findCommitted(db, ownVendorId(actor), kind);
 
 /** The import that is under way, or null (contract: getOpenImport). */
 export const getOpenImport = (
   { db }: ImportParts,
-  { userId }: Actor,
+  actor: Actor,
   kind: ImportKind,
-): Promise<ImportDraft | null> => findDraft(db, userId, { openOf: kind });
+): Promise<ImportDraft | null> => findDraft(db, ownVendorId(actor), { openOf: kind });
 
 export async function getImport(
   { db }: ImportParts,
-  { userId }: Actor,
+  actor: Actor,
   id: string,
 ): Promise<Result<ImportDraft, Refusals<'NOT_FOUND'>>> {
-  const draft = await findDraft(db, userId, { id });
+  const draft = await findDraft(db, ownVendorId(actor), { id });
   return draft === null ? refuse({ code: 'NOT_FOUND' }) : ok(draft);
 }
 
@@ -35,16 +33,16 @@ export async function getImport(
  */
 export async function discardImport(
   { db, clock }: ImportParts,
-  { userId }: Actor,
+  actor: Actor,
   id: string,
 ): Promise<Result<null, Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW'>>> {
   return inTransaction(db, async (trx) => {
-    const found = await findImport(trx, userId, id, 'update');
+    const found = await findImport(trx, ownVendorId(actor), id, 'update');
     if (found === null) return refuse({ code: 'NOT_FOUND' });
     if (found.status === 'discarded') return ok(null);
     if (found.status !== 'open') return refuse({ code: 'NOT_ALLOWED_NOW' });
     const now = clock.now();
-    await removeAfterwards(trx, await discard(trx, userId, { id }, now), now);
+    await removeAfterwards(trx, await discard(trx, ownVendorId(actor), { id }, now), now);
     return ok(null);
   });
 }

@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { ownVendorId } from '../account/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { countEdits, writeEdits } from './edits.repository.ts';
 import { versionOf } from '../../platform/if-match.ts';
@@ -27,7 +28,7 @@ class TooMuch extends Error {}
  */
 export async function saveEdits(
   { db, clock }: ImportParts,
-  { userId }: Actor,
+  actor: Actor,
   importId: string,
   ifMatch: string,
   { keep, add, done }: EditsChange,
@@ -35,7 +36,7 @@ export async function saveEdits(
   const tooMuch = refusedAt('VALIDATION', 'add', 'This review has too many edits.', 'maxItems');
   try {
     return await inTransaction(db, async (trx): Promise<Result<number, Refused>> => {
-      const found = await findImport(trx, userId, importId, 'update');
+      const found = await findImport(trx, ownVendorId(actor), importId, 'update');
       if (found === null) return refuse({ code: 'NOT_FOUND' });
       if (found.status !== 'open') return refuse({ code: 'NOT_ALLOWED_NOW' });
       if (found.version !== versionOf(ifMatch)) return refuse({ code: 'CHANGED_ELSEWHERE' });

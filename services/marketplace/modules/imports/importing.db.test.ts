@@ -1,3 +1,4 @@
+import { ownVendorId } from '../account/index.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createImports, type Actor } from './index.ts';
@@ -15,11 +16,11 @@ beforeEach(async () => {
 afterAll(() => bench.drop());
 
 const refusedWith = (code: string) => expect.objectContaining({ ok: false, error: { code } }) as unknown;
-const importsOf = async ({ userId }: Actor) =>
+const importsOf = async (vendor: Actor) =>
   bench.db
     .selectFrom('imports')
     .select(['status', 'newCount', 'idempotencyKey'])
-    .where('vendorId', '=', userId)
+    .where('vendorId', '=', ownVendorId(vendor))
     .execute();
 
 describe('lines without the key of a batch', () => {
@@ -84,7 +85,7 @@ describe('lines without the key of a batch', () => {
     const admin = await bench.account('admin');
     const crew = await bench.account('crew_member');
     const lines = { kind: 'products', lines: [fender], key: undefined, field: 'supplierId' } as const;
-    const done = await bench.imports.importLines(admin, { ...lines, userId: supplier.userId });
+    const done = await bench.imports.importLines(admin, { ...lines, userId: ownVendorId(supplier) });
     expect(done).toMatchObject({ ok: true });
     expect(await bench.itemsOf(supplier)).toHaveLength(1);
     for (const userId of [crew.userId, admin.userId])

@@ -1,7 +1,6 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { auditIfForeign } from '../audit/index.ts';
-import { ensureVendor } from '../vendors/index.ts';
 import { confirmBeforeWritten, insertBatch, sumStaged, unknownProducts } from './batches.repository.ts';
 import { allowLongStatements, commitStaged } from './commit.repository.ts';
 import { batchKeyOf, linesMax, type Actor, type BatchKey } from './imports.domain.ts';
@@ -51,12 +50,12 @@ export async function importLines(parts: ImportParts, actor: Actor, listed: List
   return inTransaction(db, async (trx) => {
     const unknown = await unknownAmong(trx, staged.value);
     if (unknown !== null) return refuse(unknown);
-    const vendorId = vendor.value.userId;
+    const vendorId = vendor.value;
     const imported =
       batch === null
-        ? await importAtOnce(trx, parts, { vendor: vendor.value, listed, staged: staged.value })
+        ? await importAtOnce(trx, parts, { vendorId, listed, staged: staged.value })
         : await stageBatch(trx, parts, { vendorId, listed, staged: staged.value, batch });
-    const acting = { actorId: actor.userId, vendorId, act: 'import_list' } as const;
+    const acting = { actor, vendorId, act: 'import_list' } as const;
     if (imported.ok) await auditIfForeign(parts, trx, acting, parts.clock.now());
     return imported;
   });
@@ -110,7 +109,7 @@ async function stageBatch(
 }
 
 interface AtOnce {
-  readonly vendor: { readonly userId: string; readonly role: Actor['role'] };
+  readonly vendorId: string;
   readonly listed: Listed;
   readonly staged: StagedLines;
 }
@@ -118,13 +117,11 @@ interface AtOnce {
 async function importAtOnce(
   trx: Trx,
   { clock, ids, currency }: ImportParts,
-  { vendor, listed, staged }: AtOnce,
+  { vendorId, listed, staged }: AtOnce,
 ): Promise<Answered> {
   const now = clock.now();
-  const vendorId = vendor.userId;
   const { kind, key = null } = listed;
   const { rowsJson, rowCount, bodySha256 } = staged;
-  await ensureVendor(trx, vendor, { now, currency });
   await allowLongStatements(trx);
   await lockImportsOf(trx, vendorId);
   const importId = ids.newId();

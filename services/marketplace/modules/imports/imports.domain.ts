@@ -1,3 +1,4 @@
+import type { Member } from '../account/index.ts';
 import type { RoleName } from '../../platform/db/schema.ts';
 
 export type ImportKind = 'products' | 'services';
@@ -36,8 +37,8 @@ export interface ImportDraft extends ImportRecord {
   readonly stagedBatches: readonly number[];
 }
 
-/** Who asks: the account and its role. */
-export interface Actor {
+/** Who asks: the account, its role, and which vendor it works for. */
+export interface Actor extends Member {
   readonly userId: string;
   readonly role: RoleName;
 }

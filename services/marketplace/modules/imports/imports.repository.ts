@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../../platform/db/schema.ts';
+import type { Database, VendorKind } from '../../platform/db/schema.ts';
 import { undoUntil, type ImportDraft, type ImportKind, type ImportRecord } from './imports.domain.ts';
 
 export type Db = Kysely<Database>;
@@ -260,13 +260,20 @@ export async function deleteBatches(trx: Trx, importId: string): Promise<void> {
   await trx.deleteFrom('importBatches').where('importId', '=', importId).execute();
 }
 
-/** The role of an account that is open. */
-export async function findRole(db: Db, userId: string) {
-  const user = await db
-    .selectFrom('users')
-    .select('role')
-    .where('id', '=', userId)
-    .where('closedAt', 'is', null)
+/** The vendor of a kind with this id, or that the user of an open account works for; null if there is none. */
+export async function findVendorOfKind(
+  db: Db,
+  kind: VendorKind,
+  named: { readonly by: 'userId' | 'supplierId'; readonly id: string },
+): Promise<string | null> {
+  const vendor = await db
+    .selectFrom('vendorMembers as m')
+    .innerJoin('vendors as v', 'v.id', 'm.vendorId')
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .select('v.id')
+    .where('v.kind', '=', kind)
+    .where('u.closedAt', 'is', null)
+    .where(named.by === 'userId' ? 'm.userId' : 'm.vendorId', '=', named.id)
     .executeTakeFirst();
-  return user?.role ?? null;
+  return vendor?.id ?? null;
 }

@@ -1,5 +1,6 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { ownVendorId } from '../account/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { StoredFile } from '../../platform/files/index.ts';
 import { importFileKey, isGzip } from './files.domain.ts';
@@ -15,10 +16,10 @@ import type { ReceivedFile } from './upload.service.ts';
 /** Whether a reading can be saved now; checked before its bytes are received. */
 export async function canSaveReading(
   { db }: ImportParts,
-  { userId }: Actor,
+  actor: Actor,
   importId: string,
 ): Promise<Result<null, Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW'>>> {
-  const found = await findImport(db, userId, importId);
+  const found = await findImport(db, ownVendorId(actor), importId);
   if (found === null) return refuse({ code: 'NOT_FOUND' });
   return found.status === 'open' ? ok(null) : refuse({ code: 'NOT_ALLOWED_NOW' });
 }
@@ -29,21 +30,21 @@ export async function canSaveReading(
  */
 export async function saveReading(
   { db, clock }: ImportParts,
-  { userId }: Actor,
+  actor: Actor,
   importId: string,
   file: ReceivedFile,
 ): Promise<Result<ImportDraft, Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'VALIDATION'>>> {
   if (!isGzip(file.beginning))
     return refuse(refusedAt('VALIDATION', 'reading', 'This must be gzipped JSON.', 'contentMediaType'));
   return inTransaction(db, async (trx) => {
-    const found = await findImport(trx, userId, importId, 'update');
+    const found = await findImport(trx, ownVendorId(actor), importId, 'update');
     if (found === null) return refuse({ code: 'NOT_FOUND' });
     if (found.status !== 'open') return refuse({ code: 'NOT_ALLOWED_NOW' });
     const now = clock.now();
     const before = await replaceReading(trx, importId, file, now);
     await removeAfterwards(trx, before === null ? [] : [before], now);
     await deleteBatches(trx, importId);
-    const draft = await findDraft(trx, userId, { id: importId });
+    const draft = await findDraft(trx, ownVendorId(actor), { id: importId });
     invariant(draft !== null, 'the import is locked');
     return ok(draft);
   });
@@ -56,11 +57,11 @@ interface ImportFile extends StoredFile {
 /** The bytes of the uploaded file or of its reading; the caller reads the stream to its end or destroys it. */
 export async function readFile(
   { db, files }: ImportParts,
-  { userId }: Actor,
+  actor: Actor,
   importId: string,
   which: 'file' | 'reading',
 ): Promise<Result<ImportFile, Refusals<'NOT_FOUND'>>> {
-  const remaining = await findFile(db, userId, importId, which);
+  const remaining = await findFile(db, ownVendorId(actor), importId, which);
   if (remaining === null) return refuse({ code: 'NOT_FOUND' });
   const stored = await files.read(importFileKey(remaining.fileId));
   return stored.ok ? ok({ ...stored.value, fileName: remaining.fileName }) : refuse({ code: 'NOT_FOUND' });

@@ -1,5 +1,6 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { ownVendorId } from '../account/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { allowLongStatements } from './commit.repository.ts';
 import type { Actor, ImportRecord } from './imports.domain.ts';
@@ -18,13 +19,13 @@ interface Undone extends UndoFigures {
  */
 export async function undoImport(
   { db, clock }: ImportParts,
-  { userId }: Actor,
+  actor: Actor,
   importId: string,
 ): Promise<Result<Undone, Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'UNDO_EXPIRED'>>> {
   return inTransaction(db, async (trx) => {
     await allowLongStatements(trx);
-    await lockImportsOf(trx, userId);
-    const found = await findImport(trx, userId, importId, 'update');
+    await lockImportsOf(trx, ownVendorId(actor));
+    const found = await findImport(trx, ownVendorId(actor), importId, 'update');
     if (found === null) return refuse({ code: 'NOT_FOUND' });
     const { kind, status, committedAt, undoUntil } = found;
     if (status === 'undone') return ok({ import: found, ...(await undoFigures(trx, importId)) });
@@ -34,7 +35,7 @@ export async function undoImport(
     if (now >= undoUntil) return refuse({ code: 'UNDO_EXPIRED' });
     await undoListings(trx, { importId, kind, committedAt }, now);
     await markUndone(trx, importId, now);
-    const undone = await findImport(trx, userId, importId);
+    const undone = await findImport(trx, ownVendorId(actor), importId);
     invariant(undone !== null, 'the import is locked');
     return ok({ import: undone, ...(await undoFigures(trx, importId)) });
   });

@@ -3,7 +3,6 @@ import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { auditIfForeign } from '../audit/index.ts';
-import { ensureVendor } from '../vendors/index.ts';
 import { importFileKey } from './files.domain.ts';
 import {
   shownFileName,
@@ -62,18 +61,17 @@ export async function openImport(
   if (file.sizeBytes === 0) return refuse({ code: 'FILE_EMPTY' });
   const vendor = await vendorFor(parts, actor, { kind, userId });
   if (!vendor.ok) return vendor;
-  const { db, clock, ids, currency } = parts;
+  const { db, clock, ids } = parts;
   return inTransaction(db, async (trx) => {
     const now = clock.now();
-    const vendorId = vendor.value.userId;
-    await ensureVendor(trx, vendor.value, { now, currency });
+    const vendorId = vendor.value;
     await lockImportsOf(trx, vendorId);
     await removeAfterwards(trx, await discard(trx, vendorId, { openOf: kind }, now), now);
     const id = ids.newId();
     const { fileId, sizeBytes, sha256 } = file;
     const shown = shownFileName(fileName);
     await insertDraft(trx, { id, vendorId, kind, fileId, fileName: shown, sizeBytes, sha256 }, now);
-    await auditIfForeign(parts, trx, { actorId: actor.userId, vendorId, act: 'upload_list' }, now);
+    await auditIfForeign(parts, trx, { actor, vendorId, act: 'upload_list' }, now);
     const draft = await findDraft(trx, vendorId, { id });
     invariant(draft !== null, 'the import was just begun');
     return ok({ fileId, draft, sameAs: await findSameFile(trx, vendorId, kind, sha256) });

@@ -1,9 +1,10 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { ownVendorId } from '../account/index.ts';
 import { isId, vendorRoleOf, type Actor, type ImportKind } from './imports.domain.ts';
 import type { ImportParts } from './imports.parts.ts';
 import type { Refusals } from './imports.refusals.ts';
 import { refusedAt } from './refused-field.domain.ts';
-import { findRole } from './imports.repository.ts';
+import { findVendorOfKind } from './imports.repository.ts';
 
 /** The claimed owner of a list; `field` is the request field, `userId` by default. */
 export interface NamedVendor {
@@ -12,17 +13,22 @@ export interface NamedVendor {
   readonly field?: 'userId' | 'supplierId';
 }
 
-/** The vendor's own account, or the one that an admin names; refused when that sells nothing of the kind. */
+/** Who asks, for their own vendor, or the user or vendor that an admin names; refused when that sells nothing of the kind. */
 export async function vendorFor(
   { db }: ImportParts,
   actor: Actor,
   { kind, userId, field = 'userId' }: NamedVendor,
-): Promise<Result<{ readonly userId: string; readonly role: Actor['role'] }, Refusals<'VALIDATION'>>> {
+): Promise<Result<string, Refusals<'VALIDATION'>>> {
   const role = vendorRoleOf(kind);
   // Forms are not checked against the contract, so the id may be any text.
   const mayName = actor.role === 'admin' && isId(userId);
-  const found = actor.userId === userId ? actor.role : mayName ? await findRole(db, userId) : null;
-  if (found === role) return ok({ userId, role });
+  const found =
+    actor.role === role
+      ? ownVendorId(actor)
+      : mayName
+        ? await findVendorOfKind(db, role, { by: field, id: userId })
+        : null;
+  if (found !== null) return ok(found);
   const message =
     kind === 'products' ? 'There is no supplier with this id.' : 'There is no service provider with this id.';
   return refuse(refusedAt('VALIDATION', field, message, 'exists'));

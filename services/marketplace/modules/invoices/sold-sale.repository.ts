@@ -32,7 +32,7 @@ export async function lockSoldSale(trx: Db, saleId: string): Promise<SoldSale | 
     .selectFrom('sales as s')
     .innerJoin('purchases as p', 'p.id', 's.purchaseId')
     .innerJoin('vendors as v', 'v.id', 's.vendorId')
-    .innerJoin('users as vu', 'vu.id', 'v.id')
+    .innerJoin('users as vu', 'vu.id', 'v.openedBy')
     .innerJoin('users as b', 'b.id', 'p.buyerId')
     .select(['s.id', 's.kind', 's.purchaseId', 'p.number as purchaseNumber', 'p.currency', 's.vendorId'])
     .select(['v.issuesOwnInvoices', 'v.street', 'v.postalCode', 'v.city', 'v.country'])

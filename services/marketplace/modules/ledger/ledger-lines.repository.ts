@@ -118,7 +118,7 @@ export async function readLines(db: Db, search: LineSearch): Promise<readonly Li
     ) line
     join sales s on s.id = line.sale_id
     join vendors v on v.id = line.vendor_id
-    join users vu on vu.id = v.id
+    join users vu on vu.id = v.opened_by
     where ${entryConditions(search)} and ${lineConditions(search)}
     order by e.at ${way}, e.id ${way}, line.sale_id ${way}
     ${limit}`.execute(db);

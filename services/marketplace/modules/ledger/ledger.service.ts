@@ -1,7 +1,7 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Ids } from '../../platform/ids.ts';
-import type { Session } from '../account/index.ts';
+import { ownVendorId, type Session } from '../account/index.ts';
 import { everything, readLines, type LineRow, type LineSearch } from './ledger-lines.repository.ts';
 import { readProof, readSums } from './ledger-sums.repository.ts';
 import {
@@ -99,12 +99,12 @@ function lineOf(row: LineRow, reader: LedgerReader): LedgerLine {
 /** The ledger lines of the caller: a buyer or a vendor. */
 export async function listTransactions(
   parts: LedgerParts,
-  { userId, role }: Pick<Session, 'userId' | 'role'>,
+  session: Pick<Session, 'userId' | 'role' | 'membership'>,
   query: LedgerQuery,
 ): Promise<Result<LedgerPage, Refused>> {
-  return role === 'crew_member'
-    ? pageOf(parts, { buyerId: userId, vendorId: null }, query, 'buyer')
-    : pageOf(parts, { buyerId: null, vendorId: userId }, query, 'market');
+  return session.role === 'crew_member'
+    ? pageOf(parts, { buyerId: session.userId, vendorId: null }, query, 'buyer')
+    : pageOf(parts, { buyerId: null, vendorId: ownVendorId(session) }, query, 'market');
 }
 
 /** The whole ledger, and its proof. */

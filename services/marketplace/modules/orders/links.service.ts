@@ -33,7 +33,7 @@ async function openLink(
 }
 
 async function linked(db: Db, parts: OrderParts, link: Link): Promise<LinkedSubOrder> {
-  const view = await viewForSupplier({ ...parts, db }, link.subOrderId, link.supplierId);
+  const view = await viewForSupplier({ ...parts, db }, link.subOrderId, link.userId);
   const actions = view.subOrder.actions.filter((action) => byLink.some((answer) => answer === action));
   return { ...view, subOrder: { ...view.subOrder, actions }, expiresAt: link.expiresAt };
 }
@@ -70,7 +70,7 @@ export async function answerLink(
       if (!link.ok) return link;
       const subOrder = trade?.subOrders.find(({ id }) => id === subOrderId);
       if (trade === null || subOrder === undefined) return refuse({ code: 'LINK_WRONG' });
-      const who = { by: 'supplier', actorId: link.value.supplierId } as const;
+      const who = { by: 'supplier', actorId: link.value.userId } as const;
       const acted = await performActionAs(parts, trx, { trade, subOrder }, who, answer);
       if (!acted.ok) return acted;
       await useLink(trx, hashToken(token), now);

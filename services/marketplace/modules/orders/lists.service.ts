@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
-import type { Session } from '../account/index.ts';
+import { type Member, ownVendorId, type Session } from '../account/index.ts';
 import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../platform/list-page.ts';
 import { countOrders, findOrders, type ListedOrder } from './order-list.repository.ts';
 import { isUndecided } from './order.process.ts';
@@ -67,12 +67,12 @@ export type SupplierRow = ListedSubOrder & { readonly actions: readonly SubOrder
 /** What a supplier was ordered (contract: listSubOrders): to be answered first, by the time left; the others the latest first. */
 export async function listSubOrders(
   { db }: Pick<OrderParts, 'db'>,
-  session: Pick<Session, 'userId'>,
+  session: Member,
   { q, tab, cursor, limit = pageSize }: SubOrdersQuery,
 ): Promise<Result<ListPage<SupplierRow> & { readonly counts: TabCounts }, Refusals<'VALIDATION'>>> {
   const place = cursor === undefined ? null : positionOfCursor(cursor);
   if (cursor !== undefined && place === null) return refuse(invalidCursor);
-  const search = { supplierId: session.userId, tab: tab ?? null, patterns: patternsOf(q) };
+  const search = { supplierId: ownVendorId(session), tab: tab ?? null, patterns: patternsOf(q) };
   const [rows, figures] = await Promise.all([
     findListedSubOrders(db, search, { place, limit: limit + 1 }),
     countSubOrders(db, search),

@@ -42,7 +42,7 @@ const vendorName = sql<string>`coalesce(v.trading_name, v.legal_name, u.first_na
 const has = (pattern: string) => sql`(('Q-' || o.number) ilike ${pattern} or o.yacht_name ilike ${pattern}
   or ${buyerName} ilike ${pattern}
   or exists (
-    select from sub_orders s join vendors v on v.id = s.supplier_id join users u on u.id = v.id
+    select from sub_orders s join vendors v on v.id = s.supplier_id join users u on u.id = v.opened_by
     where s.order_id = o.id and ${vendorName} ilike ${pattern})
   or exists (
     select from sub_orders s join sub_order_lines l on l.sub_order_id = s.id
@@ -91,7 +91,7 @@ export async function findOrders(
       select json_agg(json_build_object('name', ${vendorName}, 'status', s.status) order by s.id) as suppliers,
         sum(coalesce(s.accepted_total_minor, case s.status when 'released' then 0 else s.total_minor end))::bigint as due_minor,
         to_char(min(s.ready_on) filter (where s.status in ('confirmed', 'preparing', 'dispatched', 'ready_for_collection')), 'YYYY-MM-DD') as expected_on
-      from sub_orders s join vendors v on v.id = s.supplier_id join users u on u.id = v.id where s.order_id = p.id
+      from sub_orders s join vendors v on v.id = s.supplier_id join users u on u.id = v.opened_by where s.order_id = p.id
     ) s
     order by p.created_at desc, p.id desc`.execute(db);
   return rows.map((row) => ({ ...row, key: row.createdAt.getTime() }));

@@ -58,7 +58,7 @@ export async function findSubOrders(
     .selectFrom('subOrders as s')
     .innerJoin('orders as o', 'o.id', 's.orderId')
     .innerJoin('vendors as v', 'v.id', 's.supplierId')
-    .innerJoin('users as u', 'u.id', 'v.id')
+    .innerJoin('users as u', 'u.id', 'v.openedBy')
     .leftJoin('ports as port', 'port.slug', 's.deliveryPort')
     .select(['s.id', 's.orderId', 'o.number as orderNumber', 's.status', 's.currency'])
     .select([subOrderPosition.as('position'), vendorName.as('supplierName')])

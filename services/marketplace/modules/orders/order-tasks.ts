@@ -2,7 +2,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Task } from '../../platform/jobs/index.ts';
 import { hashToken } from '../../platform/ids.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
-import { insertLinks } from './links.repository.ts';
+import { insertLink } from './links.repository.ts';
 import { runSubOrderCommand } from './sub-order-commands.service.ts';
 import { bySystem, type SubOrderStatus } from './orders.domain.ts';
 import { reminderMail } from './orders.mails.ts';
@@ -72,15 +72,17 @@ const reminder =
       const { ids, clock, publicUrl } = parts;
       const mailed = await findMailedOrder(trx, order.id, id);
       const [about] = mailed.subOrders;
-      if (!about?.supplier) return;
-      // Of the first link only the hash is kept, so the reminder has one of its own.
-      const token = ids.newToken();
-      const link = { subOrderId: id, tokenHash: hashToken(token) };
-      await insertLinks(trx, [link], { createdAt: clock.now(), expiresAt: answerBy });
+      if (about === undefined) return;
       const number = subOrderNumberOf(order.number, position);
       const data = { order: mailed, subOrder: about, number, publicUrl, note: null };
-      const url = answerUrl(publicUrl, id, token);
-      await parts.queueMail(trx, reminderMail(about.supplier, data, { url, answerBy }));
+      // Of the first links only the hashes are kept, so the reminders have their own.
+      for (const colleague of about.colleagues) {
+        const token = ids.newToken();
+        const link = { subOrderId: id, userId: colleague.userId, tokenHash: hashToken(token) };
+        await insertLink(trx, link, { createdAt: clock.now(), expiresAt: answerBy });
+        const url = answerUrl(publicUrl, id, token);
+        await parts.queueMail(trx, reminderMail(colleague, data, { url, answerBy }));
+      }
     });
 
 /** The module's jobs, for the worker. */

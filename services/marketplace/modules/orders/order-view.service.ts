@@ -29,7 +29,8 @@ import { offered, type Party, type SubOrderAction } from './allowed-actions.serv
 /** The reader and their role, which decide what they may do and what they see of the money. */
 export interface Reader {
   readonly by: Party;
-  readonly userId: string;
+  /** Null: an emailed link, which does not show who opened it. */
+  readonly userId: string | null;
 }
 
 interface ProposalView extends ChangeProposal {
@@ -169,7 +170,7 @@ export const timelineOf = (
   const names = new Map(subOrders.map(({ id, supplier }) => [id, supplier.name]));
   return history.filter(isNewInformation).map(({ actorId, actorRole, actorName, ...entry }) => {
     const supplierName = entry.subOrderId === null ? null : (names.get(entry.subOrderId) ?? null);
-    const by = actorId === reader.userId ? 'you' : whoOf[actorRole];
+    const by = actorId !== null && actorId === reader.userId ? 'you' : whoOf[actorRole];
     return { ...entry, supplierName, by, byName: nameFor(reader, by, { actorName, supplierName }) };
   });
 };
@@ -186,16 +187,21 @@ const isNewInformation = (entry: HistoryRow, _place: number, history: readonly H
       at.getTime() === entry.at.getTime(),
   );
 
-/** Suppliers are named by their company; admins are named to admins alone. */
+/** Suppliers are named by their company, to themselves and admins with who of it acted; admins are named to admins alone. */
 function nameFor(
   reader: Reader,
   by: TimelineEntry['by'],
   { actorName, supplierName }: { readonly actorName: string | null; readonly supplierName: string | null },
 ): string | null {
-  if (by === 'supplier') return supplierName;
+  if (by === 'supplier')
+    return reader.by === 'crew_member' ? supplierName : namedTogether(actorName, supplierName);
   if (by === 'buyer') return actorName;
   return by === 'admin' && reader.by === 'admin' ? actorName : null;
 }
+
+/** “Ana Ferrer, Marina Supplies”. */
+const namedTogether = (person: string | null, company: string | null): string | null =>
+  person === null ? company : [person, company].filter((name) => name !== null).join(', ');
 
 /** What a buyer may do with an order as a whole. */
 export const orderActions = (status: OrderStatus, { by }: Reader): OrderView['actions'] =>

@@ -1,3 +1,4 @@
+import { invariant } from '../../../../src/lib/invariant.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { hashToken } from '../../platform/ids.ts';
 import { announce } from '../../platform/live/index.ts';
@@ -9,7 +10,7 @@ import { after, answerWithinMs, remindedAfterHours, type Attribution } from './o
 import { newOrderMail, placedMail } from './orders.mails.ts';
 import type { OrderParts, Trx } from './orders.parts.ts';
 import { returnAllStock } from './stock.repository.ts';
-import { insertLinks } from './links.repository.ts';
+import { insertLink } from './links.repository.ts';
 import { findMailedOrder } from './trade-people.repository.ts';
 import {
   lockOrder,
@@ -64,30 +65,28 @@ const stepOf = (subOrderId: string, command: string, from: string, to: string): 
   to,
 });
 
-/** Mails to everybody, a link for each supplier, and the timers of their answer. */
+/** Mails to everybody, a link for each colleague of a supplier, and the timers of their answer. */
 async function askSuppliers(
   { ids, publicUrl, queueMail }: Pick<OrderParts, 'ids' | 'publicUrl' | 'queueMail'>,
   trx: Trx,
   { order, subOrders }: Trade,
   { at, answerBy }: { readonly at: Date; readonly answerBy: Date },
 ): Promise<void> {
-  const asked = subOrders.map(({ id, position }) => ({ id, position, token: ids.newToken() }));
-  await insertLinks(
-    trx,
-    asked.map(({ id, token }) => ({ subOrderId: id, tokenHash: hashToken(token) })),
-    { createdAt: at, expiresAt: answerBy },
-  );
   const mailed = await findMailedOrder(trx, order.id, null);
   const orderNumber = orderNumberOf(order.number);
   if (mailed.buyer)
     await queueMail(trx, placedMail(mailed.buyer, { order: mailed, publicUrl, orderNumber, answerBy }));
-  for (const { id, position, token } of asked) {
+  for (const { id, position } of subOrders) {
     const subOrder = mailed.subOrders.find((one) => one.id === id);
-    if (subOrder?.supplier) {
-      const number = subOrderNumberOf(order.number, position);
-      const data = { order: mailed, subOrder, number, publicUrl, note: null };
+    invariant(subOrder, 'every part of the order is mailed');
+    const number = subOrderNumberOf(order.number, position);
+    const data = { order: mailed, subOrder, number, publicUrl, note: null };
+    for (const colleague of subOrder.colleagues) {
+      const token = ids.newToken();
+      const link = { subOrderId: id, userId: colleague.userId, tokenHash: hashToken(token) };
+      await insertLink(trx, link, { createdAt: at, expiresAt: answerBy });
       const url = answerUrl(publicUrl, id, token);
-      await queueMail(trx, newOrderMail(subOrder.supplier, data, { url, answerBy }));
+      await queueMail(trx, newOrderMail(colleague, data, { url, answerBy }));
     }
     for (const afterHours of remindedAfterHours)
       await enqueue(

@@ -188,7 +188,7 @@ describe('what is due', () => {
   });
 });
 
-test('who did it is named to those who may know: suppliers by company, admins to admins', async () => {
+test('who did it is named to those who may know: suppliers by company, their people to colleagues and admins, admins to admins', async () => {
   const placed = await bench.placed();
   const { orderId, buyer, first } = placed;
   const admin = await bench.admin();
@@ -204,10 +204,12 @@ test('who did it is named to those who may know: suppliers by company, admins to
     timeline
       .filter(({ process, command }) => process === 'sub_order' && /^(confirm|dispute|settle)/.test(command))
       .map(({ command, by, byName }) => `${command} ${by} ${byName ?? '-'}`);
-  const [ofBuyer, ofAdmin, ofSupplier] = [
+  const colleague = await bench.colleagueOf(first.supplier);
+  const [ofBuyer, ofAdmin, ofSupplier, ofColleague] = [
     await valueOf(bench.orders.getOrder(buyer, orderId)),
     await valueOf(bench.orders.getAnyOrder(admin, orderId)),
     await valueOf(bench.orders.getSubOrder(first.supplier, first.id)),
+    await valueOf(bench.orders.getSubOrder(colleague, first.id)),
   ];
   const buyerName = ofAdmin.buyerName;
   expect(names(ofBuyer.timeline)).toEqual([
@@ -220,8 +222,9 @@ test('who did it is named to those who may know: suppliers by company, admins to
     `dispute buyer ${buyerName}`,
     'settle_dispute admin -',
   ]);
+  expect(names(ofColleague.timeline)[0]).toBe('confirm supplier Nadia Serra, Chandlery 1');
   expect(names(ofAdmin.timeline)).toEqual([
-    'confirm supplier Chandlery 1',
+    'confirm supplier Nadia Serra, Chandlery 1',
     `dispute buyer ${buyerName}`,
     'settle_dispute you -',
   ]);

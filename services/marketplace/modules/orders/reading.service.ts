@@ -102,23 +102,24 @@ export interface SupplierOrderView {
 /** Contract: getSubOrder. What nobody has paid its supplier does not see. */
 export async function getSubOrder(
   parts: ReadParts,
-  session: Pick<Session, 'userId'>,
+  session: Pick<Session, 'userId' | 'membership'>,
   subOrderId: string,
 ): Promise<Result<SupplierOrderView, Refusals<'NOT_FOUND'>>> {
   const parties = await findParties(parts.db, subOrderId);
-  if (parties?.supplierId !== session.userId) return refuse({ code: 'NOT_FOUND' });
+  if (parties === null || parties.supplierId !== session.membership?.vendorId)
+    return refuse({ code: 'NOT_FOUND' });
   const view = await viewForSupplier(parts, subOrderId, session.userId);
   const isPaid = !unpaidStatuses.some((status) => status === view.subOrder.status);
   return isPaid ? ok(view) : refuse({ code: 'NOT_FOUND' });
 }
 
-/** For the supplier of an existing sub-order, or a user found to act for it. */
+/** For a user of the supplier of an existing sub-order; null: for its emailed link. */
 export async function viewForSupplier(
   { db, ledger }: Pick<ReadParts, 'db' | 'ledger'>,
   subOrderId: string,
-  supplierId: string,
+  userId: string | null,
 ): Promise<SupplierOrderView> {
-  const reader: Reader = { by: 'supplier', userId: supplierId };
+  const reader: Reader = { by: 'supplier', userId };
   const parties = await findParties(db, subOrderId);
   const order = parties && (await findOrder(db, parties.orderId));
   invariant(order, 'a sub-order has its order');

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { trackingLink, trackingLinkRule } from '../../../../src/lib/tracking-link.ts';
 import { insertAudit } from '../audit/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { cleanText, type Session } from '../account/index.ts';
+import { cleanText, ownVendorId, type Session } from '../account/index.ts';
 import {
   allOf,
   checkProposal,
@@ -74,7 +74,7 @@ export async function performAction(
     const isTheirs =
       by === 'admin' ||
       (by === 'crew_member' && parties?.buyerId === session.userId) ||
-      (by === 'supplier' && parties?.supplierId === session.userId);
+      (by === 'supplier' && parties?.supplierId === ownVendorId(session));
     if (parties === null || by === null || !isTheirs) return refuse({ code: 'NOT_FOUND' });
     const trade = await lockOrder(trx, parties.orderId);
     const subOrder = trade?.subOrders.find(({ id }) => id === subOrderId);
@@ -91,7 +91,7 @@ export async function performActionAs(
   parts: OrderParts,
   trx: Trx,
   { trade, subOrder }: { readonly trade: Trade; readonly subOrder: LockedSubOrder },
-  who: { readonly by: Party; readonly actorId: string },
+  who: { readonly by: Party; readonly actorId: string | null },
   given: ActionInput,
 ): Promise<Result<null, ActionRefusal>> {
   if (!isActionOf(who.by, given.action)) return refuse({ code: 'NOT_ALLOWED_NOW' });

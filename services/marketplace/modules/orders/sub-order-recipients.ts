@@ -68,6 +68,6 @@ export function commandMails(
   const isBuyerTold = isBuyerMailed && (isNews === undefined || order.wantsAllMails);
   return [
     ...(buyer && order.buyer && isBuyerTold ? [buyer(order.buyer, data)] : []),
-    ...(supplier && subOrder.supplier ? [supplier(subOrder.supplier, data)] : []),
+    ...(supplier ? subOrder.colleagues.map((colleague) => supplier(colleague, data)) : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { findMailedColleagues, type Colleague } from '../../platform/db/vendor-members.ts';
 import type { ChangeProposal, DeliveryKind } from './orders.domain.ts';
 import { elsewhereColumns, elsewhereFrom, placeColumns, placeFrom } from './order-place.repository.ts';
 import type { OrderedElsewhere, Place } from './order-rows.domain.ts';
@@ -14,8 +15,8 @@ export interface Addressee {
 export interface MailedSubOrder {
   readonly id: string;
   readonly supplierName: string;
-  /** Null once the account is closed. */
-  readonly supplier: Addressee | null;
+  /** Who of the supplier is mailed; none once their accounts are closed. */
+  readonly colleagues: readonly Colleague[];
   readonly deliveryKind: DeliveryKind;
   readonly deliveryName: string;
   readonly elsewhere: OrderedElsewhere | null;
@@ -61,7 +62,7 @@ export interface MailedOrder {
 /** So many lines are named in a mail. */
 const linesShown = 10;
 
-/** In three statements, however much is in it; with only one sub-order when its id is given. */
+/** In four statements, however much is in it; with only one sub-order when its id is given. */
 export async function findMailedOrder(
   db: Db,
   orderId: string,
@@ -80,14 +81,13 @@ export async function findMailedOrder(
   const rows = await db
     .selectFrom('subOrders as s')
     .innerJoin('vendors as v', 'v.id', 's.supplierId')
-    .innerJoin('users as u', 'u.id', 'v.id')
+    .innerJoin('users as u', 'u.id', 'v.openedBy')
     .leftJoin('ports as port', 'port.slug', 's.deliveryPort')
     .select(['s.id', 's.deliveryKind', 's.deliveryName'])
     .select(elsewhereColumns)
     .select(['s.totalMinor', 's.acceptedTotalMinor', 's.deliveryMinor'])
     .select(['s.readyOn', 's.tracking', 's.trackingUrl', 's.proposal'])
-    .select(['v.tradingName', 'v.legalName', 'u.email', 'u.firstName', 'u.lastName'])
-    .select(['u.timeZone', 'u.closedAt'])
+    .select(['s.supplierId', 'v.tradingName', 'v.legalName', 'u.firstName', 'u.lastName'])
     .where('s.orderId', '=', orderId)
     .$if(subOrderId !== null, (query) => query.where('s.id', '=', subOrderId))
     .orderBy('s.id')
@@ -103,6 +103,10 @@ export async function findMailedOrder(
     )
     .orderBy('position')
     .execute();
+  const colleagues = await findMailedColleagues(
+    db,
+    rows.map(({ supplierId }) => supplierId),
+  );
   const linesOf = Map.groupBy(lines, (line) => line.subOrderId);
   const { email, firstName, timeZone } = order;
   return {
@@ -127,8 +131,7 @@ export async function findMailedOrder(
       trackingUrl: row.trackingUrl,
       proposal: row.proposal,
       supplierName: row.tradingName ?? row.legalName ?? `${row.firstName} ${row.lastName}`,
-      supplier:
-        row.closedAt === null ? { email: row.email, firstName: row.firstName, timeZone: row.timeZone } : null,
+      colleagues: colleagues.get(row.supplierId) ?? [],
       lines: shownTexts((linesOf.get(row.id) ?? []).map((line) => lineText(line))),
       orderedLines: linesOf.get(row.id) ?? [],
     })),

@@ -32,14 +32,19 @@ const columns = (account: PaymentAccount) => ({
   disabledReason: account.disabledReason,
 });
 
-/** The vendor as the provider hears of it; null when there is none, or its account is closed. */
+/** The vendor as the provider hears of it; null when there is none, or no owner's account is open. */
 export async function findPaidVendor(db: Db, vendorId: string): Promise<PaidVendor | null> {
   const row = await db
     .selectFrom('vendors')
-    .innerJoin('users', 'users.id', 'vendors.id')
+    .innerJoin('vendorMembers as m', 'm.vendorId', 'vendors.id')
+    .innerJoin('users', 'users.id', 'm.userId')
     .select(['vendors.id', 'vendors.kind', 'vendors.country', 'vendors.contactEmail', 'users.email'])
     .where('vendors.id', '=', vendorId)
+    .where('m.role', '=', 'owner')
     .where('users.closedAt', 'is', null)
+    .orderBy('m.createdAt')
+    .orderBy('m.userId')
+    .limit(1)
     .executeTakeFirst();
   if (row === undefined) return null;
   const { id, kind, country, contactEmail, email } = row;

@@ -1,3 +1,4 @@
+import { findMailedColleagues } from '../../platform/db/vendor-members.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -220,14 +221,12 @@ const keepDone = (
     };
     if (buyer !== null) await parts.queueMail(trx, refundedMail(buyer, about));
     // What follows from a vendor's own step is no news to them.
-    const vendor = refund.requestedAs === 'admin' ? await findPerson(trx, sale.vendorId) : null;
-    if (vendor !== null) {
+    if (refund.requestedAs === 'admin') {
       const id = purchaseKind === 'order' ? sale.id : purchaseId;
-      const { number } = sale;
-      await parts.queueMail(
-        trx,
-        refundedToBuyerMail(vendor, { ...about, id, number, shareMinor: share.vendorMinor }),
-      );
+      const refunded = { ...about, id, number: sale.number, shareMinor: share.vendorMinor };
+      const colleagues = await findMailedColleagues(trx, [sale.vendorId]);
+      for (const colleague of colleagues.get(sale.vendorId) ?? [])
+        await parts.queueMail(trx, refundedToBuyerMail(colleague, refunded));
     }
     await afterRefund(trx, sale, at);
   });

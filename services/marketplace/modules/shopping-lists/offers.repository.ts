@@ -9,7 +9,7 @@ export const isAvailable = (currency: string) =>
   sql<boolean>`(i.status = 'active' and v.status = 'active' and i.currency = ${currency})`;
 
 /** What a vendor `v` is called. */
-export const vendorName = sql<string>`coalesce(v.trading_name, v.legal_name, (select first_name || ' ' || last_name from users where id = v.id))`;
+export const vendorName = sql<string>`coalesce(v.trading_name, v.legal_name, (select first_name || ' ' || last_name from users where id = v.opened_by))`;
 
 /** What an order of this buyer was for, with what one cost then; null when there is no such order of theirs. */
 export async function findOrderedLines(

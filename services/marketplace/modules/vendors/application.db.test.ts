@@ -1,3 +1,4 @@
+import { ownVendorId } from '../account/index.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asOwner } from '../../../../tests/database/as-owner.ts';
@@ -48,7 +49,7 @@ describe('sending an application', () => {
     const session = await bench.supplier();
     const { vatNumber, ...company } = tramuntana;
     await bench.vendors.updateCompany(session, { company, onVersion: null });
-    await bench.db.updateTable('vendors').set({ vatNumber }).where('id', '=', session.userId).execute();
+    await bench.db.updateTable('vendors').set({ vatNumber }).where('id', '=', ownVendorId(session)).execute();
     await bench.vendors.submitApplication(session);
     expect(await bench.db.selectFrom('vatChecks').select(['vatId', 'state']).execute()).toEqual([
       { vatId: vatNumber, state: 'waiting' },
@@ -80,11 +81,11 @@ describe('sending an application', () => {
       await asOwner(bench.db, (trx) => sql`drop trigger no_history on vendor_history`.execute(trx));
     }
     const { application } = await bench.vendors.getVendor(session);
-    expect([application.status, await bench.subjectsTo(teo), await bench.stepsOf(session.userId)]).toEqual([
-      'draft',
-      [],
-      [],
-    ]);
+    expect([
+      application.status,
+      await bench.subjectsTo(teo),
+      await bench.stepsOf(ownVendorId(session)),
+    ]).toEqual(['draft', [], []]);
   });
 });
 

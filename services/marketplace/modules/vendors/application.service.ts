@@ -4,10 +4,12 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { actionsFor } from '../../platform/processes/step.ts';
-import type { Session } from '../account/index.ts';
+import { findMembership, type Session } from '../account/index.ts';
+import { deleteMember } from './members.repository.ts';
 import { runApplicationCommand, runVendorCommand } from './vendor-commands.service.ts';
 import { lockOwnVendor } from './own-vendor.service.ts';
 import { vendorApplicationProcess } from './vendor-application.process.ts';
+import { vendorOwnedAlone } from './people.repository.ts';
 import { missingFields } from './vendors.domain.ts';
 import type { VendorParts } from './vendors.parts.ts';
 import type { Refusals } from './vendors.refusals.ts';
@@ -23,7 +25,7 @@ export async function submitApplication(
   return inTransaction(
     parts.db,
     async (trx): Promise<Result<VendorView, Refusals<'APPLICATION_INCOMPLETE' | 'NOT_ALLOWED_NOW'>>> => {
-      const vendor = await lockOwnVendor(trx, session, { now, currency: parts.currency });
+      const vendor = await lockOwnVendor(trx, session);
       const application = await applicationOf(trx, vendor.id);
       const whenComplete = { isComplete: true };
       if (actionsFor(vendorApplicationProcess, application.status, whenComplete, ['submit']).length === 0)
@@ -49,7 +51,7 @@ export async function changeOwnStatus(
 ): Promise<Result<VendorView, Refusals<'NOT_ALLOWED_NOW'>>> {
   const now = parts.clock.now();
   return inTransaction(parts.db, async (trx): Promise<Result<VendorView, Refusals<'NOT_ALLOWED_NOW'>>> => {
-    const vendor = await lockOwnVendor(trx, session, { now, currency: parts.currency });
+    const vendor = await lockOwnVendor(trx, session);
     const moved = await runVendorCommand(parts, trx, vendor, command, { actorId: session.userId, at: now });
     return moved.ok ? ok(await viewVendor(trx, vendor.id)) : refuse({ code: moved.error });
   });
@@ -75,8 +77,9 @@ export async function chargesChanged(
 }
 
 /**
- * For the account module, in its transaction: a closed account's vendor stops selling. Previous orders still have to
- * be handled: while any are open the vendor is paused, not closed. Does nothing for an account without a vendor.
+ * For the account module, in its transaction: whose account is closed leaves the vendor. The vendor of its last owner
+ * stops selling. Previous orders still have to be handled: while any are open the vendor is paused, not closed. Does
+ * nothing for an account without a vendor.
  */
 export async function closeVendor(
   parts: Pick<VendorParts, 'ids' | 'publicUrl' | 'hasOpenTrade' | 'queueMail'>,
@@ -84,8 +87,12 @@ export async function closeVendor(
   { userId }: { readonly userId: string },
   at: Date,
 ): Promise<void> {
-  const vendor = await lockVendor(trx, userId);
-  if (vendor === null || vendor.status === 'closed') return;
+  const membership = await findMembership(trx, userId);
+  // Held first: of two owners who leave at once the second is the last.
+  const vendor = membership && (await lockVendor(trx, membership.vendorId));
+  if (vendor === null) return;
+  if ((await vendorOwnedAlone(trx, userId)) === null) return deleteMember(trx, userId);
+  if (vendor.status === 'closed') return;
   const closed = await runVendorCommand(parts, trx, vendor, 'close', { actorId: userId, at });
   // Refused if it is not live: it sells nothing anyway.
   if (!closed.ok) await runVendorCommand(parts, trx, vendor, 'pause', { actorId: userId, at });

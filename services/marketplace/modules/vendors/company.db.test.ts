@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemIds } from '../../platform/ids.ts';
-import { createAccounts } from '../account/index.ts';
+import { createAccounts, ownVendorId } from '../account/index.ts';
 import { firefox, mara } from '../account/testing/account-bench.ts';
 import { tramuntana, vendorBench, type VendorBench } from './testing/vendor-bench.ts';
 import { ensureVendor, vendorWhenProved } from './index.ts';
@@ -27,11 +27,16 @@ const empty = {
   about: null,
 };
 
-describe('a vendor nobody has asked for before', () => {
+const open = (account: Parameters<typeof ensureVendor>[1]) =>
+  bench.db
+    .transaction()
+    .execute((trx) => ensureVendor(trx, account, { now: bench.clock.now(), currency: 'EUR' }));
+
+describe('a new vendor', () => {
   test('is made with a draft and the account’s own person to turn to', async () => {
     const session = await bench.supplier();
     const { vendor, application, ports, papers, actions } = await bench.vendors.getVendor(session);
-    expect(vendor).toMatchObject({ id: session.userId, kind: 'supplier', status: 'applicant' });
+    expect(vendor).toMatchObject({ id: ownVendorId(session), kind: 'supplier', status: 'applicant' });
     expect(vendor.company).toEqual({
       ...empty,
       contactName: 'Teo Ferrer',
@@ -48,14 +53,18 @@ describe('a vendor nobody has asked for before', () => {
     expect(await commission()).toBe(850);
   });
 
-  test('is made once, however many ask at the same time', async () => {
-    const session = await bench.supplier();
-    const seen = await Promise.all(Array.from({ length: 8 }, async () => bench.vendors.getVendor(session)));
-    expect(new Set(seen.map(({ application }) => application.id)).size).toBe(1);
+  test('is made once, however many open it at the same time, and owned by its account', async () => {
+    const { userId } = await bench.person('crew_member', 'teo.ferrer@example.com');
+    const opened = await Promise.all(Array.from({ length: 8 }, () => open({ userId, role: 'supplier' })));
+    const [vendorId] = opened;
+    expect(new Set(opened)).toEqual(new Set([vendorId]));
+    expect(vendorId).not.toBe(userId);
+    const members = bench.db.selectFrom('vendorMembers').select(['userId', 'vendorId', 'role']);
+    expect(await members.execute()).toEqual([{ userId, vendorId, role: 'owner' }]);
   });
 
   test('takes over what /apply received, without the ports that no longer exist', async () => {
-    const session = await bench.supplier();
+    const session = await bench.person('crew_member', 'teo.ferrer@example.com');
     const now = bench.clock.now();
     const company = { ...tramuntana, contactName: null, ports: ['palma', 'atlantis', 'ibiza'] };
     await bench.db
@@ -74,7 +83,8 @@ describe('a vendor nobody has asked for before', () => {
         company: JSON.stringify(company),
       })
       .execute();
-    const { vendor, ports } = await bench.vendors.getVendor(session);
+    const vendorId = await open({ userId: session.userId, role: 'supplier' });
+    const { vendor, ports } = await bench.vendors.getVendor({ membership: { vendorId, role: 'owner' } });
     expect(vendor.company).toEqual({
       ...empty,
       ...tramuntana,
@@ -88,11 +98,12 @@ describe('a vendor nobody has asked for before', () => {
     const accounts = createAccounts({ ...bench.account.parts, whenProved: vendorWhenProved('EUR') });
     const company = { ...tramuntana, ports: ['palma'] };
     const form = { ...mara, email: 'teo@example.com', role: 'supplier', company } as const;
-    const { session } = await bench.account.signUp(form);
+    const { session, token } = await bench.account.signUp(form);
     await accounts.verifyCode(session, { code: await bench.account.newestCode(form.email) }, firefox);
     bench.clock.advance(8 * 86_400_000);
     await bench.account.cleanUp();
-    const { vendor, ports } = await bench.vendors.getVendor({ ...session, kind: 'active' });
+    const proved = await bench.account.sessionOf(token);
+    const { vendor, ports } = await bench.vendors.getVendor({ ...proved });
     expect([vendor.company, ports]).toEqual([
       {
         ...empty,
@@ -120,15 +131,13 @@ describe('a vendor nobody has asked for before', () => {
     const session = await bench.supplier();
     await bench.vendors.updateCompany(session, { company: tramuntana, onVersion: null });
     const before = await bench.vendors.getVendor(session);
-    await bench.db
-      .transaction()
-      .execute(async (trx) => ensureVendor(trx, session, { now: bench.clock.now(), currency: 'EUR' }));
+    await open(session);
     expect(await bench.vendors.getVendor(session)).toEqual(before);
   });
 
   test('is never one whose account sells nothing', async () => {
     const crew = await bench.person('crew_member', 'mara@example.com');
-    await expect(bench.vendors.getVendor(crew)).rejects.toThrow('a crew_member is no vendor');
+    await expect(open(crew)).rejects.toThrow('a crew_member is no vendor');
   });
 });
 
@@ -216,7 +225,7 @@ describe('changing the company', () => {
     await bench.db
       .updateTable('vendors')
       .set({ vatNumber: 'ESB999' })
-      .where('id', '=', session.userId)
+      .where('id', '=', ownVendorId(session))
       .execute();
     const company = { city: 'Palma', country: 'ES', vatNumber: 'ESB999' };
     expect(await bench.vendors.updateCompany(session, { company, onVersion: null })).toMatchObject({
@@ -300,7 +309,8 @@ test('a logo takes the place of the one before, which goes', async () => {
 });
 
 test('a logo that cannot be kept in the tables is not kept at all', async () => {
-  const crew = { ...(await bench.supplier()), userId: systemIds.newId() };
-  await expect(bench.vendors.setLogo(crew, Readable.from([]))).rejects.toThrow();
+  const membership = { vendorId: systemIds.newId(), role: 'owner' } as const;
+  const nobody = { ...(await bench.supplier()), membership };
+  await expect(bench.vendors.setLogo(nobody, Readable.from([]))).rejects.toThrow();
   expect(bench.removedPictures).toHaveLength(1);
 });

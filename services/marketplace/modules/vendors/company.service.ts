@@ -26,7 +26,7 @@ const isSame = (before: Company, after: Company) => JSON.stringify(before) === J
  * recorded after the approval.
  */
 export async function updateCompany(
-  { db, clock, ids, currency, vatChecks }: VendorParts,
+  { db, clock, ids, vatChecks }: VendorParts,
   session: Session,
   { company, onVersion }: CompanyChange,
 ): Promise<Result<VendorView, Refusals<'VALIDATION' | 'CHANGED_ELSEWHERE'>>> {
@@ -37,7 +37,7 @@ export async function updateCompany(
   return inTransaction(
     db,
     async (trx): Promise<Result<VendorView, Refusals<'VALIDATION' | 'CHANGED_ELSEWHERE'>>> => {
-      const vendor = await lockOwnVendor(trx, session, { now, currency });
+      const vendor = await lockOwnVendor(trx, session);
       if (onVersion !== null && onVersion !== vendor.version) return refuse({ code: 'CHANGED_ELSEWHERE' });
       const numbered = withVatNumber(cleaned, vendor.company);
       if (!numbered.ok) return refuse({ code: 'VALIDATION', fields: [numbered.error] });
@@ -69,7 +69,7 @@ export async function updateCompany(
 
 /** Replaces where one delivers or works (contract: setVendorPorts). Idempotent. */
 export async function setPorts(
-  { db, clock, currency }: VendorParts,
+  { db, clock }: VendorParts,
   session: Session,
   slugs: readonly string[],
 ): Promise<Result<VendorView, Refusals<'VALIDATION'>>> {
@@ -78,7 +78,7 @@ export async function setPorts(
     const known = new Set(await knownPorts(trx, slugs));
     const unknown = slugs.findIndex((slug) => !known.has(slug));
     if (unknown >= 0) return refuse(invalid(`ports/${unknown}`, 'This is not a port we know.', 'port'));
-    const { id } = await lockOwnVendor(trx, session, { now, currency });
+    const { id } = await lockOwnVendor(trx, session);
     const before = await portsOf(trx, id);
     if (before.length !== slugs.length || before.some((slug) => !known.has(slug))) {
       await replacePorts(trx, id, slugs);
@@ -90,13 +90,13 @@ export async function setPorts(
 
 /** Which optional steps of onboarding were skipped (contract: setSkippedSteps). Idempotent. */
 export async function setSkippedSteps(
-  { db, clock, currency }: VendorParts,
+  { db, clock }: VendorParts,
   session: Session,
   skippedSteps: readonly SkippableStep[],
 ): Promise<VendorView> {
   const now = clock.now();
   return inTransaction(db, async (trx) => {
-    const { id } = await lockOwnVendor(trx, session, { now, currency });
+    const { id } = await lockOwnVendor(trx, session);
     await saveVendorFacts(trx, id, { skippedSteps }, now);
     return viewVendor(trx, id);
   });
@@ -118,7 +118,7 @@ export const removeLogo = (parts: VendorParts, session: Session): Promise<Vendor
   exchangeLogo(parts, session, null);
 
 async function exchangeLogo(
-  { db, clock, pictures, currency }: VendorParts,
+  { db, clock, pictures }: VendorParts,
   session: Session,
   fileId: string | null,
 ): Promise<VendorView> {
@@ -126,7 +126,7 @@ async function exchangeLogo(
   let exchanged: { readonly before: string | null; readonly view: VendorView };
   try {
     exchanged = await inTransaction(db, async (trx) => {
-      const { id } = await lockOwnVendor(trx, session, { now, currency });
+      const { id } = await lockOwnVendor(trx, session);
       const before = await swapLogo(trx, id, fileId, now);
       return { before, view: await viewVendor(trx, id) };
     });

@@ -1,14 +1,13 @@
 import type { DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { cleanLine, cleanText, type FieldRefusal, type Session } from '../account/index.ts';
+import { cleanLine, cleanText, ownVendorId, type FieldRefusal, type Session } from '../account/index.ts';
 import { findMethods, replaceMethods, type DeliveryMethod } from './delivery-methods.repository.ts';
 import { lockOwnVendor } from './own-vendor.service.ts';
 import { knownPorts } from './ports.repository.ts';
-import { ensureVendor } from './vendor-opening.service.ts';
 import type { VendorParts } from './vendors.parts.ts';
 import { invalid } from './vendors.refusals.ts';
-import { findVendor, saveVendorFacts } from './vendors.repository.ts';
+import { saveVendorFacts } from './vendors.repository.ts';
 
 /** One of the list; without an id, or with null, another is added. */
 export interface DeliveryMethodInput {
@@ -38,13 +37,10 @@ type DeliveryParts = Pick<VendorParts, 'db' | 'clock' | 'ids' | 'currency'>;
 
 /** How the own company delivers, in its order (contract: listDeliveryMethods). */
 export async function listDeliveryMethods(
-  { db, clock, currency }: DeliveryParts,
+  { db, currency }: DeliveryParts,
   session: Session,
 ): Promise<OfferedMethods> {
-  const { userId } = session;
-  if ((await findVendor(db, userId)) === null)
-    await inTransaction(db, async (trx) => ensureVendor(trx, session, { now: clock.now(), currency }));
-  return { methods: await findMethods(db, userId, currency), currency };
+  return { methods: await findMethods(db, ownVendorId(session), currency), currency };
 }
 
 /** One method of the list as PostgreSQL can keep it. */
@@ -108,7 +104,7 @@ export async function setDeliveryMethods(
   const stored = given.flatMap(({ id }) => id ?? []);
   const now = clock.now();
   return inTransaction(db, async (trx): Promise<Result<OfferedMethods, DeliveryRefusal>> => {
-    const { id, deliverySaidAt } = await lockOwnVendor(trx, session, { now, currency });
+    const { id, deliverySaidAt } = await lockOwnVendor(trx, session);
     const offered = new Set((await findMethods(trx, id, currency)).map((method) => method.id));
     if (new Set(stored).size < stored.length || stored.some((own) => !offered.has(own)))
       return refuse({ code: 'DELIVERY_NOT_OFFERED' });

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
+import { findMembership } from '../account/index.ts';
 import { changeOwnStatus, chargesChanged, closeVendor, submitApplication } from './application.service.ts';
 import { removeLogo, setLogo, setPorts, setSkippedSteps, updateCompany } from './company.service.ts';
 import { listDeliveryMethods, setDeliveryMethods } from './delivery-methods.service.ts';
@@ -15,6 +16,7 @@ export type { ReviewListRow } from './review-list.repository.ts';
 export { onboardingGaps, type VendorDocument, type VendorKind } from './vendors.domain.ts';
 export type { VendorParts } from './vendors.parts.ts';
 export type { VendorView } from './vendor-view.service.ts';
+export { vendorOwnedAlone } from './people.repository.ts';
 export { ensureVendor, vendorWhenProved } from './vendor-opening.service.ts';
 
 /**
@@ -57,6 +59,8 @@ export function createVendors(parts: VendorParts) {
     decideVendorStatus: bind(decideVendorStatus),
     chargesChanged: onChargesChanged,
     closeVendor: bind(closeVendor),
+    /** The vendor that a user works for; null for none. */
+    vendorIdOf: async (userId: string) => (await findMembership(parts.db, userId))?.vendorId ?? null,
     listDeliveryMethods: bind(listDeliveryMethods),
     setDeliveryMethods: bind(setDeliveryMethods),
   } as const;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WeekHours } from '../../platform/db/booking-tables.ts';
 import { systemIds } from '../../platform/ids.ts';
-import type { Session } from '../account/index.ts';
+import { ownVendorId, type Session } from '../account/index.ts';
 import { openHours } from '../catalogue/testing/open-hours.ts';
 import { tramuntana, vendorBench, type VendorBench } from './testing/vendor-bench.ts';
 
@@ -30,7 +30,7 @@ describe('the catalogue', () => {
   test('is verified once something is, and again the same', async () => {
     const claim = ownClaim(await bench.supplier());
     await bench.vendors.getVendor(claim.session);
-    await bench.listItem(claim.userId);
+    await bench.listItem(ownVendorId(claim.session));
     const first = await bench.vendors.verifyUpload(claim);
     bench.clock.advance(60_000);
     const second = await bench.vendors.verifyUpload(claim);
@@ -57,8 +57,8 @@ describe('completing', () => {
     await bench.admin();
     const claim = ownClaim(await bench.supplier());
     await bench.vendors.updateCompany(claim.session, { company: tramuntana, onVersion: null });
-    await bench.listItem(claim.userId);
-    await bench.openPaymentAccount(claim.userId, { canTakeCharges: false });
+    await bench.listItem(ownVendorId(claim.session));
+    await bench.openPaymentAccount(ownVendorId(claim.session), { canTakeCharges: false });
     await bench.vendors.verifyUpload(claim);
     const done = await Promise.all(
       Array.from({ length: 3 }, async () => bench.vendors.completeOnboarding(claim)),
@@ -66,14 +66,16 @@ describe('completing', () => {
     expect(done.map(({ ok }) => ok)).toEqual([true, true, true]);
     expect((await bench.vendors.getVendor(claim.session)).application.status).toBe('submitted');
     expect(await bench.subjectsTo('ada@example.com')).toEqual(['Tramuntana Chandlery has applied']);
-    expect(await bench.stepsOf(claim.userId)).toEqual(['application: submit draft → submitted']);
+    expect(await bench.stepsOf(ownVendorId(claim.session))).toEqual([
+      'application: submit draft → submitted',
+    ]);
   });
 
   test('leaves the application a draft when the company profile was skipped', async () => {
     const claim = ownClaim(await bench.supplier());
     await bench.vendors.setSkippedSteps(claim.session, ['company-profile']);
-    await bench.listItem(claim.userId);
-    await bench.openPaymentAccount(claim.userId, { canTakeCharges: true });
+    await bench.listItem(ownVendorId(claim.session));
+    await bench.openPaymentAccount(ownVendorId(claim.session), { canTakeCharges: true });
     await bench.vendors.verifyUpload(claim);
     expect(await bench.vendors.completeOnboarding(claim)).toEqual({ ok: true, value: null });
     const status = await bench.vendors.onboardingStatus(claim);
@@ -146,8 +148,8 @@ describe('the onboarding status', () => {
     ['those of one service', systemIds.newId()],
   ])('knows working hours, %s', async (_, serviceId) => {
     const session = await bench.person('service_provider', 'nils@example.com');
-    const { userId } = session;
-    const claim = { session, userId, kind: 'service_provider' } as const;
+    const vendorId = ownVendorId(session);
+    const claim = { session, userId: session.userId, kind: 'service_provider' } as const;
     const works = async () => {
       const status = await bench.vendors.onboardingStatus(claim);
       const completed = await bench.vendors.completeOnboarding(claim);
@@ -158,10 +160,10 @@ describe('the onboarding status', () => {
     if (serviceId !== null)
       await sql`
         insert into services (id, provider_id, own_key, name, price_minor, currency, priced_per, duration_minutes, status, created_at, updated_at)
-        values (${serviceId}, ${userId}, 'rigging', 'Rig check', 18000, 'EUR', 'visit', 60, 'draft', now(), now())`.execute(
+        values (${serviceId}, ${vendorId}, 'rigging', 'Rig check', 18000, 'EUR', 'visit', 60, 'draft', now(), now())`.execute(
         bench.db,
       );
-    await openHours(bench.db, userId, {
+    await openHours(bench.db, vendorId, {
       at: bench.clock.now(),
       hours: closed,
       ...(serviceId !== null && { serviceId }),
@@ -213,10 +215,10 @@ describe('the onboarding status', () => {
 describe('an admin who acts for a vendor', () => {
   test('does what the vendor could, and it is written down', async () => {
     const admin = await bench.admin();
-    const { vendorId } = await bench.applied();
+    const { session, vendorId } = await bench.applied();
     await bench.listItem(vendorId);
     await bench.openPaymentAccount(vendorId, { canTakeCharges: true });
-    const claim = { session: admin, userId: vendorId, kind: 'supplier' } as const;
+    const claim = { session: admin, userId: session.userId, kind: 'supplier' } as const;
     await bench.vendors.verifyUpload(claim);
     await bench.vendors.completeOnboarding(claim);
     const rows = await bench.db.selectFrom('auditLog').selectAll().orderBy('id').execute();
@@ -237,7 +239,9 @@ describe('an admin who acts for a vendor', () => {
           ok: false,
           error: { code: 'VALIDATION', fields: [{ field: 'userId' }] },
         });
-      expect(await bench.db.selectFrom('vendors').selectAll().execute()).toEqual([]);
+      expect(await bench.db.selectFrom('vendors').select('id').execute()).toEqual([
+        { id: ownVendorId(provider) },
+      ]);
     },
   );
 });

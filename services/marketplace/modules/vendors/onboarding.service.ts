@@ -3,11 +3,9 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Session } from '../account/index.ts';
-import { auditIfForeign, type Acting, type VendorAct } from '../audit/index.ts';
+import { auditIfForeign } from '../audit/index.ts';
 import { runApplicationCommand, runVendorCommand } from './vendor-commands.service.ts';
-import { lockOwnVendor } from './own-vendor.service.ts';
-import type { VendorOpening } from './vendor-opening.service.ts';
-import { roleOf } from './people.repository.ts';
+import { vendorIdOfUser } from './people.repository.ts';
 import { portsOf } from './ports.repository.ts';
 import {
   hasConfirmedDelivery,
@@ -28,6 +26,7 @@ import {
   countListings,
   findPaymentAccount,
   findVendor,
+  lockVendor,
   saveVendorFacts,
   worksSomeTime,
 } from './vendors.repository.ts';
@@ -44,21 +43,12 @@ interface Claim {
 type Unknown = Refusals<'VALIDATION'>;
 const noSuchVendor = invalid('userId', 'There is no such vendor.', 'vendor');
 
-/** The claimed vendor, locked; an admin may name a user who is not a vendor of this kind. */
-async function lockClaimed(
-  trx: Trx,
-  { userId, kind }: Claim,
-  opening: VendorOpening,
-): Promise<Result<Vendor, Unknown>> {
-  if ((await roleOf(trx, userId)) !== kind) return refuse(noSuchVendor);
-  return ok(await lockOwnVendor(trx, { userId, role: kind }, opening));
+/** The claimed vendor, locked; an admin may name a user who works for no vendor of this kind. */
+async function lockClaimed(trx: Trx, { userId, kind }: Claim): Promise<Result<Vendor, Unknown>> {
+  const vendorId = await vendorIdOfUser(trx, userId, kind);
+  const vendor = vendorId === null ? null : await lockVendor(trx, vendorId);
+  return vendor === null ? refuse(noSuchVendor) : ok(vendor);
 }
-
-const actingFor = ({ session, userId }: Claim, act: VendorAct): Acting => ({
-  actorId: session.userId,
-  vendorId: userId,
-  act,
-});
 
 /** Whether the catalogue is uploaded and imported; keeps that it is (contract: verify…Upload). Idempotent. */
 export async function verifyUpload(
@@ -69,13 +59,18 @@ export async function verifyUpload(
   return inTransaction(
     parts.db,
     async (trx): Promise<Result<null, Unknown | Refusals<'NOTHING_IMPORTED'>>> => {
-      const held = await lockClaimed(trx, claim, { now, currency: parts.currency });
+      const held = await lockClaimed(trx, claim);
       if (!held.ok) return held;
       const vendor = held.value;
       if ((await countListings(trx, vendor.id)) === 0) return refuse({ code: 'NOTHING_IMPORTED' });
       if (vendor.catalogueVerifiedAt !== null) return ok(null);
       await saveVendorFacts(trx, vendor.id, { catalogueVerifiedAt: now }, now);
-      await auditIfForeign(parts, trx, actingFor(claim, 'verify_catalogue'), now);
+      await auditIfForeign(
+        parts,
+        trx,
+        { actor: claim.session, vendorId: vendor.id, act: 'verify_catalogue' },
+        now,
+      );
       return ok(null);
     },
   );
@@ -93,7 +88,7 @@ export async function completeOnboarding(
   return inTransaction(
     parts.db,
     async (trx): Promise<Result<null, Unknown | Refusals<'ONBOARDING_INCOMPLETE'>>> => {
-      const held = await lockClaimed(trx, claim, { now, currency: parts.currency });
+      const held = await lockClaimed(trx, claim);
       if (!held.ok) return held;
       const before = held.value;
       if (before.onboardingCompletedAt !== null) return ok(null);
@@ -114,7 +109,12 @@ export async function completeOnboarding(
       if (application.status === 'draft')
         await runApplicationCommand(parts, trx, { vendor, application }, 'submit', attribution);
       await runVendorCommand(parts, trx, vendor, 'onboarding_completed', attribution);
-      await auditIfForeign(parts, trx, actingFor(claim, 'complete_onboarding'), now);
+      await auditIfForeign(
+        parts,
+        trx,
+        { actor: claim.session, vendorId: vendor.id, act: 'complete_onboarding' },
+        now,
+      );
       return ok(null);
     },
   );
@@ -137,18 +137,14 @@ interface OnboardingStatus {
   readonly isLive: boolean;
 }
 
-/** Contract: get…OnboardingStatus. Creates the vendor on the first call. */
+/** Contract: get…OnboardingStatus. */
 export async function onboardingStatus(
-  { db, clock, currency }: VendorParts,
+  { db }: VendorParts,
   { userId, kind }: Claim,
 ): Promise<Result<OnboardingStatus, Unknown>> {
-  if ((await roleOf(db, userId)) !== kind) return refuse(noSuchVendor);
-  // Asked often, and hardly ever the first time: a vendor that is there is not held.
-  const vendor =
-    (await findVendor(db, userId)) ??
-    (await inTransaction(db, async (trx) =>
-      lockOwnVendor(trx, { userId, role: kind }, { now: clock.now(), currency }),
-    ));
+  const vendorId = await vendorIdOfUser(db, userId, kind);
+  const vendor = vendorId === null ? null : await findVendor(db, vendorId);
+  if (vendor === null) return refuse(noSuchVendor);
   const listings = await countListings(db, vendor.id);
   const account = await findPaymentAccount(db, vendor.id);
   return ok({

@@ -1,18 +1,13 @@
 import type { Transaction } from 'kysely';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import { ensureVendor, type VendorAccount, type VendorOpening } from './vendor-opening.service.ts';
+import { ownVendorId, type Member } from '../account/index.ts';
 import type { Vendor } from './vendors.domain.ts';
 import { lockVendor } from './vendors.repository.ts';
 
-/** The vendor of an account, made if need be, held until the transaction ends. */
-export async function lockOwnVendor(
-  trx: Transaction<Database>,
-  account: VendorAccount,
-  opening: VendorOpening,
-): Promise<Vendor> {
-  await ensureVendor(trx, account, opening);
-  const vendor = await lockVendor(trx, account.userId);
-  invariant(vendor !== null, 'a vendor that was made is there');
+/** The vendor that a session works for, held until the transaction ends. */
+export async function lockOwnVendor(trx: Transaction<Database>, session: Member): Promise<Vendor> {
+  const vendor = await lockVendor(trx, ownVendorId(session));
+  invariant(vendor !== null, 'a vendor that somebody works for is there');
   return vendor;
 }

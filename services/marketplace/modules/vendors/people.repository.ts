@@ -1,4 +1,4 @@
-import type { RoleName } from '../../platform/db/schema.ts';
+import type { VendorKind } from '../../platform/db/schema.ts';
 import type { Db } from './vendors.repository.ts';
 
 interface Addressee {
@@ -6,14 +6,18 @@ interface Addressee {
   readonly firstName: string;
 }
 
-/** The account behind a vendor, to write to; null once it is closed. */
-export const findOwner = async (db: Db, vendorId: string): Promise<Addressee | null> =>
-  (await db
-    .selectFrom('users')
-    .select(['email', 'firstName'])
-    .where('id', '=', vendorId)
-    .where('closedAt', 'is', null)
-    .executeTakeFirst()) ?? null;
+/** The owners of a vendor whose accounts are open, to write to. */
+export const findOwners = (db: Db, vendorId: string): Promise<readonly Addressee[]> =>
+  db
+    .selectFrom('vendorMembers as m')
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .select(['u.email', 'u.firstName'])
+    .where('m.vendorId', '=', vendorId)
+    .where('m.role', '=', 'owner')
+    .where('u.closedAt', 'is', null)
+    .orderBy('m.createdAt')
+    .orderBy('u.id')
+    .execute();
 
 /** Every admin whose account is open. */
 export const findAdmins = (db: Db): Promise<readonly Addressee[]> =>
@@ -25,13 +29,40 @@ export const findAdmins = (db: Db): Promise<readonly Addressee[]> =>
     .orderBy('id')
     .execute();
 
-/** The role of an open account; null if there is none. */
-export async function roleOf(db: Db, userId: string): Promise<RoleName | null> {
+/** The vendor whose only owner, of those whose accounts are open, a user is; null if there is none. */
+export async function vendorOwnedAlone(db: Db, userId: string): Promise<string | null> {
   const row = await db
-    .selectFrom('users')
-    .select('role')
-    .where('id', '=', userId)
-    .where('closedAt', 'is', null)
+    .selectFrom('vendorMembers as m')
+    .select('m.vendorId')
+    .where('m.userId', '=', userId)
+    .where('m.role', '=', 'owner')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('vendorMembers as other')
+            .innerJoin('users as u', 'u.id', 'other.userId')
+            .select('u.id')
+            .whereRef('other.vendorId', '=', 'm.vendorId')
+            .where('other.role', '=', 'owner')
+            .where('other.userId', '!=', userId)
+            .where('u.closedAt', 'is', null),
+        ),
+      ),
+    )
     .executeTakeFirst();
-  return row?.role ?? null;
+  return row?.vendorId ?? null;
+}
+
+/** The vendor of a kind that the user of an open account works for; null if there is none. */
+export async function vendorIdOfUser(db: Db, userId: string, kind: VendorKind): Promise<string | null> {
+  const row = await db
+    .selectFrom('vendorMembers as m')
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .innerJoin('vendors as v', 'v.id', 'm.vendorId')
+    .select('m.vendorId')
+    .where('m.userId', '=', userId)
+    .where('v.kind', '=', kind)
+    .where('u.closedAt', 'is', null)
+    .executeTakeFirst();
+  return row?.vendorId ?? null;
 }

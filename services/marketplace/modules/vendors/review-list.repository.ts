@@ -33,7 +33,7 @@ const found = (db: Db, { words: text }: ReviewListSearch) =>
   db
     .selectFrom('vendorApplications as a')
     .innerJoin('vendors as v', 'v.id', 'a.vendorId')
-    .innerJoin('users as u', 'u.id', 'v.id')
+    .innerJoin('users as u', 'u.id', 'v.openedBy')
     .$if(text !== null, (query) =>
       query.where(({ or, eb }) => {
         const pattern = literally(text ?? '');
@@ -85,14 +85,15 @@ export const countReviews = (
     .groupBy('a.status')
     .execute();
 
-/** Who opened the vendor's account. */
+/** Who opened the vendor. */
 export const paymentAccountOf = (
   db: Db,
   vendorId: string,
 ): Promise<{ readonly name: string; readonly email: string; readonly createdAt: Date }> =>
   db
-    .selectFrom('users')
-    .select([sql<string>`concat_ws(' ', first_name, last_name)`.as('name'), 'email'])
-    .select('createdAt')
-    .where('id', '=', vendorId)
+    .selectFrom('vendors as v')
+    .innerJoin('users as u', 'u.id', 'v.openedBy')
+    .select([sql<string>`concat_ws(' ', u.first_name, u.last_name)`.as('name'), 'u.email'])
+    .select('u.createdAt')
+    .where('v.id', '=', vendorId)
     .executeTakeFirstOrThrow();

@@ -1,3 +1,4 @@
+import { ownVendorId } from '../account/index.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tramuntana, vendorBench, type VendorBench } from './testing/vendor-bench.ts';
 
@@ -34,7 +35,7 @@ describe('the desk', () => {
     const session = await bench.supplier();
     await bench.vendors.getVendor(session);
     await bench.addPaper(session);
-    await bench.listItem(session.userId);
+    await bench.listItem(ownVendorId(session));
     const { items, counts } = await list();
     expect(
       items.map(({ tradingName, status, papers, listings }) => [tradingName, status, papers, listings]),
@@ -105,13 +106,13 @@ describe('the desk', () => {
 test('an application is shown with its account, its history by name, and what may be decided', async () => {
   const admin = await bench.admin();
   const { session, applicationId } = await bench.applied();
-  await bench.openPaymentAccount(session.userId, { canTakeCharges: false });
+  await bench.openPaymentAccount(ownVendorId(session), { canTakeCharges: false });
   await bench.decide(admin, applicationId, 'take');
   const seen = await bench.vendors.getApplication(applicationId);
   expect(seen).toMatchObject({
     ok: true,
     value: {
-      view: { vendor: { id: session.userId }, application: { id: applicationId, status: 'in_review' } },
+      view: { vendor: { id: ownVendorId(session) }, application: { id: applicationId, status: 'in_review' } },
       account: { name: 'Teo Ferrer', email: 'teo.ferrer@example.com', createdAt: bench.clock.now() },
       vatCheck: { vatId: 'ESB12345674', state: 'waiting', checkedAt: null, consultationNumber: null },
       listings: 0,

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { MailToQueue } from '../../platform/mail/index.ts';
 import { step } from '../../platform/processes/step.ts';
 import { insertHistory } from './history.repository.ts';
-import { findAdmins, findOwner } from './people.repository.ts';
+import { findAdmins, findOwners } from './people.repository.ts';
 import { vendorApplicationProcess, type ApplicationCommand } from './vendor-application.process.ts';
 import { vendorProcess, type VendorCommand } from './vendor.process.ts';
 import {
@@ -78,9 +78,10 @@ export async function runVendorCommand(
     note: attribution.note ?? null,
     at: attribution.at,
   });
-  const owner = await findOwner(trx, vendor.id);
-  const mail = owner && vendorMail(owner, subjectOf(parts, vendor), command, to, attribution.note ?? '');
-  if (mail) await parts.queueMail(trx, mail);
+  for (const owner of await findOwners(trx, vendor.id)) {
+    const mail = vendorMail(owner, subjectOf(parts, vendor), command, to, attribution.note ?? '');
+    if (mail) await parts.queueMail(trx, mail);
+  }
   return ok(to);
 }
 
@@ -145,7 +146,7 @@ function traceOf(command: ApplicationCommand, { actorId, note = null, at }: Attr
   return command === 'take' ? {} : { note, decidedAt: at, decidedBy: actorId };
 }
 
-/** The owner's, and on a submission each admin's. The mail of an approval comes with the vendor's own step. */
+/** The owners', and on a submission each admin's. The mail of an approval comes with the vendor's own step. */
 async function applicationMails(
   parts: CommandParts,
   trx: Trx,
@@ -154,9 +155,9 @@ async function applicationMails(
   note: string,
 ): Promise<readonly MailToQueue[]> {
   const about = subjectOf(parts, vendor);
-  const owner = await findOwner(trx, vendor.id);
-  if (command === 'ask') return owner ? [changesAskedMail(owner, about, note)] : [];
-  if (command === 'reject') return owner ? [applicationRejectedMail(owner, about, note)] : [];
+  const owners = await findOwners(trx, vendor.id);
+  if (command === 'ask') return owners.map((owner) => changesAskedMail(owner, about, note));
+  if (command === 'reject') return owners.map((owner) => applicationRejectedMail(owner, about, note));
   if (command !== 'submit') return [];
   const toRead = {
     ...about,
@@ -165,7 +166,7 @@ async function applicationMails(
   };
   const admins = await findAdmins(trx);
   return [
-    ...(owner ? [applicationReceivedMail(owner, about)] : []),
+    ...owners.map((owner) => applicationReceivedMail(owner, about)),
     ...admins.map((admin) => applicationToReadMail(admin, toRead)),
   ];
 }

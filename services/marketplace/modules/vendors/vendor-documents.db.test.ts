@@ -1,3 +1,4 @@
+import { ownVendorId } from '../account/index.ts';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
@@ -19,7 +20,7 @@ describe('a paper', () => {
     const [document] = added.ok ? added.value.papers : [];
     expect(document).toEqual({
       id: expect.any(String),
-      vendorId: session.userId,
+      vendorId: ownVendorId(session),
       kind: 'registration',
       fileId: expect.any(String),
       fileName: 'register.png',
@@ -83,7 +84,8 @@ describe('a paper', () => {
   });
 
   test('whose row cannot be written leaves no file', async () => {
-    const nobody = { ...(await bench.supplier()), userId: systemIds.newId() };
+    const membership = { vendorId: systemIds.newId(), role: 'owner' } as const;
+    const nobody = { ...(await bench.supplier()), membership };
     await expect(bench.addPaper(nobody)).rejects.toThrow();
     expect(await bench.keptFiles()).toEqual([]);
   });

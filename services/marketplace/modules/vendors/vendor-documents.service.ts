@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { documentHeaders, keepDocument, safeFileName, type StoredFile } from '../../platform/files/index.ts';
-import type { Session } from '../account/index.ts';
+import { ownVendorId, type Session } from '../account/index.ts';
 import { lockOwnVendor } from './own-vendor.service.ts';
 import { deleteDocument, findDocument, insertDocument, documentsOf } from './vendor-documents.repository.ts';
 import type { PaperKind } from './vendors.domain.ts';
@@ -29,7 +29,7 @@ const documentKey = (fileId: string): string => `papers/${fileId}`;
 
 /** Adds a document to the application (contract: uploadVendorPaper). A failure leaves nothing behind. */
 export async function addDocument(
-  { db, clock, ids, files, currency }: VendorParts,
+  { db, clock, ids, files }: VendorParts,
   session: Session,
   { kind, fileName, file }: SentDocument,
 ): Promise<Result<VendorView, DocumentRefusal>> {
@@ -40,7 +40,7 @@ export async function addDocument(
   try {
     const now = clock.now();
     added = await inTransaction(db, async (trx): Promise<Result<VendorView, DocumentRefusal>> => {
-      const vendor = await lockOwnVendor(trx, session, { now, currency });
+      const vendor = await lockOwnVendor(trx, session);
       if ((await documentsOf(trx, vendor.id)).length >= maxDocuments)
         return refuse({ code: 'NOT_ALLOWED_NOW' });
       await insertDocument(trx, {
@@ -69,7 +69,7 @@ const lockedStatuses: ReadonlySet<string> = new Set(['in_review', 'approved', 'r
 
 /** Removes a document (contract: deleteVendorPaper); refused during the review and after the decision. */
 export async function removeDocument(
-  { db, clock, files, currency }: VendorParts,
+  { db, clock, files }: VendorParts,
   session: Session,
   paperId: string,
 ): Promise<Result<VendorView, Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW'>>> {
@@ -79,7 +79,7 @@ export async function removeDocument(
     async (
       trx,
     ): Promise<Result<{ fileId: string; view: VendorView }, Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW'>>> => {
-      const { id } = await lockOwnVendor(trx, session, { now, currency });
+      const { id } = await lockOwnVendor(trx, session);
       const document = await findDocument(trx, paperId);
       if (document === null || document.vendorId !== id) return refuse({ code: 'NOT_FOUND' });
       const { status } = await applicationOf(trx, id);
@@ -101,11 +101,11 @@ interface ServedDocument extends StoredFile {
 /** The file as it was stored, for its owner and for admins; the caller reads the stream to its end or destroys it. */
 export async function readDocument(
   { db, files }: VendorParts,
-  { userId, role }: Session,
+  session: Session,
   paperId: string,
 ): Promise<Result<ServedDocument, Refusals<'NOT_FOUND'>>> {
   const document = await findDocument(db, paperId);
-  if (document === null || (role !== 'admin' && document.vendorId !== userId))
+  if (document === null || (session.role !== 'admin' && document.vendorId !== ownVendorId(session)))
     return refuse({ code: 'NOT_FOUND' });
   const file = await files.read(documentKey(document.fileId));
   // While it is being removed, a row briefly outlives its file.

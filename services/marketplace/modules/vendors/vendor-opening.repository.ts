@@ -2,37 +2,30 @@ import type { CompanyLines, VendorKind } from './vendors.domain.ts';
 import type { Db } from './vendors.repository.ts';
 
 interface NewVendor {
+  readonly id: string;
+  /** Who opens it. */
   readonly userId: string;
   readonly kind: VendorKind;
   readonly applicationId: string;
 }
 
-/** False, and nothing is changed, when the vendor is there already. */
-export async function insertVendor(trx: Db, vendor: NewVendor, now: Date): Promise<boolean> {
-  const inserted = await trx
+/** Held until the transaction ends: a user opens one vendor. */
+export async function lockUser(trx: Db, userId: string): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+/** With its application, and the user as its owner. */
+export async function insertVendor(trx: Db, vendor: NewVendor, now: Date): Promise<void> {
+  const { id, userId, kind, applicationId } = vendor;
+  const stamps = { createdAt: now, updatedAt: now };
+  await trx
     .insertInto('vendors')
-    .values({
-      id: vendor.userId,
-      kind: vendor.kind,
-      status: 'applicant',
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (inserted === undefined) return false;
+    .values({ id, openedBy: userId, kind, status: 'applicant', ...stamps })
+    .execute();
   await trx
     .insertInto('vendorApplications')
-    .values({
-      id: vendor.applicationId,
-      vendorId: vendor.userId,
-      status: 'draft',
-      createdAt: now,
-      updatedAt: now,
-    })
+    .values({ id: applicationId, vendorId: id, status: 'draft', ...stamps })
     .execute();
-  return true;
 }
 
 /** The default contact until the company names one: the account's owner. */

@@ -1,3 +1,4 @@
+import { ensureVendor } from './vendor-opening.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccounts } from '../account/index.ts';
 import { mara } from '../account/testing/account-bench.ts';
@@ -20,7 +21,7 @@ describe('a vendor goes live', () => {
     const { session, vendorId, applicationId } = await bench.applied();
     await bench.listItem(vendorId);
     await bench.openPaymentAccount(vendorId, { canTakeCharges: true });
-    const claim = { session, userId: vendorId, kind: 'supplier' } as const;
+    const claim = { session, userId: session.userId, kind: 'supplier' } as const;
     await bench.vendors.verifyUpload(claim);
     await bench.vendors.completeOnboarding(claim);
     await bench.decide(admin, applicationId, 'take');
@@ -49,7 +50,7 @@ describe('a vendor goes live', () => {
     await bench.decide(admin, applicationId, 'approve');
     await bench.listItem(vendorId);
     await bench.openPaymentAccount(vendorId, { canTakeCharges: false });
-    const claim = { session, userId: vendorId, kind: 'supplier' } as const;
+    const claim = { session, userId: session.userId, kind: 'supplier' } as const;
     await bench.vendors.verifyUpload(claim);
     await bench.vendors.completeOnboarding(claim);
     expect(await bench.statusOf(vendorId)).toBe('approved');
@@ -180,12 +181,12 @@ describe('an admin', () => {
 
   test('writes no mail to an account that is closed', async () => {
     const admin = await bench.admin();
-    const { vendorId } = await bench.live(admin);
+    const { session, vendorId } = await bench.live(admin);
     const before = await bench.subjectsTo(teo);
     await bench.db
       .updateTable('users')
       .set({ closedAt: bench.clock.now() })
-      .where('id', '=', vendorId)
+      .where('id', '=', session.userId)
       .execute();
     await bench.vendors.decideVendorStatus(admin, vendorId, { command: 'suspend', reason: 'It has left.' });
     expect(await bench.subjectsTo(teo)).toEqual(before);
@@ -195,10 +196,11 @@ describe('an admin', () => {
 describe('closing the account behind a vendor', () => {
   test('closes the vendor with it, and its listings are gone', async () => {
     const accounts = createAccounts({ ...bench.account.parts, whenClosed: bench.vendors.closeVendor });
-    const { session, account } = await bench.account.prove({ ...mara, role: 'supplier' });
-    await bench.vendors.getVendor(session);
+    const { session } = await bench.account.prove({ ...mara, role: 'supplier' });
+    const opening = { now: bench.clock.now(), currency: 'EUR' };
+    const vendorId = await bench.db.transaction().execute((trx) => ensureVendor(trx, session, opening));
     const closed = await accounts.closeAccount(session, mara.password);
-    expect([closed.ok, await bench.statusOf(account.id), await bench.stepsOf(account.id)]).toEqual([
+    expect([closed.ok, await bench.statusOf(vendorId), await bench.stepsOf(vendorId)]).toEqual([
       true,
       'closed',
       ['vendor: close applicant → closed'],

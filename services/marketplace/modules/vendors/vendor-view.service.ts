@@ -1,11 +1,9 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import { actionsFor } from '../../platform/processes/step.ts';
-import type { Session } from '../account/index.ts';
+import { ownVendorId, type Member } from '../account/index.ts';
 import { documentsOf } from './vendor-documents.repository.ts';
 import { portsOf } from './ports.repository.ts';
 import { vendorApplicationProcess } from './vendor-application.process.ts';
-import { ensureVendor } from './vendor-opening.service.ts';
 import { vendorProcess } from './vendor.process.ts';
 import {
   factsOf,
@@ -44,10 +42,6 @@ export async function viewVendor(db: Db, vendorId: string): Promise<VendorView> 
   return { vendor, application, ports, papers, actions };
 }
 
-/** The session's own vendor (contract: getVendor); created on the first call. */
-export async function getVendor({ db, clock, currency }: VendorParts, session: Session): Promise<VendorView> {
-  const { userId } = session;
-  if ((await findVendor(db, userId)) === null)
-    await inTransaction(db, async (trx) => ensureVendor(trx, session, { now: clock.now(), currency }));
-  return viewVendor(db, userId);
-}
+/** The session's own vendor (contract: getVendor). */
+export const getVendor = async ({ db }: Pick<VendorParts, 'db'>, session: Member): Promise<VendorView> =>
+  viewVendor(db, ownVendorId(session));

@@ -38,6 +38,8 @@ export interface Database {
   departments: DepartmentTable;
   ports: PortTable;
   vendors: VendorTable;
+  vendorMembers: VendorMemberTable;
+  vendorInvitations: VendorInvitationTable;
   vendorPorts: VendorPortTable;
   vatChecks: VatCheckTable;
   shoppingLists: ShoppingListTable;
@@ -305,8 +307,33 @@ export type ApplicationStatus =
 export type PaperKind = 'registration' | 'insurance' | 'tax' | 'other';
 export type ListingStatus = 'draft' | 'active' | 'paused' | 'archived';
 
+export type VendorRole = 'owner' | 'editor' | 'reader';
+
+interface VendorMemberTable {
+  userId: string;
+  vendorId: string;
+  role: VendorRole;
+  createdAt: Date;
+}
+
+interface VendorInvitationTable {
+  id: string;
+  vendorId: string;
+  email: string;
+  emailKey: GeneratedAlways<string>;
+  role: VendorRole;
+  tokenHash: Buffer;
+  invitedBy: string;
+  createdAt: Date;
+  expiresAt: Date;
+  acceptedAt: ColumnType<Date | null, never, Date>;
+  acceptedBy: ColumnType<string | null, never, string>;
+  withdrawnAt: ColumnType<Date | null, never, Date>;
+}
+
 interface VendorTable {
   id: string;
+  openedBy: string;
   kind: VendorKind;
   status: VendorStatus;
   tradingName: string | null;
@@ -825,6 +852,8 @@ interface SaleTable {
 interface SaleLinkTable {
   tokenHash: Buffer;
   saleId: string;
+  /** Null: of nobody in particular at the vendor. */
+  userId: ColumnType<string | null, string | undefined, never>;
   createdAt: Date;
   expiresAt: Date;
   usedAt: Date | null;

@@ -13,6 +13,8 @@ export interface Listener {
 /** Whose events: the user's own or, for admins, everyone's. */
 export interface Audience {
   readonly userId: string;
+  /** Whose news it hears as well; null for who works for no vendor. */
+  readonly vendorId: string | null;
   readonly hearsAll: boolean;
 }
 

@@ -54,7 +54,7 @@ function listener() {
 const listens = async (userId: string, hearsAll = false) => {
   const ear = listener();
   await live.listening();
-  return { ...ear, stop: live.subscribe({ userId, hearsAll }, ear) };
+  return { ...ear, stop: live.subscribe({ userId, vendorId: null, hearsAll }, ear) };
 };
 
 describe('an event', () => {
@@ -119,7 +119,7 @@ test('a connection that answers nothing any more counts as broken', async () => 
   const other = createLive({ pool: { connect }, log, checkMs: 5 });
   const ear = listener();
   await other.listening();
-  other.subscribe({ userId: mara, hearsAll: false }, ear);
+  other.subscribe({ userId: mara, vendorId: null, hearsAll: false }, ear);
   // Later queries wait for a minute behind this one; it fails once the connection is released.
   clients[0]?.query('select pg_sleep(60)').catch(() => undefined);
   await ear.ended;
@@ -136,7 +136,7 @@ test('a service that stops ends its listeners and takes no other', async () => {
 describe('a stream', () => {
   const opened = async (isStillAllowed: () => Promise<boolean> = async () => true, signOfLifeMs = 60_000) => {
     await live.listening();
-    const audience = { userId: mara, hearsAll: false };
+    const audience = { userId: mara, vendorId: null, hearsAll: false };
     const stream = live.stream({ audience, isStillAllowed, signOfLifeMs });
     if (stream === null) throw new Error('nobody else listens');
     return stream;

@@ -72,15 +72,18 @@ export function createLive({ pool, log, checkMs = 20_000 }: LiveOptions) {
     }
   }
 
-  const subscribe: Subscribe = ({ userId, hearsAll }, listener) => {
-    const own = subscribers.get(userId) ?? new Set<Listener>();
-    if (isClosed || own.size >= listenersMost) return null;
-    subscribers.set(userId, own.add(listener));
+  const subscribe: Subscribe = ({ userId, vendorId, hearsAll }, listener) => {
+    if (isClosed || (subscribers.get(userId)?.size ?? 0) >= listenersMost) return null;
+    const ids = vendorId === null ? [userId] : [userId, vendorId];
+    for (const id of ids) subscribers.set(id, (subscribers.get(id) ?? new Set()).add(listener));
     if (hearsAll) overseers.add(listener);
     return () => {
-      own.delete(listener);
       overseers.delete(listener);
-      if (own.size === 0 && subscribers.get(userId) === own) subscribers.delete(userId);
+      for (const id of ids) {
+        const others = subscribers.get(id);
+        others?.delete(listener);
+        if (others?.size === 0) subscribers.delete(id);
+      }
     };
   };
 

@@ -62,6 +62,7 @@ export async function availabilityBench() {
     userId,
     role: 'service_provider',
     signUpId: null,
+    membership: { vendorId: userId, role: 'owner' },
   });
 
   /** A provider in Palma with these teams and hours. */

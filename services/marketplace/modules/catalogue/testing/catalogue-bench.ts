@@ -39,8 +39,8 @@ export async function catalogueBench(options: TestDatabaseOptions = {}) {
       .execute();
     const { status = 'active', name = 'Tramuntana Chandlery', ports = ['palma'] } = change;
     // Columns that are left out are null or have a default.
-    await sql`insert into vendors (id, kind, status, trading_name, created_at, updated_at)
-      values (${id}, ${kind}, ${status}, ${name}, ${clock.now()}, ${clock.now()})`.execute(db);
+    await sql`insert into vendors (id, opened_by, kind, status, trading_name, created_at, updated_at)
+      values (${id}, ${id}, ${kind}, ${status}, ${name}, ${clock.now()}, ${clock.now()})`.execute(db);
     for (const port of ports) await db.insertInto('vendorPorts').values({ vendorId: id, port }).execute();
     return id;
   };

@@ -1,3 +1,5 @@
+import { ensureVendor } from '../../vendors/index.ts';
+import { ownVendorId } from '../../account/index.ts';
 import { sql } from 'kysely';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -70,7 +72,12 @@ export async function importBench() {
       values (${userId}, ${`${userId}@example.com`}, ${role}, 'Nadia', 'Serra', 'none', ${at}, ${at})`.execute(
       db,
     );
-    return { userId, role };
+    const actor = { userId, role };
+    if (role !== 'supplier' && role !== 'service_provider') return actor;
+    const vendorId = await db
+      .transaction()
+      .execute((trx) => ensureVendor(trx, actor, { now: at, currency: 'EUR' }));
+    return { ...actor, membership: { vendorId, role: 'owner' } };
   };
   const received = (content = 'name;price\nFender F4;89,50\n') =>
     imports.receiveFile(Readable.from([Buffer.from(content)]));
@@ -111,18 +118,23 @@ export async function importBench() {
     return committed.value;
   };
   /** What they have, by key; `productName` is the product's. */
-  const itemsOf = async ({ userId }: Actor) =>
+  const itemsOf = async (vendor: Actor) =>
     db
       .selectFrom('inventoryItems as item')
       .innerJoin('products as product', 'product.id', 'item.productId')
       .select(['item.id', 'item.productId', 'item.ownKey', 'item.name', 'item.priceMinor', 'item.stock'])
       .select(['item.unit', 'item.taxBps', 'item.status', 'item.version', 'product.name as productName'])
       .select(['product.departments', 'product.description'])
-      .where('item.supplierId', '=', userId)
+      .where('item.supplierId', '=', ownVendorId(vendor))
       .orderBy('item.ownKey')
       .execute();
-  const servicesOf = async ({ userId }: Actor) =>
-    db.selectFrom('services').selectAll().where('providerId', '=', userId).orderBy('ownKey').execute();
+  const servicesOf = async (vendor: Actor) =>
+    db
+      .selectFrom('services')
+      .selectAll()
+      .where('providerId', '=', ownVendorId(vendor))
+      .orderBy('ownKey')
+      .execute();
   /** Names of the stored files. */
   const filesKept = async () => {
     const entries = await readdir(path.join(folder, 'files'), { recursive: true, withFileTypes: true });

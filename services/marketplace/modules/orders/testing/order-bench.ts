@@ -5,7 +5,8 @@ import { newId, systemIds } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs/index.ts';
 import { silentLog } from '../../../platform/log.ts';
 import { queuedMails, queueTestMail } from '../../../platform/mail/testing/queued-mails.ts';
-import type { Session } from '../../account/index.ts';
+import { ownVendorId, type Member, type Session } from '../../account/index.ts';
+import type { VendorRole } from '../../../platform/db/schema.ts';
 import { cartBench } from '../../cart/testing/cart-bench.ts';
 import { createLedger } from '../../ledger/index.ts';
 import { refundableOf } from '../../payments/index.ts';
@@ -65,7 +66,22 @@ export async function orderBench() {
     userId,
     role,
     signUpId: null,
+    ...(role === 'supplier' && { membership: { vendorId: userId, role: 'owner' } }),
   });
+  /** Somebody else who works for the same supplier. */
+  const colleagueOf = async (of: Member, role: VendorRole = 'editor') => {
+    const vendorId = ownVendorId(of);
+    const userId = await cart.buyer();
+    await db
+      .updateTable('users')
+      .set({ role: 'supplier', firstName: 'Ana', lastName: 'Abela' })
+      .where('id', '=', userId)
+      .execute();
+    await db.insertInto('vendorMembers').values({ userId, vendorId, role, createdAt: clock.now() }).execute();
+    const membership = { vendorId, role };
+    const person = { kind: 'active', id: newId(), userId, signUpId: null } as const;
+    return { ...person, role: 'supplier', membership } satisfies Session;
+  };
   /** Puts something into a cart that, unless it says otherwise, goes to a berth in Palma. */
   const add = async (
     buyerId: string,
@@ -209,6 +225,7 @@ export async function orderBench() {
     mailsTo,
     reset,
     admin,
+    colleagueOf,
   };
 }
 

@@ -6,12 +6,12 @@ import type { RoleName } from '../../../platform/db/schema.ts';
 import { openFileStore } from '../../../platform/files/index.ts';
 import { systemIds } from '../../../platform/ids.ts';
 import { queueTestMail } from '../../../platform/mail/testing/queued-mails.ts';
-import type { Session } from '../../account/index.ts';
+import { ownVendorId, type Session } from '../../account/index.ts';
 import { accountBench } from '../../account/testing/account-bench.ts';
 import { hasOpenTrade } from '../../orders/index.ts';
 import { storedAccountState } from '../../payments/index.ts';
 import { createVatChecks } from '../../vat-checks/index.ts';
-import { createVendors, type VendorParts } from '../index.ts';
+import { createVendors, ensureVendor, type VendorParts } from '../index.ts';
 
 /** What an application needs, of an invented chandlery. */
 export const tramuntana = {
@@ -60,7 +60,12 @@ export async function vendorBench() {
   const vendors = createVendors(parts);
 
   /** Someone with an account of this role; the session is what a handler would give. */
-  const person = async (role: RoleName, email: string, firstName = 'Teo', lastName = 'Ferrer') => {
+  const person = async (
+    role: RoleName,
+    email: string,
+    firstName = 'Teo',
+    lastName = 'Ferrer',
+  ): Promise<Session> => {
     const id = systemIds.newId();
     const now = clock.now();
     await db
@@ -79,7 +84,12 @@ export async function vendorBench() {
         closedAt: null,
       })
       .execute();
-    return { kind: 'active', id: systemIds.newId(), userId: id, role, signUpId: null } satisfies Session;
+    const session = { kind: 'active', id: systemIds.newId(), userId: id, role, signUpId: null } as const;
+    if (role !== 'supplier' && role !== 'service_provider') return session;
+    const vendorId = await db
+      .transaction()
+      .execute((trx) => ensureVendor(trx, session, { now, currency: 'EUR' }));
+    return { ...session, membership: { vendorId, role: 'owner' } } satisfies Session;
   };
   const supplier = () => person('supplier', 'teo.ferrer@example.com');
   const admin = (email = 'ada@example.com', firstName = 'Ada') => person('admin', email, firstName, 'Marsh');
@@ -157,7 +167,7 @@ export async function vendorBench() {
     await vendors.updateCompany(session, { company: tramuntana, onVersion: null });
     const sent = await vendors.submitApplication(session);
     if (!sent.ok) throw new Error(sent.error.code);
-    return { session, vendorId: session.userId, applicationId: sent.value.application.id };
+    return { session, vendorId: ownVendorId(session), applicationId: sent.value.application.id };
   };
   const decide = async (
     decidedBy: Session,
@@ -177,7 +187,7 @@ export async function vendorBench() {
     await decide(decidedBy, vendor.applicationId, 'approve');
     await listItem(vendor.vendorId);
     await openPaymentAccount(vendor.vendorId, { canTakeCharges: true });
-    const claim = { session: vendor.session, userId: vendor.vendorId, kind: 'supplier' } as const;
+    const claim = { session: vendor.session, userId: vendor.session.userId, kind: 'supplier' } as const;
     await vendors.verifyUpload(claim);
     const completed = await vendors.completeOnboarding(claim);
     if (!completed.ok) throw new Error(completed.error.code);

@@ -1,0 +1,39 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database, VendorRole } from './schema.ts';
+
+/** Who answers orders and bookings, and gets the mails about them. */
+const mailedRoles = ['owner', 'editor'] as const satisfies readonly VendorRole[];
+
+/** A colleague who gets the mails about what was ordered or booked. */
+export interface Colleague {
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  /** IANA. */
+  readonly timeZone: string;
+}
+
+/** Who of these vendors gets the mails about sales: owners and editors whose accounts are open, by vendor. */
+export async function findMailedColleagues(
+  db: Kysely<Database>,
+  vendorIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Colleague[]>> {
+  if (vendorIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('vendorMembers as m')
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .select(['m.vendorId', 'm.userId', 'u.email', 'u.firstName', 'u.timeZone'])
+    .where('m.vendorId', 'in', vendorIds)
+    .where('m.role', 'in', mailedRoles)
+    .where('u.closedAt', 'is', null)
+    .orderBy('m.createdAt')
+    .orderBy('m.userId')
+    .execute();
+  return Map.groupBy(rows, ({ vendorId }) => vendorId);
+}
+
+/** Whether a mailed link `l` still opens a sale of a vendor: whom it was mailed to is still there to answer. */
+export const mayAnswer = (vendorId: 's.supplier_id' | 'b.provider_id') =>
+  sql<boolean>`(l.user_id is null or exists (
+    select from vendor_members m
+    where m.user_id = l.user_id and m.vendor_id = ${sql.ref(vendorId)} and m.role = any(${[...mailedRoles]})))`;

@@ -4080,6 +4080,7 @@ export interface components {
             unitPrice: components["schemas"]["Money"];
             /** @description What it cost when it was last looked at, where that changed. */
             previousUnitPrice: components["schemas"]["Money"] | null;
+            /** @description What the listing says, or what is decided for the business that buys. */
             taxBasisPoints: number;
             lineTotal: components["schemas"]["Money"];
             stock: number | null;
@@ -4121,6 +4122,8 @@ export interface components {
             deliveryMethodId: components["schemas"]["Id"] | null;
             /** @description Where this supplier’s part goes instead of where the rest goes. */
             elsewhere: components["schemas"]["DeliveryElsewhere"] | null;
+            /** @description What is missing to decide the tax for the business that buys; while there is something, this part cannot be bought. */
+            taxUndecided: ("seller_country" | "seller_vat_registration" | "seller_taxed_at_destination" | "buyer_country" | "buyer_status" | "buyer_vat_id" | "buyer_vat_id_of_another_state" | "place" | "rate_at_place" | "importer")[];
             subtotal: components["schemas"]["Money"];
             tax: components["schemas"]["Money"];
             delivery: components["schemas"]["Money"];
@@ -4131,6 +4134,20 @@ export interface components {
          * @enum {string|null}
          */
         IfIncomplete: "ask" | "send" | "cancel" | null;
+        BillTo: {
+            /** @enum {string} */
+            status: "private" | "business";
+            /** @description ISO 3166-1 alpha-2 */
+            country: string;
+            vatId: string | null;
+            /** @description A yacht used commercially on the high seas. */
+            usedCommercially: boolean;
+            /** @description For whom the invoice is made out; an order needs it with street and city. */
+            companyName?: string | null;
+            street?: string | null;
+            postalCode?: string | null;
+            city?: string | null;
+        };
         CartDetails: {
             yachtId: components["schemas"]["Id"] | null;
             /** @description The slug of a port. */
@@ -4146,6 +4163,10 @@ export interface components {
             /** @description What the suppliers are to know before they confirm. */
             noteToSupplier: string | null;
             ifIncomplete: components["schemas"]["IfIncomplete"];
+            /** @description The business that buys; null: bought privately. */
+            billTo: components["schemas"]["BillTo"] | null;
+            poNumber: string | null;
+            costCentre: string | null;
         };
         /** @description An order of theirs that waits for its payment. */
         OpenOrder: {
@@ -4218,6 +4239,14 @@ export interface components {
             latestUsefulOn?: string | null;
             noteToSupplier?: string | null;
             ifIncomplete?: components["schemas"]["IfIncomplete"];
+            /** @description The business that buys, with its name, street and city; null: bought privately. What is wrong is named as `billTo/vatId`. */
+            billTo?: components["schemas"]["BillTo"] | null;
+            /** @description Keeps `billTo` for the cart’s yacht, whose next cart and booking begin with it. */
+            rememberBillTo?: boolean;
+            /** @description The buyer’s own number of the order, for its invoice. */
+            poNumber?: string | null;
+            /** @description Where the buyer books it, for its invoice. */
+            costCentre?: string | null;
             deliveries?: {
                 supplierId: components["schemas"]["Id"];
                 deliveryMethodId?: components["schemas"]["Id"];
@@ -4471,7 +4500,7 @@ export interface components {
                 status: components["schemas"]["SubOrderStatus"];
             }[];
         };
-        /** @description Where it is to go, until when it is of use, and what its suppliers are to know. */
+        /** @description Where it is to go, until when it is of use, what its suppliers are to know, and for whom the invoice is made out. */
         Place: {
             yachtName: string | null;
             /** @description The name of the port. */
@@ -4489,6 +4518,14 @@ export interface components {
             /** @description What the buyer wants the suppliers to know. */
             noteToSupplier: string | null;
             ifIncomplete: components["schemas"]["IfIncomplete"];
+            /** @description The business that bought; null: bought privately. */
+            billTo: components["schemas"]["BillTo"] | null;
+            /** @description Null: there is no VAT number, or nobody asks VIES for it. */
+            vatCheck: components["schemas"]["VatCheck"] | null;
+            /** @description The buyer’s own number of the order. */
+            poNumber: string | null;
+            /** @description Where the buyer books it. */
+            costCentre: string | null;
         };
         OrderSums: {
             subtotal: components["schemas"]["Money"];
@@ -4809,15 +4846,6 @@ export interface components {
             done: number;
             closed: number;
         };
-        BillTo: {
-            /** @enum {string} */
-            status: "private" | "business";
-            /** @description ISO 3166-1 alpha-2 */
-            country: string;
-            vatId: string | null;
-            /** @description A yacht used commercially on the high seas. */
-            usedCommercially: boolean;
-        };
         BookingGiven: {
             serviceId: components["schemas"]["Id"];
             placeKind: components["schemas"]["PlaceKind"];
@@ -4957,6 +4985,10 @@ export interface components {
              */
             completesAt: string | null;
             buyerName: string;
+            /** @description Null: a private person. */
+            billTo: components["schemas"]["BillTo"] | null;
+            /** @description Null: there is no VAT number, or nobody asks VIES for it. */
+            vatCheck: components["schemas"]["VatCheck"] | null;
             provider: components["schemas"]["NamedVendor"];
             serviceId: components["schemas"]["Id"];
             /** @description As it was sold. */
@@ -5230,6 +5262,8 @@ export interface components {
             /** @description The slug of a port. */
             port: string | null;
             berth: string | null;
+            /** @description The business for which it was bought last, where that was to be remembered. */
+            billTo: components["schemas"]["BillTo"] | null;
             version: number;
         };
         YachtGiven: {
@@ -12705,6 +12739,7 @@ export interface operations {
                      *             ],
                      *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "elsewhere": null,
+                     *             "taxUndecided": [],
                      *             "subtotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -12732,7 +12767,19 @@ export interface operations {
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
                      *           "noteToSupplier": "Please call before you come alongside.",
-                     *           "ifIncomplete": "send"
+                     *           "ifIncomplete": "send",
+                     *           "billTo": {
+                     *             "status": "business",
+                     *             "country": "ES",
+                     *             "vatId": "ESB12345674",
+                     *             "usedCommercially": false,
+                     *             "companyName": "Halcyon Charter S.L.",
+                     *             "street": "Carrer de Sant Magí 12",
+                     *             "postalCode": "07013",
+                     *             "city": "Palma"
+                     *           },
+                     *           "poNumber": "HT-2026-114",
+                     *           "costCentre": "Deck"
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -12850,6 +12897,7 @@ export interface operations {
                      *             ],
                      *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "elsewhere": null,
+                     *             "taxUndecided": [],
                      *             "subtotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -12877,7 +12925,19 @@ export interface operations {
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
                      *           "noteToSupplier": "Please call before you come alongside.",
-                     *           "ifIncomplete": "send"
+                     *           "ifIncomplete": "send",
+                     *           "billTo": {
+                     *             "status": "business",
+                     *             "country": "ES",
+                     *             "vatId": "ESB12345674",
+                     *             "usedCommercially": false,
+                     *             "companyName": "Halcyon Charter S.L.",
+                     *             "street": "Carrer de Sant Magí 12",
+                     *             "postalCode": "07013",
+                     *             "city": "Palma"
+                     *           },
+                     *           "poNumber": "HT-2026-114",
+                     *           "costCentre": "Deck"
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -13050,6 +13110,7 @@ export interface operations {
                      *             ],
                      *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "elsewhere": null,
+                     *             "taxUndecided": [],
                      *             "subtotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -13077,7 +13138,19 @@ export interface operations {
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
                      *           "noteToSupplier": "Please call before you come alongside.",
-                     *           "ifIncomplete": "send"
+                     *           "ifIncomplete": "send",
+                     *           "billTo": {
+                     *             "status": "business",
+                     *             "country": "ES",
+                     *             "vatId": "ESB12345674",
+                     *             "usedCommercially": false,
+                     *             "companyName": "Halcyon Charter S.L.",
+                     *             "street": "Carrer de Sant Magí 12",
+                     *             "postalCode": "07013",
+                     *             "city": "Palma"
+                     *           },
+                     *           "poNumber": "HT-2026-114",
+                     *           "costCentre": "Deck"
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -13160,7 +13233,10 @@ export interface operations {
                      *           "arrivesUntil": null,
                      *           "latestUsefulOn": null,
                      *           "noteToSupplier": null,
-                     *           "ifIncomplete": null
+                     *           "ifIncomplete": null,
+                     *           "billTo": null,
+                     *           "poNumber": null,
+                     *           "costCentre": null
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 0,
@@ -13231,7 +13307,10 @@ export interface operations {
                      *           "arrivesUntil": null,
                      *           "latestUsefulOn": null,
                      *           "noteToSupplier": null,
-                     *           "ifIncomplete": null
+                     *           "ifIncomplete": null,
+                     *           "billTo": null,
+                     *           "poNumber": null,
+                     *           "costCentre": null
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 0,
@@ -13286,6 +13365,19 @@ export interface operations {
                  *       "latestUsefulOn": "2026-11-27",
                  *       "noteToSupplier": "Please call before you come alongside.",
                  *       "ifIncomplete": "send",
+                 *       "billTo": {
+                 *         "status": "business",
+                 *         "country": "ES",
+                 *         "vatId": "ESB12345674",
+                 *         "usedCommercially": false,
+                 *         "companyName": "Halcyon Charter S.L.",
+                 *         "street": "Carrer de Sant Magí 12",
+                 *         "postalCode": "07013",
+                 *         "city": "Palma"
+                 *       },
+                 *       "rememberBillTo": true,
+                 *       "poNumber": "HT-2026-114",
+                 *       "costCentre": "Deck",
                  *       "deliveries": [
                  *         {
                  *           "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -13367,6 +13459,7 @@ export interface operations {
                      *             ],
                      *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "elsewhere": null,
+                     *             "taxUndecided": [],
                      *             "subtotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"
@@ -13394,7 +13487,19 @@ export interface operations {
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
                      *           "noteToSupplier": "Please call before you come alongside.",
-                     *           "ifIncomplete": "send"
+                     *           "ifIncomplete": "send",
+                     *           "billTo": {
+                     *             "status": "business",
+                     *             "country": "ES",
+                     *             "vatId": "ESB12345674",
+                     *             "usedCommercially": false,
+                     *             "companyName": "Halcyon Charter S.L.",
+                     *             "street": "Carrer de Sant Magí 12",
+                     *             "postalCode": "07013",
+                     *             "city": "Palma"
+                     *           },
+                     *           "poNumber": "HT-2026-114",
+                     *           "costCentre": "Deck"
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -13534,6 +13639,7 @@ export interface operations {
                      *               ],
                      *               "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *               "elsewhere": null,
+                     *               "taxUndecided": [],
                      *               "subtotal": {
                      *                 "amountMinor": 17900,
                      *                 "currency": "EUR"
@@ -13561,7 +13667,19 @@ export interface operations {
                      *             "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *             "latestUsefulOn": "2026-11-27",
                      *             "noteToSupplier": "Please call before you come alongside.",
-                     *             "ifIncomplete": "send"
+                     *             "ifIncomplete": "send",
+                     *             "billTo": {
+                     *               "status": "business",
+                     *               "country": "ES",
+                     *               "vatId": "ESB12345674",
+                     *               "usedCommercially": false,
+                     *               "companyName": "Halcyon Charter S.L.",
+                     *               "street": "Carrer de Sant Magí 12",
+                     *               "postalCode": "07013",
+                     *               "city": "Palma"
+                     *             },
+                     *             "poNumber": "HT-2026-114",
+                     *             "costCentre": "Deck"
                      *           },
                      *           "subtotal": {
                      *             "amountMinor": 17900,
@@ -13759,6 +13877,7 @@ export interface operations {
                      *               ],
                      *               "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *               "elsewhere": null,
+                     *               "taxUndecided": [],
                      *               "subtotal": {
                      *                 "amountMinor": 17900,
                      *                 "currency": "EUR"
@@ -13786,7 +13905,19 @@ export interface operations {
                      *             "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *             "latestUsefulOn": "2026-11-27",
                      *             "noteToSupplier": "Please call before you come alongside.",
-                     *             "ifIncomplete": "send"
+                     *             "ifIncomplete": "send",
+                     *             "billTo": {
+                     *               "status": "business",
+                     *               "country": "ES",
+                     *               "vatId": "ESB12345674",
+                     *               "usedCommercially": false,
+                     *               "companyName": "Halcyon Charter S.L.",
+                     *               "street": "Carrer de Sant Magí 12",
+                     *               "postalCode": "07013",
+                     *               "city": "Palma"
+                     *             },
+                     *             "poNumber": "HT-2026-114",
+                     *             "costCentre": "Deck"
                      *           },
                      *           "subtotal": {
                      *             "amountMinor": 17900,
@@ -13896,7 +14027,10 @@ export interface operations {
                      *           "arrivesUntil": null,
                      *           "latestUsefulOn": null,
                      *           "noteToSupplier": null,
-                     *           "ifIncomplete": null
+                     *           "ifIncomplete": null,
+                     *           "billTo": null,
+                     *           "poNumber": null,
+                     *           "costCentre": null
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 0,
@@ -14442,6 +14576,7 @@ export interface operations {
                      *               ],
                      *               "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *               "elsewhere": null,
+                     *               "taxUndecided": [],
                      *               "subtotal": {
                      *                 "amountMinor": 17900,
                      *                 "currency": "EUR"
@@ -14469,7 +14604,19 @@ export interface operations {
                      *             "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *             "latestUsefulOn": "2026-11-27",
                      *             "noteToSupplier": "Please call before you come alongside.",
-                     *             "ifIncomplete": "send"
+                     *             "ifIncomplete": "send",
+                     *             "billTo": {
+                     *               "status": "business",
+                     *               "country": "ES",
+                     *               "vatId": "ESB12345674",
+                     *               "usedCommercially": false,
+                     *               "companyName": "Halcyon Charter S.L.",
+                     *               "street": "Carrer de Sant Magí 12",
+                     *               "postalCode": "07013",
+                     *               "city": "Palma"
+                     *             },
+                     *             "poNumber": "HT-2026-114",
+                     *             "costCentre": "Deck"
                      *           },
                      *           "subtotal": {
                      *             "amountMinor": 17900,
@@ -14851,7 +14998,24 @@ export interface operations {
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
                      *           "noteToSupplier": "Please call before you come alongside.",
-                     *           "ifIncomplete": "send"
+                     *           "ifIncomplete": "send",
+                     *           "billTo": {
+                     *             "status": "business",
+                     *             "country": "ES",
+                     *             "vatId": "ESB12345674",
+                     *             "usedCommercially": false,
+                     *             "companyName": "Halcyon Charter S.L.",
+                     *             "street": "Carrer de Sant Magí 12",
+                     *             "postalCode": "07013",
+                     *             "city": "Palma"
+                     *           },
+                     *           "vatCheck": {
+                     *             "state": "valid",
+                     *             "checkedAt": "2026-11-20T08:31:00.000Z",
+                     *             "consultationNumber": "WAPIAAAAY1B2C3D4"
+                     *           },
+                     *           "poNumber": "HT-2026-114",
+                     *           "costCentre": "Deck"
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -15169,6 +15333,7 @@ export interface operations {
                      *               ],
                      *               "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *               "elsewhere": null,
+                     *               "taxUndecided": [],
                      *               "subtotal": {
                      *                 "amountMinor": 17900,
                      *                 "currency": "EUR"
@@ -15196,7 +15361,19 @@ export interface operations {
                      *             "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *             "latestUsefulOn": "2026-11-27",
                      *             "noteToSupplier": "Please call before you come alongside.",
-                     *             "ifIncomplete": "send"
+                     *             "ifIncomplete": "send",
+                     *             "billTo": {
+                     *               "status": "business",
+                     *               "country": "ES",
+                     *               "vatId": "ESB12345674",
+                     *               "usedCommercially": false,
+                     *               "companyName": "Halcyon Charter S.L.",
+                     *               "street": "Carrer de Sant Magí 12",
+                     *               "postalCode": "07013",
+                     *               "city": "Palma"
+                     *             },
+                     *             "poNumber": "HT-2026-114",
+                     *             "costCentre": "Deck"
                      *           },
                      *           "subtotal": {
                      *             "amountMinor": 17900,
@@ -15298,7 +15475,24 @@ export interface operations {
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
                      *           "noteToSupplier": "Please call before you come alongside.",
-                     *           "ifIncomplete": "send"
+                     *           "ifIncomplete": "send",
+                     *           "billTo": {
+                     *             "status": "business",
+                     *             "country": "ES",
+                     *             "vatId": "ESB12345674",
+                     *             "usedCommercially": false,
+                     *             "companyName": "Halcyon Charter S.L.",
+                     *             "street": "Carrer de Sant Magí 12",
+                     *             "postalCode": "07013",
+                     *             "city": "Palma"
+                     *           },
+                     *           "vatCheck": {
+                     *             "state": "valid",
+                     *             "checkedAt": "2026-11-20T08:31:00.000Z",
+                     *             "consultationNumber": "WAPIAAAAY1B2C3D4"
+                     *           },
+                     *           "poNumber": "HT-2026-114",
+                     *           "costCentre": "Deck"
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -15528,7 +15722,24 @@ export interface operations {
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
                      *           "noteToSupplier": "Please call before you come alongside.",
-                     *           "ifIncomplete": "send"
+                     *           "ifIncomplete": "send",
+                     *           "billTo": {
+                     *             "status": "business",
+                     *             "country": "ES",
+                     *             "vatId": "ESB12345674",
+                     *             "usedCommercially": false,
+                     *             "companyName": "Halcyon Charter S.L.",
+                     *             "street": "Carrer de Sant Magí 12",
+                     *             "postalCode": "07013",
+                     *             "city": "Palma"
+                     *           },
+                     *           "vatCheck": {
+                     *             "state": "valid",
+                     *             "checkedAt": "2026-11-20T08:31:00.000Z",
+                     *             "consultationNumber": "WAPIAAAAY1B2C3D4"
+                     *           },
+                     *           "poNumber": "HT-2026-114",
+                     *           "costCentre": "Deck"
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -15847,7 +16058,24 @@ export interface operations {
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
                      *           "noteToSupplier": "Please call before you come alongside.",
-                     *           "ifIncomplete": "send"
+                     *           "ifIncomplete": "send",
+                     *           "billTo": {
+                     *             "status": "business",
+                     *             "country": "ES",
+                     *             "vatId": "ESB12345674",
+                     *             "usedCommercially": false,
+                     *             "companyName": "Halcyon Charter S.L.",
+                     *             "street": "Carrer de Sant Magí 12",
+                     *             "postalCode": "07013",
+                     *             "city": "Palma"
+                     *           },
+                     *           "vatCheck": {
+                     *             "state": "valid",
+                     *             "checkedAt": "2026-11-20T08:31:00.000Z",
+                     *             "consultationNumber": "WAPIAAAAY1B2C3D4"
+                     *           },
+                     *           "poNumber": "HT-2026-114",
+                     *           "costCentre": "Deck"
                      *         },
                      *         "subOrder": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -16192,7 +16420,24 @@ export interface operations {
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
                      *           "noteToSupplier": "Please call before you come alongside.",
-                     *           "ifIncomplete": "send"
+                     *           "ifIncomplete": "send",
+                     *           "billTo": {
+                     *             "status": "business",
+                     *             "country": "ES",
+                     *             "vatId": "ESB12345674",
+                     *             "usedCommercially": false,
+                     *             "companyName": "Halcyon Charter S.L.",
+                     *             "street": "Carrer de Sant Magí 12",
+                     *             "postalCode": "07013",
+                     *             "city": "Palma"
+                     *           },
+                     *           "vatCheck": {
+                     *             "state": "valid",
+                     *             "checkedAt": "2026-11-20T08:31:00.000Z",
+                     *             "consultationNumber": "WAPIAAAAY1B2C3D4"
+                     *           },
+                     *           "poNumber": "HT-2026-114",
+                     *           "costCentre": "Deck"
                      *         },
                      *         "subOrder": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -16380,7 +16625,24 @@ export interface operations {
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
                      *           "noteToSupplier": "Please call before you come alongside.",
-                     *           "ifIncomplete": "send"
+                     *           "ifIncomplete": "send",
+                     *           "billTo": {
+                     *             "status": "business",
+                     *             "country": "ES",
+                     *             "vatId": "ESB12345674",
+                     *             "usedCommercially": false,
+                     *             "companyName": "Halcyon Charter S.L.",
+                     *             "street": "Carrer de Sant Magí 12",
+                     *             "postalCode": "07013",
+                     *             "city": "Palma"
+                     *           },
+                     *           "vatCheck": {
+                     *             "state": "valid",
+                     *             "checkedAt": "2026-11-20T08:31:00.000Z",
+                     *             "consultationNumber": "WAPIAAAAY1B2C3D4"
+                     *           },
+                     *           "poNumber": "HT-2026-114",
+                     *           "costCentre": "Deck"
                      *         },
                      *         "subOrder": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -16708,6 +16970,8 @@ export interface operations {
                      *         "answerBy": "2026-11-27T09:03:00.000Z",
                      *         "completesAt": null,
                      *         "buyerName": "Marina Soler",
+                     *         "billTo": null,
+                     *         "vatCheck": null,
                      *         "provider": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *           "name": "Riviera Marine Engineering",
@@ -16901,6 +17165,8 @@ export interface operations {
                      *         "answerBy": "2026-11-27T09:03:00.000Z",
                      *         "completesAt": null,
                      *         "buyerName": "Marina Soler",
+                     *         "billTo": null,
+                     *         "vatCheck": null,
                      *         "provider": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *           "name": "Riviera Marine Engineering",
@@ -17045,6 +17311,8 @@ export interface operations {
                      *         "answerBy": "2026-11-27T09:03:00.000Z",
                      *         "completesAt": null,
                      *         "buyerName": "Marina Soler",
+                     *         "billTo": null,
+                     *         "vatCheck": null,
                      *         "provider": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *           "name": "Riviera Marine Engineering",
@@ -17205,6 +17473,8 @@ export interface operations {
                      *         "answerBy": "2026-11-27T09:03:00.000Z",
                      *         "completesAt": null,
                      *         "buyerName": "Marina Soler",
+                     *         "billTo": null,
+                     *         "vatCheck": null,
                      *         "provider": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *           "name": "Riviera Marine Engineering",
@@ -17360,6 +17630,8 @@ export interface operations {
                      *         "answerBy": "2026-11-27T09:03:00.000Z",
                      *         "completesAt": null,
                      *         "buyerName": "Marina Soler",
+                     *         "billTo": null,
+                     *         "vatCheck": null,
                      *         "provider": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *           "name": "Riviera Marine Engineering",
@@ -17503,6 +17775,8 @@ export interface operations {
                      *         "answerBy": "2026-11-27T09:03:00.000Z",
                      *         "completesAt": null,
                      *         "buyerName": "Marina Soler",
+                     *         "billTo": null,
+                     *         "vatCheck": null,
                      *         "provider": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *           "name": "Riviera Marine Engineering",
@@ -17712,6 +17986,8 @@ export interface operations {
                      *           "answerBy": "2026-11-27T09:03:00.000Z",
                      *           "completesAt": null,
                      *           "buyerName": "Marina Soler",
+                     *           "billTo": null,
+                     *           "vatCheck": null,
                      *           "provider": {
                      *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "name": "Riviera Marine Engineering",
@@ -17872,6 +18148,8 @@ export interface operations {
                      *           "answerBy": "2026-11-27T09:03:00.000Z",
                      *           "completesAt": null,
                      *           "buyerName": "Marina Soler",
+                     *           "billTo": null,
+                     *           "vatCheck": null,
                      *           "provider": {
                      *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "name": "Riviera Marine Engineering",
@@ -19412,6 +19690,7 @@ export interface operations {
                      *             "name": "Halcyon Tide",
                      *             "port": "palma",
                      *             "berth": "Q12",
+                     *             "billTo": null,
                      *             "version": 1
                      *           }
                      *         ]
@@ -19469,6 +19748,7 @@ export interface operations {
                      *         "name": "Halcyon Tide",
                      *         "port": "palma",
                      *         "berth": "Q12",
+                     *         "billTo": null,
                      *         "version": 1
                      *       }
                      *     }
@@ -19536,6 +19816,7 @@ export interface operations {
                      *         "name": "Halcyon Tide",
                      *         "port": "palma",
                      *         "berth": "Q14",
+                     *         "billTo": null,
                      *         "version": 2
                      *       }
                      *     }
@@ -19837,7 +20118,24 @@ export interface operations {
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
                      *           "noteToSupplier": "Please call before you come alongside.",
-                     *           "ifIncomplete": "send"
+                     *           "ifIncomplete": "send",
+                     *           "billTo": {
+                     *             "status": "business",
+                     *             "country": "ES",
+                     *             "vatId": "ESB12345674",
+                     *             "usedCommercially": false,
+                     *             "companyName": "Halcyon Charter S.L.",
+                     *             "street": "Carrer de Sant Magí 12",
+                     *             "postalCode": "07013",
+                     *             "city": "Palma"
+                     *           },
+                     *           "vatCheck": {
+                     *             "state": "valid",
+                     *             "checkedAt": "2026-11-20T08:31:00.000Z",
+                     *             "consultationNumber": "WAPIAAAAY1B2C3D4"
+                     *           },
+                     *           "poNumber": "HT-2026-114",
+                     *           "costCentre": "Deck"
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -20091,7 +20389,24 @@ export interface operations {
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
                      *           "latestUsefulOn": "2026-11-27",
                      *           "noteToSupplier": "Please call before you come alongside.",
-                     *           "ifIncomplete": "send"
+                     *           "ifIncomplete": "send",
+                     *           "billTo": {
+                     *             "status": "business",
+                     *             "country": "ES",
+                     *             "vatId": "ESB12345674",
+                     *             "usedCommercially": false,
+                     *             "companyName": "Halcyon Charter S.L.",
+                     *             "street": "Carrer de Sant Magí 12",
+                     *             "postalCode": "07013",
+                     *             "city": "Palma"
+                     *           },
+                     *           "vatCheck": {
+                     *             "state": "valid",
+                     *             "checkedAt": "2026-11-20T08:31:00.000Z",
+                     *             "consultationNumber": "WAPIAAAAY1B2C3D4"
+                     *           },
+                     *           "poNumber": "HT-2026-114",
+                     *           "costCentre": "Deck"
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -20427,6 +20742,8 @@ export interface operations {
                      *         "answerBy": "2026-11-27T09:03:00.000Z",
                      *         "completesAt": null,
                      *         "buyerName": "Marina Soler",
+                     *         "billTo": null,
+                     *         "vatCheck": null,
                      *         "provider": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *           "name": "Riviera Marine Engineering",
@@ -21029,6 +21346,7 @@ export interface operations {
                      *             ],
                      *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "elsewhere": null,
+                     *             "taxUndecided": [],
                      *             "subtotal": {
                      *               "amountMinor": 17900,
                      *               "currency": "EUR"

@@ -104,3 +104,9 @@ select uuidv7(), shopping_lists.id, inventory_items.product_id, inventory_items.
 from shopping_lists, inventory_items;
 
 insert into exception_takes (kind, subject_id, admin_id, taken_at) values ('failed_job', 'send_mail', pg_temp.buyer(), now());
+update yachts set bill_to = jsonb_build_object('status', 'business', 'country', 'ES', 'vatId', 'ESB12345674', 'usedCommercially', false,
+  'companyName', 'Meltemi Charter S.L.', 'street', 'Carrer de Sant Magí 12', 'postalCode', '07013', 'city', 'Palma');
+update carts set bill_to = (select bill_to from yachts), po_number = 'M-114', cost_centre = 'Deck' where user_id = pg_temp.buyer();
+update orders set bill_to = (select bill_to from yachts), po_number = 'M-114', cost_centre = 'Deck', vat_check_id = (select id from vat_checks limit 1);
+update bookings set vat_check_id = (select id from vat_checks limit 1);
+update sub_order_lines set tax_category = 'S';

@@ -168,9 +168,10 @@ export function createModules({
     refundable: (on, orderId) => refundableOf({ ledger }, on, orderId),
     currency: config.currency,
     commissionBps: config.commissionBasisPoints,
+    vatChecks,
   };
   const orders = createOrders(orderParts);
-  const bookingParts: BookingParts = { ...orderParts, ids, files, vatChecks };
+  const bookingParts: BookingParts = { ...orderParts, ids, files };
   const bookings = createBookings(bookingParts);
   const invoiceParts: InvoiceParts = { db, clock, ids, ledger };
   const calendarParts: CalendarParts = { db, clock, ids, fetchPublic, publicUrl: config.publicUrl };
@@ -195,7 +196,7 @@ export function createModules({
     publicUrl: config.publicUrl,
     onChargesChanged: vendors.chargesChanged,
   });
-  const carts = createCart({ db, clock, ids, currency: config.currency });
+  const carts = createCart({ db, clock, ids, currency: config.currency, vatChecks });
   const handled: HandledModules = {
     accounts: createAccounts(accountParts),
     audit: createAudit({ db, clock, ids }),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { hashToken, systemIds } from '../../services/marketplace/platform/ids.ts';
+import { exampleCompany } from './example-company.ts';
 import type { RealApp } from './real-app.ts';
 
 type Json = Record<string, unknown>;
@@ -25,8 +26,8 @@ async function signedIn({ db }: RealApp, token: string, role: 'crew_member' | 's
 /** The supplier of the examples, who has the caller's id, as everything in them has. */
 async function chandlery({ db }: RealApp): Promise<void> {
   await sql`
-    insert into vendors (id, opened_by, kind, status, trading_name, created_at, updated_at)
-    values (${id}, ${id}, 'supplier', 'active', 'Xarxa Chandlery', ${at}, ${at})`.execute(db);
+    insert into vendors (id, opened_by, kind, status, trading_name, country, vat_number, created_at, updated_at)
+    values (${id}, ${id}, 'supplier', 'active', 'Xarxa Chandlery', 'ES', 'ESB12345674', ${at}, ${at})`.execute(db);
   await sql`
     insert into delivery_methods (id, supplier_id, kind, name, details, cost_minor, currency, ports, days_from, days_to, position, created_at)
     values (${id}, ${id}, 'berth', 'To your berth', 'Weekdays, 08:00 to 17:00.', 1500, 'EUR', '{palma,ibiza}', 1, 2, 1, ${at})`.execute(
@@ -75,9 +76,12 @@ export async function cartThere(
   );
   if (hasDetails)
     await sql`
-      update carts set (yacht_id, port, berth, contact, arrives_from, arrives_until, latest_useful_on, note_to_supplier, if_incomplete)
+      update carts set (yacht_id, port, berth, contact, arrives_from, arrives_until, latest_useful_on, note_to_supplier, if_incomplete,
+        bill_to, po_number, cost_centre)
         = (${id}::uuid, 'palma', 'Q12', 'Marina Soler', ${at}::timestamptz, ${at}::timestamptz, '2026-11-27'::date,
-          'Please call before you come alongside.', 'send')`.execute(db);
+          'Please call before you come alongside.', 'send', ${JSON.stringify(exampleCompany)}::jsonb, 'HT-2026-114', 'Deck')`.execute(
+      db,
+    );
   if (quantity > 0)
     await sql`
       insert into cart_lines (user_id, inventory_id, product_id, quantity, seen_price_minor, added_at)

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { expectedDay } from '../../src/lib/expected-day.ts';
 import { hashToken, systemIds } from '../../services/marketplace/platform/ids.ts';
+import { exampleCompany } from './example-company.ts';
 import type { RealApp } from './real-app.ts';
 
 type Json = Record<string, unknown>;
@@ -26,8 +27,8 @@ async function everybody({ db }: RealApp, token: string, role: Role): Promise<vo
     db,
   );
   await sql`
-    insert into vendors (id, opened_by, kind, status, trading_name, created_at, updated_at)
-    values (${id}, ${id}, 'supplier', 'active', 'Xarxa Chandlery', ${at}, ${at})`.execute(db);
+    insert into vendors (id, opened_by, kind, status, trading_name, country, vat_number, created_at, updated_at)
+    values (${id}, ${id}, 'supplier', 'active', 'Xarxa Chandlery', 'ES', 'ESB12345674', ${at}, ${at})`.execute(db);
   await sql`
     insert into delivery_methods (id, supplier_id, kind, name, cost_minor, currency, ports, days_from, days_to, position, created_at)
     values (${id}, ${id}, 'berth', 'To your berth', 1500, 'EUR', '{palma,ibiza}', 1, 2, 1, ${at})`.execute(
@@ -50,12 +51,16 @@ export async function orderThere(app: RealApp, token: string, role: Role): Promi
   const { db } = app;
   await everybody(app, token, role);
   await sql`
+    insert into vat_checks (id, vat_id, state, asked_at, checked_at, consultation_number)
+    values (${id}, ${exampleCompany.vatId}, 'valid', ${at}, '2026-11-20T08:31:00Z', 'WAPIAAAAY1B2C3D4')
+    on conflict do nothing`.execute(db);
+  await sql`
     insert into orders (id, number, buyer_id, status, currency, subtotal_minor, tax_minor, delivery_minor, total_minor, yacht_name,
-      port, berth, contact, arrives_from, arrives_until, latest_useful_on, note_to_supplier, if_incomplete, checkout_key, body_sha256, expires_at, placed_at, version,
+      port, berth, contact, arrives_from, arrives_until, latest_useful_on, note_to_supplier, if_incomplete, bill_to, po_number, cost_centre, vat_check_id, checkout_key, body_sha256, expires_at, placed_at, version,
       created_at, updated_at)
     overriding system value
     values (${id}, 10001, ${id}, 'placed', 'EUR', 17900, 3759, 1500, 23159, 'Halcyon Tide',
-      'palma', 'Q12', 'Marina Soler', ${at}, ${at}, '2026-11-27', 'Please call before you come alongside.', 'send', 'checkout-0193f2a1-3', 'none', ${at}, ${at}, 2, ${at}, ${at})`.execute(
+      'palma', 'Q12', 'Marina Soler', ${at}, ${at}, '2026-11-27', 'Please call before you come alongside.', 'send', ${JSON.stringify(exampleCompany)}, 'HT-2026-114', 'Deck', ${id}, 'checkout-0193f2a1-3', 'none', ${at}, ${at}, 2, ${at}, ${at})`.execute(
     db,
   );
   await sql`

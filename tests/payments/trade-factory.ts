@@ -167,6 +167,8 @@ export async function insertOrder(
         unit: null,
         unitPriceMinor: unitPriceMinor,
         taxBps: taxBps,
+        taxCategory: null,
+        taxReason: null,
         quantity,
         countsStock: true,
         netMinor: sums.subtotalMinor,

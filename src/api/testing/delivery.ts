@@ -13,6 +13,9 @@ export const noDetails: Schemas['CartDetails'] = {
   latestUsefulOn: null,
   noteToSupplier: null,
   ifIncomplete: null,
+  billTo: null,
+  poNumber: null,
+  costCentre: null,
 };
 
 /** The same of an order. */
@@ -27,6 +30,22 @@ export const noPlace: Schemas['Place'] = {
   latestUsefulOn: null,
   noteToSupplier: null,
   ifIncomplete: null,
+  billTo: null,
+  vatCheck: null,
+  poNumber: null,
+  costCentre: null,
+};
+
+/** The business of a yacht, with an invented VAT ID whose check digits are right. */
+export const charterCompany: Schemas['BillTo'] = {
+  status: 'business',
+  country: 'ES',
+  vatId: 'ESB12345674',
+  usedCommercially: false,
+  companyName: 'Halcyon Charter S.L.',
+  street: 'Carrer de Sant Magí 12',
+  postalCode: '07013',
+  city: 'Palma',
 };
 
 /** A yacht on her berth in Palma. */

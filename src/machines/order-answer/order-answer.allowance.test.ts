@@ -37,6 +37,13 @@ const fields = [
   'arrivesUntil',
   'latestUsefulOn',
   'noteToSupplier',
+  'poNumber',
+  'costCentre',
+  'companyName',
+  'vatId',
+  'street',
+  'postalCode',
+  'city',
   'amountMinor',
 ];
 

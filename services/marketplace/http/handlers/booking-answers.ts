@@ -7,6 +7,7 @@ import type {
   SupplementView,
   TimelineEntry,
 } from '../../modules/bookings/index.ts';
+import { billToOf, vatCheckOf } from './bill-to-answer.ts';
 import { ledgerLineOf } from './order-answers.ts';
 
 type Schemas = components['schemas'];
@@ -128,6 +129,14 @@ export function bookingOf(view: BookingView): Schemas['Booking'] {
     answerBy: status === 'requested' ? instant(view.answerBy) : null,
     completesAt: instant(view.completesAt),
     buyerName: view.buyerName,
+    billTo: billToOf(view.billTo),
+    vatCheck: vatCheckOf(
+      view.vatState && {
+        state: view.vatState,
+        checkedAt: view.vatCheckedAt,
+        consultationNumber: view.consultationNumber,
+      },
+    ),
     provider: {
       id: view.providerId,
       name: view.providerName,

@@ -2,6 +2,7 @@ import type { components } from '../../../../openapi/__generated__/marketplace.t
 import { refusal, type FieldProblem, type Refusal } from '../../../http-adapter/index.ts';
 import type { Cart, CartLine, Carts, CartSupplier } from '../../modules/cart/index.ts';
 import type { AllHandlers } from './answers.ts';
+import { billToOf } from './bill-to-answer.ts';
 
 type CartHandlers = Pick<
   AllHandlers,
@@ -53,7 +54,7 @@ function lineOf(line: CartLine): Schemas['CartLine'] {
 
 const supplierIn = (
   currency: string,
-  { supplier, deliveryMethods, deliveryMethodId, elsewhere, sums }: CartSupplier,
+  { supplier, deliveryMethods, deliveryMethodId, elsewhere, taxUndecided, sums }: CartSupplier,
 ): Schemas['CartSupplier'] => ({
   supplier: {
     id: supplier.id,
@@ -67,6 +68,7 @@ const supplierIn = (
   })),
   deliveryMethodId,
   elsewhere,
+  taxUndecided: [...taxUndecided],
   ...sumsIn(currency, sums),
 });
 
@@ -78,6 +80,7 @@ export const cartBodyOf = ({ currency, sums, details, openOrder, ...cart }: Cart
   suppliers: cart.suppliers.map((supplier) => supplierIn(currency, supplier)),
   details: {
     ...details,
+    billTo: billToOf(details.billTo),
     arrivesFrom: details.arrivesFrom?.toISOString() ?? null,
     arrivesUntil: details.arrivesUntil?.toISOString() ?? null,
   },

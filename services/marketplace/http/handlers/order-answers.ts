@@ -10,6 +10,7 @@ import type {
   SupplierRow,
   TimelineEntry,
 } from '../../modules/orders/index.ts';
+import { billToOf, vatCheckOf } from './bill-to-answer.ts';
 import { orderNumberOf, subOrderNumberOf } from '../../modules/ledger/index.ts';
 
 type Schemas = components['schemas'];
@@ -17,8 +18,16 @@ type Schemas = components['schemas'];
 const money = (amountMinor: number, currency: string): Schemas['Money'] => ({ amountMinor, currency });
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-const deliveryPlaceOf = ({ arrivesFrom, arrivesUntil, ...place }: Place): Schemas['Place'] => ({
+const deliveryPlaceOf = ({
+  arrivesFrom,
+  arrivesUntil,
+  billTo,
+  vatCheck,
+  ...place
+}: Place): Schemas['Place'] => ({
   ...place,
+  billTo: billToOf(billTo),
+  vatCheck: vatCheckOf(vatCheck),
   arrivesFrom: instant(arrivesFrom),
   arrivesUntil: instant(arrivesUntil),
 });

@@ -2,6 +2,7 @@ import type { components } from '../../../../openapi/__generated__/marketplace.t
 import type { DeliveryMethod, Vendors } from '../../modules/vendors/index.ts';
 import type { Yacht, Yachts } from '../../modules/yachts/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
+import { billToOf } from './bill-to-answer.ts';
 
 type YachtHandlers = Pick<
   AllHandlers,
@@ -9,11 +10,12 @@ type YachtHandlers = Pick<
 >;
 type Schemas = components['schemas'];
 
-const yachtOf = ({ id, name, port, berth, version }: Yacht): Schemas['Yacht'] => ({
+const yachtOf = ({ id, name, port, berth, billTo, version }: Yacht): Schemas['Yacht'] => ({
   id,
   name,
   port,
   berth,
+  billTo: billToOf(billTo),
   version,
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { PaymentStatus, TradeProcess } from '../../platform/db/schema.ts';
+import type { PaymentStatus, TradeProcess, VatCheckState } from '../../platform/db/schema.ts';
 import type {
+  BillTo,
   BookingRole,
   BookingStatus,
   CancellationPolicy,
@@ -19,6 +20,12 @@ export interface BookingRow {
   readonly status: BookingStatus;
   readonly buyerId: string;
   readonly buyerName: string;
+  /** Null: a private person. */
+  readonly billTo: BillTo | null;
+  /** What VIES says of the buyer's VAT number; null where there is none, or nobody asks. */
+  readonly vatState: VatCheckState | null;
+  readonly vatCheckedAt: Date | null;
+  readonly consultationNumber: string | null;
   readonly providerId: string;
   readonly providerName: string;
   readonly providerLogoFileId: string | null;
@@ -72,6 +79,8 @@ export const findBooking = async (db: Db, bookingId: string): Promise<BookingRow
     .innerJoin('teams as t', 't.id', 'b.teamId')
     .leftJoin('ports as port', 'port.slug', 'b.port')
     .leftJoin('payments as p', 'p.saleId', 'b.id')
+    .leftJoin('vatChecks as vat', 'vat.id', 'b.vatCheckId')
+    .select(['b.billTo', 'vat.state as vatState', 'vat.checkedAt as vatCheckedAt', 'vat.consultationNumber'])
     .select(['b.id', 'b.number', 'b.status', 'b.buyerId', 'b.providerId', 'b.serviceId', 'b.serviceName'])
     .select(sql<string>`concat_ws(' ', u.first_name, u.last_name)`.as('buyerName'))
     .select([providerName.as('providerName'), 'v.logoFileId as providerLogoFileId'])

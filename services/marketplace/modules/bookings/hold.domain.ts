@@ -3,7 +3,6 @@ import { placeProblems } from '../../../../src/lib/delivery-place.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { quantityMax } from '../../../../src/lib/service-duration.ts';
 import { lineTaxMinor, sumsOf } from '../../../../src/lib/trade-sums.ts';
-import { readVatId } from '../../../../src/lib/vat-id/vat-id.ts';
 import { invalid, type BillTo, type PlaceKind, type PricedPer } from './bookings.domain.ts';
 import type { Refusals } from './bookings.refusals.ts';
 
@@ -53,15 +52,6 @@ export function checkWanted(
       ? 'This is before the time that you chose.'
       : problem.message;
   return refuse(invalid(problem.field, message, problem.rule));
-}
-
-/** Who is billed, with its VAT number as it is kept. */
-export function checkBillTo(billTo: BillTo | null): Result<BillTo | null, Refusals<'VALIDATION'>> {
-  if (billTo?.status !== 'business' || billTo.vatId === null) return ok(billTo);
-  const read = readVatId(billTo.vatId, billTo.country);
-  return read.ok
-    ? ok({ ...billTo, vatId: read.value })
-    : refuse(invalid('billTo/vatId', read.error.message, read.error.rule));
 }
 
 /** What a booking comes to, in minor units. */

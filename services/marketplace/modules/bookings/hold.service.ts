@@ -7,13 +7,13 @@ import { enqueue } from '../../platform/jobs/index.ts';
 import { announce } from '../../platform/live/index.ts';
 import type { Session } from '../account/index.ts';
 import { findPlacement, nearestSlots, occupy, type Placement } from '../availability/index.ts';
-import { decideServiceTax, type TaxDecision } from '../tax/index.ts';
+import { decideServiceTax, readBillTo, unknownVatId, type TaxDecision } from '../tax/index.ts';
 import { insertBookingHistory } from './booking-history.repository.ts';
 import { insertBooking, insertPayment } from './booking.repository.ts';
 import { after, invalid, payWithinMs, type Attribution, type BillTo } from './bookings.domain.ts';
 import type { BookingParts, Db, Trx } from './bookings.parts.ts';
 import type { Refusals } from './bookings.refusals.ts';
-import { bookingSums, checkBillTo, checkWanted, sha256Of, type WantedBooking } from './hold.domain.ts';
+import { bookingSums, checkWanted, sha256Of, type WantedBooking } from './hold.domain.ts';
 import { wantedOf, type BookingGiven } from './wanted-booking.service.ts';
 import {
   findByKey,
@@ -37,8 +37,6 @@ type HoldRefusal = Refusals<
   | 'KEY_USED_OTHERWISE'
   | 'TOO_MANY_REQUESTS'
 >;
-
-const unknownVatId = 'VIES, the Union’s register, doesn’t know this VAT number. Check it, or leave it out.';
 
 /** Each is taken from everybody else for as long as it can be paid. */
 const mostHeld = businessTerms.heldTimes;
@@ -108,11 +106,11 @@ async function judge(
   const yachtName = wanted.yachtId === null ? null : await findYachtName(trx, wanted.yachtId, userId);
   if (wanted.yachtId !== null && yachtName === null)
     return refuse(invalid('yachtId', 'Choose a yacht of yours.', 'unknown'));
-  const billed = checkBillTo(wanted.billTo);
-  if (!billed.ok) return billed;
+  const billed = readBillTo(wanted.billTo, false);
+  if (!billed.ok) return refuse({ code: 'VALIDATION', fields: [billed.error] });
   const billTo = billed.value;
   if (billTo?.vatId && (await vatChecks?.isUnknown(trx, billTo.vatId, now)))
-    return refuse(invalid('billTo/vatId', unknownVatId, 'unknown'));
+    return refuse({ code: 'VALIDATION', fields: [unknownVatId] });
   const tax = await taxOf(trx, service, { ...wanted, billTo });
   if (!tax.ok) return tax;
   const sums = bookingSums(service.priceMinor, wanted.quantity, tax.value.rateBps);
@@ -193,6 +191,7 @@ async function hold(
     taxCategory: tax.category,
     taxReason: tax.category === 'S' ? null : tax.reason,
     billTo: billTo && JSON.stringify(billTo),
+    vatCheckId: billTo?.vatId ? ((await vatChecks?.ask(trx, billTo.vatId, now)) ?? null) : null,
     cancellationPolicy: service.cancellationPolicy,
     commissionBps,
     commissionMinor: commissionMinor(sums.subtotalMinor, commissionBps),
@@ -217,7 +216,6 @@ async function hold(
     { purchaseId: id, saleId: id },
     { runAt: expiresAt, jobKey: `expire_payment:sale:${id}` },
   );
-  if (billTo?.vatId) await vatChecks?.ask(trx, billTo.vatId, now);
   await announce(trx, { about: { bookingId: id }, audience: [userId, service.providerId], at: now });
   return ok({ bookingId: id, number, expiresAt, totalMinor: sums.totalMinor, currency });
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { ok, type Result } from '../../../../src/lib/result.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { decideGoodsTax } from '../tax/index.ts';
 import { cartOf, type Cart } from './cart.domain.ts';
 import type { CartParts } from './cart.parts.ts';
 import { incrementVersion, lockCart, lockOrCreateCart, readCart } from './cart.repository.ts';
@@ -11,7 +12,7 @@ export async function getCart(
   { db, clock, currency }: Pick<CartParts, 'db' | 'clock' | 'currency'>,
   userId: string,
 ) {
-  return cartOf(await readCart(db, userId, { currency, now: clock.now() }), currency);
+  return cartOf(await readCart(db, userId, { currency, now: clock.now() }), currency, decideGoodsTax);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newId } from '../../platform/ids.ts';
+import { newId, systemIds } from '../../platform/ids.ts';
+import { createVatChecks } from '../vat-checks/index.ts';
+import { createCart } from './index.ts';
 import { cartBench, cartOf, refusalOf, type CartBench } from './testing/cart-bench.ts';
 
 let bench: CartBench;
@@ -40,6 +42,9 @@ describe('details', () => {
       latestUsefulOn: '2026-11-27',
       noteToSupplier: 'Call first.\nAsk for the bosun.',
       ifIncomplete: 'send',
+      billTo: null,
+      poNumber: null,
+      costCentre: null,
     };
     const arrivesFrom = new Date('2026-11-21T08:30:00Z');
     expect([first.version, first.details, await detailsOf()]).toEqual([
@@ -223,5 +228,94 @@ describe('delivery', () => {
     await bench.carts.addToCart(mara, await bench.offer(chandlery));
     const [supplier] = (await bench.carts.getCart(mara)).suppliers;
     expect(supplier?.deliveryMethods.map(({ id }) => id)).toEqual([free]);
+  });
+});
+
+describe('who buys', () => {
+  const company = {
+    status: 'business',
+    country: 'FR',
+    vatId: 'fr11123456782',
+    usedCommercially: false,
+    companyName: 'Azur Charter',
+    street: '4 quai Rambaud',
+    postalCode: '06600',
+    city: 'Antibes',
+  } as const;
+  const kept = { ...company, vatId: 'FR11123456782' };
+
+  const spanish = () =>
+    bench.db
+      .updateTable('vendors')
+      .set({ country: 'ES', vatNumber: 'ESB12345674' })
+      .where('id', '=', chandlery)
+      .execute();
+
+  test('decides the tax of each part: a business of another state pays none for what goes there', async () => {
+    await spanish();
+    await bench.carts.addToCart(mara, await bench.offer(chandlery, { priceMinor: 10_000 }));
+    const privately = await cartOf(bench.carts.updateCartDetails(mara, { port: 'antibes', berth: 'Q12' }));
+    const forIt = await cartOf(bench.carts.updateCartDetails(mara, { billTo: company, poNumber: ' PO 7 ' }));
+    expect([privately.sums.taxMinor, privately.lines[0]?.taxBps]).toEqual([2100, 2100]);
+    expect([forIt.sums.taxMinor, forIt.lines[0]?.taxBps, forIt.canCheckOut]).toEqual([0, 0, true]);
+    expect(forIt.details).toMatchObject({ billTo: kept, poNumber: 'PO 7' });
+    const again = await cartOf(bench.carts.updateCartDetails(mara, { billTo: null }));
+    expect([again.sums, again.details.billTo]).toEqual([privately.sums, null]);
+  });
+
+  test('is not bought for where the tax can’t be decided, which is said and not guessed', async () => {
+    await bench.carts.addToCart(mara, await bench.offer(chandlery));
+    const change = { port: 'palma', berth: 'Q12', billTo: company };
+    const cart = await cartOf(bench.carts.updateCartDetails(mara, change));
+    expect([cart.suppliers.map(({ taxUndecided }) => taxUndecided), cart.canCheckOut]).toEqual([
+      [['seller_country']],
+      false,
+    ]);
+  });
+
+  test('with a wrong VAT ID or without an address is refused at its field, and nothing is kept', async () => {
+    for (const [change, field, rule] of [
+      [{ vatId: 'FR12123456782' }, 'billTo/vatId', 'checksum'],
+      [{ city: null }, 'billTo/city', 'required'],
+    ] as const) {
+      const billTo = { ...company, ...change };
+      expect(await refusalOf(bench.carts.updateCartDetails(mara, { billTo, berth: 'Q9' }))).toMatchObject({
+        code: 'VALIDATION',
+        fields: [{ field, rule }],
+      });
+    }
+    expect(await detailsOf()).toMatchObject({ billTo: null, berth: null });
+  });
+
+  test('is asked of VIES when it is said, and refused once VIES knows no such number', async () => {
+    const vatChecks = createVatChecks({ ids: systemIds });
+    const carts = createCart({ ...bench.parts, vatChecks });
+    await cartOf(carts.updateCartDetails(mara, { billTo: company }));
+    const asked = await bench.db.selectFrom('vatChecks').select(['vatId', 'state']).execute();
+    expect(asked).toEqual([{ vatId: kept.vatId, state: 'waiting' }]);
+    await bench.db.updateTable('vatChecks').set({ state: 'invalid', checkedAt: bench.clock.now() }).execute();
+    expect(await refusalOf(carts.updateCartDetails(mara, { billTo: company }))).toMatchObject({
+      code: 'VALIDATION',
+      fields: [{ field: 'billTo/vatId', rule: 'unknown' }],
+    });
+  });
+
+  test('is remembered for the cart’s yacht where that is wanted, and for no other', async () => {
+    const yachtId = await bench.yachtOf(mara);
+    const other = await bench.yachtOf(mara);
+    await cartOf(bench.carts.updateCartDetails(mara, { yachtId, billTo: company }));
+    const remembered = async () =>
+      (await bench.db.selectFrom('yachts').select(['id', 'billTo']).orderBy('createdAt').execute()).map(
+        ({ id, billTo }) => [id === yachtId, billTo],
+      );
+    expect(await remembered()).toEqual(expect.arrayContaining([[true, null]]));
+    await cartOf(bench.carts.updateCartDetails(mara, { billTo: company, rememberBillTo: true }));
+    expect(await remembered()).toEqual(
+      expect.arrayContaining([
+        [true, kept],
+        [false, null],
+      ]),
+    );
+    expect(other).not.toBe(yachtId);
   });
 });

@@ -1,4 +1,5 @@
 import { deliveryTextLengths } from '../../../../src/lib/delivery-place.ts';
+import { isBoughtPrivately, referenceLength, type BillTo } from '../../../../src/lib/bill-to.ts';
 import type { FieldRefusal } from '../account/index.ts';
 import type { CartDetails } from './cart.domain.ts';
 
@@ -6,20 +7,22 @@ type Given<Value> = Value | null | undefined;
 
 /** Undefined fields stay unchanged, null clears one. Instants as ISO 8601 with an offset, `latestUsefulOn` as a date. */
 export type DetailsInput = {
-  readonly [Detail in Exclude<keyof CartDetails, 'ifIncomplete'>]?: Given<string>;
-} & { readonly ifIncomplete?: CartDetails['ifIncomplete'] | undefined };
+  readonly [Detail in Exclude<keyof CartDetails, 'ifIncomplete' | 'billTo'>]?: Given<string>;
+} & { readonly ifIncomplete?: CartDetails['ifIncomplete'] | undefined; readonly billTo?: Given<BillTo> };
 
 /** The new value of each detail; undefined where none was given. */
 export type DetailsChange = { readonly [Detail in keyof CartDetails]: CartDetails[Detail] | undefined };
 
 const instantOf = (text: Given<string>) => (typeof text === 'string' ? new Date(text) : text);
 
+const textLengths = { ...deliveryTextLengths, poNumber: referenceLength, costCentre: referenceLength };
+
 function textProblem(
-  field: keyof CartDetails & keyof typeof deliveryTextLengths,
+  field: keyof CartDetails & keyof typeof textLengths,
   text: Given<string>,
 ): readonly FieldRefusal[] {
   if (text === '') return [{ field, message: 'This must not be empty.', rule: 'minLength' }];
-  const isTooLong = [...(text ?? '')].length > deliveryTextLengths[field];
+  const isTooLong = [...(text ?? '')].length > textLengths[field];
   return isTooLong ? [{ field, message: 'This is too long.', rule: 'maxLength' }] : [];
 }
 
@@ -46,11 +49,17 @@ export function readDetails(given: DetailsInput): {
     latestUsefulOn: given.latestUsefulOn,
     noteToSupplier: given.noteToSupplier,
     ifIncomplete: given.ifIncomplete,
+    // Nothing is kept of a private person.
+    billTo: given.billTo && isBoughtPrivately(given.billTo) ? null : given.billTo,
+    poNumber: given.poNumber,
+    costCentre: given.costCentre,
   };
   const problems = [
     ...textProblem('berth', change.berth),
     ...textProblem('contact', change.contact),
     ...textProblem('noteToSupplier', change.noteToSupplier),
+    ...textProblem('poNumber', change.poNumber),
+    ...textProblem('costCentre', change.costCentre),
     ...dayProblem('arrivesFrom', change.arrivesFrom),
     ...dayProblem('arrivesUntil', change.arrivesUntil),
     ...dayProblem('latestUsefulOn', instantOf(change.latestUsefulOn)),

@@ -18,6 +18,11 @@ export const arrivalOf = (trx: Db, userId: string) =>
     .where('userId', '=', userId)
     .executeTakeFirst();
 
+/** The yacht that a locked cart goes to. */
+export const yachtOf = async (trx: Db, userId: string): Promise<string | null> =>
+  (await trx.selectFrom('carts').select('yachtId').where('userId', '=', userId).executeTakeFirst())
+    ?.yachtId ?? null;
+
 /** Whether there is such a port, and such a yacht on which this person works; what is not named is known. */
 export async function isPlaceKnown(
   db: Db,

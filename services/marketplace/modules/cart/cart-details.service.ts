@@ -1,6 +1,11 @@
+import type { Transaction } from 'kysely';
+import type { BillTo } from '../../../../src/lib/bill-to.ts';
 import { deliveryTextLengths } from '../../../../src/lib/delivery-place.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import type { Database } from '../../platform/db/schema.ts';
 import { cleanLine, cleanText, type FieldRefusal } from '../account/index.ts';
+import { readBillTo, unknownVatId } from '../tax/index.ts';
+import { rememberBillTo } from '../yachts/index.ts';
 import { changeCart } from './cart-change.service.ts';
 import { isBackwards, readDetails, type DetailsInput } from './cart-details.domain.ts';
 import {
@@ -10,6 +15,7 @@ import {
   isPlaceKnown,
   saveDeliveries,
   saveDetails,
+  yachtOf,
   type DeliveryChoice,
 } from './cart-details.repository.ts';
 import { invalid } from './cart-rules.domain.ts';
@@ -28,6 +34,16 @@ const cleanedChoice = ({ elsewhere, ...choice }: DeliveryChoice): DeliveryChoice
   elsewhere: elsewhere && { port: elsewhere.port, address: cleanText(elsewhere.address) },
 });
 
+/** For the yacht that the cart goes to, if it goes to one. */
+async function remember(
+  trx: Transaction<Database>,
+  { userId, billTo }: { readonly userId: string; readonly billTo: BillTo },
+  now: Date,
+): Promise<void> {
+  const yachtId = await yachtOf(trx, userId);
+  if (yachtId !== null) await rememberBillTo(trx, { userId, yachtId, billTo }, now);
+}
+
 function addressProblem({ elsewhere }: DeliveryChoice, index: number): FieldRefusal | null {
   if (!elsewhere) return null;
   const field = `deliveries/${index}/elsewhere/address`;
@@ -43,14 +59,23 @@ function addressProblem({ elsewhere }: DeliveryChoice, index: number): FieldRefu
 export async function updateCartDetails(
   parts: CartParts,
   userId: string,
-  given: DetailsInput & { readonly deliveries?: readonly DeliveryChoice[] | undefined },
+  given: DetailsInput & {
+    readonly deliveries?: readonly DeliveryChoice[] | undefined;
+    /** Keeps who buys for the cart's yacht. */
+    readonly rememberBillTo?: boolean | undefined;
+  },
 ): Promise<Result<Cart, DetailsRefusal>> {
+  const billed = readBillTo(given.billTo ?? null, true);
+  if (!billed.ok) return refuse({ code: 'VALIDATION', fields: [billed.error] });
   const { change, problems } = readDetails({
     ...given,
+    billTo: given.billTo === undefined ? undefined : billed.value,
     port: cleanedLine(given.port),
     berth: cleanedLine(given.berth),
     contact: cleanedLine(given.contact),
     noteToSupplier: cleanedText(given.noteToSupplier),
+    poNumber: cleanedLine(given.poNumber),
+    costCentre: cleanedLine(given.costCentre),
   });
   if (problems.length > 0) return refuse({ code: 'VALIDATION', fields: problems });
   const choices = [
@@ -61,13 +86,19 @@ export async function updateCartDetails(
   return changeCart(
     parts,
     { userId, isMade: true },
-    async (trx): Promise<Result<boolean, DetailsRefusal>> => {
+    async (trx, now): Promise<Result<boolean, DetailsRefusal>> => {
       if (isBackwards(await arrivalOf(trx, userId), change))
         return refuse(invalid('arrivesUntil', 'This must not be before the earliest arrival.', 'order'));
       if (!(await isPlaceKnown(trx, userId, change))) return refuse({ code: 'PLACE_UNKNOWN' });
       if (!(await arePortsKnown(trx, choices))) return refuse({ code: 'PLACE_UNKNOWN' });
       if (!(await areOffered(trx, choices, parts.currency))) return refuse({ code: 'DELIVERY_NOT_OFFERED' });
+      const { billTo = null } = change;
+      if (billTo?.vatId && (await parts.vatChecks?.isUnknown(trx, billTo.vatId, now)))
+        return refuse({ code: 'VALIDATION', fields: [unknownVatId] });
       await saveDetails(trx, userId, change);
+      // Asked now, so that the answer is there when it is bought.
+      if (billTo?.vatId) await parts.vatChecks?.ask(trx, billTo.vatId, now);
+      if (billTo !== null && given.rememberBillTo === true) await remember(trx, { userId, billTo }, now);
       if (choices.length > 0) await saveDeliveries(trx, userId, choices);
       return ok(true);
     },

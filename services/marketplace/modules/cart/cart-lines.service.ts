@@ -13,6 +13,7 @@ import {
 } from './cart-lines.repository.ts';
 import { moveLines, type SkippedLine, type MergedLine } from './cart-merge.repository.ts';
 import { changeOf, unavailableReason, type CartRefusal, type LineChange } from './cart-rules.domain.ts';
+import { decideGoodsTax } from '../tax/index.ts';
 import { cartOf, type Cart } from './cart.domain.ts';
 import type { CartParts } from './cart.parts.ts';
 
@@ -42,7 +43,8 @@ export async function addToCart(
   };
   const added = await addLine(db, addition, clock.now());
   if (added === null) return refuse({ code: 'NOT_FOUND' });
-  if (added.isAdded) return ok(added.rows ? cartOf(added.rows, currency) : await getCart(parts, userId));
+  if (added.isAdded)
+    return ok(added.rows ? cartOf(added.rows, currency, decideGoodsTax) : await getCart(parts, userId));
   return changeCart(parts, { userId, isMade: true }, async (trx, now) => {
     const again = await addLine(trx, { ...addition, linesMost: cartLimits.lines }, now);
     // The statement has already incremented the version.

@@ -1,6 +1,7 @@
 import { statement } from '../../platform/db/statement.ts';
 import { addedUp } from './cart-filling.domain.ts';
 import type { LineKey } from './cart-lines.repository.ts';
+import { decideGoodsTax } from '../tax/index.ts';
 import { cartOf, type Cart } from './cart.domain.ts';
 import type { CartParts } from './cart.parts.ts';
 import { cartRowsOf, cartText, type CartRow } from './cart.repository.ts';
@@ -35,5 +36,5 @@ export async function priceVisitorCart(
     lines.map(({ quantity }) => quantity),
   ]);
   if (row === undefined) throw new Error('a select without a condition has a row');
-  return cartOf(cartRowsOf(row, nobody), currency);
+  return cartOf(cartRowsOf(row, nobody), currency, decideGoodsTax);
 }

@@ -1,7 +1,9 @@
 import { canReach, proposedMethod, type DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import { addSums, lineNetMinor, sumsOf, type TradeSums } from '../../../../src/lib/trade-sums.ts';
 import type { DeliveryDetails, DeliveryKind } from '../../platform/db/schema.ts';
+import type { TaxNeed } from '../../../../src/lib/tax-needs.ts';
 import type { PublicListing } from '../catalogue/index.ts';
+import type { DecideGoodsTax, GoodsSeller } from '../tax/index.ts';
 
 /** A line as the tables have it; `isAvailable`: the item, its supplier and its currency are such that it can be bought. */
 export interface LineRow {
@@ -49,6 +51,9 @@ export interface SupplierRow {
   readonly logoFileId: string | null;
   readonly chosenMethodId: string | null;
   readonly elsewhere: Elsewhere | null;
+  readonly seller: GoodsSeller;
+  /** Of the port to which this part goes; null while none is chosen. */
+  readonly portCountry: string | null;
   readonly methods: readonly DeliveryMethod[];
 }
 
@@ -88,6 +93,8 @@ export interface CartSupplier {
   readonly deliveryMethods: readonly DeliveryMethod[];
   readonly deliveryMethodId: string | null;
   readonly elsewhere: Elsewhere | null;
+  /** What is missing to decide the tax for the business that buys; the sums are then those of the listings. */
+  readonly taxUndecided: readonly TaxNeed[];
   readonly sums: TradeSums;
 }
 
@@ -131,34 +138,81 @@ function methodFor({ chosenMethodId, methods }: SupplierRow, port: string | null
   return chosen && canReach(chosen, port) ? chosen : proposedMethod(methods, port);
 }
 
-function supplierOf(row: SupplierRow, lines: readonly CartLine[], port: string | null): CartSupplier {
+/** One supplier's part before its lines are added up. */
+interface Part {
+  readonly row: SupplierRow;
+  readonly method: DeliveryMethod | null;
+}
+
+const partOf =
+  (port: string | null) =>
+  (row: SupplierRow): Part => ({ row, method: methodFor(row, row.elsewhere?.port ?? port) });
+
+/** The line with the tax that is decided for who buys; where it can't be, with what its listing says and what is missing. */
+function taxedLine(
+  line: CartLine,
+  part: Part | undefined,
+  billTo: CartDetails['billTo'],
+  decide: DecideGoodsTax,
+): { readonly line: CartLine; readonly needed: readonly TaxNeed[] } {
+  if (part === undefined) return { line, needed: [] };
+  const { seller, portCountry } = part.row;
+  const deliveryKind = part.method?.kind ?? null;
+  const decided = decide({ seller, billTo, deliveryKind, portCountry, listingRateBps: line.taxBps });
+  if (decided.ok) return { line: { ...line, taxBps: decided.value.rateBps }, needed: [] };
+  // The place is asked for before paying, whoever buys.
+  return { line, needed: decided.error.needed.filter((need) => need !== 'place') };
+}
+
+type TaxedLine = ReturnType<typeof taxedLine>;
+
+function supplierOf({ row, method }: Part, taxed: readonly TaxedLine[]): CartSupplier {
   const { id, name, logoFileId, methods, elsewhere } = row;
-  const method = methodFor(row, elsewhere?.port ?? port);
-  const bought = lines.filter(({ supplierId, problem }) => supplierId === id && problem === null);
+  const own = taxed.filter(({ line }) => line.supplierId === id && line.problem === null);
   return {
     supplier: { id, name, logoFileId },
     deliveryMethods: methods,
     deliveryMethodId: method?.id ?? null,
     elsewhere,
+    taxUndecided: [...new Set(own.flatMap(({ needed }) => needed))],
     // A supplier without available lines delivers nothing.
-    sums: sumsOf(bought, bought.length === 0 ? 0 : (method?.costMinor ?? 0)),
+    sums: sumsOf(
+      own.map(({ line }) => line),
+      own.length === 0 ? 0 : (method?.costMinor ?? 0),
+    ),
   };
 }
 
 /**
  * What a cart comes to now. A line with a problem counts as an item and not in the money; while there is one nothing can be
- * bought. `currency` is the market's: what is in another is not available, so that all sums are in one.
+ * bought. `currency` is the market's: what is in another is not available, so that all sums are in one. `decide` is the tax module's.
  */
-export function cartOf({ id, version, details, openOrder, ...rows }: CartRows, currency: string): Cart {
-  const lines = rows.lines.filter(({ isSaved }) => !isSaved).map(lineOf);
+export function cartOf(
+  { id, version, details, openOrder, ...rows }: CartRows,
+  currency: string,
+  decide: DecideGoodsTax,
+): Cart {
+  const parts = rows.suppliers.map(partOf(details.port));
+  const taxed = rows.lines
+    .filter(({ isSaved }) => !isSaved)
+    .map(lineOf)
+    .map((line) =>
+      taxedLine(
+        line,
+        parts.find(({ row }) => row.id === line.supplierId),
+        details.billTo,
+        decide,
+      ),
+    );
+  const lines = taxed.map(({ line }) => line);
   const place = (supplierId: string) => lines.findIndex((line) => line.supplierId === supplierId);
-  const suppliers = rows.suppliers
-    .map((row) => ({ supplier: supplierOf(row, lines, details.port), place: place(row.id) }))
-    .sort((one, other) => one.place - other.place)
-    .map(({ supplier }) => supplier);
+  const suppliers = parts
+    .toSorted((one, other) => place(one.row.id) - place(other.row.id))
+    .map((part) => supplierOf(part, taxed));
   const sums = addSums(suppliers.map((supplier) => supplier.sums));
   const isSound = lines.every(({ problem }) => problem === null);
   const isDelivered = suppliers.every(({ deliveryMethodId }) => deliveryMethodId !== null);
+  const isTaxed = suppliers.every(({ taxUndecided }) => taxUndecided.length === 0);
   return {
     totalItems: lines.reduce((total, { quantity }) => total + quantity, 0),
     lines,
@@ -171,6 +225,6 @@ export function cartOf({ id, version, details, openOrder, ...rows }: CartRows, c
     openOrder,
     checkoutKey: `checkout-${id}-${version}`,
     // A payment of nothing is none.
-    canCheckOut: lines.length > 0 && isSound && isDelivered && sums.totalMinor > 0,
+    canCheckOut: lines.length > 0 && isSound && isDelivered && isTaxed && sums.totalMinor > 0,
   };
 }

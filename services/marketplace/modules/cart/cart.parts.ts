@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Ids } from '../../platform/ids.ts';
+import type { VatChecks } from '../vat-checks/index.ts';
 
 /** What the cart works with; `currency` is the market's (ISO 4217). */
 export interface CartParts {
@@ -9,4 +10,6 @@ export interface CartParts {
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId'>;
   readonly currency: string;
+  /** Undefined where nobody asks VIES. */
+  readonly vatChecks?: Pick<VatChecks, 'ask' | 'isUnknown'> | undefined;
 }

@@ -68,6 +68,8 @@ export const cartText = ({ before = '', columns = '', tables = '', lines, versio
         'logoFileId', v.logo_file_id,
         'chosenMethodId', d.delivery_method_id,
         'elsewhere', case when d.port is not null then json_build_object('port', d.port, 'address', d.address) end,
+        'seller', json_build_object('country', v.country, 'isVatRegistered', v.vat_number is not null),
+        'portCountry', (select country from ports where slug = coalesce(d.port, c.port)),
         'methods', (
           select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'name', name, 'details', details,
             'costMinor', cost_minor, 'ports', ports,

@@ -223,7 +223,10 @@ export function ciiOf(content: InvoiceContent): string {
             [
               sellerElement(content.seller, isOutside),
               buyerElement(buyer, isOutside),
-              ['ram:BuyerOrderReferencedDocument', [['ram:IssuerAssignedID', content.purchaseNumber]]],
+              [
+                'ram:BuyerOrderReferencedDocument',
+                [['ram:IssuerAssignedID', content.poNumber ?? content.purchaseNumber]],
+              ],
             ],
           ],
           ['ram:ApplicableHeaderTradeDelivery', deliveryOf(content)],
@@ -273,6 +276,10 @@ export function ciiOf(content: InvoiceContent): string {
                       ],
                     ],
                   ],
+              [
+                'ram:ReceivableSpecifiedTradeAccountingAccount',
+                content.costCentre ? [['ram:ID', content.costCentre]] : null,
+              ],
             ],
           ],
         ],

@@ -1,3 +1,4 @@
+import type { BillTo } from '../../../../src/lib/bill-to.ts';
 import { fromMinor, minorDigitsOf } from '../../../../src/lib/money-minor.ts';
 import { lineNetMinor, lineTaxMinor } from '../../../../src/lib/trade-sums.ts';
 import { agreedPrices } from '../orders/index.ts';
@@ -22,7 +23,10 @@ import {
 } from './sold-sale.repository.ts';
 
 /** What was sold, without the number and the date of the document. */
-type Sold = Pick<InvoiceContent, 'buyer' | 'suppliedOn' | 'place' | 'lines' | 'delivery' | 'groups'>;
+type Sold = Pick<
+  InvoiceContent,
+  'buyer' | 'suppliedOn' | 'place' | 'lines' | 'delivery' | 'groups' | 'poNumber' | 'costCentre'
+>;
 
 const placeLine = (parts: readonly (string | null)[]): string | null =>
   parts.filter((part) => part !== null).join(', ') || null;
@@ -48,6 +52,20 @@ const privateBuyer = (name: string, street: string | null, country: string | nul
   registrationNumber: null,
 });
 
+/** The business that was said, with what else is known where it said no more than its number. */
+const billedBuyer = (person: InvoiceParty, billTo: BillTo | null): InvoiceParty =>
+  billTo === null
+    ? person
+    : {
+        name: billTo.companyName ?? person.name,
+        street: billTo.street ?? person.street,
+        postalCode: billTo.postalCode ?? null,
+        city: billTo.city ?? null,
+        country: billTo.country,
+        vatId: billTo.vatId,
+        registrationNumber: null,
+      };
+
 export async function soldInSale(trx: Trx, sale: SoldSale): Promise<Sold> {
   if (sale.kind === 'sub_order') return soldGoods(trx, sale);
   const booked = await findBooked(trx, sale.purchaseId);
@@ -57,7 +75,9 @@ export async function soldInSale(trx: Trx, sale: SoldSale): Promise<Sold> {
   const tax: LineTax = { category: taxCategory, rateBps: taxBps, reason: taxReason };
   const line = sale.kind === 'booking' ? serviceLine(booked, tax, sale) : await extraLine(trx, tax, sale);
   return {
-    buyer: { ...privateBuyer(sale.buyerName, place, country), vatId: billTo?.vatId ?? null },
+    buyer: billedBuyer(privateBuyer(sale.buyerName, place, country), billTo),
+    poNumber: null,
+    costCentre: null,
     suppliedOn: dayOf(completedAt ?? startsAt),
     place: portCountry === null ? null : { line: place, country: portCountry },
     lines: [line],
@@ -113,7 +133,10 @@ async function soldGoods(trx: Trx, sale: SoldSale): Promise<Sold> {
       const unitPriceMinor = prices.get(row.id) ?? row.unitPriceMinor;
       const netMinor = lineNetMinor({ unitPriceMinor, quantity });
       const taxMinor = lineTaxMinor(netMinor, taxBps);
-      const tax = goodsTax(sale, country ?? sale.country, taxBps);
+      const tax: LineTax =
+        row.taxCategory === null
+          ? goodsTax(sale, country ?? sale.country, taxBps)
+          : { category: row.taxCategory, rateBps: taxBps, reason: row.taxReason };
       const detail = [substitute && `Instead: ${substitute}`, variant, sku && `Article ${sku}`];
       const known = {
         ...tax,
@@ -135,7 +158,12 @@ async function soldGoods(trx: Trx, sale: SoldSale): Promise<Sold> {
   );
   const shares = deliveryShares(lines, accepted.acceptedDeliveryMinor ?? 0);
   return {
-    buyer: privateBuyer(sale.buyerName, place, accepted.portCountry ?? sale.country),
+    buyer: billedBuyer(
+      privateBuyer(sale.buyerName, place, accepted.portCountry ?? sale.country),
+      accepted.billTo,
+    ),
+    poNumber: accepted.poNumber,
+    costCentre: accepted.costCentre,
     suppliedOn: accepted.deliveredAt && dayOf(accepted.deliveredAt),
     place: country === null ? null : { line: place, country },
     lines,

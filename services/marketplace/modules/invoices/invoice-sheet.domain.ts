@@ -47,10 +47,13 @@ const partyOf = (label: string, party: InvoiceParty): SheetParty => ({
 
 function factsOf(content: InvoiceContent): readonly Fact[] {
   const { kind, issuedOn, purchaseNumber, saleNumber, suppliedOn, paidOn, credits, currency } = content;
+  const { poNumber, costCentre } = content;
   const about = purchaseNumber.startsWith('B') ? 'Booking' : 'Order';
   return [
     { label: 'Issued', value: dayText(issuedOn) },
     { label: about, value: saleNumber },
+    ...(poNumber ? [{ label: 'PO number', value: poNumber }] : []),
+    ...(costCentre ? [{ label: 'Cost centre', value: costCentre }] : []),
     ...(credits === null ? [] : [{ label: 'Corrects', value: credits.number }]),
     ...(suppliedOn === null ? [] : [{ label: 'Supplied', value: dayText(suppliedOn) }]),
     { label: kind === 'invoice' ? 'Paid' : 'Paid back', value: dayText(paidOn) },

@@ -56,6 +56,9 @@ export interface InvoiceContent {
   readonly purchaseNumber: string;
   /** `Q-10001/2`. */
   readonly saleNumber: string;
+  /** The buyer's own references (BT-13, BT-19); documents from before they were asked for have none. */
+  readonly poNumber?: string | null;
+  readonly costCentre?: string | null;
   /** Null: not known when it was issued. */
   readonly suppliedOn: string | null;
   /** Where goods go or work is done. */

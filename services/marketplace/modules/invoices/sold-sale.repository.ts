@@ -63,6 +63,7 @@ export const findAccepted = (db: Db, subOrderId: string) =>
     .select(['s.status', 's.proposal', 's.deliveryKind', 's.deliveryName', 's.deliveredAt'])
     .select(['s.acceptedDeliveryMinor', 's.deliveryAddress', 'o.yachtName', 'o.berth'])
     .select(['port.name as portName', 'port.country as portCountry'])
+    .select(['o.billTo', 'o.poNumber', 'o.costCentre'])
     .where('s.id', '=', subOrderId)
     .executeTakeFirstOrThrow();
 
@@ -70,7 +71,7 @@ export const findAcceptedLines = (db: Db, subOrderId: string) =>
   db
     .selectFrom('subOrderLines')
     .select(['id', 'name', 'variant', 'sku', 'unit', 'unitPriceMinor', 'taxBps', 'substitute'])
-    .select('acceptedQuantity')
+    .select(['acceptedQuantity', 'taxCategory', 'taxReason'])
     .where('subOrderId', '=', subOrderId)
     .where('acceptedQuantity', '>', 0)
     .orderBy('position')

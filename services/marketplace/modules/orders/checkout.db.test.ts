@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createVatChecks } from '../vat-checks/index.ts';
 import { createOrders } from './index.ts';
 import { codeOf, orderBench, valueOf, type OrderBench } from './testing/order-bench.ts';
 
@@ -427,4 +428,105 @@ test('buyers of the same things in any order wait for each other and all have th
   expect(await Promise.all(offers.map(async ({ inventoryId }) => bench.stockOf(inventoryId)))).toEqual([
     0, 0, 0, 0, 0, 0,
   ]);
+});
+
+describe('a checkout for a business', () => {
+  const billTo = {
+    status: 'business',
+    country: 'FR',
+    vatId: 'FR11123456782',
+    usedCommercially: false,
+    companyName: 'Azur Charter',
+    street: '4 quai Rambaud',
+    postalCode: '06600',
+    city: 'Antibes',
+  } as const;
+
+  /** A Spanish supplier's fenders, to Antibes. */
+  const filled = async (vatNumber: string | null = 'ESB12345674') => {
+    const buyerId = await bench.buyer();
+    const supplierId = await bench.supplier({ name: 'Xarxa' });
+    const vendors = bench.db.updateTable('vendors').set({ country: 'ES', vatNumber });
+    await vendors.where('id', '=', supplierId).execute();
+    await bench.add(buyerId, await bench.offer(supplierId, { priceMinor: 8950 }), 2);
+    await valueOf(
+      bench.carts.updateCartDetails(buyerId, {
+        port: 'antibes',
+        billTo,
+        poNumber: 'PO-7',
+        costCentre: 'Deck',
+      }),
+    );
+    return buyerId;
+  };
+  const linesOf = () =>
+    bench.db.selectFrom('subOrderLines').select(['taxBps', 'taxMinor', 'taxCategory', 'taxReason']).execute();
+
+  test('charges what is decided for it, and keeps who bought and why it was taxed so', async () => {
+    const buyerId = await filled();
+    const { orderId } = await valueOf(bench.press(buyerId));
+    expect(await bench.orderOf(orderId)).toMatchObject({
+      taxMinor: 0,
+      totalMinor: 17_900 + 1500,
+      billTo,
+      poNumber: 'PO-7',
+      costCentre: 'Deck',
+      vatCheckId: null,
+    });
+    expect(await linesOf()).toEqual([
+      {
+        taxBps: 0,
+        taxMinor: 0,
+        taxCategory: 'K',
+        taxReason:
+          'Exempt supply to a business in another state of the Union (article 138(1) of Directive 2006/112/EC).',
+      },
+    ]);
+    // The next order is of the same business; its number is another one.
+    const { details } = await bench.carts.getCart(buyerId);
+    expect([details.billTo, details.costCentre, details.poNumber]).toEqual([billTo, 'Deck', null]);
+    await bench.expire(orderId, buyerId);
+    expect((await bench.carts.getCart(buyerId)).details.poNumber).toBe('PO-7');
+  });
+
+  test('is refused where the tax can’t be decided, with what is missing', async () => {
+    const buyerId = await filled(null);
+    const refused = await bench.press(buyerId);
+    expect(refused).toEqual({
+      ok: false,
+      error: {
+        code: 'TAX_UNDECIDED',
+        message:
+          'Xarxa has no VAT ID, so it can’t sell to this business across a border. Nothing was bought.',
+      },
+    });
+    expect(await countOrders()).toBe(0);
+  });
+
+  test('keeps what VIES answers, and is refused once VIES knows no such number', async () => {
+    const vatChecks = createVatChecks({ ids: bench.orderParts.ids });
+    const orders = createOrders({ ...bench.orderParts, vatChecks });
+    const buyAs = async (buyerId: string) => {
+      const { version, checkoutKey, sums } = await bench.carts.getCart(buyerId);
+      return orders.checkout({ userId: buyerId }, checkoutKey, {
+        cartVersion: version,
+        expectedTotal: { amountMinor: sums.totalMinor, currency: 'EUR' },
+      });
+    };
+    const buyerId = await filled();
+    const { orderId } = await valueOf(buyAs(buyerId));
+    const checkedAt = bench.clock.now();
+    await bench.db
+      .updateTable('vatChecks')
+      .set({ state: 'valid', checkedAt, consultationNumber: 'WAPIAAAAY0000001' })
+      .execute();
+    const read = await valueOf(orders.getOrder(bench.sessionOf(buyerId, 'crew_member'), orderId));
+    expect(read.place.vatCheck).toEqual({
+      state: 'valid',
+      checkedAt,
+      consultationNumber: 'WAPIAAAAY0000001',
+    });
+    await bench.db.updateTable('vatChecks').set({ state: 'invalid' }).execute();
+    expect(await codeOf(buyAs(await filled()))).toBe('TAX_UNDECIDED');
+  });
 });

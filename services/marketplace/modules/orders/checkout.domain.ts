@@ -1,4 +1,5 @@
 import { canReach, proposedMethod, type DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
+import type { BillTo } from '../../../../src/lib/bill-to.ts';
 import { placeProblems, type DeliveryPlace } from '../../../../src/lib/delivery-place.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import {
@@ -8,6 +9,9 @@ import {
   sumsOf,
   type TradeSums,
 } from '../../../../src/lib/trade-sums.ts';
+import { taxNeedText } from '../../../../src/lib/tax-needs.ts';
+import type { TaxCategory } from '../../platform/db/booking-tables.ts';
+import type { DecideGoodsTax, GoodsSeller } from '../tax/index.ts';
 import type { DeliveryKind } from './orders.domain.ts';
 import type { Refusals } from './orders.refusals.ts';
 
@@ -24,7 +28,10 @@ export interface CartLine {
   /** Minor units, before tax. */
   readonly unitPriceMinor: number;
   readonly currency: string;
+  /** What the listing says. */
   readonly taxBps: number;
+  readonly supplierName: string;
+  readonly seller: GoodsSeller;
   /** Null: not counted. */
   readonly stock: number | null;
   /** Its own state and its vendor's let it be sold. */
@@ -52,17 +59,27 @@ export interface Elsewhere {
   readonly supplierId: string;
   /** The slug of a port. */
   readonly port: string;
+  readonly portCountry: string;
   readonly address: string;
 }
 
 interface CartPlace extends DeliveryPlace {
   /** The port's. */
   readonly timeZone: string | null;
+  readonly portCountry: string | null;
+}
+
+/** A line with its tax as it is charged; the category is null where it is the listing's. */
+interface PlannedLine extends CartLine {
+  readonly netMinor: number;
+  readonly taxMinor: number;
+  readonly taxCategory: TaxCategory | null;
+  readonly taxReason: string | null;
 }
 
 export interface PlannedSubOrder {
   readonly supplierId: string;
-  readonly lines: readonly (CartLine & { readonly netMinor: number; readonly taxMinor: number })[];
+  readonly lines: readonly PlannedLine[];
   readonly delivery: CartDelivery;
   readonly elsewhere: Elsewhere | null;
   readonly sums: TradeSums;
@@ -81,6 +98,7 @@ type PlanRefusal = Refusals<
   | 'LISTING_NOT_AVAILABLE'
   | 'NOT_ENOUGH_STOCK'
   | 'DELIVERY_NOT_OFFERED'
+  | 'TAX_UNDECIDED'
 >;
 
 /** What a payment can be of: the largest amount that providers take, in any currency's minor units. */
@@ -145,6 +163,14 @@ function placeRefusal(place: CartPlace, kinds: readonly DeliveryKind[], now: Dat
   return fields.length === 0 ? null : { code: 'VALIDATION', fields };
 }
 
+interface Market {
+  readonly currency: string;
+  readonly commissionBps: number;
+  readonly now: Date;
+  /** The tax module's. */
+  readonly decideTax: DecideGoodsTax;
+}
+
 /**
  * What a cart comes to as an order, at the prices and the stock of this moment, a sub-order for each supplier in the order of
  * the lines; refused with the first thing in its way. `expected` is the total that the buyer was shown.
@@ -155,8 +181,10 @@ export function planOrder(
     readonly deliveries: readonly CartDelivery[];
     readonly elsewhere: readonly Elsewhere[];
     readonly place: CartPlace;
+    /** Null: bought privately. */
+    readonly billTo: BillTo | null;
   },
-  market: { readonly currency: string; readonly commissionBps: number; readonly now: Date },
+  market: Market,
   expected: { readonly amountMinor: number; readonly currency: string },
 ): Result<PlannedOrder, PlanRefusal> {
   const { currency } = market;
@@ -168,20 +196,24 @@ export function planOrder(
   // Checked before anything is multiplied: beyond this, no buyer was shown such a price and agreed to it.
   if (cart.lines.some(({ unitPriceMinor, quantity }) => unitPriceMinor * quantity > totalMinorMost))
     return refuse(tooMuch);
-  const subOrders: PlannedSubOrder[] = [];
+  const parts: Part[] = [];
   for (const [supplierId, lines] of Map.groupBy(cart.lines, (line) => line.supplierId)) {
     const elsewhere = cart.elsewhere.find((part) => part.supplierId === supplierId) ?? null;
     const port = elsewhere?.port ?? cart.place.port;
     const delivery = deliveryOf(cart.deliveries, { supplierId, port, currency });
     if (!delivery.ok) return delivery;
-    subOrders.push(
-      plannedSubOrder(lines, { supplierId, delivery: delivery.value, elsewhere }, market.commissionBps),
-    );
+    parts.push({ supplierId, lines, delivery: delivery.value, elsewhere });
   }
   // What goes elsewhere needs no place of the others.
-  const kinds = subOrders.flatMap(({ delivery, elsewhere }) => (elsewhere === null ? delivery.kind : []));
+  const kinds = parts.flatMap(({ delivery, elsewhere }) => (elsewhere === null ? delivery.kind : []));
   const misplaced = placeRefusal(cart.place, kinds, market.now);
   if (misplaced) return refuse(misplaced);
+  const subOrders: PlannedSubOrder[] = [];
+  for (const part of parts) {
+    const planned = plannedSubOrder(part, cart, market);
+    if (!planned.ok) return planned;
+    subOrders.push(planned.value);
+  }
   const sums = addSums(subOrders.map((subOrder) => subOrder.sums));
   if (sums.totalMinor > totalMinorMost) return refuse(tooMuch);
   if (sums.totalMinor !== expected.amountMinor || currency !== expected.currency)
@@ -198,18 +230,57 @@ const tooLittle = {
   message: 'This is below the minimum for card payments. Please add something, or ask the supplier.',
 } as const;
 
-function plannedSubOrder(
-  lines: readonly CartLine[],
-  way: Pick<PlannedSubOrder, 'supplierId' | 'delivery' | 'elsewhere'>,
-  marketBps: number,
-): PlannedSubOrder {
-  return {
-    ...way,
-    sums: sumsOf(lines, way.delivery.costMinor),
-    commissionBps: lines[0]?.commissionBps ?? marketBps,
-    lines: lines.map((line) => {
-      const netMinor = lineNetMinor(line);
-      return { ...line, netMinor, taxMinor: lineTaxMinor(netMinor, line.taxBps) };
-    }),
-  };
+interface Part extends Pick<PlannedSubOrder, 'supplierId' | 'delivery' | 'elsewhere'> {
+  readonly lines: readonly CartLine[];
 }
+
+type Buyer = Pick<Parameters<typeof planOrder>[0], 'place' | 'billTo'>;
+
+function plannedSubOrder(
+  { lines, ...way }: Part,
+  buyer: Buyer,
+  market: Market,
+): Result<PlannedSubOrder, PlanRefusal> {
+  const planned: PlannedLine[] = [];
+  for (const line of lines) {
+    const taxed = plannedLine(line, way, buyer, market.decideTax);
+    if (!taxed.ok) return taxed;
+    planned.push(taxed.value);
+  }
+  return ok({
+    ...way,
+    sums: sumsOf(planned, way.delivery.costMinor),
+    commissionBps: lines[0]?.commissionBps ?? market.commissionBps,
+    lines: planned,
+  });
+}
+
+function plannedLine(
+  line: CartLine,
+  { delivery, elsewhere }: Omit<Part, 'lines'>,
+  { place, billTo }: Buyer,
+  decide: DecideGoodsTax,
+): Result<PlannedLine, PlanRefusal> {
+  const decided = decide({
+    seller: line.seller,
+    billTo,
+    deliveryKind: delivery.kind,
+    portCountry: elsewhere?.portCountry ?? place.portCountry,
+    listingRateBps: line.taxBps,
+  });
+  if (!decided.ok) return refuse(taxUndecided(taxNeedText(decided.error.needed, line.supplierName)));
+  const { rateBps, category, reason } = decided.value;
+  const netMinor = lineNetMinor(line);
+  return ok({
+    ...line,
+    netMinor,
+    taxBps: rateBps,
+    taxMinor: lineTaxMinor(netMinor, rateBps),
+    taxCategory: category,
+    taxReason: category === 'S' ? null : reason,
+  });
+}
+
+/** Refused with why, and that it was not guessed. */
+export const taxUndecided = (why: string) =>
+  ({ code: 'TAX_UNDECIDED', message: `${why} Nothing was bought.` }) as const;

@@ -10,7 +10,7 @@ export const lockCart = async (trx: Trx, buyerId: string) =>
     .selectFrom('carts as c')
     .leftJoin('yachts as y', 'y.id', 'c.yachtId')
     .leftJoin('ports as p', 'p.slug', 'c.port')
-    .select(['c.id', 'c.version', 'y.name as yachtName', 'p.timeZone'])
+    .select(['c.id', 'c.version', 'y.name as yachtName', 'p.timeZone', 'p.country as portCountry'])
     .select(deliveryColumns.map((column) => `c.${column}` as const))
     .where('c.userId', '=', buyerId)
     .forNoKeyUpdate('c')
@@ -55,7 +55,9 @@ export async function lockCartLines(trx: Trx, buyerId: string): Promise<readonly
     .select(sql<number>`(extract(epoch from l.added_at) * 1000000)::float8`.as('addedUs'))
     .select(['l.quantity', 'i.name', 'i.variant', 'i.sku', 'i.unit'])
     .select(['i.priceMinor as unitPriceMinor', 'i.currency', 'i.taxBps', 'i.stock'])
-    .select(['i.status', 'v.status as vendorStatus', 'v.commissionBps'])
+    .select(['i.status', 'v.status as vendorStatus', 'v.commissionBps', 'v.country'])
+    .select(sql<string>`coalesce(v.trading_name, v.legal_name, 'The supplier')`.as('supplierName'))
+    .select(sql<boolean>`v.vat_number is not null`.as('isVatRegistered'))
     .where('l.userId', '=', buyerId)
     .where('l.savedForLater', '=', false)
     .orderBy('i.id')
@@ -64,8 +66,9 @@ export async function lockCartLines(trx: Trx, buyerId: string): Promise<readonly
     .execute();
   return rows
     .toSorted((one, other) => one.addedUs - other.addedUs)
-    .map(({ addedUs: _added, status, vendorStatus, taxBps, ...line }) => ({
+    .map(({ addedUs: _added, status, vendorStatus, taxBps, country, isVatRegistered, ...line }) => ({
       ...line,
+      seller: { country, isVatRegistered },
       // A listing without a rate is sold without tax.
       taxBps: taxBps ?? 0,
       isOnSale: status === 'active' && vendorStatus === 'active',
@@ -98,11 +101,11 @@ export async function findDeliveries(
 /** The parts of a locked cart that go elsewhere. */
 export const findElsewhere = (trx: Trx, buyerId: string): Promise<readonly Elsewhere[]> =>
   trx
-    .selectFrom('cartDeliveries')
-    .select(['supplierId', 'port', 'address'])
-    .where('userId', '=', buyerId)
-    .where('port', 'is not', null)
-    .where('address', 'is not', null)
+    .selectFrom('cartDeliveries as d')
+    .innerJoin('ports as p', 'p.slug', 'd.port')
+    .select(['d.supplierId', 'd.port', 'd.address', 'p.country as portCountry'])
+    .where('d.userId', '=', buyerId)
+    .where('d.address', 'is not', null)
     .$narrowType<{ port: string; address: string }>()
     .execute();
 
@@ -110,6 +113,7 @@ interface NewOrder {
   readonly id: string;
   readonly buyerId: string;
   readonly cart: LockedCart;
+  readonly vatCheckId: string | null;
   readonly currency: string;
   readonly sums: PlannedSubOrder['sums'];
   readonly checkoutKey: string;
@@ -134,6 +138,7 @@ export async function insertOrder(trx: Trx, order: NewOrder): Promise<number> {
       totalMinor: sums.totalMinor,
       ...deliveryDetailsOf(cart),
       yachtName: cart.yachtName,
+      vatCheckId: order.vatCheckId,
       checkoutKey: order.checkoutKey,
       bodySha256: order.bodySha256,
       expiresAt: order.expiresAt,
@@ -200,6 +205,8 @@ export async function insertLines(
           unit: line.unit,
           unitPriceMinor: line.unitPriceMinor,
           taxBps: line.taxBps,
+          taxCategory: line.taxCategory,
+          taxReason: line.taxReason,
           quantity: line.quantity,
           netMinor: line.netMinor,
           taxMinor: line.taxMinor,
@@ -274,7 +281,8 @@ export async function emptyCart(
         .where('port', 'is not', null),
     )
     .updateTable('carts')
-    .set({ id: cartId, updatedAt: now })
+    // Its number was of this order.
+    .set({ id: cartId, poNumber: null, updatedAt: now })
     .set((row) => ({ version: row('version', '+', 1) }))
     .where('userId', '=', buyerId)
     .execute();
@@ -305,6 +313,8 @@ export async function refillCart(trx: Trx, orderId: string, buyerId: string, now
     on conflict (user_id, supplier_id) do update set port = excluded.port, address = excluded.address`.execute(
     trx,
   );
+  await sql`update carts set po_number = coalesce(po_number, (select po_number from orders where id = ${orderId}))
+    where user_id = ${buyerId}`.execute(trx);
   await incrementCartVersion(trx, buyerId, now);
 }
 

@@ -3,7 +3,8 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import type { Session } from '../account/index.ts';
-import { planOrder } from './checkout.domain.ts';
+import { decideGoodsTax, unknownVatId } from '../tax/index.ts';
+import { planOrder, taxUndecided } from './checkout.domain.ts';
 import {
   emptyCart,
   findByKey,
@@ -38,6 +39,7 @@ type CheckoutRefusal = Refusals<
   | 'LISTING_NOT_AVAILABLE'
   | 'NOT_ENOUGH_STOCK'
   | 'DELIVERY_NOT_OFFERED'
+  | 'TAX_UNDECIDED'
   | 'KEY_USED_OTHERWISE'
 >;
 
@@ -56,7 +58,7 @@ export async function checkout(
   key: string,
   given: CheckoutInput,
 ): Promise<Result<CheckedOut, CheckoutRefusal>> {
-  const { ids, currency, commissionBps } = parts;
+  const { ids, currency, commissionBps, vatChecks } = parts;
   const buyerId = session.userId;
   const now = parts.clock.now();
   const bodySha256 = sha256(given);
@@ -75,8 +77,14 @@ export async function checkout(
     const suppliers = [...new Set(lines.map(({ supplierId }) => supplierId))];
     const deliveries = await findDeliveries(trx, buyerId, suppliers);
     const planned = planOrder(
-      { lines, deliveries, elsewhere: await findElsewhere(trx, buyerId), place: cart },
-      { currency, commissionBps, now },
+      {
+        lines,
+        deliveries,
+        elsewhere: await findElsewhere(trx, buyerId),
+        place: cart,
+        billTo: cart.billTo,
+      },
+      { currency, commissionBps, now, decideTax: decideGoodsTax },
       given.expectedTotal,
     );
     if (!planned.ok) {
@@ -84,12 +92,16 @@ export async function checkout(
       return planned;
     }
 
+    const vatId = cart.billTo?.vatId ?? null;
+    if (vatId !== null && (await vatChecks?.isUnknown(trx, vatId, now)))
+      return refuse(taxUndecided(unknownVatId.message));
     const { sums } = planned.value;
     const expiresAt = after(now, payWithinMs);
     const order = {
       id: ids.newId(),
       buyerId,
       cart,
+      vatCheckId: vatId === null ? null : ((await vatChecks?.ask(trx, vatId, now)) ?? null),
       currency,
       sums,
       checkoutKey: key,

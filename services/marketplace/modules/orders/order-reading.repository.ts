@@ -12,6 +12,7 @@ export async function findOrder(db: Db, orderId: string): Promise<OrderRow | nul
     .innerJoin('users as b', 'b.id', 'o.buyerId')
     .innerJoin('payments as p', 'p.purchaseId', 'o.id')
     .leftJoin('ports as port', 'port.slug', 'o.port')
+    .leftJoin('vatChecks as vat', 'vat.id', 'o.vatCheckId')
     .select(['o.id', 'o.number', 'o.buyerId', 'o.status', 'o.currency'])
     .select(['o.subtotalMinor', 'o.taxMinor'])
     .select(['o.deliveryMinor', 'o.totalMinor'])

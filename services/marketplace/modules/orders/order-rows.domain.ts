@@ -1,5 +1,5 @@
 import type { DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
-import type { DeliveryDetails } from '../../platform/db/schema.ts';
+import type { DeliveryDetails, VatCheckState } from '../../platform/db/schema.ts';
 import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
 import type {
   ChangeProposal,
@@ -18,6 +18,12 @@ export interface Place extends Readonly<Omit<DeliveryDetails, 'yachtId'>> {
   readonly port: string | null;
   /** IANA; null without a port. */
   readonly portTimeZone: string | null;
+  /** What VIES says of the buyer's VAT number; null where there is none, or nobody asks. */
+  readonly vatCheck: {
+    readonly state: VatCheckState;
+    readonly checkedAt: Date | null;
+    readonly consultationNumber: string | null;
+  } | null;
 }
 
 /** Where a sub-order goes instead of where the rest of its order goes. */

@@ -1,3 +1,4 @@
+import { billToLines, type BillTo } from '../../../../src/lib/bill-to.ts';
 import { berthText } from '../../../../src/lib/delivery-place.ts';
 import { fromMinor, minorDigitsOf } from '../../../../src/lib/money-minor.ts';
 import { layOutMail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
@@ -78,7 +79,13 @@ const placeLines: Readonly<Record<keyof Place, ((place: Place) => string | null)
     latestUsefulOn === null ? null : `Latest useful date: ${dateText(latestUsefulOn)}.`,
   noteToSupplier: ({ noteToSupplier }) => (noteToSupplier === null ? null : `Note: “${noteToSupplier}”`),
   ifIncomplete: ({ ifIncomplete }) => incompleteTexts[incompleteChoice(ifIncomplete)],
+  billTo: ({ billTo }) => (billTo === null ? null : billedText(billTo)),
+  vatCheck: null,
+  poNumber: ({ poNumber }) => (poNumber === null ? null : `PO number: ${poNumber}.`),
+  costCentre: ({ costCentre }) => (costCentre === null ? null : `Cost centre: ${costCentre}.`),
 };
+
+const billedText = (billTo: BillTo): string => `Invoice to: ${billToLines(billTo).join(', ')}.`;
 
 /** What a supplier is to know who cannot send everything. */
 const incompleteTexts: Readonly<Record<IfIncomplete, string>> = {
@@ -158,6 +165,9 @@ export const placedMail = (
     paragraphs: [
       `${moneyText(order.totalMinor, order.currency)} is authorised. You pay only for what is confirmed. The rest is released.`,
       `We’ve asked ${suppliers}. You’ll hear from each by ${instantText(data.answerBy, to.timeZone)} at the latest.`,
+      ...[placeLines.billTo, placeLines.poNumber, placeLines.costCentre].flatMap(
+        (line) => line?.(order.place) ?? [],
+      ),
     ],
     button: seeOrder(data),
   });

@@ -50,6 +50,7 @@ describe('an order', () => {
   test('shows its supplier every delivery detail of the cart, and the note in the mail too', async () => {
     const [buyerId, supplierId] = [await bench.buyer(), await bench.supplier()];
     const yachtId = await bench.yachtOf(buyerId);
+    await bench.db.updateTable('vendors').set({ country: 'ES' }).where('id', '=', supplierId).execute();
     await bench.add(buyerId, await bench.offer(supplierId));
     const details = {
       berth: 'Moll Vell 14',
@@ -59,6 +60,18 @@ describe('an order', () => {
       latestUsefulOn: '2026-11-27',
       noteToSupplier: 'Call first.\nAsk for the bosun.',
       ifIncomplete: 'cancel',
+      billTo: {
+        status: 'business',
+        country: 'ES',
+        vatId: 'ESB12345674',
+        usedCommercially: false,
+        companyName: 'Halcyon Charter S.L.',
+        street: 'Carrer de Sant Magí 12',
+        postalCode: '07013',
+        city: 'Palma',
+      },
+      poNumber: 'HT-114',
+      costCentre: 'Deck',
     } as const;
     await valueOf(bench.carts.updateCartDetails(buyerId, { ...details, yachtId, port: 'palma' }));
     const { orderId } = await valueOf(bench.press(buyerId));
@@ -74,10 +87,16 @@ describe('an order', () => {
       yachtName: 'Halcyon Tide',
       port: 'Palma',
       portTimeZone: 'Europe/Madrid',
+      vatCheck: null,
     });
     const [asked] = await bench.mailsTo(supplierId);
     expect(asked?.text).toContain('(Halcyon Tide, Moll Vell 14, Palma)');
     expect(asked?.text).toContain('Note: “Call first.');
+    for (const mail of [asked, ...(await bench.mailsTo(buyerId))]) {
+      expect(mail?.text).toContain('Invoice to: Halcyon Charter S.L., VAT ID ESB12345674,');
+      expect(mail?.text).toContain('PO number: HT-114.');
+      expect(mail?.text).toContain('Cost centre: Deck.');
+    }
     expect(asked?.text).toContain('The buyer needs everything');
     expect(asked?.html).toContain('Ask for the bosun.');
   });

@@ -73,6 +73,7 @@ export async function findMailedOrder(
     .innerJoin('users as u', 'u.id', 'o.buyerId')
     .leftJoin('notificationChoices as c', 'c.userId', 'u.id')
     .leftJoin('ports as port', 'port.slug', 'o.port')
+    .leftJoin('vatChecks as vat', 'vat.id', 'o.vatCheckId')
     .select(['o.id', 'o.number', 'o.currency', 'o.totalMinor', 'c.ordersByEmail'])
     .select(placeColumns)
     .select(['u.email', 'u.firstName', 'u.lastName', 'u.timeZone', 'u.closedAt'])

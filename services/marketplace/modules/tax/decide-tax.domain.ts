@@ -1,7 +1,8 @@
 import { ok } from '../../../../src/lib/result.ts';
 import { decideGoods } from './goods.domain.ts';
 import { decideService } from './services.domain.ts';
-import type { TaxAnswer, TaxNeed, TaxQuestion } from './tax.domain.ts';
+import type { TaxNeed } from '../../../../src/lib/tax-needs.ts';
+import type { TaxAnswer, TaxQuestion } from './tax.domain.ts';
 import { vatTerritory } from './territories.domain.ts';
 import { undecided, type Parties } from './tax-answers.domain.ts';
 

@@ -2,3 +2,5 @@ export { decideTax } from './decide-tax.domain.ts';
 export { deliveryTax } from './delivery-tax.domain.ts';
 export { decideServiceTax } from './service-tax.domain.ts';
 export type { TaxAnswer, TaxBuyer, TaxDecision, TaxQuestion } from './tax.domain.ts';
+export { decideGoodsTax, type DecideGoodsTax, type GoodsSeller } from './goods-tax.domain.ts';
+export { readBillTo, unknownVatId } from './bill-to.service.ts';

@@ -1,6 +1,7 @@
 import { ok, refuse } from '../../../../src/lib/result.ts';
 import type { TaxCategory } from '../../platform/db/booking-tables.ts';
-import type { Supply, TaxAnswer, TaxNeed } from './tax.domain.ts';
+import type { TaxNeed } from '../../../../src/lib/tax-needs.ts';
+import type { Supply, TaxAnswer } from './tax.domain.ts';
 import { hasNoVat, isInUnion, isTaxedBySubdivision, standardRateBps } from './territories.domain.ts';
 
 /** The question in territories of VAT, with what proves a business already judged. */

@@ -1,4 +1,5 @@
 import type { Result } from '../../../../src/lib/result.ts';
+import type { TaxNeed } from '../../../../src/lib/tax-needs.ts';
 import type { TaxCategory } from '../../platform/db/booking-tables.ts';
 
 /**
@@ -41,19 +42,6 @@ export interface TaxDecision {
   /** A sentence for the invoice, with its article. */
   readonly reason: string;
 }
-
-/** What has to be known before the tax can be decided. */
-export type TaxNeed =
-  | 'seller_country'
-  | 'seller_vat_registration'
-  | 'seller_taxed_at_destination'
-  | 'buyer_country'
-  | 'buyer_status'
-  | 'buyer_vat_id'
-  | 'buyer_vat_id_of_another_state'
-  | 'place'
-  | 'rate_at_place'
-  | 'importer';
 
 interface TaxUndecided {
   readonly code: 'TAX_UNDECIDED';

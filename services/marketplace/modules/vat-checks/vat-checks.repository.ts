@@ -3,10 +3,13 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { VatAnswer, VatCheck } from './vat-checks.domain.ts';
 
 /** The last question about a number. */
-export const latestCheck = async (db: Kysely<Database>, vatId: string): Promise<VatCheck | null> =>
+export const latestCheck = async (
+  db: Kysely<Database>,
+  vatId: string,
+): Promise<(VatCheck & { readonly id: string }) | null> =>
   (await db
     .selectFrom('vatChecks')
-    .select(['vatId', 'state', 'askedAt', 'checkedAt', 'consultationNumber'])
+    .select(['id', 'vatId', 'state', 'askedAt', 'checkedAt', 'consultationNumber'])
     .where('vatId', '=', vatId)
     .orderBy('askedAt', 'desc')
     .limit(1)

@@ -16,8 +16,11 @@ declare module '../../platform/jobs/jobs.ts' {
 
 /** Questions to VIES about VAT numbers; they never keep anybody waiting. */
 export interface VatChecks {
-  /** Asks with the caller's transaction, unless the last answer still holds. Numbers are as `readVatId` gives them. */
-  ask(trx: Transaction<Database>, vatId: string, now: Date): Promise<void>;
+  /**
+   * Asks with the caller's transaction, unless the last answer still holds; returns the question that speaks for the number, null where VIES has none
+   * of its country. Numbers are as `readVatId` gives them.
+   */
+  ask(trx: Transaction<Database>, vatId: string, now: Date): Promise<string | null>;
   /** The last question about a number, with its answer. */
   latest(db: Kysely<Database>, vatId: string): Promise<VatCheck | null>;
   /** Whether VIES has lately said that there is no such number. */
@@ -26,12 +29,13 @@ export interface VatChecks {
 
 export const createVatChecks = ({ ids }: { readonly ids: Pick<Ids, 'newId'> }): VatChecks => ({
   async ask(trx, vatId, now) {
-    if (!isInVies(vatId)) return;
+    if (!isInVies(vatId)) return null;
     const latest = await latestCheck(trx, vatId);
-    if (latest !== null && isFresh(latest, now)) return;
+    if (latest !== null && isFresh(latest, now)) return latest.id;
     const checkId = ids.newId();
     await insertCheck(trx, { id: checkId, vatId, askedAt: now });
     await enqueue(trx, 'check_vat_id', { checkId });
+    return checkId;
   },
   latest: latestCheck,
   async isUnknown(db, vatId, now) {

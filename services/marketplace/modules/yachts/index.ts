@@ -1,6 +1,8 @@
 import { addYacht, listYachts, updateYacht, type YachtParts } from './yachts.service.ts';
 
 export type { Yacht } from './yachts.domain.ts';
+/** For the cart, in its transaction: what the yacht's next cart and booking begin with. */
+export { saveBillTo as rememberBillTo } from './yachts.repository.ts';
 
 /** The module's public interface: the yachts that crew work on. */
 export function createYachts(parts: YachtParts) {

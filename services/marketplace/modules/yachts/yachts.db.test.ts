@@ -40,8 +40,8 @@ test('a yacht is its finderâ€™s at once, in the order of names, and nobody elseâ
   const tide = await add(mara, { name: ' Halcyon\u0000 Tide ', port: 'palma', berth: 'Q12' });
   const ama = await add(mara, { name: 'ama Dablam' });
   expect(await yachts.listYachts(mara)).toEqual([
-    { id: ama.id, name: 'ama Dablam', port: null, berth: null, version: 1 },
-    { id: tide.id, name: 'Halcyon Tide', port: 'palma', berth: 'Q12', version: 1 },
+    { id: ama.id, name: 'ama Dablam', port: null, berth: null, billTo: null, version: 1 },
+    { id: tide.id, name: 'Halcyon Tide', port: 'palma', berth: 'Q12', billTo: null, version: 1 },
   ]);
   expect(await yachts.listYachts(iker)).toEqual([]);
 });
@@ -55,8 +55,8 @@ test('a change keeps what it does not name, and takes back what it names with nu
     { name: 'Halcyon', port: 'antibes', berth: null },
   );
   expect([renamed, moved]).toEqual([
-    { ok: true, value: { id, name: 'Halcyon', port: 'palma', berth: 'Q12', version: 2 } },
-    { ok: true, value: { id, name: 'Halcyon', port: 'antibes', berth: null, version: 3 } },
+    { ok: true, value: { id, name: 'Halcyon', port: 'palma', berth: 'Q12', billTo: null, version: 2 } },
+    { ok: true, value: { id, name: 'Halcyon', port: 'antibes', berth: null, billTo: null, version: 3 } },
   ]);
   expect(await yachts.listYachts(mara)).toEqual([moved.ok && moved.value]);
 });

@@ -1,9 +1,13 @@
+import type { BillTo } from '../../../../src/lib/bill-to.ts';
+
 /** A yacht as those see it who work on it; `port` is a slug. */
 export interface Yacht {
   readonly id: string;
   readonly name: string;
   readonly port: string | null;
   readonly berth: string | null;
+  /** The business for which it was bought last, where that was to be remembered. */
+  readonly billTo: BillTo | null;
   readonly version: number;
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { BillTo } from '../../../../src/lib/bill-to.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Yacht } from './yachts.domain.ts';
 
@@ -8,7 +9,7 @@ const yachtsOf = (db: Db, userId: string) =>
   db
     .selectFrom('yachts as y')
     .innerJoin('yachtMembers as m', 'm.yachtId', 'y.id')
-    .select(['y.id', 'y.name', 'y.port', 'y.berth', 'y.version'])
+    .select(['y.id', 'y.name', 'y.port', 'y.berth', 'y.billTo', 'y.version'])
     .where('m.userId', '=', userId);
 
 /** The yachts a person works on, by name. */
@@ -55,4 +56,21 @@ export async function saveYacht(trx: Db, { id, ...yacht }: Yacht, now: Date): Pr
 export async function isPort(db: Db, slug: string): Promise<boolean> {
   const port = await db.selectFrom('ports').select('slug').where('slug', '=', slug).executeTakeFirst();
   return port !== undefined;
+}
+
+/** For a yacht on which this person works; others' stay as they are. */
+export async function saveBillTo(
+  trx: Db,
+  { userId, yachtId, billTo }: { readonly userId: string; readonly yachtId: string; readonly billTo: BillTo },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('yachts')
+    .set({ billTo, updatedAt: now })
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('id', '=', yachtId)
+    .where('id', 'in', (from) =>
+      from.selectFrom('yachtMembers').select('yachtId').where('userId', '=', userId),
+    )
+    .execute();
 }

@@ -50,7 +50,7 @@ export async function addYacht(
   userId: string,
   given: YachtInput,
 ): Promise<Result<Yacht, YachtRefusal>> {
-  const yacht = read(given, { id: ids.newId(), name: '', port: null, berth: null, version: 1 });
+  const yacht = read(given, { id: ids.newId(), name: '', port: null, berth: null, billTo: null, version: 1 });
   if (!yacht.ok) return yacht;
   const { port } = yacht.value;
   return inTransaction(db, async (trx): Promise<Result<Yacht, YachtRefusal>> => {

@@ -1,4 +1,7 @@
 import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { BillTo } from '../../../../src/lib/bill-to.ts';
+
+export type { BillTo };
 
 /** The tables of bookings and of the time that they take (see schema.ts). */
 export type PlaceKind = 'berth' | 'yard' | 'remote';
@@ -46,14 +49,6 @@ export interface TimeProposal {
   readonly by: 'crew_member' | 'service_provider';
   readonly message: string | null;
   readonly expiresAt: string;
-}
-
-/** Who is billed, as far as tax depends on it. */
-export interface BillTo {
-  readonly status: 'private' | 'business';
-  readonly country: string;
-  readonly vatId: string | null;
-  readonly usedCommercially: boolean;
 }
 
 type Json<Value> = JSONColumnType<Value & object, string | undefined>;
@@ -123,6 +118,8 @@ export interface BookingTable {
   taxCategory: TaxCategory;
   taxReason: string | null;
   billTo: NullableJson<BillTo>;
+  /** The question to VIES about its number. */
+  vatCheckId: string | null;
   subtotalMinor: number;
   taxMinor: number;
   totalMinor: number;

@@ -10,6 +10,9 @@ const named: Readonly<Record<keyof DeliveryDetails, true>> = {
   latestUsefulOn: true,
   noteToSupplier: true,
   ifIncomplete: true,
+  billTo: true,
+  poNumber: true,
+  costCentre: true,
 };
 
 /** What `carts` and `orders` have in common; a column that is missing here does not compile. */
@@ -32,4 +35,7 @@ export const deliveryDetailsOf = (row: Readonly<DeliveryDetails>): DeliveryDetai
   latestUsefulOn: row.latestUsefulOn,
   noteToSupplier: row.noteToSupplier,
   ifIncomplete: row.ifIncomplete,
+  billTo: row.billTo,
+  poNumber: row.poNumber,
+  costCentre: row.costCentre,
 });

@@ -1,3 +1,5 @@
+import type { BillTo } from '../../../../src/lib/bill-to.ts';
+import type { TaxCategory } from './booking-tables.ts';
 import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { IfIncomplete } from '../../../../src/lib/delivery-place.ts';
 import type {
@@ -380,10 +382,12 @@ interface ShoppingListLineTable {
   seenPriceMinor: number | null;
 }
 
+export type VatCheckState = 'waiting' | 'valid' | 'invalid' | 'unreachable';
+
 interface VatCheckTable {
   id: string;
   vatId: string;
-  state: 'waiting' | 'valid' | 'invalid' | 'unreachable';
+  state: VatCheckState;
   askedAt: Date;
   checkedAt: Date | null;
   consultationNumber: string | null;
@@ -683,6 +687,7 @@ interface YachtTable {
   name: string;
   port: string | null;
   berth: string | null;
+  billTo: BillTo | null;
   version: ColumnType<number, number | undefined, number>;
   createdAt: Date;
   updatedAt: Date;
@@ -712,7 +717,7 @@ interface DeliveryMethodTable {
   archivedAt: Date | null;
 }
 
-/** Where an order is to go, until when it is of use, and what its suppliers are to know: as its buyer says it, in a cart and then in an order. */
+/** Where an order is to go, until when it is of use, what its suppliers are to know, and who buys: as its buyer says it, in a cart and then in an order. */
 export interface DeliveryDetails {
   yachtId: string | null;
   /** The slug of a port. */
@@ -727,6 +732,11 @@ export interface DeliveryDetails {
   noteToSupplier: string | null;
   /** Null: nobody chose, and the buyer is asked. */
   ifIncomplete: IfIncomplete | null;
+  /** The business that buys; null: bought privately. */
+  billTo: BillTo | null;
+  /** The buyer's own number of the order, and where they book it; up to 40 code points. */
+  poNumber: string | null;
+  costCentre: string | null;
 }
 
 interface CartTable extends DeliveryDetails {
@@ -766,6 +776,8 @@ interface OrderTable extends DeliveryDetails {
   deliveryMinor: number;
   totalMinor: number;
   yachtName: string | null;
+  /** The question to VIES about the number of the business that buys. */
+  vatCheckId: string | null;
   checkoutKey: string;
   bodySha256: string;
   expiresAt: Date;
@@ -825,6 +837,10 @@ interface SubOrderLineTable {
   unit: string | null;
   unitPriceMinor: number;
   taxBps: number;
+  /** What was decided for a business; null: as the listing said. */
+  taxCategory: TaxCategory | null;
+  /** A sentence for the invoice; null also for category S. */
+  taxReason: string | null;
   quantity: number;
   netMinor: number;
   taxMinor: number;

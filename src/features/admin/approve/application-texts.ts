@@ -103,13 +103,6 @@ export const paymentAccountLabels: Readonly<Record<ApplicationDetail['paymentAcc
   refused: 'Refused by the payment provider',
 };
 
-export const vatCheckLabels: Readonly<Record<NonNullable<ApplicationDetail['vatCheck']>['state'], string>> = {
-  waiting: 'Being looked up',
-  valid: 'Valid',
-  invalid: 'There is no such number',
-  unreachable: 'No answer yet; asked again automatically',
-};
-
 export const kindLabels = { supplier: 'Supplier', service_provider: 'Service provider' } as const;
 
 const regions = new Intl.DisplayNames('en-GB', { type: 'region' });

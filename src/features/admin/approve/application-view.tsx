@@ -20,9 +20,9 @@ import {
   cityAndCountry,
   statusTones,
   vendorTones,
-  vatCheckLabels,
   vendorStatusLabels,
 } from './application-texts.ts';
+import { VatCheckText } from '../../bill-to/index.ts';
 import styles from './application.module.css';
 import { HistoryList } from './history-list.tsx';
 import { DocumentsList } from './documents-list.tsx';
@@ -190,25 +190,6 @@ function companyFacts({ vendor, vatCheck }: ApplicationDetail) {
     { term: 'Ports', description: vendor.ports.length > 0 ? vendor.ports.map(portName).join(', ') : null },
     { term: 'About', description: vendor.about && <span className={styles.note}>{vendor.about}</span> },
   ];
-}
-
-/** What the Union's register says of the VAT number, and when. */
-function VatCheckText({ check }: { check: NonNullable<ApplicationDetail['vatCheck']> }) {
-  const { state, checkedAt, consultationNumber } = check;
-  return (
-    <>
-      {vatCheckLabels[state]}
-      {checkedAt === null ? null : (
-        <span className={styles.quiet}>
-          {' · '}
-          <When at={checkedAt} />
-        </span>
-      )}
-      {consultationNumber === null ? null : (
-        <span className={styles.quiet}> · consultation number {consultationNumber}</span>
-      )}
-    </>
-  );
 }
 
 /** The slug is shown here, where ports are read and not chosen: "port-vell" is Port Vell. */

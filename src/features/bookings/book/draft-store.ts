@@ -51,6 +51,10 @@ function readBillTo(value: unknown): BookingDraft['billTo'] {
     country: value.country,
     vatId: textOrNull(value.vatId),
     usedCommercially: value.usedCommercially === true,
+    companyName: textOrNull(value.companyName),
+    street: textOrNull(value.street),
+    postalCode: textOrNull(value.postalCode),
+    city: textOrNull(value.city),
   };
 }
 

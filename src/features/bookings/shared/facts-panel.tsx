@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DescriptionList, Panel } from '../../../ui/index.ts';
+import { BillToText } from '../../bill-to/index.ts';
 import { dayText } from '../../orders/index.ts';
 import { BookingBadge } from './booking-badge.tsx';
 import { answersProposal } from './booking-status.ts';
@@ -38,6 +39,14 @@ export function BookingFacts({ booking, reader }: FactsProps) {
         ...fact('Quantity', booking.pricedPer === 'visit' ? null : quantityText(booking)),
         ...fact('Provider', reader === 'provider' ? null : booking.provider.name),
         ...fact('Buyer', reader === 'buyer' ? null : booking.buyerName),
+        ...fact(
+          'Booked for',
+          booking.billTo === null || booking.billTo.status === 'private' ? (
+            'A private person'
+          ) : (
+            <BillToText billTo={booking.billTo} vatCheck={booking.vatCheck} />
+          ),
+        ),
         ...fact('Yacht', place.kind === 'berth' ? null : place.yachtName),
         ...fact('Team', teamName),
         ...fact('Contact on board', place.contact),

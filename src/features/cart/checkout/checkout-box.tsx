@@ -122,6 +122,8 @@ function statusText(cart: Cart, { isSettled, isPlacing, isSlow, blocker }: Progr
     return troubled === 1
       ? 'One item needs your attention before you can pay.'
       : `${troubled} items need your attention before you can pay.`;
+  if (cart.suppliers.some(({ taxUndecided }) => taxUndecided.length > 0))
+    return 'We can’t work out the tax of one supplier’s items. See what is missing next to them.';
   return 'One supplier has no delivery methods at the moment. Save those items for later.';
 }
 

@@ -10,6 +10,7 @@ export const checkoutErrorTitles: OwnErrorTexts = {
   DELIVERY_NOT_OFFERED: 'A delivery method is no longer available.',
   CART_EMPTY: 'There is nothing to buy in your cart.',
   KEY_USED_OTHERWISE: 'Your cart has changed.',
+  TAX_UNDECIDED: 'We can’t work out the tax for the business.',
   VALIDATION: 'It can’t be delivered there yet.',
 };
 
@@ -26,4 +27,6 @@ const details = new Map([
 
 /** What is said under the title: what is wrong, and what was kept. */
 export const checkoutErrorDetails = ({ code, message }: CheckoutFailure): string =>
-  code === 'VALIDATION' ? `${message} ${nothingDone}` : (details.get(code) ?? cartIsCurrent);
+  code === 'VALIDATION' || code === 'TAX_UNDECIDED'
+    ? `${message} ${nothingDone}`
+    : (details.get(code) ?? cartIsCurrent);

@@ -1,4 +1,5 @@
-import { Panel, SumsTable } from '../../../ui/index.ts';
+import { taxNeedText } from '../../../lib/tax-needs.ts';
+import { Notice, Panel, SumsTable } from '../../../ui/index.ts';
 import type { CartLine, CartSupplier, DeliveryChange, Port } from '../cart.types.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
@@ -46,6 +47,14 @@ export function SupplierLines(props: SupplierLinesProps) {
           />
         ))}
       </ul>
+      {offer.taxUndecided.length === 0 ? null : (
+        <div className={styles.undecided}>
+          <Notice tone="warning" title="We can’t work out the tax for the business.">
+            {taxNeedText(offer.taxUndecided, supplier.name)} Change who is buying, or save these items for
+            later.
+          </Notice>
+        </div>
+      )}
       <div className={styles.supplier}>
         <DeliveryChoice
           offer={offer}

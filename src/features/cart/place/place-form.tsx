@@ -5,7 +5,7 @@ import { Button, Panel, SelectField, TextAreaField, TextField } from '../../../u
 import type { CartDetailsChange } from '../../../api/index.ts';
 import type { CartDetails, Port, Yacht } from '../cart.types.ts';
 import styles from './place-form.module.css';
-import { dayText, placeFields, type PlaceField } from './place-values.ts';
+import { dayText, type PlaceField, type ReferenceField } from './place-values.ts';
 import { SaveNote } from './save-note.tsx';
 import type { PlaceFields } from './use-place-fields.ts';
 
@@ -17,11 +17,12 @@ interface PlaceFormProps {
   readonly onAddYacht: () => void;
 }
 
-/** The delivery details that choosing a yacht fills in: its port and berth, as far as they are known. */
-export const deliveryDetailsOf = ({ id, port, berth }: Yacht): CartDetailsChange => ({
+/** What choosing a yacht fills in: its port, its berth and who buys for it, as far as they are known. */
+export const deliveryDetailsOf = ({ id, port, berth, billTo }: Yacht): CartDetailsChange => ({
   yachtId: id,
   ...(port !== null && { port }),
   ...(berth !== null && { berth }),
+  ...(billTo !== null && { billTo }),
 });
 
 /** The ports, and the chosen one while they are not there yet. */
@@ -40,7 +41,7 @@ const incompleteOptions: readonly { readonly value: IfIncomplete; readonly label
 export function PlaceForm({ details, yachts, ports, place, onAddYacht }: PlaceFormProps) {
   const { form, values, problems, isBrought, isCollected, state, type, leave, choose, send, forget } = place;
   const errorOf = (name: PlaceField) => problems[name] && { error: problems[name] };
-  const field = (name: PlaceField) => ({
+  const inputOf = (name: PlaceField) => ({
     name,
     value: values[name],
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => type(name, value),
@@ -53,7 +54,7 @@ export function PlaceForm({ details, yachts, ports, place, onAddYacht }: PlaceFo
     void send(yacht ? deliveryDetailsOf(yacht) : { yachtId: null });
   };
   const [today] = useState(() => dayText(new Date()));
-  const fields: Readonly<Record<PlaceField, ReactNode>> = {
+  const fields: Readonly<Record<Exclude<PlaceField, ReferenceField>, ReactNode>> = {
     port: (
       <SelectField
         label="Port"
@@ -72,7 +73,7 @@ export function PlaceForm({ details, yachts, ports, place, onAddYacht }: PlaceFo
         optional={!isBrought || details.yachtId !== null}
         maxLength={deliveryTextLengths.berth}
         autoComplete="off"
-        {...field('berth')}
+        {...inputOf('berth')}
       />
     ),
     contact: (
@@ -82,7 +83,7 @@ export function PlaceForm({ details, yachts, ports, place, onAddYacht }: PlaceFo
         optional
         maxLength={deliveryTextLengths.contact}
         autoComplete="off"
-        {...field('contact')}
+        {...inputOf('contact')}
       />
     ),
     latestUsefulOn: (
@@ -92,7 +93,7 @@ export function PlaceForm({ details, yachts, ports, place, onAddYacht }: PlaceFo
         optional
         type="date"
         min={today}
-        {...field('latestUsefulOn')}
+        {...inputOf('latestUsefulOn')}
       />
     ),
     arrivesFrom: (
@@ -101,7 +102,7 @@ export function PlaceForm({ details, yachts, ports, place, onAddYacht }: PlaceFo
         hint="In your time zone."
         optional
         type="datetime-local"
-        {...field('arrivesFrom')}
+        {...inputOf('arrivesFrom')}
       />
     ),
     arrivesUntil: (
@@ -111,7 +112,7 @@ export function PlaceForm({ details, yachts, ports, place, onAddYacht }: PlaceFo
         optional
         type="datetime-local"
         {...(values.arrivesFrom !== '' && { min: values.arrivesFrom })}
-        {...field('arrivesUntil')}
+        {...inputOf('arrivesUntil')}
       />
     ),
     noteToSupplier: (
@@ -122,7 +123,7 @@ export function PlaceForm({ details, yachts, ports, place, onAddYacht }: PlaceFo
           optional
           rows={3}
           maxLength={deliveryTextLengths.noteToSupplier}
-          {...field('noteToSupplier')}
+          {...inputOf('noteToSupplier')}
         />
       </div>
     ),
@@ -171,8 +172,8 @@ export function PlaceForm({ details, yachts, ports, place, onAddYacht }: PlaceFo
               <Plus size={16} aria-hidden /> Add a yacht
             </Button>
           </div>
-          {placeFields.map((name) => (
-            <Fragment key={name}>{fields[name]}</Fragment>
+          {Object.entries(fields).map(([name, field]) => (
+            <Fragment key={name}>{field}</Fragment>
           ))}
         </div>
       </Panel>

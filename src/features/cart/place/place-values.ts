@@ -3,7 +3,9 @@ import { placeProblems, type DeliveryPlace } from '../../../lib/delivery-place.t
 import type { CartDetails } from '../cart.types.ts';
 
 /** What is typed; the yacht is chosen. */
-export type PlaceField = Exclude<keyof CartDetails, 'yachtId'>;
+export type PlaceField = Exclude<keyof CartDetails, 'yachtId' | 'billTo'>;
+/** The buyer's own references, which are asked for where one says who buys. */
+export type ReferenceField = 'poNumber' | 'costCentre';
 /** Where it goes as its fields hold it: text, times as `2026-11-27T09:30` in the viewer's own zone, days as `2026-11-27`. */
 export type PlaceValues = Readonly<Record<PlaceField, string>>;
 
@@ -17,6 +19,8 @@ const fieldKinds: Readonly<Record<PlaceField, 'text' | 'instant'>> = {
   arrivesUntil: 'instant',
   noteToSupplier: 'text',
   ifIncomplete: 'text',
+  poNumber: 'text',
+  costCentre: 'text',
 };
 export const placeFields = Object.keys(fieldKinds) as readonly PlaceField[]; // the keys of a record are those of its type
 
@@ -47,6 +51,8 @@ export const valuesOf = (details: CartDetails | null): PlaceValues => {
     arrivesUntil: textOf('arrivesUntil'),
     noteToSupplier: textOf('noteToSupplier'),
     ifIncomplete: textOf('ifIncomplete'),
+    poNumber: textOf('poNumber'),
+    costCentre: textOf('costCentre'),
   };
 };
 

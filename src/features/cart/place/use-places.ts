@@ -3,7 +3,7 @@ import { useMarketPorts } from '../../ports/index.ts';
 import { useApiMutation, useApiQuery, useServerCache } from '../../server-data/index.ts';
 import type { Yacht, YachtGiven } from '../cart.types.ts';
 
-const yachtsKey = ['yachts'] as const;
+export const yachtsKey = ['yachts'] as const;
 const noYachts: readonly Yacht[] = [];
 
 /** The yachts one works on and the market's ports; none while they are read or cannot be: the rest of the form does not wait for them. */

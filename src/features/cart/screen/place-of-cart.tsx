@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CartDetailsChange } from '../../../api/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
 import { toast } from '../../toasts/index.ts';
+import { BuyerOfCart } from '../buyer/buyer-of-cart.tsx';
 import type { CartDetails } from '../cart.types.ts';
 import { thrownText } from '../../server-data/index.ts';
 import { PlaceForm, deliveryDetailsOf } from '../place/place-form.tsx';
@@ -52,6 +53,12 @@ export function PlaceOfCart({ details, place, places, onChange }: PlaceOfCartPro
           add.clear();
           setIsAdding(true);
         }}
+      />
+      <BuyerOfCart
+        details={details}
+        yacht={yachts.find(({ id }) => id === details.yachtId) ?? null}
+        place={place}
+        onChange={onChange}
       />
       {isAdding ? (
         <YachtDialog

@@ -1,6 +1,7 @@
 import { berthText, incompleteChoice, type IfIncomplete } from '../../../lib/delivery-place.ts';
 import type { ReactNode } from 'react';
 import { DescriptionList, formatWhen } from '../../../ui/index.ts';
+import { BillToText } from '../../bill-to/index.ts';
 import type { Place, SubOrder } from './order.types.ts';
 import styles from './place-summary.module.css';
 import { PortTime } from './port-time.tsx';
@@ -39,6 +40,14 @@ const details: Readonly<Record<keyof Place, Item | null>> = {
     term: 'If not all can be sent',
     describe: ({ ifIncomplete }) => incompleteLabels[incompleteChoice(ifIncomplete)],
   },
+  billTo: {
+    term: 'Bought',
+    describe: ({ billTo, vatCheck }) =>
+      billTo === null ? 'Privately' : <BillToText billTo={billTo} vatCheck={vatCheck} />,
+  },
+  vatCheck: null,
+  poNumber: { term: 'PO number', describe: ({ poNumber }) => poNumber },
+  costCentre: { term: 'Cost centre', describe: ({ costCentre }) => costCentre },
 };
 
 const incompleteLabels: Readonly<Record<IfIncomplete, string>> = {

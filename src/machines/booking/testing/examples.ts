@@ -73,6 +73,10 @@ export const company = {
   country: 'FR',
   vatId: 'FR11123456782',
   usedCommercially: false,
+  companyName: 'Invented Azur Charter',
+  street: '4 quai Inventé',
+  postalCode: '06600',
+  city: 'Antibes',
 } as const;
 
 /** As far as the service, the time, or the review. */
@@ -91,6 +95,8 @@ export const booking = (status: Booking['status'], more: Partial<Booking> = {}):
   answerBy: status === 'requested' || status === 'time_proposed' ? '2026-11-27T09:03:00.000Z' : null,
   completesAt: null,
   buyerName: 'Marina Invented',
+  billTo: null,
+  vatCheck: null,
   provider: engineService.provider,
   serviceId,
   serviceName: engineService.name,

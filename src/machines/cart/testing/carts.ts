@@ -67,6 +67,7 @@ export function cartOf(lines: readonly Line[], more: Partial<Cart> = {}): Cart {
         ],
         deliveryMethodId: 'to-berth',
         elsewhere: null,
+        taxUndecided: [],
         ...sums,
       },
     ],

@@ -68,6 +68,8 @@ export const linkedBooking: LinkedBooking = {
     answerBy: '2026-11-27T09:03:00.000Z',
     completesAt: null,
     buyerName: 'Marina Soler',
+    billTo: null,
+    vatCheck: null,
     provider: { id: id(42), name: 'Riviera Marine Engineering', logoUrl: null },
     serviceId: id(43),
     serviceName: 'Diesel engine service',

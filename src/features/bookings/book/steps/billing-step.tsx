@@ -1,39 +1,22 @@
+import { useState } from 'react';
 import type { BillTo } from '../../../../machines/booking/index.ts';
-import { Button, CheckboxField, RadioCardsField, SelectField, TextField } from '../../../../ui/index.ts';
-import { countryOptions } from '../../../account/index.ts';
-import { SubmissionForm, useFields, useVatIdRule } from '../../../forms/index.ts';
+import { Button, RadioCardsField } from '../../../../ui/index.ts';
+import { BillToFields, billToValuesOf, businessOf, type BillToValues } from '../../../bill-to/index.ts';
+import { SubmissionForm, useFields } from '../../../forms/index.ts';
 import type { StepProps } from '../book.types.ts';
-import styles from '../book.module.css';
 import { StepFrame } from '../step-frame.tsx';
-
-interface Values {
-  status: 'private' | 'business';
-  country: string;
-  vatId: string;
-  usedCommercially: boolean;
-}
-
-/** The contract's limit (BillTo). */
-const vatIdLength = 20;
 
 const still = { busy: false, slow: false, failure: null, cancel: () => undefined };
 
-const billToOf = ({ status, country, vatId, usedCommercially }: Values): BillTo | null =>
-  status === 'private'
-    ? null
-    : { status, country, vatId: vatId.trim().toUpperCase() || null, usedCommercially };
-
-/** Who the booking is for: it decides the tax. */
-export function BillingStep({ snapshot, send }: StepProps) {
-  const { billTo } = snapshot.context.draft;
-  const fields = useFields<Values>({
-    status: billTo?.status ?? 'private',
-    country: billTo?.country ?? '',
-    vatId: billTo?.vatId ?? '',
-    usedCommercially: billTo?.usedCommercially ?? false,
-  });
-  const vatIdRule = useVatIdRule();
-  const isBusiness = fields.watch('status') === 'business';
+/** Who the booking is for: it decides the tax. Begins with what is remembered for the yacht. */
+export function BillingStep({ snapshot, send, yachts }: StepProps) {
+  const { draft } = snapshot.context;
+  const remembered = yachts.find(({ id }) => id === draft.details.yachtId)?.billTo ?? null;
+  const [begun] = useState<BillTo | null>(
+    draft.settled.includes('billing') ? draft.billTo : (draft.billTo ?? remembered),
+  );
+  const fields = useFields<BillToValues>(billToValuesOf(begun ?? remembered));
+  const [status, setStatus] = useState(begun?.status ?? 'private');
   return (
     <StepFrame
       snapshot={snapshot}
@@ -45,7 +28,9 @@ export function BillingStep({ snapshot, send }: StepProps) {
         name="Billing"
         fields={fields}
         submission={still}
-        onSubmit={(values) => send({ type: 'BILLING.SUBMITTED', billTo: billToOf(values) })}
+        onSubmit={(values) =>
+          send({ type: 'BILLING.SUBMITTED', billTo: status === 'private' ? null : businessOf(values) })
+        }
         submit="Continue"
         otherwise={
           <Button
@@ -62,6 +47,7 @@ export function BillingStep({ snapshot, send }: StepProps) {
       >
         <RadioCardsField
           label="I book for"
+          name="status"
           options={[
             {
               value: 'private',
@@ -74,36 +60,12 @@ export function BillingStep({ snapshot, send }: StepProps) {
               description: 'With a valid VAT number, the tax can be lower or none.',
             },
           ]}
-          {...fields.field('status')}
+          value={status}
+          onChange={({ currentTarget: { value } }) =>
+            setStatus(value === 'business' ? 'business' : 'private')
+          }
         />
-        {isBusiness ? (
-          <div className={styles.fields}>
-            <SelectField
-              label="Country of the company"
-              placeholder="Choose a country"
-              options={countryOptions()}
-              {...fields.field('country', {
-                validate: (country) => country !== '' || 'Choose the country of the company.',
-                deps: 'vatId',
-              })}
-            />
-            <TextField
-              label="VAT number"
-              hint="With its country’s letters, such as FR11123456782."
-              optional
-              autoComplete="off"
-              maxLength={vatIdLength}
-              {...fields.field('vatId', vatIdRule)}
-            />
-            <div className={styles.wide}>
-              <CheckboxField
-                label="The yacht is used commercially on the high seas"
-                hint="For example, a charter yacht with a commercial registration."
-                {...fields.field('usedCommercially')}
-              />
-            </div>
-          </div>
-        ) : null}
+        {status === 'business' ? <BillToFields fields={fields} /> : null}
       </SubmissionForm>
     </StepFrame>
   );

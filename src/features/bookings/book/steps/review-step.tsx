@@ -11,6 +11,7 @@ import {
   Panel,
   SumsTable,
 } from '../../../../ui/index.ts';
+import { BillToText } from '../../../bill-to/index.ts';
 import { dayText } from '../../../orders/index.ts';
 import { PeriodTime, placeText, quantityAtPrice } from '../../shared/index.ts';
 import type { StepProps } from '../book.types.ts';
@@ -86,7 +87,7 @@ export function ReviewStep({ snapshot, send, yachts, holdKey }: StepProps) {
             ...fact('Your note', details.note && <span className={styles.note}>{details.note}</span>),
             ...fact(
               'Booked for',
-              billTo === null ? 'Private' : `A company${billTo.vatId ? ` (${billTo.vatId})` : ''}`,
+              billTo === null || billTo.status === 'private' ? 'Private' : <BillToText billTo={billTo} />,
             ),
           ]}
         />

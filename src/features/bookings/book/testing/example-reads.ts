@@ -75,6 +75,7 @@ export const yachts: readonly Yacht[] = [
     name: 'MY Halcyon',
     port: 'palma',
     berth: 'B-12',
+    billTo: null,
     version: 1,
   },
 ];

@@ -50,6 +50,8 @@ export const toAnswer: Booking = {
   answerBy: '2026-11-27T09:03:00.000Z',
   completesAt: null,
   buyerName: 'Marina Soler',
+  billTo: null,
+  vatCheck: null,
   provider: { id: id(2), name: 'Riviera Marine Engineering', logoUrl: null },
   serviceId: id(3),
   serviceName: 'Diesel engine service',

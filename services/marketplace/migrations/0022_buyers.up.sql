@@ -1,0 +1,19 @@
+-- The business that buys, with its VAT ID; null: bought privately. A yacht's is what its next cart and booking begin with.
+alter table yachts add column bill_to jsonb check (bill_to ->> 'status' = 'business');
+alter table carts
+  add column bill_to jsonb check (bill_to ->> 'status' = 'business'),
+  add column po_number text check (length(po_number) between 1 and 40),
+  add column cost_centre text check (length(cost_centre) between 1 and 40);
+alter table orders
+  add column bill_to jsonb check (bill_to ->> 'status' = 'business'),
+  add column po_number text check (length(po_number) between 1 and 40),
+  add column cost_centre text check (length(cost_centre) between 1 and 40),
+  -- What VIES said when it was bought, with its consultation number.
+  add column vat_check_id uuid references vat_checks (id);
+alter table bookings add column vat_check_id uuid references vat_checks (id);
+
+-- What was decided for a business, for its invoice.
+alter table sub_order_lines
+  add column tax_category text check (tax_category in ('S', 'Z', 'E', 'AE', 'K', 'G', 'O')),
+  add column tax_reason text,
+  add constraint sub_order_lines_untaxed check (tax_category is null or tax_category = 'S' or (tax_bps = 0 and tax_reason is not null));

@@ -1,0 +1,64 @@
+import { billToLengths, isBoughtPrivately, type BillTo } from '../../../../src/lib/bill-to.ts';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { readVatId } from '../../../../src/lib/vat-id/vat-id.ts';
+import { cleanLine } from '../account/index.ts';
+
+interface BillToProblem {
+  readonly field: `billTo/${keyof BillTo}`;
+  readonly message: string;
+  readonly rule: string;
+}
+
+const textFields = ['companyName', 'street', 'postalCode', 'city'] as const;
+
+/** What an invoice needs, and what is said while it is missing. */
+const neededTexts = {
+  companyName: 'Enter the name of the business.',
+  street: 'Enter the street of the billing address.',
+  city: 'Enter the city of the billing address.',
+} as const;
+
+/** What VIES has said of a number that it does not know. */
+export const unknownVatId = {
+  field: 'billTo/vatId',
+  message: 'VIES, the Union’s register, doesn’t know this VAT ID. Check it, or leave it out.',
+  rule: 'unknown',
+} as const satisfies BillToProblem;
+
+/** What was left out stays left out. */
+const cleaned = (text: string | null | undefined): string | null | undefined =>
+  text && (cleanLine(text) || null);
+
+const cleanedBillTo = (billTo: BillTo): BillTo => ({
+  ...billTo,
+  companyName: cleaned(billTo.companyName),
+  street: cleaned(billTo.street),
+  postalCode: cleaned(billTo.postalCode),
+  city: cleaned(billTo.city),
+});
+
+function textProblem(billTo: BillTo, isInvoiced: boolean): BillToProblem | null {
+  for (const field of textFields) {
+    const text = billTo[field] ?? '';
+    if (isInvoiced && text === '' && field !== 'postalCode')
+      return { field: `billTo/${field}`, message: neededTexts[field], rule: 'required' };
+    if ([...text].length > billToLengths[field])
+      return { field: `billTo/${field}`, message: 'This is too long.', rule: 'maxLength' };
+  }
+  return null;
+}
+
+/**
+ * Who is billed, with clean texts and the VAT ID as it is kept; `isInvoiced`: a business has to say its name and address too. Whether the number is
+ * registered is not asked here.
+ */
+export function readBillTo(given: BillTo | null, isInvoiced: boolean): Result<BillTo | null, BillToProblem> {
+  if (given === null || isBoughtPrivately(given)) return ok(given);
+  const billTo = cleanedBillTo(given);
+  const problem = textProblem(billTo, isInvoiced);
+  if (problem !== null) return refuse(problem);
+  if (billTo.vatId === null || billTo.vatId.trim() === '') return ok({ ...billTo, vatId: null });
+  const read = readVatId(billTo.vatId, billTo.country);
+  if (read.ok) return ok({ ...billTo, vatId: read.value });
+  return refuse({ field: 'billTo/vatId', message: read.error.message, rule: read.error.rule });
+}

@@ -1,0 +1,53 @@
+import { billToLines } from '../../lib/bill-to.ts';
+import { When } from '../../ui/index.ts';
+import type { components } from '../../api/index.ts';
+import type { BillTo } from './bill-to-values.ts';
+import styles from './bill-to.module.css';
+
+type VatCheck = components['schemas']['VatCheck'];
+
+/** Who is billed, each part on a line, with what VIES says of the number where it was asked. */
+export function BillToText({ billTo, vatCheck = null }: { billTo: BillTo; vatCheck?: VatCheck | null }) {
+  const country = new Intl.DisplayNames('en-GB', { type: 'region' }).of(billTo.country);
+  return (
+    <span className={styles.lines}>
+      {[...billToLines(billTo), country].map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {billTo.usedCommercially ? (
+        <span className={styles.quiet}>The yacht is used commercially on the high seas.</span>
+      ) : null}
+      {vatCheck === null ? null : (
+        <span>
+          VIES: <VatCheckText check={vatCheck} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+const stateLabels: Readonly<Record<VatCheck['state'], string>> = {
+  waiting: 'Being looked up',
+  valid: 'Valid',
+  invalid: 'There is no such number',
+  unreachable: 'No answer yet; asked again automatically',
+};
+
+/** What the Union's register says of a VAT number, and when. */
+export function VatCheckText({ check }: { check: VatCheck }) {
+  const { state, checkedAt, consultationNumber } = check;
+  return (
+    <>
+      {stateLabels[state]}
+      {checkedAt === null ? null : (
+        <span className={styles.quiet}>
+          {' · '}
+          <When at={checkedAt} />
+        </span>
+      )}
+      {consultationNumber === null ? null : (
+        <span className={styles.quiet}> · consultation number {consultationNumber}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { CartDetailsChange } from '../../../api/index.ts';
+import { CheckboxField } from '../../../ui/index.ts';
+import {
+  BillToFields,
+  billToPlaces,
+  billToValuesOf,
+  businessOf,
+  type BillTo,
+  type BillToValues,
+} from '../../bill-to/index.ts';
+import { FormDialog, SubmissionForm, useFields, type Submission } from '../../forms/index.ts';
+
+interface BillToDialogProps {
+  /** What the form begins with. */
+  readonly billTo: BillTo | null;
+  /** For which yacht it can be remembered. */
+  readonly yachtName: string | null;
+  readonly submission: Submission;
+  readonly onSave: (change: CartDetailsChange) => void;
+  readonly onClose: () => void;
+}
+
+/** The business for which the cart is bought. What was typed stays over a refusal. */
+export function BillToDialog({ billTo, yachtName, submission, onSave, onClose }: BillToDialogProps) {
+  const fields = useFields<BillToValues>(billToValuesOf(billTo));
+  const [isRemembered, setRemembered] = useState(true);
+  return (
+    <FormDialog
+      title="The yacht’s business"
+      description="The invoice is made out to it. We check its VAT ID; the tax in your cart follows."
+      size="medium"
+      busy={submission.busy}
+      unsaved="the business"
+      onClose={onClose}
+    >
+      {(close) => (
+        <SubmissionForm
+          name="The yacht’s business"
+          fields={fields}
+          submission={submission}
+          places={billToPlaces}
+          onSubmit={(values) =>
+            onSave({
+              billTo: businessOf(values),
+              ...(yachtName !== null && isRemembered && { rememberBillTo: true }),
+            })
+          }
+          submit="Buy for this business"
+          onLeave={close}
+          leave="Cancel"
+        >
+          <BillToFields fields={fields} />
+          {yachtName === null ? null : (
+            <CheckboxField
+              label={`Remember it for ${yachtName}`}
+              checked={isRemembered}
+              onChange={({ currentTarget }) => setRemembered(currentTarget.checked)}
+            />
+          )}
+        </SubmissionForm>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react';
+import type { CartDetailsChange } from '../../../api/index.ts';
+import { thrownText, useApiMutation, useServerCache, type Failure } from '../../server-data/index.ts';
+import { toast } from '../../toasts/index.ts';
+import type { CartDetails, Yacht } from '../cart.types.ts';
+import type { PlaceFields } from '../place/use-place-fields.ts';
+import { yachtsKey } from '../place/use-places.ts';
+import { BillToDialog } from './bill-to-dialog.tsx';
+import { BuyerPanel } from './buyer-panel.tsx';
+
+interface BuyerOfCartProps {
+  readonly details: CartDetails;
+  /** The yacht that the cart goes to, where one is chosen. */
+  readonly yacht: Yacht | null;
+  readonly place: PlaceFields;
+  /** Rejects with what was refused. */
+  readonly onChange: (change: CartDetailsChange) => Promise<void>;
+}
+
+/** The server names the fields of the business within the cart's details. */
+const ofTheBusiness = (failure: Failure | null): Failure | null =>
+  failure && {
+    ...failure,
+    fields: failure.fields.map((problem) => ({ ...problem, field: problem.field.replace('billTo/', '') })),
+  };
+
+/** Joins who buys with the cart, and with what is remembered for its yacht. */
+export function BuyerOfCart({ details, yacht, place, onChange }: BuyerOfCartProps) {
+  const [isAsking, setAsking] = useState(false);
+  const cache = useServerCache();
+  const save = useApiMutation({
+    send: (_tools, change: CartDetailsChange) => onChange(change),
+    onDone: () => {
+      void cache.invalidateQueries({ queryKey: yachtsKey });
+      setAsking(false);
+    },
+  });
+  const failure = useMemo(() => ofTheBusiness(save.failure), [save.failure]);
+  return (
+    <>
+      <BuyerPanel
+        details={details}
+        place={place}
+        onBusiness={() => {
+          save.clear();
+          setAsking(true);
+        }}
+        onPrivate={() =>
+          void onChange({ billTo: null }).catch((error: unknown) =>
+            toast.error('Who is buying wasn’t changed.', { description: thrownText(error) }),
+          )
+        }
+      />
+      {isAsking ? (
+        <BillToDialog
+          billTo={details.billTo ?? yacht?.billTo ?? null}
+          yachtName={yacht?.name ?? null}
+          submission={{ ...save, failure }}
+          onSave={(change) => void save.run(change)}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}

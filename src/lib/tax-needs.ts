@@ -1,0 +1,32 @@
+/** What has to be known before the tax can be decided (docs/adr/0020-tax-is-decided-by-one-function.md). */
+export type TaxNeed =
+  | 'seller_country'
+  | 'seller_vat_registration'
+  | 'seller_taxed_at_destination'
+  | 'buyer_country'
+  | 'buyer_status'
+  | 'buyer_vat_id'
+  | 'buyer_vat_id_of_another_state'
+  | 'place'
+  | 'rate_at_place'
+  | 'importer';
+
+const texts: Readonly<Record<TaxNeed, (supplier: string) => string>> = {
+  seller_country: (supplier) => `${supplier} hasn’t said in which country it is, which decides the tax.`,
+  seller_vat_registration: (supplier) =>
+    `${supplier} has no VAT ID, so it can’t sell to this business across a border.`,
+  seller_taxed_at_destination: () =>
+    'Enter the VAT ID of the business: without it, the tax on a delivery to another country isn’t known.',
+  buyer_country: () => 'We can’t tell the tax for a business in this country.',
+  buyer_status: () => 'Say who is buying: a yacht used commercially is bought for by a business.',
+  buyer_vat_id: () => 'Enter the VAT ID of the business: a yacht used commercially needs it.',
+  buyer_vat_id_of_another_state: (supplier) =>
+    `${supplier} delivers to another country, which needs a VAT ID of a country other than the supplier’s.`,
+  place: () => 'Choose the delivery port: it decides the tax.',
+  rate_at_place: () => 'The rate of tax at the delivery port isn’t known for these items.',
+  importer: (supplier) => `${supplier} is outside the EU, and nobody has said who imports the items.`,
+};
+
+/** Why a supplier's part can't be sold to a business as it is, in one sentence. */
+export const taxNeedText = (needed: readonly TaxNeed[], supplier: string): string =>
+  needed[0] === undefined ? '' : texts[needed[0]](supplier);

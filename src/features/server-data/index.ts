@@ -1,6 +1,7 @@
 export type { QueryKey } from '@tanstack/react-query';
 export { errorText, thrownText, type OwnErrorTexts } from './error-texts.ts';
 export { toFailure, type Failure } from './failure.ts';
+export { PublicServerData } from './public-server-data.tsx';
 export { createServerCache, ServerCacheProvider, useServerCache, type ServerCache } from './server-cache.tsx';
 export { SessionHoldProvider, type SessionHold } from './session-hold.tsx';
 export { identityOf, useApiList, type KeysetPage } from './use-api-list.ts';

@@ -34,7 +34,7 @@ interface Opened {
   /** What the address ends with. */
   readonly at?: string;
   readonly state?: unknown;
-  readonly role?: string;
+  readonly role?: string | null;
   readonly cart?: CartHandle;
 }
 
@@ -85,6 +85,29 @@ describe('a port', () => {
     open({ cart, role: 'crew_member', at: '?port=palma' });
     await user.click(await button('Add to cart'));
     await waitFor(() => expect(described).toEqual([{ port: 'palma' }]));
+  });
+});
+
+describe('the heart of a product', () => {
+  const withFavourites = apiOf(({ pathname }) => {
+    if (pathname.endsWith('/favourites'))
+      return json(200, { status: true, data: { productIds: [product.id] } });
+    if (pathname.endsWith('/overview')) return json(200, { status: true, data: overview });
+    return json(200, { status: true, data: product });
+  });
+
+  it('is pressed for a crew member whose favourite it is', async () => {
+    open({ api: withFavourites, role: 'crew_member' });
+    expect(await button('Favourite: Fender F4')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it.each([
+    ['a visitor', null],
+    ['a supplier', 'supplier'],
+  ])('is not shown to %s', async (_who, role) => {
+    open({ api: withFavourites, role });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fender F4' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Favourite/ })).toBeNull();
   });
 });
 

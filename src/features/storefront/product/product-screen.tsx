@@ -5,6 +5,7 @@ import { useAuth } from '../../account/index.ts';
 import { useCartActions, useCartPort } from '../../cart/index.ts';
 import { useAddToCart } from '../buying/use-add-to-cart.ts';
 import { useBuyer } from '../buying/use-buyer.ts';
+import { useHearts } from '../buying/use-hearts.tsx';
 import type { PublicListing } from '../search/found-data.ts';
 import { EmptyDrawing } from '../search/storefront-pictures.ts';
 import { useCameFrom, useOwnTitle } from '../use-own-title.ts';
@@ -49,6 +50,7 @@ function ProductPage({ product, ports }: ProductPageProps) {
   const buyer = useBuyer();
   const from = useCameFrom();
   const addToCart = useAddToCart();
+  const heartOf = useHearts();
   const { changeDetails } = useCartActions();
   const cartPort = useCartPort();
   const { isAuthenticated } = useAuth();
@@ -85,6 +87,7 @@ function ProductPage({ product, ports }: ProductPageProps) {
       onAdd={put(false)}
       onBuyNow={put(true)}
       onAddOther={addOther}
+      heartOf={heartOf}
     />
   );
 }

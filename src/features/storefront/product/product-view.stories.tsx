@@ -19,6 +19,7 @@ const meta = {
     onAdd: fn(() => Promise.resolve()),
     onBuyNow: fn(() => Promise.resolve()),
     onAddOther: fn(() => Promise.resolve()),
+    heartOf: null,
   },
   decorators: [
     (Story) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DescriptionList, DisplayHeading, EmptyState } from '../../../ui/index.ts';
 import type { Buyer } from '../buying/use-buyer.ts';
+import type { HeartOf } from '../buying/use-hearts.tsx';
 import type { PublicListing } from '../search/found-data.ts';
 import { ListingGrid } from '../search/listing-grid.tsx';
 import { EmptyDrawing, ListingTile } from '../search/storefront-pictures.ts';
@@ -26,11 +27,13 @@ interface ProductViewProps {
   readonly onAdd: Buy;
   readonly onBuyNow: Buy;
   readonly onAddOther: (listing: PublicListing) => Promise<unknown>;
+  /** Null for those who have no favourites. */
+  readonly heartOf: HeartOf | null;
 }
 
 /** A product, who offers it, and the way to buy it. */
 export function ProductView(props: ProductViewProps) {
-  const { product, ports, from, port, onPort, buyer, onAdd, onBuyNow, onAddOther } = props;
+  const { product, ports, from, port, onPort, buyer, onAdd, onBuyNow, onAddOther, heartOf } = props;
   const { name, brand, partNumber, barcode, description, category, departments } = product;
   const offers = inReachOrder(product.offers, port);
   // Null while nobody chose: the best for the port is proposed.
@@ -65,7 +68,10 @@ export function ProductView(props: ProductViewProps) {
           <ListingTile department={departments[0] ?? 'exterior'} category={category} name={name} />
         </div>
         <div className={styles.words}>
-          <DisplayHeading as="h1">{name}</DisplayHeading>
+          <div className={styles.heading}>
+            <DisplayHeading as="h1">{name}</DisplayHeading>
+            {heartOf?.({ kind: 'product', id: product.id, name })}
+          </div>
           {brand || partNumber ? (
             <p className={styles.by}>{[brand, partNumber].filter(Boolean).join(' · ')}</p>
           ) : null}
@@ -114,6 +120,7 @@ export function ProductView(props: ProductViewProps) {
             ports={ports}
             port={port}
             onAdd={buyer.mayBuy ? onAddOther : null}
+            heartOf={heartOf}
           />
         </section>
       ) : null}

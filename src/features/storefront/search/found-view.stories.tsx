@@ -18,6 +18,7 @@ const meta = {
     onGo: fn(),
     onRetry: fn(),
     onAdd,
+    heartOf: null,
   },
   decorators: [
     (Story) => (

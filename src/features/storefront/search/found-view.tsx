@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, DisplayHeading, ErrorState, VisuallyHidden } from '../../../ui/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
+import type { HeartOf } from '../buying/use-hearts.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { chosenOf } from './chosen.ts';
 import { FacetPanel, FACETS_ID } from './facet-panel.tsx';
@@ -26,6 +27,8 @@ export interface FoundViewProps {
   readonly onRetry: () => void;
   /** Null for those who do not buy. */
   readonly onAdd: ((listing: PublicListing) => Promise<unknown>) | null;
+  /** Null for those who have no favourites. */
+  readonly heartOf: HeartOf | null;
 }
 
 /** What a search finds, and what it can be narrowed to. */
@@ -60,7 +63,7 @@ interface ListingsProps extends FoundViewProps {
   readonly found: Found;
 }
 
-function Listings({ data, found, place, coming, onGo, onAdd }: ListingsProps) {
+function Listings({ data, found, place, coming, onGo, onAdd, heartOf }: ListingsProps) {
   const { search, facets, ports } = data;
   const { items, total } = found;
   const { currency } = useSiteConfig();
@@ -119,6 +122,7 @@ function Listings({ data, found, place, coming, onGo, onAdd }: ListingsProps) {
             from={searchAddress(search)}
             port={search.port}
             onAdd={onAdd}
+            heartOf={heartOf}
           />
         )}
         <More search={search} found={found} isComing={coming === 'more'} />

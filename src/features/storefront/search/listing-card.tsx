@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Money } from '../../../ui/index.ts';
+import type { HeartOf } from '../buying/use-hearts.tsx';
 import { AddButton } from './add-button.tsx';
 import type { PublicListing } from './found-data.ts';
 import { listingAddress } from './listing-address.ts';
@@ -19,6 +20,8 @@ export interface ListingCardProps {
   readonly port?: string | null;
   /** Null for those who do not buy. */
   readonly onAdd: ((listing: PublicListing) => Promise<unknown>) | null;
+  /** Null for those who have no favourites. */
+  readonly heartOf?: HeartOf | null;
 }
 
 const portsShown = 2;
@@ -31,7 +34,8 @@ function portsText(names: readonly string[]): string {
 }
 
 /** What is offered, by which supplier, where and for how much, and how to buy it. */
-export function ListingCard({ listing, department, ports, from, port = null, onAdd }: ListingCardProps) {
+export function ListingCard(props: ListingCardProps) {
+  const { listing, department, ports, from, port = null, onAdd, heartOf = null } = props;
   const { kind, name, category, detail, price, priceFor, vendor, inStock, offerCount, departments } = listing;
   const portNames = listing.ports.flatMap((slug) => ports[slug] ?? []);
   const isCompared = kind === 'product' && offerCount > 1;
@@ -46,6 +50,7 @@ export function ListingCard({ listing, department, ports, from, port = null, onA
         />
         {kind === 'service' ? <span className={styles.kind}>Service</span> : null}
       </div>
+      {heartOf ? <div className={styles.heart}>{heartOf(listing)}</div> : null}
       <div className={styles.words}>
         <h3 className={styles.name}>
           <Link {...link} className={styles.link}>

@@ -2,12 +2,13 @@ import { useCallback, useEffect } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 import { useAddToCart } from '../buying/use-add-to-cart.ts';
 import { useBuyer } from '../buying/use-buyer.ts';
+import { useHearts } from '../buying/use-hearts.tsx';
 import type { FoundData, PublicListing } from './found-data.ts';
 import type { FoundViewProps } from './found-view.tsx';
 import { narrowed, readSearch } from './market-search.ts';
 import { useIsOffline } from './use-is-offline.ts';
 
-type SearchPage = Pick<FoundViewProps, 'coming' | 'isOffline' | 'onGo' | 'onRetry' | 'onAdd'>;
+type SearchPage = Pick<FoundViewProps, 'coming' | 'isOffline' | 'onGo' | 'onRetry' | 'onAdd' | 'heartOf'>;
 
 /** What a page with listings does: goes where the choices lead, tries again by itself once there is a connection, and puts into the cart. */
 export function useSearchPage(data: FoundData | null): SearchPage {
@@ -17,6 +18,7 @@ export function useSearchPage(data: FoundData | null): SearchPage {
   const isOffline = useIsOffline();
   const buyer = useBuyer();
   const addToCart = useAddToCart();
+  const heartOf = useHearts();
 
   const isAway = data !== null && data.found === null;
   useEffect(() => {
@@ -40,6 +42,7 @@ export function useSearchPage(data: FoundData | null): SearchPage {
     onGo: (address) => void navigate(address, { preventScrollReset: true }),
     onRetry: () => void revalidate(),
     onAdd: buyer.mayBuy ? onAdd : null,
+    heartOf,
   };
 }
 

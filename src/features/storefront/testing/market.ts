@@ -10,12 +10,12 @@ export const refusal = (status: number, code: string) =>
   json(status, { status: false, message: 'No.', error: { code, requestId: 'r-1' } });
 
 /** An API in front of this server. */
-export function apiOf(answer: (url: URL) => Response | Promise<Response>): Api {
+export function apiOf(answer: (url: URL, request: Request) => Response | Promise<Response>): Api {
   const nobody = () => null;
   const client = createMarketplaceClient({
     baseUrl: 'https://quayside.example.com/api',
     readToken: nobody,
-    fetch: async (request) => answer(new URL(request.url)),
+    fetch: async (request) => answer(new URL(request.url), request),
   });
   return { client, settings: createSettingsCalls(client, nobody) };
 }

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type To } from 'react-router-dom';
-import type { Api } from '../../../api/index.ts';
+import { LoadApiProvider, type Api } from '../../../api/index.ts';
 import type { CartHandle } from '../../cart/index.ts';
 import { UiTheme } from '../../../ui/index.ts';
 import type { ScreenModule } from '../screen-module.ts';
@@ -30,13 +30,17 @@ export function openPage({ path, at, api, role = null, cart, Component, loader }
     ],
     { initialEntries: [at] },
   );
+  // How React marks a promise that it need not wait for.
+  const loaded = Object.assign(Promise.resolve(api), { status: 'fulfilled', value: api });
   render(
     <UiTheme>
-      <StandingSession role={role}>
-        <StandingCart {...(cart && { cart })}>
-          <RouterProvider router={router} />
-        </StandingCart>
-      </StandingSession>
+      <LoadApiProvider loadApi={() => loaded}>
+        <StandingSession role={role}>
+          <StandingCart {...(cart && { cart })}>
+            <RouterProvider router={router} />
+          </StandingCart>
+        </StandingSession>
+      </LoadApiProvider>
     </UiTheme>,
   );
   return {

@@ -1,0 +1,22 @@
+import { PublicServerData } from '../../server-data/index.ts';
+import { HeartButton } from './heart-button.tsx';
+import { useFavourite } from './use-favourite.ts';
+
+export interface FavouriteHeartProps {
+  readonly productId: string;
+  /** The product's. */
+  readonly name: string;
+}
+
+function Heart({ productId, name }: FavouriteHeartProps) {
+  const { isFavourite, toggle } = useFavourite(productId);
+  if (isFavourite === null) return null;
+  return <HeartButton name={name} isFavourite={isFavourite} onToggle={toggle} />;
+}
+
+/** The heart of a product on a public page, for a crew member; nothing until it is known which are favourites. */
+export const FavouriteHeart = (props: FavouriteHeartProps) => (
+  <PublicServerData>
+    <Heart {...props} />
+  </PublicServerData>
+);

@@ -1,0 +1,8 @@
+import { lazyPart } from '../../ui/index.ts';
+import type { FavouriteHeartProps } from './favourites/favourite-heart.tsx';
+
+// A visitor's first load goes without them.
+
+export const FavouriteHeart = lazyPart<FavouriteHeartProps>(
+  async () => (await import('./favourites/favourite-heart.tsx')).FavouriteHeart,
+);

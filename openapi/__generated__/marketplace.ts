@@ -10923,7 +10923,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": true,
-                     *       "message": "It is yours.",
+                     *       "message": "You are handling it.",
                      *       "data": {
                      *         "takenBy": "Marina Soler",
                      *         "isMine": true

@@ -27,7 +27,9 @@ async function signedIn({ db }: RealApp, token: string, role: 'crew_member' | 's
 async function chandlery({ db }: RealApp): Promise<void> {
   await sql`
     insert into vendors (id, opened_by, kind, status, trading_name, country, vat_number, created_at, updated_at)
-    values (${id}, ${id}, 'supplier', 'active', 'Xarxa Chandlery', 'ES', 'ESB12345674', ${at}, ${at})`.execute(db);
+    values (${id}, ${id}, 'supplier', 'active', 'Xarxa Chandlery', 'ES', 'ESB12345674', ${at}, ${at})`.execute(
+    db,
+  );
   await sql`
     insert into delivery_methods (id, supplier_id, kind, name, details, cost_minor, currency, ports, days_from, days_to, position, created_at)
     values (${id}, ${id}, 'berth', 'To your berth', 'Weekdays, 08:00 to 17:00.', 1500, 'EUR', '{palma,ibiza}', 1, 2, 1, ${at})`.execute(

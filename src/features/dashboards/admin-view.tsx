@@ -21,7 +21,7 @@ export function AdminView({ dashboard, takingId, onTake }: AdminViewProps) {
     <div className={styles.columns}>
       <div className={styles.column}>
         {kinds.length === 0 ? (
-          <Panel flush title="To see to">
+          <Panel flush title="Needs attention">
             <Rows nothing="Nothing is wrong: every answer, transfer and application is where it should be.">
               {[]}
             </Rows>
@@ -97,7 +97,7 @@ function Exception({ found, isTaking, onTake }: ExceptionProps) {
           {amount === null ? null : <Money {...amount} />}
           {until === null ? null : <TimeLeft until={until} />}
           {takenBy !== null && !isMine ? (
-            <span>{takenBy} sees to it</span>
+            <span>{takenBy} is handling it</span>
           ) : (
             <BusyButton
               size="2"

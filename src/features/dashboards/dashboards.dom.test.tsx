@@ -117,7 +117,7 @@ describe('the admins’ desk', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hand back: Q-10214/1' }));
     expect(onTake).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'dispute' }), false);
     expect(screen.queryByRole('button', { name: /B-10120/ })).toBeNull();
-    expect(screen.getByText('Bela Ruiz sees to it')).toBeVisible();
+    expect(screen.getByText('Bela Ruiz is handling it')).toBeVisible();
   });
 
   it('says so when nothing is wrong', () => {

@@ -56,8 +56,8 @@ const exceptionOf = (found: MarketException): Schemas['DashboardException'] => (
 });
 
 function takenMessage(takenBy: string | null, isMine: boolean): string {
-  if (isMine) return 'It is yours.';
-  return takenBy === null ? 'Nobody sees to it now.' : `${takenBy} sees to it.`;
+  if (isMine) return 'You are handling it.';
+  return takenBy === null ? 'Nobody is handling it now.' : `${takenBy} is handling it.`;
 }
 
 /** Tag "Dashboards" of the contract. */

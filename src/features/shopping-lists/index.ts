@@ -1,2 +1,3 @@
 export { useFillCart } from './filling/use-fill-cart.tsx';
-export { FavouriteHeart } from './public-parts.ts';
+export { AddToList, FavouriteHeart } from './public-parts.ts';
+export { ListsScreen } from './workspace-parts.tsx';

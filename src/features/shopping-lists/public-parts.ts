@@ -1,8 +1,13 @@
 import { lazyPart } from '../../ui/index.ts';
+import type { AddToListProps } from './adding/add-to-list.tsx';
 import type { FavouriteHeartProps } from './favourites/favourite-heart.tsx';
 
 // A visitor's first load goes without them.
 
 export const FavouriteHeart = lazyPart<FavouriteHeartProps>(
   async () => (await import('./favourites/favourite-heart.tsx')).FavouriteHeart,
+);
+
+export const AddToList = lazyPart<AddToListProps>(
+  async () => (await import('./adding/add-to-list.tsx')).AddToList,
 );

@@ -11,7 +11,7 @@ interface QuantityStepperProps {
   readonly stock: number | null;
   /** Once typing pauses, and at once on leaving. */
   readonly onQuantity: (quantity: number) => void;
-  readonly onTyping: (isTyping: boolean) => void;
+  readonly onTyping?: (isTyping: boolean) => void;
 }
 
 /** After so long without a key or a press the new quantity is asked for. */
@@ -47,12 +47,12 @@ export function QuantityStepper({ name, quantity, stock, onQuantity, onTyping }:
 
   const change = (text: string) => {
     setTyped(text);
-    onTyping(true);
+    onTyping?.(true);
     if (waiting.current) clearTimeout(waiting.current.timer);
     const ask = () => {
       waiting.current = null;
       const asked = quantityIn(text);
-      onTyping(false);
+      onTyping?.(false);
       setTyped(null);
       if (asked !== null && asked !== quantity) onQuantity(asked);
     };

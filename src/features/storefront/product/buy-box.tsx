@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { BusyButton, Money, Notice, useIsInteractive } from '../../../ui/index.ts';
 import type { Buyer } from '../buying/use-buyer.ts';
 import styles from './buy-box.module.css';
@@ -8,6 +8,9 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 /** Resolves once it is in the cart, or was said not to be. */
 export type Buy = (offer: Offer, quantity: number) => Promise<unknown>;
+
+/** An offer, or null for whichever is the best of the day. */
+export type DrawToList = (offer: Offer | null, quantity: number) => ReactNode;
 
 interface BuyBoxProps {
   /** The chosen one; null while nothing can be had. */
@@ -19,10 +22,12 @@ interface BuyBoxProps {
   readonly buyer: Buyer;
   readonly onAdd: Buy;
   readonly onBuyNow: Buy;
+  /** Draws the way to put so many of the offer on a list; null for those who have no lists. */
+  readonly toList: DrawToList | null;
 }
 
 /** The chosen offer's price, how many, and the two ways into the cart. */
-export function BuyBox({ offer, port, hasOthers, buyer, onAdd, onBuyNow }: BuyBoxProps) {
+export function BuyBox({ offer, port, hasOthers, buyer, onAdd, onBuyNow, toList }: BuyBoxProps) {
   const isInteractive = useIsInteractive();
   const [wanted, setWanted] = useState(1);
   const [busy, setBusy] = useState<'add' | 'buy' | null>(null);
@@ -34,6 +39,7 @@ export function BuyBox({ offer, port, hasOthers, buyer, onAdd, onBuyNow }: BuyBo
         <p className={styles.quiet}>
           Stock changes daily. The suppliers that sell it and similar products are listed below.
         </p>
+        {toList ? <div className={styles.buttons}>{toList(null, 1)}</div> : null}
       </div>
     );
 
@@ -120,6 +126,7 @@ export function BuyBox({ offer, port, hasOthers, buyer, onAdd, onBuyNow }: BuyBo
             >
               Add to cart
             </BusyButton>
+            {toList?.(offer, quantity)}
           </div>
         </>
       ) : (

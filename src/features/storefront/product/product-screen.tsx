@@ -3,6 +3,7 @@ import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { ErrorState } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { useCartActions, useCartPort } from '../../cart/index.ts';
+import { AddToList } from '../../shopping-lists/index.ts';
 import { useAddToCart } from '../buying/use-add-to-cart.ts';
 import { useBuyer } from '../buying/use-buyer.ts';
 import { useHearts } from '../buying/use-hearts.tsx';
@@ -88,6 +89,12 @@ function ProductPage({ product, ports }: ProductPageProps) {
       onBuyNow={put(true)}
       onAddOther={addOther}
       heartOf={heartOf}
+      toList={
+        heartOf &&
+        ((offer, quantity) => (
+          <AddToList productId={productId} inventoryId={offer?.inventoryId ?? null} quantity={quantity} />
+        ))
+      }
     />
   );
 }

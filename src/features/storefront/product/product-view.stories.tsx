@@ -20,6 +20,7 @@ const meta = {
     onBuyNow: fn(() => Promise.resolve()),
     onAddOther: fn(() => Promise.resolve()),
     heartOf: null,
+    toList: null,
   },
   decorators: [
     (Story) => (

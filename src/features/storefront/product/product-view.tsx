@@ -5,7 +5,7 @@ import type { HeartOf } from '../buying/use-hearts.tsx';
 import type { PublicListing } from '../search/found-data.ts';
 import { ListingGrid } from '../search/listing-grid.tsx';
 import { EmptyDrawing, ListingTile } from '../search/storefront-pictures.ts';
-import { BuyBox, type Buy } from './buy-box.tsx';
+import { BuyBox, type Buy, type DrawToList } from './buy-box.tsx';
 import { OfferList } from './offer-list.tsx';
 import { bestOf, inReachOrder, offersOf, variantsOf } from './offers.ts';
 import { othersOf } from './others.ts';
@@ -29,11 +29,12 @@ interface ProductViewProps {
   readonly onAddOther: (listing: PublicListing) => Promise<unknown>;
   /** Null for those who have no favourites. */
   readonly heartOf: HeartOf | null;
+  readonly toList: DrawToList | null;
 }
 
 /** A product, who offers it, and the way to buy it. */
 export function ProductView(props: ProductViewProps) {
-  const { product, ports, from, port, onPort, buyer, onAdd, onBuyNow, onAddOther, heartOf } = props;
+  const { product, ports, from, port, onPort, buyer, onAdd, onBuyNow, onAddOther, heartOf, toList } = props;
   const { name, brand, partNumber, barcode, description, category, departments } = product;
   const offers = inReachOrder(product.offers, port);
   // Null while nobody chose: the best for the port is proposed.
@@ -88,6 +89,7 @@ export function ProductView(props: ProductViewProps) {
               buyer={buyer}
               onAdd={onAdd}
               onBuyNow={onBuyNow}
+              toList={toList}
             />
           )}
         </div>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { dataOf } from '../../../../api/index.ts';
 import { BusyButton, Button, Money, OneLine, TextLink, TimeLeft, When } from '../../../../ui/index.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type QueryOf,
   type ReadTools,
 } from '../../../list-page/index.ts';
+import { ListsScreen } from '../../../shopping-lists/index.ts';
 import {
   dayText,
   itemsText,
@@ -24,6 +25,7 @@ import { orderPath } from '../order-path.ts';
 import { useOrderAgain } from '../use-order-again.ts';
 import styles from './orders-list.module.css';
 import { NotOrderedYet } from './not-ordered-yet.tsx';
+import { OrdersTabs } from './orders-tabs.tsx';
 import { ordersTexts } from './orders-texts.ts';
 
 const suppliersShown = 3;
@@ -184,8 +186,24 @@ export const ordersList = defineList({
   },
 });
 
-/** `/crew/orders-management`. */
-export function OrdersScreen() {
+function PlacedOrders() {
   useOrderEvents();
-  return <ListPage list={ordersList} above={() => <NotOrderedYet />} />;
+  return (
+    <ListPage
+      list={ordersList}
+      above={() => (
+        <>
+          <OrdersTabs shown="orders" />
+          <NotOrderedYet />
+        </>
+      )}
+    />
+  );
+}
+
+/** `/crew/orders-management`: the orders, or what `?show=` names instead. */
+export function OrdersScreen() {
+  const [search] = useSearchParams();
+  if (search.get('show') === 'lists') return <ListsScreen tabs={<OrdersTabs shown="lists" />} />;
+  return <PlacedOrders />;
 }

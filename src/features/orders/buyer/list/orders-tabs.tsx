@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { TabNav } from '../../../../ui/index.ts';
+
+const tabs = [
+  { show: 'orders', text: 'Orders', to: '/crew/orders-management' },
+  { show: 'lists', text: 'Shopping lists', to: '/crew/orders-management?show=lists' },
+] as const;
+
+type OrdersTab = (typeof tabs)[number]['show'];
+
+/** What a buyer has ordered, and what they order from. */
+export const OrdersTabs = ({ shown }: { readonly shown: OrdersTab }) => (
+  <TabNav.Root aria-label="Orders and lists">
+    {tabs.map(({ show, text, to }) => (
+      <TabNav.Link key={show} asChild active={show === shown}>
+        <Link to={to}>{text}</Link>
+      </TabNav.Link>
+    ))}
+  </TabNav.Root>
+);

@@ -1,0 +1,70 @@
+import { TextField } from '../../../ui/index.ts';
+import { FormDialog, requiredText, SubmissionForm, useFields, type Submission } from '../../forms/index.ts';
+
+/** Contract: ShoppingListNaming. */
+const maxLength = 80;
+
+interface NameDialogProps {
+  readonly title: string;
+  readonly submit: string;
+  /** What it is called now. */
+  readonly name?: string;
+  /** What the other lists are called. */
+  readonly taken: readonly string[];
+  readonly submission: Submission;
+  readonly onName: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+const plain = (name: string): string => name.trim().toLowerCase();
+
+/** Asks what a list is called. Two lists with one name could not be told apart. Mount it while it is open. */
+export function NameDialog({
+  title,
+  submit,
+  name = '',
+  taken,
+  submission,
+  onName,
+  onClose,
+}: NameDialogProps) {
+  const fields = useFields({ name });
+  const required = requiredText('Enter a name.', maxLength);
+  const rule = {
+    validate: (typed: string) =>
+      taken.some((other) => plain(other) === plain(typed))
+        ? 'You already have a list with this name.'
+        : required.validate(typed),
+  };
+  return (
+    <FormDialog
+      title={title}
+      size="small"
+      busy={submission.busy}
+      unsaved="the name of the list"
+      onClose={onClose}
+    >
+      {(close) => (
+        <SubmissionForm
+          name={title}
+          fields={fields}
+          submission={submission}
+          places={{ labels: { name: 'Name' } }}
+          onSubmit={(typed) => onName(typed.name.trim())}
+          submit={submit}
+          onLeave={close}
+          leave="Cancel"
+        >
+          <TextField
+            label="Name"
+            hint="For example: Spring refit, or Engine service"
+            maxLength={maxLength}
+            autoComplete="off"
+            autoFocus
+            {...fields.field('name', rule)}
+          />
+        </SubmissionForm>
+      )}
+    </FormDialog>
+  );
+}

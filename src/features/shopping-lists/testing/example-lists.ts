@@ -1,0 +1,103 @@
+import { cartOf } from '../../../machines/cart/testing/carts.ts';
+import type { FilledCart, FilledLine } from '../filling/filling.types.ts';
+import type { ShoppingList, ShoppingListLine } from '../lists/lists.types.ts';
+
+const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+
+/** Ids that end with this number. */
+export const idOf = (number: number): string => `0193f2a1-7c1e-7b2a-9d4e-${String(number).padStart(12, '0')}`;
+
+export const fender: ShoppingListLine = {
+  id: idOf(11),
+  productId: idOf(21),
+  inventoryId: idOf(31),
+  name: 'Fender F4',
+  brand: 'Polyform',
+  partNumber: 'F-4',
+  variant: 'Navy',
+  quantity: 2,
+  offer: {
+    inventoryId: idOf(31),
+    supplierId: idOf(41),
+    supplierName: 'Xarxa Chandlery',
+    variant: 'Navy',
+    unit: null,
+    unitPrice: eur(8950),
+    stock: 24,
+  },
+};
+
+/** Nobody sells it any more. */
+export const goneRope: ShoppingListLine = {
+  ...fender,
+  id: idOf(12),
+  productId: idOf(22),
+  inventoryId: idOf(32),
+  name: 'Mooring line 16 mm',
+  brand: null,
+  partNumber: null,
+  variant: null,
+  quantity: 4,
+  offer: null,
+};
+
+export const refit: ShoppingList = {
+  id: idOf(1),
+  name: 'Spring refit',
+  isFavourites: false,
+  lines: [fender, goneRope],
+};
+
+export const favourites: ShoppingList = {
+  id: idOf(2),
+  name: 'Favourites',
+  isFavourites: true,
+  lines: [{ ...fender, quantity: 1 }],
+};
+
+export const filledLine: FilledLine = {
+  inventoryId: idOf(31),
+  productId: idOf(21),
+  name: 'Fender F4',
+  variant: 'Navy',
+  supplierName: 'Xarxa Chandlery',
+  wanted: 2,
+  added: 2,
+  outcome: 'added',
+  unitPrice: eur(8950),
+  previousUnitPrice: null,
+  before: { quantity: 0, savedForLater: false },
+};
+
+/** One line of each way in which it can end. */
+export const filledLines: readonly FilledLine[] = [
+  filledLine,
+  { ...filledLine, inventoryId: idOf(33), name: 'Shackle 8 mm', previousUnitPrice: eur(8500) },
+  {
+    ...filledLine,
+    inventoryId: idOf(34),
+    name: 'Winch grease',
+    wanted: 6,
+    added: 2,
+    outcome: 'fewer',
+    before: { quantity: 3, savedForLater: false },
+  },
+  { ...filledLine, inventoryId: idOf(35), name: 'Impeller', added: 0, outcome: 'out_of_stock' },
+  {
+    ...filledLine,
+    inventoryId: idOf(32),
+    name: 'Mooring line 16 mm',
+    variant: null,
+    supplierName: null,
+    wanted: 4,
+    added: 0,
+    outcome: 'not_available',
+    unitPrice: null,
+  },
+  { ...filledLine, inventoryId: idOf(36), name: 'Bilge pump', added: 0, outcome: 'cart_full' },
+];
+
+export const filledWith = (lines: readonly FilledLine[]): FilledCart => ({
+  cart: cartOf([], { version: 3 }),
+  lines: [...lines],
+});

@@ -147,6 +147,7 @@ export const operationIds = {
   'GET /yachts': 'listYachts',
   'POST /yachts': 'addYacht',
   'PUT /yachts/{yachtId}': 'updateYacht',
+  'PUT /yachts/{yachtId}/places': 'setYachtPlaces',
   'GET /vendor/delivery-methods': 'listDeliveryMethods',
   'PUT /vendor/delivery-methods': 'setDeliveryMethods',
   'GET /admin/orders': 'listAllOrders',

@@ -2551,6 +2551,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/yachts/{yachtId}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                yachtId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the berths and addresses of a yacht
+         * @description All of them, in their order; what is left out is removed.
+         */
+        put: operations["setYachtPlaces"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vendor/delivery-methods": {
         parameters: {
             query?: never;
@@ -5256,6 +5279,14 @@ export interface components {
             /** @description Sent to vendors, without what came back. */
             sent: components["schemas"]["Money"] | null;
         };
+        /** @description Where a yacht’s orders went and may go again; a berth or an address, and not both. */
+        YachtPlace: {
+            name: string;
+            /** @description The slug of a port. */
+            port: string;
+            berth: string | null;
+            address: string | null;
+        };
         Yacht: {
             id: components["schemas"]["Id"];
             name: string;
@@ -5264,6 +5295,8 @@ export interface components {
             berth: string | null;
             /** @description The business for which it was bought last, where that was to be remembered. */
             billTo: components["schemas"]["BillTo"] | null;
+            /** @description Saved berths and addresses, in their order. */
+            places: components["schemas"]["YachtPlace"][];
             version: number;
         };
         YachtGiven: {
@@ -19691,6 +19724,7 @@ export interface operations {
                      *             "port": "palma",
                      *             "berth": "Q12",
                      *             "billTo": null,
+                     *             "places": [],
                      *             "version": 1
                      *           }
                      *         ]
@@ -19749,6 +19783,7 @@ export interface operations {
                      *         "port": "palma",
                      *         "berth": "Q12",
                      *         "billTo": null,
+                     *         "places": [],
                      *         "version": 1
                      *       }
                      *     }
@@ -19817,6 +19852,104 @@ export interface operations {
                      *         "port": "palma",
                      *         "berth": "Q14",
                      *         "billTo": null,
+                     *         "places": [],
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Yacht"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedElsewhere"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PlaceRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setYachtPlaces: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `version` that the change was made on; another one is refused with CHANGED_ELSEWHERE.
+                 * @example 3
+                 */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                yachtId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "name": "Our berth in Palma",
+                 *           "port": "palma",
+                 *           "berth": "Q12",
+                 *           "address": null
+                 *         },
+                 *         {
+                 *           "name": "Marina office",
+                 *           "port": "palma",
+                 *           "berth": null,
+                 *           "address": "Marina office, Moll Vell"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    items: components["schemas"]["YachtPlace"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The yacht as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Saved.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Halcyon Tide",
+                     *         "port": "palma",
+                     *         "berth": "Q12",
+                     *         "billTo": null,
+                     *         "places": [
+                     *           {
+                     *             "name": "Our berth in Palma",
+                     *             "port": "palma",
+                     *             "berth": "Q12",
+                     *             "address": null
+                     *           },
+                     *           {
+                     *             "name": "Marina office",
+                     *             "port": "palma",
+                     *             "berth": null,
+                     *             "address": "Marina office, Moll Vell"
+                     *           }
+                     *         ],
                      *         "version": 2
                      *       }
                      *     }

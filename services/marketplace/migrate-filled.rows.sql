@@ -110,3 +110,4 @@ update carts set bill_to = (select bill_to from yachts), po_number = 'M-114', co
 update orders set bill_to = (select bill_to from yachts), po_number = 'M-114', cost_centre = 'Deck', vat_check_id = (select id from vat_checks limit 1);
 update bookings set vat_check_id = (select id from vat_checks limit 1);
 update sub_order_lines set tax_category = 'S';
+insert into yacht_places (yacht_id, position, name, port, berth) select id, 0, 'Our berth', 'palma', 'E 12' from yachts;

@@ -119,6 +119,10 @@ export const cartArrangements = (app: () => RealApp, token: string): Record<stri
       await crew();
       await yacht(app(), { berth: 'Q12', version: 3 });
     },
+    setYachtPlaces: async () => {
+      await crew();
+      await yacht(app(), { berth: 'Q12', version: 3 });
+    },
     listDeliveryMethods: supplier,
     setDeliveryMethods: async () => {
       await supplier();
@@ -150,4 +154,5 @@ export const cartComparisons: Record<string, (answer: Json, example: Json) => vo
   },
   // If-Match of the example is of an older yacht than its answer.
   updateYacht: (answer, example) => expect(answer).toEqual(withData(example, { version: 4 })),
+  setYachtPlaces: (answer, example) => expect(answer).toEqual(withData(example, { version: 4 })),
 };

@@ -157,6 +157,7 @@ export const permissions = {
   listYachts: { may: crew },
   addYacht: { may: crew },
   updateYacht: { may: crew, owned: ['yachtId'] },
+  setYachtPlaces: { may: crew, owned: ['yachtId'] },
 
   listOrders: { may: crew },
   getOrder: { may: crew, owned: ['orderId'] },

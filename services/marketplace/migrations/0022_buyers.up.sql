@@ -12,6 +12,18 @@ alter table orders
   add column vat_check_id uuid references vat_checks (id);
 alter table bookings add column vat_check_id uuid references vat_checks (id);
 
+-- Saved berths and addresses of a yacht.
+create table yacht_places (
+  yacht_id uuid not null references yachts (id) on delete cascade,
+  position integer not null,
+  primary key (yacht_id, position),
+  name text not null check (length(name) between 1 and 80),
+  port text not null references ports (slug),
+  berth text check (length(berth) between 1 and 120),
+  address text check (length(address) between 1 and 300),
+  check ((berth is null) <> (address is null))
+);
+
 -- What was decided for a business, for its invoice.
 alter table sub_order_lines
   add column tax_category text check (tax_category in ('S', 'Z', 'E', 'AE', 'K', 'G', 'O')),

@@ -48,6 +48,17 @@ export const charterCompany: Schemas['BillTo'] = {
   city: 'Palma',
 };
 
+/** A yacht, of which nothing is remembered. */
+export const halcyonTide: Schemas['Yacht'] = {
+  id: 'halcyon',
+  name: 'Halcyon Tide',
+  port: 'palma',
+  berth: 'Q12',
+  billTo: null,
+  places: [],
+  version: 1,
+};
+
 /** A yacht on her berth in Palma. */
 export const palma: Schemas['Place'] = {
   ...noPlace,

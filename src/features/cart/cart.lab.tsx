@@ -52,6 +52,7 @@ function CrewCart({ snapshot }: { readonly snapshot: Snapshot }) {
       failures={failures}
       actions={actions}
       ports={ports}
+      addressBook={null}
       onDelivery={(supplierId, change) => void changeDetails({ deliveries: [{ supplierId, ...change }] })}
       onClear={() => void clearCart()}
       snapshot={reviewing}
@@ -61,7 +62,15 @@ function CrewCart({ snapshot }: { readonly snapshot: Snapshot }) {
       onPlaceBlocked={place.showBlocker}
       placeForm={
         details ? (
-          <PlaceForm details={details} yachts={yachts} ports={ports} place={place} onAddYacht={nothing} />
+          <PlaceForm
+            details={details}
+            yachts={yachts}
+            ports={ports}
+            place={place}
+            onAddYacht={nothing}
+            isSavingPlaces={false}
+            onSavePlaces={nothing}
+          />
         ) : null
       }
     />

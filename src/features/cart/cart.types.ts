@@ -11,3 +11,10 @@ export type YachtGiven = components['schemas']['YachtGiven'];
 export type Port = components['schemas']['MarketPort'];
 /** What the buyer says of one supplier’s part. */
 export type DeliveryChange = Omit<NonNullable<CartDetailsChange['deliveries']>[number], 'supplierId'>;
+
+/** The saved addresses of the yacht that the cart goes to. */
+export interface AddressBook {
+  readonly yachtName: string;
+  readonly addresses: readonly { readonly name: string; readonly port: string; readonly address: string }[];
+  readonly onSave: (place: { readonly port: string; readonly address: string }) => void;
+}

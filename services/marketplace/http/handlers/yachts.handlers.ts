@@ -6,16 +6,17 @@ import { billToOf } from './bill-to-answer.ts';
 
 type YachtHandlers = Pick<
   AllHandlers,
-  'listYachts' | 'addYacht' | 'updateYacht' | 'listDeliveryMethods' | 'setDeliveryMethods'
+  'listYachts' | 'addYacht' | 'updateYacht' | 'setYachtPlaces' | 'listDeliveryMethods' | 'setDeliveryMethods'
 >;
 type Schemas = components['schemas'];
 
-const yachtOf = ({ id, name, port, berth, billTo, version }: Yacht): Schemas['Yacht'] => ({
+const yachtOf = ({ id, name, port, berth, billTo, places, version }: Yacht): Schemas['Yacht'] => ({
   id,
   name,
   port,
   berth,
   billTo: billToOf(billTo),
+  places: places.map((place) => ({ ...place })),
   version,
 });
 
@@ -47,6 +48,13 @@ export const yachtHandlers = (yachts: Yachts, vendors: Vendors): YachtHandlers =
     const changed = await yachts.updateYacht(session.userId, target, body);
     if (!changed.ok) return refused(changed.error);
     return { status: 200, body: { status: true, message: 'Saved.', data: yachtOf(changed.value) } };
+  },
+
+  async setYachtPlaces({ session, params, headers, body }) {
+    const target = { id: params.yachtId, ifMatch: headers['if-match'] };
+    const set = await yachts.setYachtPlaces(session.userId, target, body.items);
+    if (!set.ok) return refused(set.error);
+    return { status: 200, body: { status: true, message: 'Saved.', data: yachtOf(set.value) } };
   },
 
   async listDeliveryMethods({ session }) {

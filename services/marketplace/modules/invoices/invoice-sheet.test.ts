@@ -57,6 +57,22 @@ describe('the document as a page', () => {
       expect(text).toContain(part);
   });
 
+  it('has the buyer’s own references, on the page and in the data', async () => {
+    const content = {
+      ...exampleInvoice([exampleLine(standard)]),
+      poNumber: 'HT-2026-114',
+      costCentre: 'Deck',
+    };
+    const text = await textOf(await pdfOf(content));
+    for (const part of ['PO number', 'HT-2026-114', 'Cost centre', 'Deck']) expect(text).toContain(part);
+    const xml = ciiOf(content);
+    // BT-13 and BT-19.
+    expect(valuesOf(xml, 'IssuerAssignedID')).toContain('HT-2026-114');
+    expect(xml).toContain(
+      '<ram:ReceivableSpecifiedTradeAccountingAccount><ram:ID>Deck</ram:ID></ram:ReceivableSpecifiedTradeAccountingAccount>',
+    );
+  });
+
   it('is the same, byte for byte, each time it is drawn from what was stored', async () => {
     const content = exampleInvoices['mixed rates with delivery'] ?? exampleInvoice([]);
     const stored: typeof content = JSON.parse(JSON.stringify(content)) as typeof content;

@@ -39,7 +39,9 @@ interface OrderSearch {
 const buyerName = sql<string>`(b.first_name || ' ' || b.last_name)`;
 const vendorName = sql<string>`coalesce(v.trading_name, v.legal_name, u.first_name || ' ' || u.last_name)`;
 
-const has = (pattern: string) => sql`(('Q-' || o.number) ilike ${pattern} or o.yacht_name ilike ${pattern}
+const has = (
+  pattern: string,
+) => sql`(('Q-' || o.number) ilike ${pattern} or o.yacht_name ilike ${pattern} or o.po_number ilike ${pattern}
   or ${buyerName} ilike ${pattern}
   or exists (
     select from sub_orders s join vendors v on v.id = s.supplier_id join users u on u.id = v.opened_by

@@ -1,4 +1,4 @@
-import { addYacht, listYachts, updateYacht, type YachtParts } from './yachts.service.ts';
+import { addYacht, listYachts, setYachtPlaces, updateYacht, type YachtParts } from './yachts.service.ts';
 
 export type { Yacht } from './yachts.domain.ts';
 /** For the cart, in its transaction: what the yacht's next cart and booking begin with. */
@@ -14,6 +14,7 @@ export function createYachts(parts: YachtParts) {
     listYachts: bind(listYachts),
     addYacht: bind(addYacht),
     updateYacht: bind(updateYacht),
+    setYachtPlaces: bind(setYachtPlaces),
   } as const;
 }
 

@@ -40,8 +40,8 @@ test('a yacht is its finderâ€™s at once, in the order of names, and nobody elseâ
   const tide = await add(mara, { name: ' Halcyon\u0000 Tide ', port: 'palma', berth: 'Q12' });
   const ama = await add(mara, { name: 'ama Dablam' });
   expect(await yachts.listYachts(mara)).toEqual([
-    { id: ama.id, name: 'ama Dablam', port: null, berth: null, billTo: null, version: 1 },
-    { id: tide.id, name: 'Halcyon Tide', port: 'palma', berth: 'Q12', billTo: null, version: 1 },
+    { id: ama.id, name: 'ama Dablam', port: null, berth: null, billTo: null, places: [], version: 1 },
+    { id: tide.id, name: 'Halcyon Tide', port: 'palma', berth: 'Q12', billTo: null, places: [], version: 1 },
   ]);
   expect(await yachts.listYachts(iker)).toEqual([]);
 });
@@ -55,8 +55,14 @@ test('a change keeps what it does not name, and takes back what it names with nu
     { name: 'Halcyon', port: 'antibes', berth: null },
   );
   expect([renamed, moved]).toEqual([
-    { ok: true, value: { id, name: 'Halcyon', port: 'palma', berth: 'Q12', billTo: null, version: 2 } },
-    { ok: true, value: { id, name: 'Halcyon', port: 'antibes', berth: null, billTo: null, version: 3 } },
+    {
+      ok: true,
+      value: { id, name: 'Halcyon', port: 'palma', berth: 'Q12', billTo: null, places: [], version: 2 },
+    },
+    {
+      ok: true,
+      value: { id, name: 'Halcyon', port: 'antibes', berth: null, billTo: null, places: [], version: 3 },
+    },
   ]);
   expect(await yachts.listYachts(mara)).toEqual([moved.ok && moved.value]);
 });
@@ -107,4 +113,30 @@ test('the twenty-first is refused, also of many at once', async () => {
   expect(refused).toHaveLength(4);
   expect(refused[0]).toMatchObject({ error: { code: 'VALIDATION', fields: [{ field: 'name' }] } });
   expect(await yachts.listYachts(mara)).toHaveLength(20);
+});
+
+test('its berths and addresses are saved as a whole, in their order, and refused whole', async () => {
+  const { id } = await add(mara, { name: 'Halcyon' });
+  const berth = { name: 'Home', port: 'palma', berth: ' Q12\u0000 ', address: null };
+  const office = { name: 'Office', port: 'antibes', berth: null, address: 'Capitainerie\nPort Vauban' };
+  const set = (ifMatch: string, items: Parameters<typeof yachts.setYachtPlaces>[2]) =>
+    yachts.setYachtPlaces(mara, { id, ifMatch }, items);
+  expect(await set('1', [berth, office])).toMatchObject({ ok: true, value: { version: 2 } });
+  const kept = [{ ...berth, berth: 'Q12' }, office];
+  const places = async () => (await yachts.listYachts(mara))[0]?.places;
+  expect(await places()).toEqual(kept);
+  for (const [ifMatch, items, code] of [
+    ['1', [], 'CHANGED_ELSEWHERE'],
+    ['2', [{ ...berth, port: 'atlantis' }], 'PLACE_UNKNOWN'],
+    ['2', [{ ...berth, address: 'Here too' }], 'VALIDATION'],
+    ['2', [{ ...berth, name: '\u0000' }], 'VALIDATION'],
+  ] as const)
+    expect(await set(ifMatch, items)).toMatchObject({ ok: false, error: { code } });
+  expect(await places()).toEqual(kept);
+  expect(await yachts.setYachtPlaces(iker, { id, ifMatch: '2' }, [])).toMatchObject({
+    ok: false,
+    error: { code: 'NOT_FOUND' },
+  });
+  await set('2', [office]);
+  expect(await places()).toEqual([office]);
 });

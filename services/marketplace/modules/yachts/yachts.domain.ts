@@ -8,7 +8,18 @@ export interface Yacht {
   readonly berth: string | null;
   /** The business for which it was bought last, where that was to be remembered. */
   readonly billTo: BillTo | null;
+  /** In their order. */
+  readonly places: readonly YachtPlace[];
   readonly version: number;
+}
+
+/** A saved berth or address; `port` is a slug. */
+export interface YachtPlace {
+  readonly name: string;
+  readonly port: string;
+  /** One of the two. */
+  readonly berth: string | null;
+  readonly address: string | null;
 }
 
 /** Undefined fields are empty or stay unchanged; null clears one. */

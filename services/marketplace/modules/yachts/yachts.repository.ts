@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { BillTo } from '../../../../src/lib/bill-to.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import type { Yacht } from './yachts.domain.ts';
+import type { Yacht, YachtPlace } from './yachts.domain.ts';
 
 type Db = Kysely<Database>;
 
@@ -10,6 +10,12 @@ const yachtsOf = (db: Db, userId: string) =>
     .selectFrom('yachts as y')
     .innerJoin('yachtMembers as m', 'm.yachtId', 'y.id')
     .select(['y.id', 'y.name', 'y.port', 'y.berth', 'y.billTo', 'y.version'])
+    .select(
+      sql<readonly YachtPlace[]>`(
+        select coalesce(json_agg(json_build_object('name', name, 'port', port, 'berth', berth, 'address', address) order by position), '[]')
+        from yacht_places where yacht_id = y.id
+      )`.as('places'),
+    )
     .where('m.userId', '=', userId);
 
 /** The yachts a person works on, by name. */
@@ -37,7 +43,12 @@ export async function countYachts(trx: Db, userId: string): Promise<number> {
 }
 
 /** The user who adds a yacht becomes a member of it. */
-export async function insertYacht(trx: Db, userId: string, yacht: Yacht, now: Date): Promise<void> {
+export async function insertYacht(
+  trx: Db,
+  userId: string,
+  { places: _none, ...yacht }: Yacht,
+  now: Date,
+): Promise<void> {
   await trx
     .insertInto('yachts')
     .values({ ...yacht, createdAt: now, updatedAt: now })
@@ -45,12 +56,20 @@ export async function insertYacht(trx: Db, userId: string, yacht: Yacht, now: Da
   await trx.insertInto('yachtMembers').values({ yachtId: yacht.id, userId: userId, joinedAt: now }).execute();
 }
 
-export async function saveYacht(trx: Db, { id, ...yacht }: Yacht, now: Date): Promise<void> {
+export async function saveYacht(trx: Db, { id, places: _saved, ...yacht }: Yacht, now: Date): Promise<void> {
   await trx
     .updateTable('yachts')
     .set({ ...yacht, updatedAt: now })
     .where('id', '=', id)
     .execute();
+}
+
+/** All of a locked yacht's, instead of those before. */
+export async function savePlaces(trx: Db, yachtId: string, places: readonly YachtPlace[]): Promise<void> {
+  await trx.deleteFrom('yachtPlaces').where('yachtId', '=', yachtId).execute();
+  if (places.length === 0) return;
+  const rows = places.map((place, position) => ({ ...place, yachtId, position }));
+  await trx.insertInto('yachtPlaces').values(rows).execute();
 }
 
 export async function isPort(db: Db, slug: string): Promise<boolean> {

@@ -4,10 +4,18 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Ids } from '../../platform/ids.ts';
-import { cleanLine, type FieldRefusal } from '../account/index.ts';
+import { cleanLine, cleanText, type FieldRefusal } from '../account/index.ts';
 import { versionOf } from '../../platform/if-match.ts';
-import { yachtsMost, type Yacht, type YachtInput } from './yachts.domain.ts';
-import { countYachts, findYachts, lockYacht, insertYacht, isPort, saveYacht } from './yachts.repository.ts';
+import { yachtsMost, type Yacht, type YachtInput, type YachtPlace } from './yachts.domain.ts';
+import {
+  countYachts,
+  findYachts,
+  lockYacht,
+  insertYacht,
+  isPort,
+  savePlaces,
+  saveYacht,
+} from './yachts.repository.ts';
 
 export interface YachtParts {
   readonly db: Kysely<Database>;
@@ -50,7 +58,15 @@ export async function addYacht(
   userId: string,
   given: YachtInput,
 ): Promise<Result<Yacht, YachtRefusal>> {
-  const yacht = read(given, { id: ids.newId(), name: '', port: null, berth: null, billTo: null, version: 1 });
+  const yacht = read(given, {
+    id: ids.newId(),
+    name: '',
+    port: null,
+    berth: null,
+    billTo: null,
+    places: [],
+    version: 1,
+  });
   if (!yacht.ok) return yacht;
   const { port } = yacht.value;
   return inTransaction(db, async (trx): Promise<Result<Yacht, YachtRefusal>> => {
@@ -79,5 +95,48 @@ export async function updateYacht(
     if (port !== null && !(await isPort(trx, port))) return refuse({ code: 'PLACE_UNKNOWN' });
     await saveYacht(trx, after.value, clock.now());
     return after;
+  });
+}
+
+/** What of a place can't be; null when it can. */
+function placeProblem({ name, berth, address }: YachtPlace, index: number): FieldRefusal | null {
+  const at = (field: string) => `items/${index}/${field}`;
+  if (name === '') return { field: at('name'), message: 'This must not be empty.', rule: 'minLength' };
+  if ([...name].length > 80) return { field: at('name'), message: 'This is too long.', rule: 'maxLength' };
+  if ((berth === null) === (address === null))
+    return { field: at('berth'), message: 'Give a berth or an address, and not both.', rule: 'oneOf' };
+  const isLong = [...(berth ?? '')].length > 120 || [...(address ?? '')].length > 300;
+  return isLong
+    ? { field: at(berth === null ? 'address' : 'berth'), message: 'This is too long.', rule: 'maxLength' }
+    : null;
+}
+
+const cleanedPlace = ({ name, port, berth, address }: YachtPlace): YachtPlace => ({
+  name: cleanLine(name),
+  port: cleanLine(port),
+  berth: berth === null ? null : cleanLine(berth) || null,
+  address: address === null ? null : cleanText(address) || null,
+});
+
+/** Saves all berths and addresses of a yacht one works on (contract: setYachtPlaces); another's is as unknown as none. */
+export async function setYachtPlaces(
+  { db, clock }: YachtParts,
+  userId: string,
+  { id, ifMatch }: { readonly id: string; readonly ifMatch: string },
+  given: readonly YachtPlace[],
+): Promise<Result<Yacht, YachtRefusal | { readonly code: 'NOT_FOUND' | 'CHANGED_ELSEWHERE' }>> {
+  const places = given.map(cleanedPlace);
+  return inTransaction(db, async (trx) => {
+    const before = await lockYacht(trx, userId, id);
+    if (before === null) return refuse({ code: 'NOT_FOUND' });
+    if (versionOf(ifMatch) !== before.version) return refuse({ code: 'CHANGED_ELSEWHERE' });
+    const wrong = places.map(placeProblem).find((problem) => problem !== null);
+    if (wrong) return refuse({ code: 'VALIDATION', fields: [wrong] });
+    for (const port of new Set(places.map((place) => place.port)))
+      if (!(await isPort(trx, port))) return refuse({ code: 'PLACE_UNKNOWN' });
+    const after = { ...before, places, version: before.version + 1 };
+    await saveYacht(trx, after, clock.now());
+    await savePlaces(trx, id, places);
+    return ok(after);
   });
 }

@@ -63,6 +63,7 @@ export interface Database {
   marketListings: MarketListingTable;
   yachts: YachtTable;
   yachtMembers: YachtMemberTable;
+  yachtPlaces: YachtPlaceTable;
   deliveryMethods: DeliveryMethodTable;
   carts: CartTable;
   cartLines: CartLineTable;
@@ -697,6 +698,16 @@ interface YachtMemberTable {
   yachtId: string;
   userId: string;
   joinedAt: Date;
+}
+
+interface YachtPlaceTable {
+  yachtId: string;
+  position: number;
+  name: string;
+  port: string;
+  /** One of the two. */
+  berth: string | null;
+  address: string | null;
 }
 
 interface DeliveryMethodTable {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { halcyonTide } from '../../../api/testing/delivery.ts';
 import { toastStore } from '../../toasts/index.ts';
 import { fakeEffects, ok, refused, renderScreen, toastMessages, type Answers } from '../testing/harness.tsx';
 import { mara, maraInSession } from '../testing/people.ts';
@@ -8,7 +9,12 @@ import { Component as CrewProfileScreen } from './crew-profile-screen.tsx';
 const open = (answers: Answers = {}) =>
   renderScreen(CrewProfileScreen, {
     effects: fakeEffects(maraInSession),
-    answers: { 'GET /settings': () => ok({ user: mara }), ...answers },
+    answers: {
+      'GET /settings': () => ok({ user: mara }),
+      'GET /yachts': () => ok({ items: [] }),
+      'GET /market/overview': () => ok({ ports: [], departments: [], figures: {} }),
+      ...answers,
+    },
   });
 
 const saved: Answers = {
@@ -93,5 +99,27 @@ describe('the crew profile', () => {
     await user.click(button('Save profile'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Error updating crew profile.');
     expect(await yacht()).toHaveValue('Halcyon Tide II');
+  });
+});
+
+describe('saved berths and addresses', () => {
+  it('are renamed, as a whole under the version that was read', async () => {
+    const place = { name: 'Home', port: 'palma', berth: 'Q12', address: null };
+    const tide = { ...halcyonTide, places: [place], version: 4 };
+    const { user, asked } = await open({
+      'GET /yachts': () => ok({ items: [tide] }),
+      'PUT /yachts/halcyon/places': (body) =>
+        ok({ ...tide, ...Object(body), places: [{ ...place, name: 'Quay' }] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Rename Home' }));
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.type(name, 'Quay');
+    await user.click(button('Save'));
+    expect(await screen.findByRole('button', { name: 'Rename Quay' })).toBeVisible();
+    expect(asked.at(-1)).toEqual({
+      call: 'PUT /yachts/halcyon/places',
+      body: { items: [{ ...place, name: 'Quay' }] },
+    });
   });
 });

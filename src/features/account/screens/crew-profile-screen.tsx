@@ -2,6 +2,7 @@ import type { CrewProfile, User } from '../../../api/index.ts';
 import { Page, Panel, SkeletonForm } from '../../../ui/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { useApiMutation } from '../../server-data/index.ts';
+import { SavedPlaces } from '../../yachts/index.ts';
 import { useOwnSettings } from '../queries.ts';
 import { SettingsFailed } from '../settings/settings-failed.tsx';
 import { useAdoptUser } from '../settings/use-adopt-user.ts';
@@ -13,7 +14,10 @@ export function Component() {
   return (
     <Page title="Profile" lead="What captains and colleagues see about you." width="reading">
       {user ? (
-        <ProfileOf key={user.id} user={user} />
+        <>
+          <ProfileOf key={user.id} user={user} />
+          <SavedPlaces />
+        </>
       ) : error ? (
         <SettingsFailed error={error} busy={isFetching} onRetry={refetch} />
       ) : (

@@ -1,18 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { charterCompany } from '../../../api/testing/delivery.ts';
+import { charterCompany, halcyonTide } from '../../../api/testing/delivery.ts';
 import { cartLine, cartOf } from '../../../machines/cart/testing/carts.ts';
 import { refused, renderCart } from '../testing/render-cart.tsx';
 
 const cart = cartOf([cartLine('A', 2)]);
-const halcyon = {
-  id: 'halcyon',
-  name: 'Halcyon Tide',
-  port: null,
-  berth: null,
-  billTo: charterCompany,
-  version: 1,
-};
+const halcyon = { ...halcyonTide, port: null, berth: null, billTo: charterCompany };
 const ok = (data: unknown) => Response.json({ status: true, message: 'Done.', data });
 const payButton = () => screen.findByRole('button', { name: /^Reserve and pay/ });
 

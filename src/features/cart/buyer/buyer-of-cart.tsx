@@ -4,7 +4,7 @@ import { thrownText, useApiMutation, useServerCache, type Failure } from '../../
 import { toast } from '../../toasts/index.ts';
 import type { CartDetails, Yacht } from '../cart.types.ts';
 import type { PlaceFields } from '../place/use-place-fields.ts';
-import { yachtsKey } from '../place/use-places.ts';
+import { yachtsKey } from '../../yachts/index.ts';
 import { BillToDialog } from './bill-to-dialog.tsx';
 import { BuyerPanel } from './buyer-panel.tsx';
 

@@ -2,7 +2,7 @@ import { Bike, Ship, Store } from 'lucide-react';
 import { useId } from 'react';
 import { canReach, daysText, nearestServed, servesPort } from '../../../lib/delivery-reach.ts';
 import { Money } from '../../../ui/index.ts';
-import type { CartSupplier, DeliveryChange, Port } from '../cart.types.ts';
+import type { AddressBook, CartSupplier, DeliveryChange, Port } from '../cart.types.ts';
 import styles from './delivery-choice.module.css';
 import { DeliveryElsewhere } from './delivery-elsewhere.tsx';
 
@@ -13,13 +13,15 @@ interface DeliveryChoiceProps {
   /** Where the cart goes: the slug of a port; null while none is chosen. */
   readonly port: string | null;
   readonly ports: readonly Port[];
+  /** Null: the cart goes to no yacht. */
+  readonly addressBook: AddressBook | null;
   readonly onDelivery: (change: DeliveryChange) => void;
 }
 
 type Method = CartSupplier['deliveryMethods'][number];
 
 /** How one supplier's part comes on board, where it goes, and what that costs. */
-export function DeliveryChoice({ offer, port, ports, onDelivery }: DeliveryChoiceProps) {
+export function DeliveryChoice({ offer, port, ports, addressBook, onDelivery }: DeliveryChoiceProps) {
   const name = useId();
   const { supplier, deliveryMethods, deliveryMethodId, elsewhere } = offer;
   const goal = elsewhere?.port ?? port;
@@ -56,7 +58,13 @@ export function DeliveryChoice({ offer, port, ports, onDelivery }: DeliveryChoic
           />
         ))}
       </fieldset>
-      <DeliveryElsewhere supplier={supplier} elsewhere={elsewhere} ports={ports} onChange={onDelivery} />
+      <DeliveryElsewhere
+        supplier={supplier}
+        elsewhere={elsewhere}
+        ports={ports}
+        addressBook={addressBook}
+        onChange={onDelivery}
+      />
     </div>
   );
 }

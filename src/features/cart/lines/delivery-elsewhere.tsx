@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { deliveryTextLengths } from '../../../lib/delivery-place.ts';
-import { Button, SelectField, TextAreaField } from '../../../ui/index.ts';
+import { Button, CheckboxField, SelectField, TextAreaField } from '../../../ui/index.ts';
 import { FormDialog, requiredText, SubmissionForm, useFields, type Submission } from '../../forms/index.ts';
-import type { CartSupplier, DeliveryChange, Port } from '../cart.types.ts';
+import type { AddressBook, CartSupplier, DeliveryChange, Port } from '../cart.types.ts';
 import styles from './delivery-choice.module.css';
 
 interface DeliveryElsewhereProps extends Pick<CartSupplier, 'supplier' | 'elsewhere'> {
   readonly ports: readonly Port[];
+  /** Null: the cart goes to no yacht. */
+  readonly addressBook: AddressBook | null;
   readonly onChange: (change: DeliveryChange) => void;
 }
 
@@ -16,7 +18,8 @@ const neverWaits: Submission = { busy: false, slow: false, failure: null, cancel
 const quiet = { size: '2', variant: 'ghost' } as const;
 
 /** Sends one supplier's part to another address than the rest, or back with the rest. */
-export function DeliveryElsewhere({ supplier, elsewhere, ports, onChange }: DeliveryElsewhereProps) {
+export function DeliveryElsewhere(props: DeliveryElsewhereProps) {
+  const { supplier, elsewhere, ports, addressBook, onChange } = props;
   const [isOpen, setOpen] = useState(false);
   const portName = ports.find(({ slug }) => slug === elsewhere?.port)?.name ?? elsewhere?.port;
   return (
@@ -66,10 +69,12 @@ export function DeliveryElsewhere({ supplier, elsewhere, ports, onChange }: Deli
             <AddressForm
               elsewhere={elsewhere}
               ports={ports}
+              addressBook={addressBook}
               onLeave={close}
-              onSave={(to) => {
+              onSave={(to, isKept) => {
                 setOpen(false);
                 onChange({ elsewhere: to });
+                if (isKept) addressBook?.onSave(to);
               }}
             />
           )}
@@ -82,23 +87,39 @@ export function DeliveryElsewhere({ supplier, elsewhere, ports, onChange }: Deli
 interface AddressFormProps {
   readonly elsewhere: CartSupplier['elsewhere'];
   readonly ports: readonly Port[];
+  readonly addressBook: AddressBook | null;
   readonly onLeave: () => void;
-  readonly onSave: (elsewhere: NonNullable<CartSupplier['elsewhere']>) => void;
+  readonly onSave: (elsewhere: NonNullable<CartSupplier['elsewhere']>, isKept: boolean) => void;
 }
 
-function AddressForm({ elsewhere, ports, onLeave, onSave }: AddressFormProps) {
-  const fields = useFields({ port: elsewhere?.port ?? '', address: elsewhere?.address ?? '' });
+function AddressForm({ elsewhere, ports, addressBook, onLeave, onSave }: AddressFormProps) {
+  const fields = useFields({ port: elsewhere?.port ?? '', address: elsewhere?.address ?? '', isKept: false });
+  const saved = addressBook?.addresses ?? [];
   const most = deliveryTextLengths.address;
   return (
     <SubmissionForm
       name="Another address"
       fields={fields}
       submission={neverWaits}
-      onSubmit={({ port, address }) => onSave({ port, address: address.trim() })}
+      onSubmit={({ port, address, isKept }) => onSave({ port, address: address.trim() }, isKept)}
       submit="Use this address"
       onLeave={onLeave}
       leave="Cancel"
     >
+      {saved.length === 0 ? null : (
+        <SelectField
+          label="Saved addresses"
+          optional
+          placeholder="Choose a saved address"
+          options={saved.map(({ name }, index) => ({ value: String(index), label: name }))}
+          onChange={({ currentTarget }) => {
+            const chosen = currentTarget.value === '' ? undefined : saved[Number(currentTarget.value)];
+            if (chosen === undefined) return;
+            fields.setValue('port', chosen.port, { shouldDirty: true });
+            fields.setValue('address', chosen.address, { shouldDirty: true });
+          }}
+        />
+      )}
       <SelectField
         label="Port"
         placeholder="Choose a port"
@@ -112,6 +133,9 @@ function AddressForm({ elsewhere, ports, onLeave, onSave }: AddressFormProps) {
         maxLength={most}
         {...fields.field('address', requiredText('Enter the address.', most))}
       />
+      {addressBook === null ? null : (
+        <CheckboxField label={`Save this address for ${addressBook.yachtName}`} {...fields.field('isKept')} />
+      )}
     </SubmissionForm>
   );
 }

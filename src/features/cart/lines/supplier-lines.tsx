@@ -1,6 +1,6 @@
 import { taxNeedText } from '../../../lib/tax-needs.ts';
 import { Notice, Panel, SumsTable } from '../../../ui/index.ts';
-import type { CartLine, CartSupplier, DeliveryChange, Port } from '../cart.types.ts';
+import type { AddressBook, CartLine, CartSupplier, DeliveryChange, Port } from '../cart.types.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import type { LineFailure } from './line-failure.ts';
@@ -15,6 +15,8 @@ interface SupplierLinesProps {
   /** Where the cart goes: the slug of a port. */
   readonly port: string | null;
   readonly ports: readonly Port[];
+  /** Null: the cart goes to no yacht. */
+  readonly addressBook: AddressBook | null;
   readonly onDelivery: (supplierId: string, change: DeliveryChange) => void;
 }
 
@@ -30,7 +32,7 @@ function itemCount(lines: readonly CartLine[]): string {
 
 /** What one supplier sends, how, and what that comes to. */
 export function SupplierLines(props: SupplierLinesProps) {
-  const { offer, lines, failures, actions, port, ports, onDelivery } = props;
+  const { offer, lines, failures, actions, port, ports, addressBook, onDelivery } = props;
   const { supplier, subtotal, tax, delivery, total } = offer;
   // Nothing of a cart is accepted or declined yet.
   const sums = { subtotal, tax, delivery, total };
@@ -60,6 +62,7 @@ export function SupplierLines(props: SupplierLinesProps) {
           offer={offer}
           port={port}
           ports={ports}
+          addressBook={addressBook}
           onDelivery={(change) => onDelivery(supplier.id, change)}
         />
         <SumsTable {...sums} due={sums} label={`Totals for ${supplier.name}`} />

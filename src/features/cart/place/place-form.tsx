@@ -7,6 +7,7 @@ import type { CartDetails, Port, Yacht } from '../cart.types.ts';
 import styles from './place-form.module.css';
 import { dayText, type PlaceField, type ReferenceField } from './place-values.ts';
 import { SaveNote } from './save-note.tsx';
+import { SavedBerths } from './saved-berths.tsx';
 import type { PlaceFields } from './use-place-fields.ts';
 
 interface PlaceFormProps {
@@ -15,6 +16,9 @@ interface PlaceFormProps {
   readonly ports: readonly Port[];
   readonly place: PlaceFields;
   readonly onAddYacht: () => void;
+  /** Whether the places of a yacht are being saved. */
+  readonly isSavingPlaces: boolean;
+  readonly onSavePlaces: (yacht: Yacht, places: Yacht['places']) => void;
 }
 
 /** What choosing a yacht fills in: its port, its berth and who buys for it, as far as they are known. */
@@ -38,7 +42,9 @@ const incompleteOptions: readonly { readonly value: IfIncomplete; readonly label
 ];
 
 /** Where the things go and until when they are of use; every field is saved as one leaves it. */
-export function PlaceForm({ details, yachts, ports, place, onAddYacht }: PlaceFormProps) {
+export function PlaceForm(props: PlaceFormProps) {
+  const { details, yachts, ports, place, onAddYacht, isSavingPlaces, onSavePlaces } = props;
+  const yacht = yachts.find(({ id }) => id === details.yachtId);
   const { form, values, problems, isBrought, isCollected, state, type, leave, choose, send, forget } = place;
   const errorOf = (name: PlaceField) => problems[name] && { error: problems[name] };
   const inputOf = (name: PlaceField) => ({
@@ -49,9 +55,9 @@ export function PlaceForm({ details, yachts, ports, place, onAddYacht }: PlaceFo
     ...errorOf(name),
   });
   const chooseYacht = (id: string) => {
-    const yacht = yachts.find((each) => each.id === id);
-    if (yacht) forget(['port', 'berth']);
-    void send(yacht ? deliveryDetailsOf(yacht) : { yachtId: null });
+    const chosen = yachts.find((each) => each.id === id);
+    if (chosen) forget(['port', 'berth']);
+    void send(chosen ? deliveryDetailsOf(chosen) : { yachtId: null });
   };
   const [today] = useState(() => dayText(new Date()));
   const fields: Readonly<Record<Exclude<PlaceField, ReferenceField>, ReactNode>> = {
@@ -172,6 +178,19 @@ export function PlaceForm({ details, yachts, ports, place, onAddYacht }: PlaceFo
               <Plus size={16} aria-hidden /> Add a yacht
             </Button>
           </div>
+          {yacht ? (
+            <SavedBerths
+              details={details}
+              yacht={yacht}
+              ports={ports}
+              busy={isSavingPlaces}
+              onChoose={(to) => {
+                forget(['port', 'berth']);
+                void send(to);
+              }}
+              onSave={(places) => onSavePlaces(yacht, [...places])}
+            />
+          ) : null}
           {Object.entries(fields).map(([name, field]) => (
             <Fragment key={name}>{field}</Fragment>
           ))}

@@ -1,17 +1,14 @@
 import { dataOf } from '../../../api/index.ts';
 import { useMarketPorts } from '../../ports/index.ts';
-import { useApiMutation, useApiQuery, useServerCache } from '../../server-data/index.ts';
+import { useApiMutation, useServerCache } from '../../server-data/index.ts';
+import { useYachts, yachtsKey } from '../../yachts/index.ts';
 import type { Yacht, YachtGiven } from '../cart.types.ts';
 
-export const yachtsKey = ['yachts'] as const;
 const noYachts: readonly Yacht[] = [];
 
 /** The yachts one works on and the market's ports; none while they are read or cannot be: the rest of the form does not wait for them. */
 export function usePlaces() {
-  const yachts = useApiQuery({
-    key: yachtsKey,
-    read: async ({ client, signal }) => (await dataOf(client.GET('/yachts', { signal }))).items,
-  });
+  const yachts = useYachts();
   const market = useMarketPorts();
   return {
     yachts: yachts.data ?? noYachts,

@@ -8,6 +8,7 @@ import { useCheckout } from '../checkout/use-checkout.ts';
 import { useCheckoutEnd } from '../checkout/use-checkout-end.ts';
 import { thrownText } from '../../server-data/index.ts';
 import { useLineActions } from '../lines/use-line-actions.ts';
+import { useAddressBook } from '../place/use-address-book.ts';
 import { CartView } from './cart-view.tsx';
 import { PlaceOfCart } from './place-of-cart.tsx';
 import { usePlaceOfCart } from './use-place-of-cart.ts';
@@ -27,6 +28,7 @@ function Round({ onOver }: { onOver: () => void }) {
   const { orderId } = snapshot.context;
   const { cart } = shown;
   const { place, places } = usePlaceOfCart(cart, snapshot, changeDetails);
+  const addressBook = useAddressBook(places.yachts.find(({ id }) => id === cart?.details.yachtId));
 
   useBrowserReturn(
     useCallback(() => {
@@ -47,6 +49,7 @@ function Round({ onOver }: { onOver: () => void }) {
       failures={failures}
       actions={actions}
       ports={places.ports}
+      addressBook={addressBook}
       onDelivery={(supplierId, change) =>
         void changeDetails({ deliveries: [{ supplierId, ...change }] }).catch(
           showFailure('The delivery wasn’t changed.'),

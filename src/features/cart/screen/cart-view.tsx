@@ -11,7 +11,7 @@ import {
   SkeletonCard,
   SkeletonTable,
 } from '../../../ui/index.ts';
-import type { Cart, DeliveryChange, Port } from '../cart.types.ts';
+import type { AddressBook, Cart, DeliveryChange, Port } from '../cart.types.ts';
 import { CheckoutBox } from '../checkout/checkout-box.tsx';
 import type { CheckoutView, SendCheckout } from '../checkout/use-checkout.ts';
 import { ApiError, supportDetails } from '../../../api/index.ts';
@@ -29,6 +29,8 @@ export interface CartViewProps extends ShownCartState {
   readonly actions: LineActions;
   /** Of the market; none while they are read. */
   readonly ports: readonly Port[];
+  /** Null: the cart goes to no yacht. */
+  readonly addressBook: AddressBook | null;
   readonly onDelivery: (supplierId: string, change: DeliveryChange) => void;
   readonly onClear: () => void;
   readonly snapshot: CheckoutView;
@@ -129,6 +131,7 @@ function Filled(props: CartViewProps & { cart: Cart; isEmpty: boolean }) {
               actions={actions}
               port={cart.details.port}
               ports={props.ports}
+              addressBook={props.addressBook}
               onDelivery={props.onDelivery}
             />
           );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CartDetailsChange } from '../../../api/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
 import { toast } from '../../toasts/index.ts';
+import { useSavePlaces } from '../../yachts/index.ts';
 import { BuyerOfCart } from '../buyer/buyer-of-cart.tsx';
 import type { CartDetails } from '../cart.types.ts';
 import { thrownText } from '../../server-data/index.ts';
@@ -21,6 +22,7 @@ interface PlaceOfCartProps {
 export function PlaceOfCart({ details, place, places, onChange }: PlaceOfCartProps) {
   const { yachts, ports, isMissing, onReadAgain } = places;
   const [isAdding, setIsAdding] = useState(false);
+  const savePlaces = useSavePlaces();
   const add = useAddYacht((yacht) => {
     setIsAdding(false);
     void onChange(deliveryDetailsOf(yacht)).catch((error: unknown) =>
@@ -53,6 +55,8 @@ export function PlaceOfCart({ details, place, places, onChange }: PlaceOfCartPro
           add.clear();
           setIsAdding(true);
         }}
+        isSavingPlaces={savePlaces.busy}
+        onSavePlaces={(yacht, saved) => void savePlaces.run({ yacht, places: saved })}
       />
       <BuyerOfCart
         details={details}

@@ -4,6 +4,7 @@ import { noDetails } from '../../../api/testing/delivery.ts';
 import { cartLine, cartOf, euro } from '../../../machines/cart/testing/carts.ts';
 import type { Cart, CartLine } from '../cart.types.ts';
 import type { LineFailure } from '../lines/line-failure.ts';
+import { BuyerPanel } from '../buyer/buyer-panel.tsx';
 import { PlaceForm } from '../place/place-form.tsx';
 import { usePlaceFields } from '../place/use-place-fields.ts';
 import { placeUseOf } from '../place/place-use.ts';
@@ -150,6 +151,7 @@ export function StoryCart({ state = {} }: { state?: Partial<CartViewProps> }) {
       failures={new Map()}
       actions={noActions}
       ports={ports}
+      addressBook={null}
       onDelivery={fn()}
       onClear={fn()}
       snapshot={checkoutIn('reviewing')}
@@ -159,7 +161,18 @@ export function StoryCart({ state = {} }: { state?: Partial<CartViewProps> }) {
       onPlaceBlocked={place.showBlocker}
       placeForm={
         details ? (
-          <PlaceForm details={details} yachts={yachts} ports={ports} place={place} onAddYacht={fn()} />
+          <>
+            <PlaceForm
+              details={details}
+              yachts={yachts}
+              ports={ports}
+              place={place}
+              onAddYacht={fn()}
+              isSavingPlaces={false}
+              onSavePlaces={fn()}
+            />
+            <BuyerPanel details={details} place={place} onBusiness={fn()} onPrivate={fn()} />
+          </>
         ) : null
       }
       {...state}

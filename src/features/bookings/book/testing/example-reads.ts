@@ -76,6 +76,7 @@ export const yachts: readonly Yacht[] = [
     port: 'palma',
     berth: 'B-12',
     billTo: null,
+    places: [],
     version: 1,
   },
 ];

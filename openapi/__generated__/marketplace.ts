@@ -2513,6 +2513,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's invoices and credit notes
+         * @description Received by a buyer, issued in the name of a vendor. The latest first.
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoiceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                invoiceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An invoice or credit note as a file
+         * @description PDF/A-3; where EN 16931 can say it, with the same as data inside (Factur-X). For its buyer, its vendor and admins.
+         */
+        get: operations["readInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchases/{purchaseId}/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                purchaseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The invoices of an order or booking, and those still to come
+         * @description All of them for the buyer and admins; a vendor sees those of its own sales.
+         */
+        get: operations["getPurchaseInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/yachts": {
         parameters: {
             query?: never;
@@ -4770,6 +4836,7 @@ export interface components {
             version: number;
         };
         SupplierOrder: {
+            orderId: components["schemas"]["Id"];
             orderNumber: string;
             /** Format: date-time */
             placedAt: string | null;
@@ -5278,6 +5345,49 @@ export interface components {
             due: components["schemas"]["Money"] | null;
             /** @description Sent to vendors, without what came back. */
             sent: components["schemas"]["Money"] | null;
+        };
+        /** @enum {string} */
+        InvoiceKind: "invoice" | "credit_note";
+        /** @enum {string} */
+        SaleKind: "sub_order" | "booking" | "supplement";
+        /** @description A document that was issued; it is never changed. Names are those that it carries. */
+        Invoice: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["InvoiceKind"];
+            number: string;
+            /** Format: date-time */
+            issuedAt: string;
+            purchaseId: components["schemas"]["Id"];
+            purchaseNumber: string;
+            saleId: components["schemas"]["Id"];
+            saleNumber: string;
+            saleKind: components["schemas"]["SaleKind"];
+            vendorName: string;
+            buyerName: string;
+            total: components["schemas"]["Money"];
+            /** @description Of a credit note, the number of the invoice that it corrects. */
+            corrects: string | null;
+        };
+        SaleInvoices: {
+            saleId: components["schemas"]["Id"];
+            saleNumber: string;
+            saleKind: components["schemas"]["SaleKind"];
+            vendorName: string;
+            /**
+             * @description Quayside issues in the vendor's name, unless the vendor sends its own.
+             * @enum {string}
+             */
+            issuedBy: "quayside" | "vendor";
+            /**
+             * @description What the invoice waits for, `issue` being the moment it takes. Null when it is there, or when there will be none.
+             * @enum {string|null}
+             */
+            awaits: "payment" | "completion" | "issue" | null;
+            /** @description The invoice, then its credit notes. */
+            documents: components["schemas"]["Invoice"][];
+        };
+        PurchaseInvoices: {
+            sales: components["schemas"]["SaleInvoices"][];
         };
         /** @description Where a yacht’s orders went and may go again; a berth or an address, and not both. */
         YachtPlace: {
@@ -16078,6 +16188,7 @@ export interface operations {
                      * @example {
                      *       "status": true,
                      *       "data": {
+                     *         "orderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *         "orderNumber": "Q-10001",
                      *         "placedAt": "2026-11-20T08:30:00.000Z",
                      *         "buyerName": "Marina Soler",
@@ -19693,6 +19804,192 @@ export interface operations {
             400: components["responses"]["Validation"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /** @example invoice */
+                kind?: components["schemas"]["InvoiceKind"];
+                /**
+                 * @description Number of the document, order or booking, vendor or buyer.
+                 * @example Q101-000001
+                 */
+                q?: string;
+                /**
+                 * @description The day of issue, in UTC.
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description Included.
+                 * @example 2026-11-30
+                 */
+                to?: string;
+                /** @example eyJpZCI6IjEifQ */
+                cursor?: string;
+                /** @example 24 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "kind": "invoice",
+                     *             "number": "Q101-000001",
+                     *             "issuedAt": "2026-11-20T08:30:00.000Z",
+                     *             "purchaseId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "purchaseNumber": "Q-10001",
+                     *             "saleId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "saleNumber": "Q-10001/1",
+                     *             "saleKind": "sub_order",
+                     *             "vendorName": "Xarxa Chandlery",
+                     *             "buyerName": "Marina Soler",
+                     *             "total": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "corrects": null
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["Invoice"][];
+                            nextCursor: string | null;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                invoiceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPurchaseInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                purchaseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each sale. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "sales": [
+                     *           {
+                     *             "saleId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "saleNumber": "Q-10001/1",
+                     *             "saleKind": "sub_order",
+                     *             "vendorName": "Xarxa Chandlery",
+                     *             "issuedBy": "quayside",
+                     *             "awaits": null,
+                     *             "documents": [
+                     *               {
+                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "kind": "invoice",
+                     *                 "number": "Q101-000001",
+                     *                 "issuedAt": "2026-11-20T08:30:00.000Z",
+                     *                 "purchaseId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "purchaseNumber": "Q-10001",
+                     *                 "saleId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "saleNumber": "Q-10001/1",
+                     *                 "saleKind": "sub_order",
+                     *                 "vendorName": "Xarxa Chandlery",
+                     *                 "buyerName": "Marina Soler",
+                     *                 "total": {
+                     *                   "amountMinor": 23159,
+                     *                   "currency": "EUR"
+                     *                 },
+                     *                 "corrects": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["PurchaseInvoices"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -34,7 +34,7 @@ import { createCatalogue, createMarketServices } from './modules/catalogue/index
 import { createDashboards } from './modules/dashboards/index.ts';
 import { demoAccounts } from './modules/demo/index.ts';
 import { createImports, importTasks } from './modules/imports/index.ts';
-import { invoiceTasks, type InvoiceParts } from './modules/invoices/index.ts';
+import { createInvoices, invoiceTasks, type InvoiceParts } from './modules/invoices/index.ts';
 import { createLedger } from './modules/ledger/index.ts';
 import { createMarket } from './modules/market/index.ts';
 import {
@@ -215,6 +215,7 @@ export function createModules({
     calendars: createCalendars(calendarParts),
     live,
     ledger,
+    invoices: createInvoices(invoiceParts),
     openPayment: payments.openPayment,
     payments,
     yachts: createYachts({ db, clock, ids }),

@@ -16,6 +16,7 @@ import {
 import { cartArrangements, cartComparisons } from './cart-examples.ts';
 import { contractExamples } from './examples.ts';
 import { importArrangements, importComparisons, importForms } from './import-examples.ts';
+import { invoiceArrangements } from './invoice-examples.ts';
 import { listingArrangements, listingComparisons } from './listing-examples.ts';
 import { oddRequestsOf } from './odd-requests.ts';
 import { marketServiceArrangements, marketServiceComparisons } from './market-service-examples.ts';
@@ -156,6 +157,7 @@ const arrangements: Readonly<Record<string, () => Promise<void>>> = {
   ...dashboardArrangements(() => app, exampleToken),
   ...orderArrangements(() => app, exampleToken),
   ...moneyArrangements(() => app, exampleToken),
+  ...invoiceArrangements(() => app, exampleToken),
   ...vendorArrangements(() => app, exampleToken),
   ...analyticsArrangements(() => app, exampleToken),
   ...importArrangements(() => app, exampleToken),

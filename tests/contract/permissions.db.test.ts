@@ -21,6 +21,7 @@ import { hashToken, newToken } from '../../services/marketplace/platform/ids.ts'
 import { emptyTables } from '../database/empty-tables.ts';
 import { insertBooking } from '../payments/booking-factory.ts';
 import { contractExamples } from './examples.ts';
+import { insertInvoice } from './invoice-examples.ts';
 import { openHours } from './open-hours.ts';
 import {
   ask,
@@ -478,6 +479,17 @@ const ownThings: Readonly<Record<string, (person: PersonRow, operation: string) 
     const { bookingId: id, ...parts } = await insertBookingFor(person, operation);
     return { id, parts, isUntouched: bookingIsUntouched(id) };
   },
+  purchaseId: async (person, operation) => {
+    const { purchaseId: id, isUntouched } = await insertPurchase(person, operation);
+    return { id, isUntouched };
+  },
+  invoiceId: async (person, operation) => {
+    const { newId } = app.modules.accountParts.ids;
+    const { saleId, isUntouched } = await insertPurchase(person, operation);
+    const id = newId();
+    await insertInvoice(app.db, { id, saleId, number: id, issuedAt: app.clock.now() });
+    return { id, isUntouched };
+  },
   supplementId: async (person, operation) => {
     const { bookingId, supplementId: id } = await insertBookingFor(person, operation);
     return { id, of: { bookingId }, isUntouched: bookingIsUntouched(bookingId) };
@@ -654,6 +666,19 @@ async function insertBookingFor(person: PersonRow, operation: string) {
   return { bookingId, supplementId, fileId };
 }
 
+/** A booking of a provider, an order of anybody else. */
+async function insertPurchase(person: PersonRow, operation: string) {
+  if (person.identity === 'service_provider') {
+    const { bookingId } = await insertBookingFor(person, operation);
+    return { purchaseId: bookingId, saleId: bookingId, isUntouched: bookingIsUntouched(bookingId) };
+  }
+  const { orderId, subOrderId } = await insertOrder(person, 'placed');
+  const find = () =>
+    app.db.selectFrom('orders').select('version').where('id', '=', orderId).executeTakeFirst();
+  const isUntouched = async () => (await find())?.version === exampleVersion;
+  return { purchaseId: orderId, saleId: subOrderId, isUntouched };
+}
+
 /** As `insertBookingFor` made it. */
 const bookingIsUntouched = (bookingId: string) => async (): Promise<boolean> => {
   const { rows } = await sql<{ version: number; supplements: string; files: number }>`
@@ -713,6 +738,8 @@ const shownToAdmins = new Set([
   'readVendorPaper paperId',
   'getBooking bookingId',
   'readBookingFile bookingId',
+  'readInvoice invoiceId',
+  'getPurchaseInvoices purchaseId',
 ]);
 
 describe("another's thing in the path", () => {

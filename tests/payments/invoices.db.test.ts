@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { invoiceTasks } from '../../services/marketplace/modules/invoices/index.ts';
+import { createInvoices, invoiceTasks } from '../../services/marketplace/modules/invoices/index.ts';
 import { capturePostings } from '../../services/marketplace/modules/payments/index.ts';
 import { silentLog } from '../../services/marketplace/platform/log.ts';
 import { tradeBench, type TradeBench } from './trade-bench.ts';
@@ -104,6 +104,37 @@ describe('documents of goods', () => {
     expect(note?.content.credits?.number).toBe(invoice?.number);
   });
 
+  test('until the invoice is there its buyer reads what it waits for', async () => {
+    const { db, ledger } = bench;
+    const made = await bench.paid([{ vendorId: await vendor(), unitPriceMinor: 1000, quantity: 1 }]);
+    const read = async () => {
+      const session = { userId: made.buyerId, role: 'crew_member' } as const;
+      const sales = await createInvoices({ db, ledger }).invoicesOf(session, made.id);
+      if (!sales.ok) throw new Error(sales.error.code);
+      return sales.value.map(({ number, issuedBy, awaits, documents }) => [
+        number.replace(/^.*\//, ''),
+        issuedBy,
+        awaits,
+        documents.map(({ kind, totalMinor }) => [kind, totalMinor]),
+      ]);
+    };
+    expect(await read()).toEqual([['1', 'quayside', 'payment', []]]);
+    await bench.act(made, 0, 'confirm');
+    await bench.work();
+    await refund(made, 400, 'a-refund');
+    expect(await read()).toEqual([
+      [
+        '1',
+        'quayside',
+        null,
+        [
+          ['invoice', 1000],
+          ['credit_note', 400],
+        ],
+      ],
+    ]);
+  });
+
   test('what was accepted in part is invoiced in part', async () => {
     const made = await bench.paid([{ vendorId: await vendor(), unitPriceMinor: 1000, quantity: 4 }]);
     await bench.db.updateTable('orders').set({ ifIncomplete: 'send' }).execute();
@@ -140,6 +171,9 @@ describe('documents of goods', () => {
     await choose(false);
     await refund(made, 100, 'a-refund');
     expect(await documentsOf(made.subOrderIds)).toEqual([]);
+    const session = { userId: vendorId, role: 'supplier' } as const;
+    const shown = await createInvoices({ db: bench.db, ledger: bench.ledger }).invoicesOf(session, made.id);
+    expect(shown).toMatchObject({ value: [{ issuedBy: 'vendor', awaits: null, documents: [] }] });
     const later = await sold(vendorId);
     expect((await documentsOf(later.subOrderIds)).map(({ position }) => position)).toEqual([1]);
   });

@@ -100,6 +100,8 @@ export const defineLedger = <Answer extends LedgerAnswer>(options: LedgerOptions
 interface LedgerPageProps<Answer extends LedgerAnswer> {
   readonly list: ListDefinition<Answer, LedgerFilters>;
   readonly figuresOf: (figures: LedgerFigures) => readonly Figure[];
+  /** At the page's heading: the way to what else it shows. */
+  readonly action?: ReactNode;
   /** Shown above the figures: the proof of the ledger, for instance. */
   readonly above?: (answer: Answer) => ReactNode;
   /** Shown below the list: what the terms mean. */
@@ -108,11 +110,12 @@ interface LedgerPageProps<Answer extends LedgerAnswer> {
 
 /** Money as the ledger has it: the sums, each movement, and how to find one. */
 export function LedgerPage<Answer extends LedgerAnswer>(props: LedgerPageProps<Answer>) {
-  const { list, figuresOf, above, below } = props;
+  const { list, figuresOf, action, above, below } = props;
   useOrderEvents();
   return (
     <ListPage
       list={list}
+      action={() => action}
       above={({ first, failureDetails }) =>
         failureDetails === null ? (
           <>

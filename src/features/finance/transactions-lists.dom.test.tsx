@@ -19,14 +19,15 @@ const session = {
 };
 
 /** The movements of a reader, over a server that answers with this. */
-function open(Screen: ComponentType, data: () => object | undefined, search = '') {
+function open(Screen: ComponentType, data: (asked: URL) => object | undefined, search = '') {
   const asked: string[] = [];
   const client = createMarketplaceClient({
     baseUrl: 'http://localhost/api',
     readToken: () => 'a-token',
     fetch: async (request) => {
-      asked.push(new URL(request.url).search);
-      const answered = data();
+      const url = new URL(request.url);
+      asked.push(url.search);
+      const answered = data(url);
       if (!answered) throw new TypeError('fetch failed');
       return Response.json({ status: true, data: answered });
     },
@@ -107,6 +108,42 @@ it('asks for what the address says, and keeps what is chosen in it', async () =>
   expect(asked).toEqual(['?limit=200&from=2026-11-01']);
   await user.click(screen.getByRole('button', { name: 'Refunds' }));
   await waitFor(() => expect(router.state.location.search).toBe('?kind=refund&from=2026-11-01'));
+});
+
+const issued = {
+  id: 'invoice-1',
+  kind: 'invoice',
+  number: 'Q101-000001',
+  issuedAt: '2026-11-20T10:04:00.000Z',
+  purchaseId: 'order-1',
+  purchaseNumber: 'Q-10001',
+  saleId: 'sub-order-1',
+  saleNumber: 'Q-10001/1',
+  saleKind: 'sub_order',
+  vendorName: 'Xarxa Chandlery',
+  buyerName: 'Marina Soler',
+  total: { amountMinor: 54_135, currency: 'EUR' },
+  corrects: null,
+};
+
+it('shows a vendor its invoices, and keeps them while they are searched', async () => {
+  const { user, router, asked } = open(SupplierTransactions, ({ pathname }) =>
+    pathname === '/api/invoices'
+      ? { items: [issued], nextCursor: null, total: 1 }
+      : { figures, items: lines, nextCursor: null },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Invoices' }));
+  const table = await screen.findByRole('table', { name: 'Invoices' });
+  expect(headers(table)).toEqual(['Number', 'Kind', 'For', 'Buyer', 'Issued', 'Total', 'File']);
+  expect(within(table).getByRole('link', { name: 'Q-10001/1' })).toHaveAttribute(
+    'href',
+    `/supplier/orders-details?id=${issued.saleId}`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Credit notes' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?view=invoices&kind=credit_note'));
+  await waitFor(() => expect(asked).toContain('?limit=100&kind=credit_note'));
+  await user.click(screen.getByRole('button', { name: 'Transactions' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
 it('distinguishes nothing sold from nothing found', async () => {

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { dataOf } from '../../api/index.ts';
-import type { ReadTools } from '../list-page/index.ts';
+import { defineInvoices } from '../documents/index.ts';
+import { ListPage, type ReadTools } from '../list-page/index.ts';
 import type { Figure } from './figures.tsx';
 import { defineLedger, LedgerPage, type LedgerQuery } from './ledger-list.tsx';
 import type { LedgerFigures } from './money.types.ts';
+import { MoneySwitch, useMoneyView } from './money-switch.tsx';
 import { moneyTexts } from './money-texts.ts';
 import { WhatItMeans } from './what-it-means.tsx';
 
@@ -71,23 +74,79 @@ export const crewSpend = defineLedger({
   },
 });
 
+const invoicesOfVendor = {
+  title: 'Invoices',
+  lead: 'Invoices and credit notes that Quayside issued in your name.',
+  reader: 'vendor',
+} as const;
+
+const supplierInvoices = defineInvoices({
+  ...invoicesOfVendor,
+  hrefOf: ({ saleId }) => `/supplier/orders-details?id=${saleId}`,
+});
+
+const providerInvoices = defineInvoices({
+  ...invoicesOfVendor,
+  hrefOf: ({ purchaseId }) => `/service-providers/bookings/details?booking=${purchaseId}`,
+});
+
+const crewInvoices = defineInvoices({
+  title: 'Invoices',
+  lead: 'Invoices and credit notes for what you bought and booked.',
+  reader: 'buyer',
+  hrefOf: ({ purchaseId, saleKind }) =>
+    saleKind === 'sub_order'
+      ? `/crew/orders-management/${purchaseId}`
+      : `/crew/bookings/completed/details?booking=${purchaseId}`,
+});
+
+interface MoneyScreenProps {
+  readonly invoices: ReturnType<typeof defineInvoices>;
+  /** The movements; they are given the way to the rest. */
+  readonly transactions: (action: ReactNode) => ReactNode;
+}
+
+/** A page of money: its movements, or with `?view=invoices` the documents about them. */
+function MoneyScreen({ invoices, transactions }: MoneyScreenProps) {
+  const view = useMoneyView();
+  const action = <MoneySwitch chosen={view} />;
+  return view === 'invoices' ? <ListPage list={invoices} action={() => action} /> : transactions(action);
+}
+
 /** `/supplier/transactions`. */
 export const SupplierTransactions = () => (
-  <LedgerPage
-    list={supplierTransactions}
-    figuresOf={vendorFigures}
-    below={<WhatItMeans reader="supplier" />}
+  <MoneyScreen
+    invoices={supplierInvoices}
+    transactions={(action) => (
+      <LedgerPage
+        list={supplierTransactions}
+        action={action}
+        figuresOf={vendorFigures}
+        below={<WhatItMeans reader="supplier" />}
+      />
+    )}
   />
 );
 
 /** `/service-provider/transactions`. */
 export const ProviderTransactions = () => (
-  <LedgerPage
-    list={providerTransactions}
-    figuresOf={vendorFigures}
-    below={<WhatItMeans reader="provider" />}
+  <MoneyScreen
+    invoices={providerInvoices}
+    transactions={(action) => (
+      <LedgerPage
+        list={providerTransactions}
+        action={action}
+        figuresOf={vendorFigures}
+        below={<WhatItMeans reader="provider" />}
+      />
+    )}
   />
 );
 
 /** `/crew/financial-management`. */
-export const CrewSpend = () => <LedgerPage list={crewSpend} figuresOf={buyerFigures} />;
+export const CrewSpend = () => (
+  <MoneyScreen
+    invoices={crewInvoices}
+    transactions={(action) => <LedgerPage list={crewSpend} action={action} figuresOf={buyerFigures} />}
+  />
+);

@@ -1,5 +1,5 @@
-/** Hands the browser a text file to keep; `type` is its media type. */
-export function saveFile(name: string, content: string, type: string): void {
+/** Hands the browser a file to keep; `type` is its media type. */
+export function saveFile(name: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;

@@ -6,6 +6,7 @@ import type { Carts } from '../../modules/cart/index.ts';
 import type { Catalogue, MarketServices } from '../../modules/catalogue/index.ts';
 import type { Dashboards } from '../../modules/dashboards/index.ts';
 import type { Imports } from '../../modules/imports/index.ts';
+import type { Invoices } from '../../modules/invoices/index.ts';
 import type { Ledger } from '../../modules/ledger/index.ts';
 import type { Market } from '../../modules/market/index.ts';
 import type { Payments } from '../../modules/payments/index.ts';
@@ -23,6 +24,7 @@ import { catalogueHandlers } from './catalogue.handlers.ts';
 import { dashboardHandlers } from './dashboards.handlers.ts';
 import { financeHandlers } from './finance.handlers.ts';
 import { importHandlers } from './imports.handlers.ts';
+import { invoiceHandlers } from './invoices.handlers.ts';
 import { listingsHandlers } from './listings.handlers.ts';
 import { marketServiceHandlers } from './market-services.handlers.ts';
 import { marketHandlers } from './market.handlers.ts';
@@ -50,6 +52,7 @@ export interface HandledModules extends ServiceModules, OrderModules, Pick<Booki
   readonly marketServices: MarketServices;
   readonly dashboards: Dashboards;
   readonly imports: Imports;
+  readonly invoices: Invoices;
   readonly ledger: Ledger;
   readonly pictures: Pictures;
   readonly payments: Payments;
@@ -74,6 +77,7 @@ export const handlersOf = (modules: HandledModules): AllHandlers => ({
   ...calendarHandlers(modules.calendars),
   ...dashboardHandlers(modules.dashboards),
   ...financeHandlers(modules.ledger),
+  ...invoiceHandlers(modules.invoices),
   ...catalogueHandlers(modules.imports),
   ...importHandlers(modules.imports),
   ...paymentAccountHandlers(modules.payments, modules.vendors, modules.audit),

@@ -186,6 +186,7 @@ export const orderRowOf = (row: ListedOrder): Schemas['OrderRow'] => ({
 });
 
 export const supplierOrderOf = (view: SupplierOrderView): Schemas['SupplierOrder'] => ({
+  orderId: view.orderId,
   orderNumber: view.orderNumber,
   placedAt: instant(view.placedAt),
   buyerName: view.buyerName,

@@ -10,7 +10,7 @@ import {
 } from './ledger.service.ts';
 import type { Entry } from './ledger.domain.ts';
 
-export { orderNumberOf, subOrderNumberOf } from './ledger.domain.ts';
+export { orderNumberOf, spanOf, subOrderNumberOf } from './ledger.domain.ts';
 export type { Entry, LedgerFigures, LedgerLine, Money, Posting } from './ledger.domain.ts';
 export type { LedgerBalance } from './ledger.repository.ts';
 

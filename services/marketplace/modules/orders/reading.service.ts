@@ -90,6 +90,7 @@ async function viewOrder(parts: ReadParts, order: OrderRow, reader: Reader): Pro
 
 /** A sub-order as its supplier sees it: nothing of what others were ordered. */
 export interface SupplierOrderView {
+  readonly orderId: string;
   readonly orderNumber: string;
   readonly placedAt: Date | null;
   readonly buyerName: string;
@@ -130,6 +131,7 @@ export async function viewForSupplier(
   const history = await findHistory(db, order.id, { subOrderId, processes: ['sub_order', 'transfer'] });
   const { placedAt, buyerName, place } = order;
   return {
+    orderId: order.id,
     orderNumber: orderNumberOf(order.number),
     placedAt,
     buyerName,

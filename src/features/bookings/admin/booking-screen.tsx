@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { AdminsOnly } from '../../account/index.ts';
+import { InvoicesPanel } from '../../documents/index.ts';
 import { RouteLink } from '../../links/index.ts';
 import {
   OrderNotFound,
@@ -80,6 +81,7 @@ function ShownBooking({ booking, notice }: { booking: Booking; notice: ReactNode
         booking={booking}
         notice={notice}
         breadcrumb={<RouteLink to={ADMIN_BOOKINGS_PATH}>Bookings</RouteLink>}
+        invoices={<InvoicesPanel purchaseId={booking.id} reader="admin" />}
         onStep={(step) => ask({ about: 'step', step })}
         onRefund={(supplementId) => ask({ about: 'refund', supplementId })}
       />

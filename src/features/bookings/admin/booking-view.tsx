@@ -26,10 +26,13 @@ interface AnyBookingViewProps {
   readonly onRefund: (supplementId: string | null) => void;
   /** Shown above everything: that the data is stale, for instance. */
   readonly notice?: ReactNode;
+  /** The invoices, which read by themselves. */
+  readonly invoices?: ReactNode;
 }
 
 /** Any booking with its sides, its money as the ledger has it, and all that happened. */
-export function AnyBookingView({ booking, breadcrumb, onStep, onRefund, notice }: AnyBookingViewProps) {
+export function AnyBookingView(props: AnyBookingViewProps) {
+  const { booking, breadcrumb, onStep, onRefund, notice, invoices } = props;
   const { number, status, serviceName, provider, buyerName, answer, actions, ledger, timeline } = booking;
   const offered = offeredActions(actions).flatMap(({ action, ...button }) =>
     isAdminStep(action) ? { action, ...button } : [],
@@ -87,6 +90,7 @@ export function AnyBookingView({ booking, breadcrumb, onStep, onRefund, notice }
       </Panel>
       <SupplementsPanel booking={booking} onRefund={onRefund} />
       <FilesPanel booking={booking} />
+      {invoices}
       <Panel title="Ledger" description="Every transaction for this booking and its extra work." flush>
         <LedgerTable
           reader="admin"

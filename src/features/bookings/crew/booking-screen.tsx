@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBrowserReturn } from '../../cart/index.ts';
+import { InvoicesPanel } from '../../documents/index.ts';
 import {
   OrderNotFound,
   ReadOrder,
@@ -133,6 +134,7 @@ function ShownBooking({ booking, leaveFor, ...shown }: ShownBookingProps) {
         onPay={(supplementId) => void pay.run(supplementId)}
         onAct={ask}
         onPrint={() => window.print()}
+        invoices={<InvoicesPanel purchaseId={booking.id} reader="buyer" />}
       />
       {asked !== null && isAsked(asked) ? (
         <AskDialog

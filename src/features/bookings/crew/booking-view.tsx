@@ -37,6 +37,8 @@ interface CrewBookingViewProps {
   /** Asks before anything is done. */
   readonly onAct: (action: BookingAction) => void;
   readonly onPrint: () => void;
+  /** The invoices, which read by themselves. */
+  readonly invoices?: ReactNode;
   /** Shown above everything: that the data is stale, for instance. */
   readonly notice?: ReactNode;
 }
@@ -49,7 +51,7 @@ const undecided: readonly BookingStatus[] = ['held', 'requested', 'time_proposed
 
 /** One booking as its buyer sees it. */
 export function CrewBookingView(props: CrewBookingViewProps) {
-  const { booking, paying, notice, onPay, onAct, onPrint } = props;
+  const { booking, paying, notice, onPay, onAct, onPrint, invoices } = props;
   const { number, status, serviceId, answer, actions, ledger } = booking;
   const isOver = status === 'completed';
   const isOpen = undecided.includes(status);
@@ -124,6 +126,7 @@ export function CrewBookingView(props: CrewBookingViewProps) {
       <ReceiptPanel booking={booking} onPrint={onPrint} />
       <div className={styles.screenOnly}>
         <CancellationPanel booking={booking} />
+        {invoices}
         <FilesPanel booking={booking} />
         <Panel title="Money" description="What was paid and what was refunded." flush>
           <LedgerTable

@@ -37,10 +37,13 @@ interface AnyOrderViewProps {
   readonly onSettle: (subOrder: SubOrder, settlement: Settlement) => void;
   /** Shown above everything: that the data is stale, for instance. */
   readonly notice?: ReactNode;
+  /** The invoices, which read by themselves. */
+  readonly invoices?: ReactNode;
 }
 
 /** Any order with all its parts: what each supplier made of it, what the ledger says, what happened. */
-export function AnyOrderView({ order, breadcrumb, onRefund, onSettle, notice }: AnyOrderViewProps) {
+export function AnyOrderView(props: AnyOrderViewProps) {
+  const { order, breadcrumb, onRefund, onSettle, notice, invoices } = props;
   const { place, buyerName, payment, subOrders, timeline, ledger } = order;
   return (
     <OrderPage
@@ -94,6 +97,7 @@ export function AnyOrderView({ order, breadcrumb, onRefund, onSettle, notice }: 
           onSettle={onSettle}
         />
       ))}
+      {invoices}
       <Panel title="Ledger" description="Every transaction for this order." flush>
         <LedgerTable
           reader="admin"

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { InvoicesPanel } from '../../../documents/index.ts';
 import { RouteLink } from '../../../links/index.ts';
 import { OrderNotFound, ReadOrder, useOrderEvents, useReturnFocus } from '../../../orders/index.ts';
 import { AddToCalendar, FilesPanel, type Booking } from '../../shared/index.ts';
@@ -66,6 +67,7 @@ function ShownBooking({ booking, notice }: { readonly booking: Booking; readonly
         }}
         files={<FilesPanel booking={booking} />}
         calendar={<AddToCalendar booking={booking} />}
+        invoices={<InvoicesPanel purchaseId={id} reader="vendor" />}
         withdrawing={withdrawal.busy ? (withdrawal.input ?? null) : null}
         onWithdraw={(supplementId) => void withdrawal.run(supplementId)}
       />

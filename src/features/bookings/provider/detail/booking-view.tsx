@@ -13,12 +13,22 @@ interface BookingViewProps extends NextStepProps {
   readonly files: ReactNode;
   /** What saves the booking to a calendar, which reads by itself. */
   readonly calendar: ReactNode;
+  /** The invoices, which read by themselves. */
+  readonly invoices?: ReactNode;
   readonly withdrawing: string | null;
   readonly onWithdraw: (supplementId: string) => void;
 }
 
 /** One booking as its provider sees it: what to do now, when, where and what, for how much, what happened. */
-export function BookingView({ booking, breadcrumb, notice, files, calendar, ...steps }: BookingViewProps) {
+export function BookingView({
+  booking,
+  breadcrumb,
+  notice,
+  files,
+  calendar,
+  invoices,
+  ...steps
+}: BookingViewProps) {
   const { number, serviceName, place, supplements, ledger, timeline, timeZone } = booking;
   const { withdrawing, onWithdraw, ...next } = steps;
   return (
@@ -43,6 +53,7 @@ export function BookingView({ booking, breadcrumb, notice, files, calendar, ...s
         <SupplementsPanel supplements={supplements} withdrawing={withdrawing} onWithdraw={onWithdraw} />
       )}
       {files}
+      {invoices}
       {ledger.length === 0 ? null : (
         <Panel title="Money" description="What was paid, refunded and sent to you." flush>
           <LedgerTable

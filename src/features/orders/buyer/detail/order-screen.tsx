@@ -4,6 +4,7 @@ import { orderStateOf } from '../../../../machines/checkout/index.ts';
 import { EmptyDrawing } from '../../../../ui/drawings/index.ts';
 import { Button, EmptyState, SkeletonTable } from '../../../../ui/index.ts';
 import { useBrowserReturn, useCheckout } from '../../../cart/index.ts';
+import { InvoicesPanel } from '../../../documents/index.ts';
 import { ReadOrder, useOrderEvents } from '../../shared/index.ts';
 import { ORDERS_PATH } from '../order-path.ts';
 import { CancelOrder } from './cancel-order.tsx';
@@ -88,6 +89,7 @@ function OneOrder({ orderId }: { orderId: string }) {
             cancel={shown.actions.includes('cancel') ? <CancelOrder order={shown} /> : null}
             onOrderAgain={() => orderAgain(orderId)}
             onPrint={() => window.print()}
+            invoices={<InvoicesPanel purchaseId={orderId} reader="buyer" />}
           />
           {dialog}
           {report}

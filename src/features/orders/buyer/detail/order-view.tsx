@@ -33,13 +33,15 @@ interface OrderViewProps {
   readonly onOrderAgain: () => void;
   readonly isOrderingAgain: boolean;
   readonly onPrint: () => void;
+  /** The invoices, which read by themselves. */
+  readonly invoices?: ReactNode;
   /** Shown above everything: that the data is stale, for instance. */
   readonly notice?: ReactNode;
 }
 
 /** One order as its buyer sees it: its state, each supplier's part, what was paid, what happened. */
 export function OrderView(props: OrderViewProps) {
-  const { order, onAct } = props;
+  const { order, onAct, invoices } = props;
   const { subOrders, timeline, ledger, place } = order;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
@@ -71,6 +73,7 @@ export function OrderView(props: OrderViewProps) {
       {subOrders.map((subOrder) => (
         <SubOrderPanel key={subOrder.id} subOrder={subOrder} place={place} onAct={onAct} />
       ))}
+      {invoices}
       <Panel title="Money" description="What was paid and what was refunded." flush>
         <LedgerTable
           reader="buyer"

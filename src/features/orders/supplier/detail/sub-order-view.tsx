@@ -28,10 +28,12 @@ interface SubOrderViewProps {
   readonly onAct: (action: SupplierAction) => void;
   /** Shown above everything: that the data is stale, for instance. */
   readonly notice?: ReactNode;
+  /** The invoices, which read by themselves. */
+  readonly invoices?: ReactNode;
 }
 
 /** One sub-order as its supplier sees it: what to do now, what is in it, where it goes, what happened. */
-export function SubOrderView({ order, breadcrumb, acting, onAct, notice }: SubOrderViewProps) {
+export function SubOrderView({ order, breadcrumb, acting, onAct, notice, invoices }: SubOrderViewProps) {
   const { subOrder, place, timeline, ledger, buyerName, placedAt } = order;
   return (
     <OrderPage
@@ -75,6 +77,7 @@ export function SubOrderView({ order, breadcrumb, acting, onAct, notice }: SubOr
           <SumsTable {...subOrder} shareName={isOpen(subOrder) ? 'You would receive' : 'You receive'} />
         </div>
       </Panel>
+      {invoices}
       {ledger.length === 0 ? null : (
         <Panel title="Money" description="What was paid, and what came to you." flush>
           <LedgerTable reader="vendor" hidden={['order', 'buyer']} lines={ledger} empty={null} />

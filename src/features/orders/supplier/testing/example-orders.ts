@@ -86,6 +86,7 @@ const placed: readonly TimelineEntry[] = [
 
 /** What its supplier sees of it. */
 export const toAnswer: SupplierOrder = {
+  orderId: '0193f2a1-7c1e-7b2a-9d4e-000000000002',
   orderNumber: 'Q-10001',
   placedAt: '2026-11-20T08:30:00.000Z',
   buyerName: 'Marina Soler',

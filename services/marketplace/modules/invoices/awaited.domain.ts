@@ -1,0 +1,44 @@
+import type { SaleKind } from '../../platform/db/schema.ts';
+
+/** What an invoice waits for; `issue` is the moment that issuing takes. */
+export type Awaited = 'payment' | 'completion' | 'issue';
+
+interface SaleSoFar {
+  readonly kind: SaleKind;
+  /** Of the sub-order, the booking, or the extra work. */
+  readonly status: string;
+  readonly isEarned: boolean;
+  readonly capturedMinor: number;
+  readonly refundedMinor: number;
+}
+
+const toBePaid: ReadonlySet<string> = new Set([
+  'reserved',
+  'pending_confirmation',
+  'change_proposed',
+  'confirmed',
+  'preparing',
+]);
+
+const toBeDone: ReadonlySet<string> = new Set([
+  'requested',
+  'time_proposed',
+  'confirmed',
+  'reschedule_proposed',
+  'in_progress',
+  'disputed',
+  'paid',
+]);
+
+/** What the invoice of a sale waits for that has none; null where there will be none: goods are invoiced when paid, work when earned. */
+export function awaitedOf(sale: SaleSoFar): Awaited | null {
+  const { kind, status, isEarned, capturedMinor, refundedMinor } = sale;
+  if (kind === 'sub_order') {
+    if (capturedMinor > 0) return 'issue';
+    return toBePaid.has(status) ? 'payment' : null;
+  }
+  // Work that was paid back before it was done is never invoiced.
+  if (capturedMinor > 0 && capturedMinor === refundedMinor) return null;
+  if (isEarned) return capturedMinor > 0 ? 'issue' : null;
+  return toBeDone.has(status) ? 'completion' : null;
+}

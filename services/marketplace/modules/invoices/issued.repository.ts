@@ -1,0 +1,145 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database, InvoiceKind, SaleKind } from '../../platform/db/schema.ts';
+import type { ListPosition } from '../../platform/list-page.ts';
+import type { StoredInvoice } from './invoice.repository.ts';
+import type { InvoiceReader } from './reader.domain.ts';
+
+type Db = Kysely<Database>;
+
+/** A document as it is listed; the names are those that it carries. */
+export interface ListedInvoice {
+  readonly id: string;
+  readonly key: number;
+  readonly kind: InvoiceKind;
+  readonly number: string;
+  readonly issuedAt: Date;
+  readonly purchaseId: string;
+  readonly purchaseNumber: string;
+  readonly saleId: string;
+  readonly saleNumber: string;
+  readonly saleKind: SaleKind;
+  readonly vendorName: string;
+  readonly buyerName: string;
+  readonly currency: string;
+  readonly totalMinor: number;
+  /** Of a credit note, the number of the invoice that it corrects. */
+  readonly corrects: string | null;
+}
+
+interface InvoiceSearch {
+  readonly reader: InvoiceReader;
+  readonly kind: InvoiceKind | null;
+  readonly since: Date | null;
+  readonly before: Date | null;
+  /** Patterns of LIKE, each to be found somewhere. */
+  readonly patterns: readonly string[];
+}
+
+/** The documents that a reader may see: `i` is an invoice, or a sale with its vendor. */
+const readBy = (reader: InvoiceReader): RawBuilder<unknown> => {
+  if ('buyerId' in reader) return sql`i.buyer_id = ${reader.buyerId}`;
+  return 'vendorId' in reader ? sql`i.vendor_id = ${reader.vendorId}` : sql`true`;
+};
+
+const has = (pattern: string) => sql`(i.number ilike ${pattern} or i.content ->> 'saleNumber' ilike ${pattern}
+  or i.content -> 'seller' ->> 'name' ilike ${pattern} or i.content -> 'buyer' ->> 'name' ilike ${pattern})`;
+
+function conditions({ reader, kind, since, before, patterns }: InvoiceSearch): RawBuilder<unknown> {
+  const all: RawBuilder<unknown>[] = [readBy(reader)];
+  if (kind !== null) all.push(sql`i.kind = ${kind}`);
+  if (since !== null) all.push(sql`i.issued_at >= ${since}`);
+  if (before !== null) all.push(sql`i.issued_at < ${before}`);
+  all.push(...patterns.map(has));
+  return sql.join(all, sql` and `);
+}
+
+const listed = sql`i.id, i.kind, i.number, i.issued_at as "issuedAt", i.purchase_id as "purchaseId",
+  i.content ->> 'purchaseNumber' as "purchaseNumber", i.sale_id as "saleId", i.content ->> 'saleNumber' as "saleNumber",
+  s.kind as "saleKind", i.content -> 'seller' ->> 'name' as "vendorName", i.content -> 'buyer' ->> 'name' as "buyerName",
+  i.currency, i.total_minor as "totalMinor", i.content -> 'credits' ->> 'number' as corrects`;
+
+const withKey = (rows: readonly Omit<ListedInvoice, 'key'>[]): readonly ListedInvoice[] =>
+  rows.map((row) => ({ ...row, key: row.issuedAt.getTime() }));
+
+/** A page, the latest first. */
+export async function findInvoices(
+  db: Db,
+  search: InvoiceSearch,
+  { place, limit }: { readonly place: ListPosition | null; readonly limit: number },
+): Promise<readonly ListedInvoice[]> {
+  const behind =
+    place === null
+      ? sql`true`
+      : sql`(i.issued_at, i.id) < (${new Date(place.key)}::timestamptz, ${place.id}::uuid)`;
+  const { rows } = await sql<Omit<ListedInvoice, 'key'>>`
+    select ${listed} from invoices i join sales s on s.id = i.sale_id
+    where ${conditions(search)} and ${behind}
+    order by i.issued_at desc, i.id desc limit ${limit}`.execute(db);
+  return withKey(rows);
+}
+
+export async function countInvoices(db: Db, search: InvoiceSearch): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from invoices i where ${conditions(search)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** The documents of a purchase that the reader may see, of each sale in the order of their numbers. */
+export async function invoicesOfPurchase(
+  db: Db,
+  purchaseId: string,
+  reader: InvoiceReader,
+): Promise<readonly ListedInvoice[]> {
+  const { rows } = await sql<Omit<ListedInvoice, 'key'>>`
+    select ${listed} from invoices i join sales s on s.id = i.sale_id
+    where i.purchase_id = ${purchaseId} and ${readBy(reader)}
+    order by i.sale_id, i.position`.execute(db);
+  return withKey(rows);
+}
+
+/** Null also for a document that is not the reader's. */
+export async function findInvoice(
+  db: Db,
+  invoiceId: string,
+  reader: InvoiceReader,
+): Promise<StoredInvoice | null> {
+  const { rows } = await sql<StoredInvoice>`
+    select i.id, i.content, i.issued_at as "issuedAt" from invoices i
+    where i.id = ${invoiceId} and ${readBy(reader)}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A sale with what its invoice depends on. */
+export interface InvoicedSale {
+  readonly id: string;
+  readonly kind: SaleKind;
+  readonly number: string;
+  readonly vendorName: string;
+  readonly status: string;
+  /** As the vendor has chosen, for what is sold now; and whether that was noted for this sale. */
+  readonly vendorIssues: boolean;
+  readonly isInvoicedByVendor: boolean;
+}
+
+/** The sales of a purchase that the reader may see, the first first; none for a purchase that is not theirs. */
+export async function invoicedSales(
+  db: Db,
+  purchaseId: string,
+  reader: InvoiceReader,
+): Promise<readonly InvoicedSale[]> {
+  const { rows } = await sql<InvoicedSale>`
+    select i.id, i.kind, case i.kind when 'booking' then i.purchase_number else i.purchase_number || '/' || i.ordinal end as number,
+      coalesce(v.trading_name, v.legal_name, concat_ws(' ', u.first_name, u.last_name)) as "vendorName",
+      coalesce(
+        (select status from sub_orders where id = i.id), (select status from bookings where id = i.id),
+        (select status from supplements where id = i.id)) as status,
+      v.issues_own_invoices as "vendorIssues",
+      exists (select from sales_invoiced_by_vendor n where n.sale_id = i.id) as "isInvoicedByVendor"
+    from (
+      select s.id, s.kind, s.vendor_id, p.buyer_id, p.number as purchase_number, row_number() over (order by s.id) as ordinal
+      from sales s join purchases p on p.id = s.purchase_id where p.id = ${purchaseId}
+    ) i
+    join vendors v on v.id = i.vendor_id join users u on u.id = v.id
+    where ${readBy(reader)} order by i.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,2 @@
+export { defineInvoices } from './invoices-list.tsx';
+export { InvoicesPanel } from './invoices-panel.tsx';

@@ -1,0 +1,87 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiProvider, createMarketplaceClient, createSettingsCalls } from '../../api/index.ts';
+import { UiTheme } from '../../ui/index.ts';
+import { toastStore } from '../toasts/index.ts';
+import { AuthProvider, stillSession } from '../account/index.ts';
+import { InvoicesPanel } from './invoices-panel.tsx';
+import type { DocumentReader, SaleInvoices } from './invoice.types.ts';
+import { awaitedSale, exampleInvoice, exampleSale, ownSale } from './testing/example-invoices.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function open(
+  sales: readonly SaleInvoices[],
+  { reader, file }: { readonly reader?: DocumentReader; readonly file?: 'refused' } = {},
+) {
+  const asked: string[] = [];
+  const client = createMarketplaceClient({
+    baseUrl: 'http://localhost/api',
+    readToken: () => 'a-token',
+    fetch: async (request) => {
+      const path = new URL(request.url).pathname.replace('/api', '');
+      asked.push(path);
+      if (path.startsWith('/purchases/')) return Response.json({ status: true, data: { sales } });
+      if (file === 'refused') throw new TypeError('fetch failed');
+      return new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
+    },
+  });
+  render(
+    <ApiProvider api={{ client, settings: createSettingsCalls(client, () => 'a-token') }}>
+      <AuthProvider session={stillSession}>
+        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+          <UiTheme>
+            <InvoicesPanel purchaseId="purchase-1" reader={reader ?? 'buyer'} />
+          </UiTheme>
+        </QueryClientProvider>
+      </AuthProvider>
+    </ApiProvider>,
+  );
+  return { asked, user: userEvent.setup() };
+}
+
+it('saves an invoice under its number', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob);
+    return 'blob:invoice';
+  });
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { asked, user } = open([exampleSale]);
+  await user.click(await screen.findByRole('button', { name: 'PDF of Q101-000001' }));
+  await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+  expect(asked).toEqual(['/purchases/purchase-1/invoices', `/invoices/${exampleInvoice.id}`]);
+  expect(saved.map(({ type, size }) => [type, size])).toEqual([['application/pdf', 8]]);
+});
+
+it('says that a file was not downloaded', async () => {
+  const { user } = open([exampleSale], { file: 'refused' });
+  await user.click(await screen.findByRole('button', { name: 'PDF of Q101-000002' }));
+  await waitFor(() =>
+    expect(toastStore.getSnapshot().context.toasts.map(({ message }) => message)).toContain(
+      'Q101-000002.pdf wasn’t downloaded.',
+    ),
+  );
+});
+
+it('says when an invoice comes, and which vendor sends its own', async () => {
+  open([awaitedSale, ownSale]);
+  expect(await screen.findByText('The invoice is issued when the payment is taken.')).toBeVisible();
+  expect(screen.getByText('Port Vell Rigging sends its own invoice.')).toBeVisible();
+});
+
+it('tells a vendor that it sends its own', async () => {
+  open([ownSale], { reader: 'vendor' });
+  expect(await screen.findByText('You send your own invoice.')).toBeVisible();
+});
+
+it('is not there where nothing was invoiced and nothing will be', async () => {
+  const { asked } = open([{ ...awaitedSale, awaits: null }]);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText('Invoices')).toBeNull());
+});

@@ -1922,6 +1922,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sub-orders/{subOrderId}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                subOrderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The returns of a sub-order
+         * @description The latest first, for its buyer, its supplier and admins.
+         */
+        get: operations["listReturns"];
+        put?: never;
+        /**
+         * Return something, or withdraw from the contract
+         * @description For 14 days after the delivery. The supplier is asked to answer; a withdrawal needs no answer.
+         */
+        post: operations["requestReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/{returnId}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                returnId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One step of a return
+         * @description `actions` of a return says which steps this user may take now. Of two answers at once one holds, and the other is refused with NOT_ALLOWED_NOW.
+         */
+        post: operations["actOnReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/{returnId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                returnId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a photograph, a label or a paper to a return
+         * @description PDF, JPEG, PNG or WebP, up to 10 MB, at most 20.
+         */
+        post: operations["addReturnFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/{returnId}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                returnId: components["schemas"]["Id"];
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                fileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A file of a return */
+        get: operations["readReturnFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sub-orders/{subOrderId}/link": {
         parameters: {
             query?: never;
@@ -4880,6 +4975,132 @@ export interface components {
             trackingUrl?: string | null;
             proposal?: components["schemas"]["ProposalGiven"];
         };
+        /**
+         * @description `withdrawal`: a private buyer withdraws from the contract, without a reason.
+         * @enum {string}
+         */
+        ReturnKind: "complaint" | "withdrawal";
+        /** @enum {string} */
+        ReturnStatus: "requested" | "part_proposed" | "rejected" | "accepted" | "sent_back" | "received" | "escalated" | "refunded" | "dismissed" | "withdrawn" | "closed";
+        /** @enum {string} */
+        ReturnReason: "damaged" | "wrong_item" | "not_as_described" | "not_needed" | "other";
+        /**
+         * @description Send it back for what was paid, or keep it for less.
+         * @enum {string}
+         */
+        ReturnWish: "refund" | "price_reduction";
+        /** @enum {string} */
+        ReturnCommand: "request" | "accept" | "propose_part" | "reject" | "accept_part" | "refuse_part" | "send_back" | "receive" | "refund" | "escalate" | "withdraw" | "decide" | "expire" | "write";
+        /** @enum {string} */
+        ReturnDoer: "you" | "buyer" | "supplier" | "admin" | "system";
+        ReturnEntry: {
+            /** Format: date-time */
+            at: string;
+            command: components["schemas"]["ReturnCommand"];
+            status: components["schemas"]["ReturnStatus"];
+            by: components["schemas"]["ReturnDoer"];
+            note: string | null;
+        };
+        ReturnFile: {
+            id: components["schemas"]["Id"];
+            name: string;
+            mediaType: string;
+            sizeBytes: number;
+            /** Format: date-time */
+            addedAt: string;
+            by: components["schemas"]["ReturnDoer"];
+        };
+        /** @enum {string} */
+        ReturnAction: "accept" | "propose_part" | "reject" | "accept_part" | "refuse_part" | "send_back" | "receive" | "refund" | "escalate" | "withdraw" | "decide" | "write" | "add_file";
+        Return: {
+            id: components["schemas"]["Id"];
+            subOrderId: components["schemas"]["Id"];
+            /** @description Of the sub-order. */
+            number: string;
+            kind: components["schemas"]["ReturnKind"];
+            status: components["schemas"]["ReturnStatus"];
+            reason: components["schemas"]["ReturnReason"] | null;
+            note: string | null;
+            wanted: components["schemas"]["ReturnWish"];
+            lines: {
+                lineId: components["schemas"]["Id"];
+                name: string;
+                quantity: number;
+            }[];
+            most: components["schemas"]["Money"];
+            requested: components["schemas"]["Money"];
+            /** @description As proposed, agreed or decided. */
+            agreed: components["schemas"]["Money"] | null;
+            /** @description What goes back, once that is decided; null until then, and where nothing was left to refund. */
+            refunded: components["schemas"]["Money"] | null;
+            goodsComeBack: boolean;
+            instructions: string | null;
+            tracking: string | null;
+            /**
+             * Format: date-time
+             * @description When it goes on by itself.
+             */
+            answerBy: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            history: components["schemas"]["ReturnEntry"][];
+            files: components["schemas"]["ReturnFile"][];
+            /** @description What the reader may do now. */
+            actions: components["schemas"]["ReturnAction"][];
+            version: number;
+        };
+        Returnable: {
+            /** Format: date-time */
+            until: string;
+            lines: {
+                lineId: components["schemas"]["Id"];
+                name: string;
+                /** @description How many are left to return. */
+                quantity: number;
+                /** @description What one comes to with tax. */
+                unit: components["schemas"]["Money"];
+            }[];
+            /** @description What all of it comes to, with tax and delivery. */
+            most: components["schemas"]["Money"];
+            /** @description Whether the buyer may withdraw from the contract without a reason. */
+            canWithdraw: boolean;
+        };
+        ReturnsOfSubOrder: {
+            items: components["schemas"]["Return"][];
+            /** @description For the buyer: what can still be returned; null when nothing can. */
+            returnable: components["schemas"]["Returnable"] | null;
+        };
+        ReturnLineGiven: {
+            lineId: components["schemas"]["Id"];
+            quantity: number;
+        };
+        ReturnRequest: {
+            kind: components["schemas"]["ReturnKind"];
+            lines: components["schemas"]["ReturnLineGiven"][];
+            /** @description Required, but for a withdrawal. */
+            reason?: components["schemas"]["ReturnReason"] | null;
+            note?: string | null;
+            wanted: components["schemas"]["ReturnWish"];
+            /** @description With `price_reduction`: how much is to go back. */
+            amount?: components["schemas"]["Money"] | null;
+        };
+        /** @enum {string} */
+        ReturnStep: "accept" | "propose_part" | "reject" | "accept_part" | "refuse_part" | "send_back" | "receive" | "refund" | "escalate" | "withdraw" | "decide" | "write";
+        ReturnActRequest: {
+            action: components["schemas"]["ReturnStep"];
+            /** @description Shown to both sides. Required to propose a part, reject, refuse, ask the admin, decide or write. */
+            note?: string | null;
+            /** @description With `propose_part` and `decide`: what goes back, with tax. */
+            amount?: components["schemas"]["Money"] | null;
+            /** @description With `accept` and `propose_part`: whether the goods are to be sent back; without it, as the buyer wished. */
+            goodsComeBack?: boolean;
+            /** @description With `accept` and `propose_part`: where and how to send it. */
+            instructions?: string | null;
+            /** @description With `send_back`. */
+            tracking?: string | null;
+            /** @description With `receive`: whether the goods are on sale again. */
+            putBackInStock?: boolean;
+        };
         /** @description What the emailed page shows to whoever holds its link. */
         LinkedSubOrder: {
             orderNumber: string;
@@ -6287,6 +6508,25 @@ export interface components {
         };
         /** @description Its present state does not allow that, or what is proposed is dearer. */
         SubOrderRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "That cannot be done now.",
+                 *       "error": {
+                 *         "code": "NOT_ALLOWED_NOW",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description It can't be returned any more, or the key belongs to another return. */
+        ReturnRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -16513,6 +16753,465 @@ export interface operations {
             409: components["responses"]["SubOrderRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReturns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                subOrderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The returns, and what else can be returned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "subOrderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "number": "Q-10001/1",
+                     *             "kind": "complaint",
+                     *             "status": "requested",
+                     *             "reason": "damaged",
+                     *             "note": "The seam is torn on one side.",
+                     *             "wanted": "refund",
+                     *             "lines": [
+                     *               {
+                     *                 "lineId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "name": "Fender F4",
+                     *                 "quantity": 1
+                     *               }
+                     *             ],
+                     *             "most": {
+                     *               "amountMinor": 10830,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "requested": {
+                     *               "amountMinor": 10830,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "agreed": null,
+                     *             "refunded": null,
+                     *             "goodsComeBack": true,
+                     *             "instructions": null,
+                     *             "tracking": null,
+                     *             "answerBy": "2026-11-25T08:30:00.000Z",
+                     *             "createdAt": "2026-11-20T08:30:00.000Z",
+                     *             "history": [
+                     *               {
+                     *                 "at": "2026-11-20T08:30:00.000Z",
+                     *                 "command": "request",
+                     *                 "status": "requested",
+                     *                 "by": "you",
+                     *                 "note": "The seam is torn on one side."
+                     *               }
+                     *             ],
+                     *             "files": [],
+                     *             "actions": [
+                     *               "withdraw",
+                     *               "write",
+                     *               "add_file"
+                     *             ],
+                     *             "version": 1
+                     *           }
+                     *         ],
+                     *         "returnable": {
+                     *           "until": "2026-12-04T08:30:00.000Z",
+                     *           "lines": [
+                     *             {
+                     *               "lineId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Fender F4",
+                     *               "quantity": 1,
+                     *               "unit": {
+                     *                 "amountMinor": 10830,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "most": {
+                     *             "amountMinor": 12329,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "canWithdraw": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["ReturnsOfSubOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestReturn: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same key with the same body is done once, and answered alike each time.
+                 * @example return-0193f2a1-1
+                 */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                subOrderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "complaint",
+                 *       "lines": [
+                 *         {
+                 *           "lineId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *           "quantity": 1
+                 *         }
+                 *       ],
+                 *       "reason": "damaged",
+                 *       "note": "The seam is torn on one side.",
+                 *       "wanted": "refund"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description The return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The supplier has been asked to answer within 5 days.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "subOrderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "Q-10001/1",
+                     *         "kind": "complaint",
+                     *         "status": "requested",
+                     *         "reason": "damaged",
+                     *         "note": "The seam is torn on one side.",
+                     *         "wanted": "refund",
+                     *         "lines": [
+                     *           {
+                     *             "lineId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Fender F4",
+                     *             "quantity": 1
+                     *           }
+                     *         ],
+                     *         "most": {
+                     *           "amountMinor": 10830,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "requested": {
+                     *           "amountMinor": 10830,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "agreed": null,
+                     *         "refunded": null,
+                     *         "goodsComeBack": true,
+                     *         "instructions": null,
+                     *         "tracking": null,
+                     *         "answerBy": "2026-11-25T08:30:00.000Z",
+                     *         "createdAt": "2026-11-20T08:30:00.000Z",
+                     *         "history": [
+                     *           {
+                     *             "at": "2026-11-20T08:30:00.000Z",
+                     *             "command": "request",
+                     *             "status": "requested",
+                     *             "by": "you",
+                     *             "note": "The seam is torn on one side."
+                     *           }
+                     *         ],
+                     *         "files": [],
+                     *         "actions": [
+                     *           "withdraw",
+                     *           "write",
+                     *           "add_file"
+                     *         ],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Return"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReturnRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actOnReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                returnId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "write",
+                 *       "note": "It was torn when we unpacked it."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnActRequest"];
+            };
+        };
+        responses: {
+            /** @description The return as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The message was sent.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "subOrderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "Q-10001/1",
+                     *         "kind": "complaint",
+                     *         "status": "requested",
+                     *         "reason": "damaged",
+                     *         "note": "The seam is torn on one side.",
+                     *         "wanted": "refund",
+                     *         "lines": [
+                     *           {
+                     *             "lineId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Fender F4",
+                     *             "quantity": 1
+                     *           }
+                     *         ],
+                     *         "most": {
+                     *           "amountMinor": 10830,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "requested": {
+                     *           "amountMinor": 10830,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "agreed": null,
+                     *         "refunded": null,
+                     *         "goodsComeBack": true,
+                     *         "instructions": null,
+                     *         "tracking": null,
+                     *         "answerBy": "2026-11-25T08:30:00.000Z",
+                     *         "createdAt": "2026-11-20T08:30:00.000Z",
+                     *         "history": [
+                     *           {
+                     *             "at": "2026-11-20T08:30:00.000Z",
+                     *             "command": "request",
+                     *             "status": "requested",
+                     *             "by": "you",
+                     *             "note": "The seam is torn on one side."
+                     *           }
+                     *         ],
+                     *         "files": [],
+                     *         "actions": [
+                     *           "withdraw",
+                     *           "write",
+                     *           "add_file"
+                     *         ],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Return"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReturnFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                returnId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The return as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The file is added.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "subOrderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "Q-10001/1",
+                     *         "kind": "complaint",
+                     *         "status": "requested",
+                     *         "reason": "damaged",
+                     *         "note": "The seam is torn on one side.",
+                     *         "wanted": "refund",
+                     *         "lines": [
+                     *           {
+                     *             "lineId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Fender F4",
+                     *             "quantity": 1
+                     *           }
+                     *         ],
+                     *         "most": {
+                     *           "amountMinor": 10830,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "requested": {
+                     *           "amountMinor": 10830,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "agreed": null,
+                     *         "refunded": null,
+                     *         "goodsComeBack": true,
+                     *         "instructions": null,
+                     *         "tracking": null,
+                     *         "answerBy": "2026-11-25T08:30:00.000Z",
+                     *         "createdAt": "2026-11-20T08:30:00.000Z",
+                     *         "history": [
+                     *           {
+                     *             "at": "2026-11-20T08:30:00.000Z",
+                     *             "command": "request",
+                     *             "status": "requested",
+                     *             "by": "you",
+                     *             "note": "The seam is torn on one side."
+                     *           }
+                     *         ],
+                     *         "files": [],
+                     *         "actions": [
+                     *           "withdraw",
+                     *           "write",
+                     *           "add_file"
+                     *         ],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Return"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PaperNotAccepted"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readReturnFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                returnId: components["schemas"]["Id"];
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                fileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -111,3 +111,13 @@ update orders set bill_to = (select bill_to from yachts), po_number = 'M-114', c
 update bookings set vat_check_id = (select id from vat_checks limit 1);
 update sub_order_lines set tax_category = 'S';
 insert into yacht_places (yacht_id, position, name, port, berth) select id, 0, 'Our berth', 'palma', 'E 12' from yachts;
+-- Nothing was delivered of the market's orders: a return of it is withdrawn.
+insert into returns (id, sub_order_id, kind, status, reason, wanted, currency, most_minor, requested_minor, goods_come_back, request_key,
+  body_sha256, created_at, updated_at)
+select uuidv7(), id, 'complaint', 'withdrawn', 'damaged', 'refund', currency, 100, 100, true, 'return-key-1', 'hash', now(), now() from sub_orders;
+insert into return_lines (return_id, line_id, quantity)
+select returns.id, sub_order_lines.id, 1 from returns join sub_order_lines on sub_order_lines.sub_order_id = returns.sub_order_id;
+insert into return_history (id, return_id, command, to_status, actor_id, actor_role, at)
+select uuidv7(), id, 'request', 'requested', pg_temp.buyer(), 'crew_member', now() from returns;
+insert into return_files (file_id, return_id, added_by, name, media_type, size_bytes, added_at)
+select 'torn', id, pg_temp.buyer(), 'torn.jpg', 'image/jpeg', 81000, now() from returns;

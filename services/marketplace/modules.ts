@@ -55,6 +55,7 @@ import {
   type TradeParts,
 } from './modules/payments/index.ts';
 import { createPictures } from './modules/pictures/index.ts';
+import { buyerKindOf, createReturns, returnTasks, type ReturnParts } from './modules/returns/index.ts';
 import { createShoppingLists, forgetShoppingListsOf } from './modules/shopping-lists/index.ts';
 import { createVatChecks, createVies, vatCheckTask } from './modules/vat-checks/index.ts';
 import { createVendors, vendorOwnedAlone, vendorWhenProved } from './modules/vendors/index.ts';
@@ -196,6 +197,16 @@ export function createModules({
     publicUrl: config.publicUrl,
     onChargesChanged: vendors.chargesChanged,
   });
+  const returnParts: ReturnParts = {
+    db,
+    clock,
+    ids,
+    files,
+    queueMail,
+    publicUrl: config.publicUrl,
+    refundPart: payments.refundPart,
+    buyerKindOf,
+  };
   const carts = createCart({ db, clock, ids, currency: config.currency, vatChecks });
   const handled: HandledModules = {
     accounts: createAccounts(accountParts),
@@ -212,6 +223,7 @@ export function createModules({
     vendors,
     orders,
     bookings,
+    returns: createReturns(returnParts),
     calendars: createCalendars(calendarParts),
     live,
     ledger,
@@ -237,6 +249,7 @@ export function createModules({
       ...calendarTasks(calendarParts),
       ...paymentTasks({ db, clock }),
       ...tradeTasks(trade),
+      ...returnTasks(returnParts),
       ...invoiceTasks(invoiceParts),
       ...(config.vies && {
         check_vat_id: vatCheckTask({ db, clock, vies: createVies({ ...config.vies, calls }) }),

@@ -13,6 +13,11 @@ export const businessTerms = {
   expectedDays: { collection: 1, berth: 2, courier: 4 },
   /** After its delivery an order counts as received by itself. */
   receiptDays: 7,
+  /**
+   * Something can be returned for so many days after its delivery; each side then has so long to answer, and the goods so long to be sent
+   * back and to arrive.
+   */
+  returns: { requestDays: 14, answerDays: 5, sendBackDays: 14 },
   /** After its end a booking counts as done by itself. */
   completionHours: 48,
   /** An order is captured so long after it was placed at the latest. */

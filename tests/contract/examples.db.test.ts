@@ -24,6 +24,7 @@ import { moneyArrangements, moneyComparisons } from './money-examples.ts';
 import { dashboardArrangements } from './dashboard-examples.ts';
 import { orderArrangements, orderComparisons } from './order-examples.ts';
 import { ask, contractOperations, startRealApp, urlOf, type RealApp } from './real-app.ts';
+import { returnArrangements, returnComparisons, returnForms } from './return-examples.ts';
 import { scheduleArrangements, scheduleComparisons } from './schedule-examples.ts';
 import {
   secondFactorArrangements,
@@ -156,6 +157,7 @@ const arrangements: Readonly<Record<string, () => Promise<void>>> = {
   ...cartArrangements(() => app, exampleToken),
   ...dashboardArrangements(() => app, exampleToken),
   ...orderArrangements(() => app, exampleToken),
+  ...returnArrangements(() => app, exampleToken),
   ...moneyArrangements(() => app, exampleToken),
   ...invoiceArrangements(() => app, exampleToken),
   ...vendorArrangements(() => app, exampleToken),
@@ -239,6 +241,7 @@ const comparisons: Readonly<Record<string, (answer: Json, example: Json) => void
   ...listingComparisons,
   ...cartComparisons,
   ...orderComparisons,
+  ...returnComparisons,
   ...moneyComparisons,
   ...vendorComparisons,
   ...importComparisons,
@@ -292,6 +295,7 @@ const forms: Readonly<Record<string, (picture: Blob) => FormData>> = {
   ...vendorForms,
   ...importForms,
   ...bookingForms,
+  ...returnForms,
   ...calendarForms,
 };
 

@@ -80,6 +80,12 @@ const forms: Readonly<
       Buffer.from('\r\n--edge--\r\n'),
     ]),
   },
+  addReturnFile: {
+    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+    payload: Buffer.from(
+      '--edge\r\nContent-Disposition: form-data; name="file"; filename="label.pdf"\r\n\r\n%PDF-1.7\n%%EOF\r\n--edge--\r\n',
+    ),
+  },
   addBookingFile: {
     headers: { 'content-type': 'multipart/form-data; boundary=edge' },
     payload: Buffer.from(
@@ -494,7 +500,15 @@ const ownThings: Readonly<Record<string, (person: PersonRow, operation: string) 
     const { bookingId, supplementId: id } = await insertBookingFor(person, operation);
     return { id, of: { bookingId }, isUntouched: bookingIsUntouched(bookingId) };
   },
-  fileId: async (person, operation) => {
+  returnId: async (person) => {
+    const { returnId: id, fileId } = await insertReturnFor(person);
+    return { id, parts: { fileId }, isUntouched: returnIsUntouched(id) };
+  },
+  fileId: async (person, operation): Promise<OwnThing> => {
+    if (operation === 'readReturnFile') {
+      const { returnId, fileId: id } = await insertReturnFor(person);
+      return { id, of: { returnId }, isUntouched: returnIsUntouched(returnId) };
+    }
     const { bookingId, fileId: id } = await insertBookingFor(person, operation);
     return { id, of: { bookingId }, isUntouched: bookingIsUntouched(bookingId) };
   },
@@ -679,6 +693,34 @@ async function insertPurchase(person: PersonRow, operation: string) {
   return { purchaseId: orderId, saleId: subOrderId, isUntouched };
 }
 
+/** A return that they have a part in, with a file; the other side is a stranger to everybody. */
+async function insertReturnFor(person: PersonRow) {
+  const { db, clock, files, modules } = app;
+  const { newId } = modules.accountParts.ids;
+  const { subOrderId } = await insertOrder(person, 'placed');
+  const [returnId, fileId, at] = [newId(), newId(), clock.now()];
+  await sql`
+    insert into returns (id, sub_order_id, kind, status, reason, wanted, currency, most_minor, requested_minor, goods_come_back,
+      request_key, body_sha256, version, created_at, updated_at)
+    values (${returnId}, ${subOrderId}, 'complaint', 'requested', 'damaged', 'refund', 'EUR', 8950, 8950, true, ${returnId}, 'none',
+      ${exampleVersion}, ${at}, ${at})`.execute(db);
+  await files.write(`returns/${fileId}`, Buffer.from('%PDF-1.7'), { mimeType: 'application/pdf' });
+  await sql`
+    insert into return_files (file_id, return_id, added_by, name, media_type, size_bytes, added_at)
+    select ${fileId}, ${returnId}, supplier_id, 'label.pdf', 'application/pdf', 8, ${at} from sub_orders where id = ${subOrderId}`.execute(
+    db,
+  );
+  return { returnId, fileId };
+}
+
+/** As `insertReturnFor` made it. */
+const returnIsUntouched = (returnId: string) => async (): Promise<boolean> => {
+  const { rows } = await sql<{ version: number; files: number }>`
+    select r.version, (select count(*)::int from return_files f where f.return_id = r.id) as files
+    from returns r where r.id = ${returnId}`.execute(app.db);
+  return rows[0]?.version === exampleVersion && rows[0].files === 1;
+};
+
 /** As `insertBookingFor` made it. */
 const bookingIsUntouched = (bookingId: string) => async (): Promise<boolean> => {
   const { rows } = await sql<{ version: number; supplements: string; files: number }>`
@@ -711,8 +753,15 @@ async function insertPaper(person: PersonRow): Promise<string> {
   return id;
 }
 
-/** What is asked with a body and changes nothing; without the payment provider nobody comes to pay. */
-const readsOnly = new Set(['compareImport', 'payOrder', 'payBooking', 'orderAgain', 'putShoppingListInCart']);
+/** What is asked with a body and changes nothing; without the payment provider nobody comes to pay, and nothing was delivered. */
+const readsOnly = new Set([
+  'compareImport',
+  'payOrder',
+  'payBooking',
+  'orderAgain',
+  'putShoppingListInCart',
+  'requestReturn',
+]);
 
 /** What each kind of person does with what waits for an answer, where it is not what the example shows. */
 const actsOn: Readonly<Record<string, Partial<Record<Identity, object>>>> = {
@@ -731,7 +780,7 @@ const actsOn: Readonly<Record<string, Partial<Record<Identity, object>>>> = {
 };
 
 /** Where admins decide on what is nobody's own: there is no stranger to them. */
-const decidedByAdmins = new Set(['actOnSubOrder', 'actOnBooking']);
+const decidedByAdmins = new Set(['actOnSubOrder', 'actOnBooking', 'actOnReturn']);
 
 /** What admins may see of others, to decide on it: operation and what its path names. */
 const shownToAdmins = new Set([
@@ -740,6 +789,8 @@ const shownToAdmins = new Set([
   'readBookingFile bookingId',
   'readInvoice invoiceId',
   'getPurchaseInvoices purchaseId',
+  'listReturns subOrderId',
+  'readReturnFile returnId',
 ]);
 
 describe("another's thing in the path", () => {

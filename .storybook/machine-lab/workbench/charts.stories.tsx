@@ -28,6 +28,7 @@ export const Assistant: Story = { args: { kind: 'flow', id: 'assistant' } };
 
 export const OrderProcess: Story = { args: { kind: 'process', id: 'order' } };
 export const SubOrderProcess: Story = { args: { kind: 'process', id: 'sub-order' } };
+export const ReturnProcess: Story = { args: { kind: 'process', id: 'return' } };
 export const BookingProcess: Story = { args: { kind: 'process', id: 'booking' } };
 export const SupplementProcess: Story = { args: { kind: 'process', id: 'supplement' } };
 export const PaymentProcess: Story = { args: { kind: 'process', id: 'payment' } };

@@ -11,6 +11,7 @@ import type { Ledger } from '../../modules/ledger/index.ts';
 import type { Market } from '../../modules/market/index.ts';
 import type { Payments } from '../../modules/payments/index.ts';
 import type { Pictures } from '../../modules/pictures/index.ts';
+import type { Returns } from '../../modules/returns/index.ts';
 import type { ShoppingLists } from '../../modules/shopping-lists/index.ts';
 import type { Vendors } from '../../modules/vendors/index.ts';
 import type { Yachts } from '../../modules/yachts/index.ts';
@@ -32,6 +33,7 @@ import { onboardingHandlers } from './onboarding.handlers.ts';
 import { orderPaymentHandlers } from './order-payments.handlers.ts';
 import { orderHandlers, type OrderModules } from './orders.handlers.ts';
 import { paymentAccountHandlers } from './payment-account.handlers.ts';
+import { returnHandlers } from './returns.handlers.ts';
 import { scheduleHandlers } from './schedule.handlers.ts';
 import { searchHandlers } from './search.handlers.ts';
 import { secondFactorHandlers } from './second-factor.handlers.ts';
@@ -56,6 +58,7 @@ export interface HandledModules extends ServiceModules, OrderModules, Pick<Booki
   readonly ledger: Ledger;
   readonly pictures: Pictures;
   readonly payments: Payments;
+  readonly returns: Returns;
   readonly shoppingLists: ShoppingLists;
   readonly vendors: Vendors;
   readonly yachts: Yachts;
@@ -74,6 +77,7 @@ export const handlersOf = (modules: HandledModules): AllHandlers => ({
   ...orderHandlers(modules),
   ...orderPaymentHandlers(modules),
   ...bookingHandlers(modules),
+  ...returnHandlers(modules.returns),
   ...calendarHandlers(modules.calendars),
   ...dashboardHandlers(modules.dashboards),
   ...financeHandlers(modules.ledger),

@@ -139,7 +139,7 @@ export async function invoicedSales(
       select s.id, s.kind, s.vendor_id, p.buyer_id, p.number as purchase_number, row_number() over (order by s.id) as ordinal
       from sales s join purchases p on p.id = s.purchase_id where p.id = ${purchaseId}
     ) i
-    join vendors v on v.id = i.vendor_id join users u on u.id = v.id
+    join vendors v on v.id = i.vendor_id join users u on u.id = v.opened_by
     where ${readBy(reader)} order by i.id`.execute(db);
   return rows;
 }

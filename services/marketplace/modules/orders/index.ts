@@ -21,6 +21,7 @@ export type { OrderView, SubOrderView, TimelineEntry } from './order-view.servic
 export type { Place } from './order-rows.domain.ts';
 export type { OrderParts } from './orders.parts.ts';
 export type { SupplierOrderView } from './reading.service.ts';
+export { returnStock } from './stock.repository.ts';
 export { hasOpenOrders, hasOpenTrade } from './open-trade.repository.ts';
 
 /**

@@ -3,7 +3,7 @@ import { createAccount, getAccount, refreshLink, storedAccountState } from './pa
 import { receiveEvent } from './payment-event.service.ts';
 import { openPayment, payPurchase } from './payment-page.service.ts';
 import type { PaymentsParts } from './payments.parts.ts';
-import { requestRefund } from './refund-request.service.ts';
+import { refundPart, requestRefund } from './refund-request.service.ts';
 import type { TradeParts } from './trade.parts.ts';
 import { abandonPurchase } from './unpaid-purchase.service.ts';
 
@@ -11,7 +11,7 @@ export type { HostedLink, PaymentAccountView } from './payment-account.service.t
 export { storedAccountState } from './payment-account.service.ts';
 export { createPaymentProvider } from './payment-provider.ts';
 export type { PaymentsParts } from './payments.parts.ts';
-export { refundableOf } from './refund-request.service.ts';
+export { refundableOf, type RefundPart } from './refund-request.service.ts';
 export { toProvider } from './provider-money.domain.ts';
 export { paymentOfOrder } from './trade.domain.ts';
 export {
@@ -25,6 +25,7 @@ export {
 export type { PaymentKey, Settlement } from './trade.domain.ts';
 export type { RefundSaleJob } from './trade-jobs.ts';
 export type { PurchaseProcess, TradeParts } from './trade.parts.ts';
+export { moneyText } from './trade.mails.ts';
 export { tradeTasks } from './trade.tasks.ts';
 export { isEarnedSale } from './transfer.repository.ts';
 
@@ -48,6 +49,7 @@ export function createPayments(parts: PaymentsParts) {
     payPurchase: bindTrade(payPurchase),
     giveUpPurchase: bindTrade(abandonPurchase),
     requestRefund: bindTrade(requestRefund),
+    refundPart: bindTrade(refundPart),
   } as const;
 }
 

@@ -16,7 +16,7 @@ import {
   type StoredPayment,
   type Trx,
 } from './payment.repository.ts';
-import { stepMinorOf } from './provider-money.domain.ts';
+import { movableMinor, stepMinorOf } from './provider-money.domain.ts';
 import { findRefund, insertRefund, pendingRefunds, type StoredRefund } from './refund.repository.ts';
 import { settlePayment } from './settlement.service.ts';
 import type { RefundSaleJob } from './trade-jobs.ts';
@@ -137,6 +137,43 @@ async function leftOf({ ledger }: Pick<TradeParts, 'ledger'>, db: Db, saleId: st
   const { capturedMinor, refundedMinor } = await ledger.standingOf(db, saleId);
   const underWay = await pendingRefunds(db, saleId);
   return underWay.reduce((left, { amountMinor }) => left - amountMinor, capturedMinor - refundedMinor);
+}
+
+/** What of a sale is to go back, at most; the reason is shown to both sides. */
+interface WantedPart {
+  readonly saleId: string;
+  readonly mostMinor: number;
+  readonly reason: string;
+  readonly requestedBy: string | null;
+}
+
+/** See `refundPart`. */
+export type RefundPart = (
+  trx: Trx,
+  wanted: WantedPart,
+) => Promise<Result<{ readonly id: string; readonly amountMinor: number } | null, 'NOT_ALLOWED_NOW'>>;
+
+/**
+ * Requests a refund in the caller's transaction, of as much as is left and can be moved; null where nothing is. The money follows as a
+ * job. Refused while the payer's bank has the payment in dispute.
+ */
+export async function refundPart(
+  parts: TradeParts,
+  trx: Trx,
+  { saleId, mostMinor, reason, requestedBy }: WantedPart,
+): ReturnType<RefundPart> {
+  const sale = await findPaidSale(trx, saleId);
+  if (sale === null) return refuse('NOT_ALLOWED_NOW');
+  const held = await lockPayment(trx, paymentKeyOf(sale));
+  const most = Math.min(mostMinor, await leftOf(parts, trx, saleId));
+  const amountMinor = movableMinor(most, held.currency);
+  if (amountMinor <= 0) return ok(null);
+  if (!isRefundable(held)) return refuse('NOT_ALLOWED_NOW');
+  const id = parts.ids.newId();
+  const refund = { id, paymentId: held.id, saleId, amountMinor, reason, requestedBy };
+  await insertRefund(trx, refund, parts.clock.now());
+  await enqueueRefund(trx, id);
+  return ok({ id, amountMinor });
 }
 
 /** The job after a cancellation or return: all that is left of a settled sale goes back. */

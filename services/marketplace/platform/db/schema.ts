@@ -16,6 +16,7 @@ import type {
   TeamTable,
   TimeOffTable,
 } from './booking-tables.ts';
+import type { ReturnFileTable, ReturnHistoryTable, ReturnLineTable, ReturnTable } from './return-tables.ts';
 
 /** The database as the queries see it: one interface a table, in step with ../../migrations (a test compares the two). */
 export interface Database {
@@ -96,6 +97,10 @@ export interface Database {
   salesInvoicedByVendor: SaleInvoicedByVendorTable;
   vendorDays: VendorDayTable;
   exceptionTakes: ExceptionTakeTable;
+  returns: ReturnTable;
+  returnLines: ReturnLineTable;
+  returnHistory: ReturnHistoryTable;
+  returnFiles: ReturnFileTable;
 }
 
 export type RoleName = 'crew_member' | 'admin' | 'supplier' | 'service_provider';
@@ -859,6 +864,7 @@ interface SubOrderLineTable {
   substitute: string | null;
   countsStock: boolean;
   returnedQuantity: ColumnType<number, number | undefined, number>;
+  quantityInReturns: ColumnType<number, number | undefined, number>;
 }
 
 interface PurchaseTable {

@@ -1,0 +1,197 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { step } from '../../platform/processes/step.ts';
+import { cleanText, type Session } from '../account/index.ts';
+import { insertAudit } from '../audit/index.ts';
+import { returnStock } from '../orders/index.ts';
+import { enterReturn } from './return-commands.service.ts';
+import { returnProcess, type ReturnCommand } from './return.process.ts';
+import { isActionOf, type ReturnAction } from './allowed-actions.service.ts';
+import { invalid, waitsUntil, type ReturnParty, type ReturnStatus } from './returns.domain.ts';
+import type { ReturnParts, Trx } from './returns.parts.ts';
+import type { Refusals } from './returns.refusals.ts';
+import {
+  findReturnLines,
+  lockReturn,
+  releaseLines,
+  saveReturn,
+  type ReturnChange,
+  type StoredReturn,
+} from './returns.repository.ts';
+
+/** One step of a return as it was asked for (contract: ReturnActRequest). */
+export interface ReturnActGiven {
+  readonly action: ReturnAction;
+  readonly note?: string | null | undefined;
+  readonly amount?: { readonly amountMinor: number; readonly currency: string } | null | undefined;
+  readonly goodsComeBack?: boolean | undefined;
+  readonly instructions?: string | null | undefined;
+  readonly tracking?: string | null | undefined;
+  readonly putBackInStock?: boolean | undefined;
+}
+
+type ActRefusal = Refusals<'VALIDATION' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW'>;
+
+/** As which party a user takes part in a return; null: in none. Admins decide about everybody's. */
+export function partyIn(
+  { userId, role, membership }: Pick<Session, 'userId' | 'role' | 'membership'>,
+  { buyerId, supplierId }: Pick<StoredReturn, 'buyerId' | 'supplierId'>,
+): ReturnParty | null {
+  if (role === 'admin') return 'admin';
+  if (role === 'crew_member' && userId === buyerId) return 'crew_member';
+  return role === 'supplier' && membership?.vendorId === supplierId ? 'supplier' : null;
+}
+
+/** Contract: actOnReturn. Another's return is as unknown as none; of two answers at once one holds. */
+export async function actOnReturn(
+  parts: ReturnParts,
+  session: Session,
+  returnId: string,
+  given: ReturnActGiven,
+): Promise<Result<null, ActRefusal>> {
+  return inTransaction(parts.db, async (trx): Promise<Result<null, ActRefusal>> => {
+    const held = await lockReturn(trx, returnId);
+    const by = held && partyIn(session, held);
+    if (held === null || by === null) return refuse({ code: 'NOT_FOUND' });
+    if (!isActionOf(by, given.action)) return refuse({ code: 'NOT_ALLOWED_NOW' });
+    const meant = meaningOf(held, given);
+    if (!meant.ok) return meant;
+    const doer = { by, actorId: session.userId, note: cleanText(given.note ?? '') || null };
+    return runReturnCommand(parts, trx, held, { command: given.action, ...doer, ...meant.value });
+  });
+}
+
+interface Meaning {
+  readonly change: Omit<ReturnChange, 'status' | 'answerBy' | 'refundId'>;
+  readonly isStockPutBack: boolean;
+}
+
+const noteNeeded: ReadonlySet<ReturnAction> = new Set([
+  'reject',
+  'refuse_part',
+  'escalate',
+  'decide',
+  'write',
+  'propose_part',
+]);
+
+/** A request, checked against the return. */
+function meaningOf(held: StoredReturn, given: ReturnActGiven): Result<Meaning, ActRefusal> {
+  const { action } = given;
+  if (noteNeeded.has(action) && cleanText(given.note ?? '') === '')
+    return refuse(invalid('note', 'Write a few words. The other side will see them.', 'required'));
+  const instructions = cleanText(given.instructions ?? '');
+  const tracking = cleanText(given.tracking ?? '');
+  const goodsComeBack = given.goodsComeBack ?? held.goodsComeBack;
+  const terms = { goodsComeBack, ...(instructions !== '' && { instructions }) };
+  const none = { change: {}, isStockPutBack: false };
+  switch (action) {
+    case 'accept':
+      return ok({ ...none, change: { ...terms, agreedMinor: held.requestedMinor } });
+    case 'propose_part': {
+      const amount = amountIn(held, given, 1);
+      return amount.ok ? ok({ ...none, change: { ...terms, agreedMinor: amount.value } }) : amount;
+    }
+    case 'decide': {
+      const amount = amountIn(held, given, 0);
+      return amount.ok ? ok({ ...none, change: { agreedMinor: amount.value } }) : amount;
+    }
+    case 'send_back':
+      return ok({ ...none, change: tracking === '' ? {} : { tracking } });
+    case 'receive':
+      return ok({ change: {}, isStockPutBack: given.putBackInStock ?? false });
+    default:
+      return ok(none);
+  }
+}
+
+function amountIn(
+  { currency, mostMinor }: StoredReturn,
+  { amount }: ReturnActGiven,
+  leastMinor: number,
+): Result<number, ActRefusal> {
+  if (amount === null || amount === undefined)
+    return refuse(invalid('amount', 'Enter the amount.', 'required'));
+  if (amount.currency !== currency)
+    return refuse(invalid('amount/currency', `This was paid in ${currency}.`, 'const'));
+  const { amountMinor } = amount;
+  if (amountMinor < leastMinor)
+    return refuse(invalid('amount/amountMinor', 'Enter the amount that goes back.', 'minimum'));
+  return amountMinor > mostMinor
+    ? refuse(invalid('amount/amountMinor', 'This is more than was paid for these items.', 'maximum'))
+    : ok(amountMinor);
+}
+
+/** A command on a return that the transaction has locked. */
+interface ReturnCommandGiven extends Meaning {
+  readonly command: ReturnCommand;
+  readonly by: ReturnParty | 'system';
+  readonly actorId: string | null;
+  readonly note: string | null;
+}
+
+/** Carries out one command: with its money, its stock, its history, and the mails of both sides. */
+export async function runReturnCommand(
+  parts: ReturnParts,
+  trx: Trx,
+  held: StoredReturn,
+  { command, by, actorId, note, change, isStockPutBack }: ReturnCommandGiven,
+): Promise<Result<null, ActRefusal>> {
+  const agreedMinor = change.agreedMinor ?? held.agreedMinor ?? 0;
+  const goodsComeBack = change.goodsComeBack ?? held.goodsComeBack;
+  const stepped = step(returnProcess, held.status, command, {
+    by,
+    goodsComeBack,
+    isRefunding: agreedMinor > 0,
+  });
+  if (!stepped.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
+  const to: ReturnStatus = stepped.value;
+  const at = parts.clock.now();
+  let refundId: string | undefined;
+  if (to === 'refunded') {
+    const reason = note ?? (held.kind === 'withdrawal' ? 'Withdrawn from the contract' : 'Returned');
+    const wanted = { saleId: held.subOrderId, mostMinor: agreedMinor, reason, requestedBy: actorId };
+    const refund = await parts.refundPart(trx, wanted);
+    if (!refund.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
+    refundId = refund.value?.id;
+  }
+  const isSameState = to === held.status;
+  await saveReturn(
+    trx,
+    held.id,
+    {
+      ...change,
+      status: to,
+      ...(!isSameState && { answerBy: waitsUntil(to, at) }),
+      ...(refundId !== undefined && { refundId }),
+    },
+    at,
+  );
+  if (to === 'withdrawn') await releaseLines(trx, held.id);
+  if (isStockPutBack) await putBackInStock(trx, held.id, at);
+  if (by === 'admin')
+    await insertAudit(trx, {
+      id: parts.ids.newId(),
+      actorId,
+      act: `return_${command}`,
+      subjectKind: 'sub_order',
+      subjectId: held.subOrderId,
+      details: { returnId: held.id, note, ...(command === 'decide' && { agreedMinor }) },
+      at,
+    });
+  await enterReturn(parts, trx, held.id, { command, from: held.status, to, by, actorId, note, at });
+  return ok(null);
+}
+
+/** Returned goods may be damaged: their supplier says whether they can be sold again. */
+async function putBackInStock(trx: Trx, returnId: string, at: Date): Promise<void> {
+  const lines = await findReturnLines(trx, [returnId]);
+  await returnStock(
+    trx,
+    lines.map(({ lineId, quantity, orderedQuantity, returnedQuantity }) => ({
+      id: lineId,
+      kept: orderedQuantity - returnedQuantity - quantity,
+    })),
+    at,
+  );
+}

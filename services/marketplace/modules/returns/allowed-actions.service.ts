@@ -1,0 +1,24 @@
+import { actionsFor } from '../../platform/processes/step.ts';
+import { returnProcess, type ReturnCommand, type ReturnFacts } from './return.process.ts';
+import type { ReturnParty, ReturnStatus } from './returns.domain.ts';
+
+/** Who takes part, each with what they may ever do, in the order in which it is offered. */
+const actionsBy = {
+  crew_member: ['accept_part', 'refuse_part', 'send_back', 'escalate', 'withdraw', 'write'],
+  supplier: ['accept', 'propose_part', 'reject', 'receive', 'refund', 'escalate', 'write'],
+  admin: ['decide', 'write'],
+} as const satisfies Record<ReturnParty, readonly ReturnCommand[]>;
+
+export type ReturnAction = (typeof actionsBy)[ReturnParty][number];
+
+/** What a party may do with a return now. */
+export const offered = (status: ReturnStatus, facts: ReturnFacts & { readonly by: ReturnParty }) =>
+  actionsFor<typeof returnProcess, readonly ReturnAction[]>(
+    returnProcess,
+    status,
+    facts,
+    actionsBy[facts.by],
+  );
+
+export const isActionOf = (by: ReturnParty, action: ReturnAction): boolean =>
+  actionsBy[by].some((known) => known === action);

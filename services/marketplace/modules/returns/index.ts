@@ -1,0 +1,29 @@
+import { actOnReturn } from './act-on-return.service.ts';
+import { requestReturn } from './request-return.service.ts';
+import { addReturnFile, readReturnFile } from './return-files.service.ts';
+import { listReturns, viewReturn } from './return-view.service.ts';
+import type { ReturnParts } from './returns.parts.ts';
+
+export { buyerKindOf } from './buyer-kind.repository.ts';
+export type { ReturnActGiven } from './act-on-return.service.ts';
+export { returnTasks } from './return-tasks.ts';
+export type { ReturnableView, ReturnView } from './return-view.service.ts';
+export type { ReturnParts } from './returns.parts.ts';
+
+/** Returns of delivered sub-orders, from the buyer's request to the refund or the admin's decision. */
+export function createReturns(parts: ReturnParts) {
+  const bind =
+    <Given extends unknown[], Done>(useCase: (parts: ReturnParts, ...given: Given) => Done) =>
+    (...given: Given): Done =>
+      useCase(parts, ...given);
+  return {
+    list: bind(listReturns),
+    view: bind(viewReturn),
+    request: bind(requestReturn),
+    act: bind(actOnReturn),
+    addFile: bind(addReturnFile),
+    readFile: bind(readReturnFile),
+  } as const;
+}
+
+export type Returns = ReturnType<typeof createReturns>;

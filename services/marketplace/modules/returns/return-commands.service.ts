@@ -1,0 +1,49 @@
+import { enqueue } from '../../platform/jobs/index.ts';
+import { announce } from '../../platform/live/index.ts';
+import { invariant } from '../../../../src/lib/invariant.ts';
+import { returnMails } from './returns.mails.ts';
+import type { ReturnParts, Trx } from './returns.parts.ts';
+import { findReturn, findReturnLines, findSides, insertReturnStep } from './returns.repository.ts';
+import type { ReturnStep } from './return.process.ts';
+
+declare module '../../platform/jobs/jobs.ts' {
+  interface Jobs {
+    /** Planned with every state that waits for somebody: what nobody answered goes on by itself. */
+    expire_return: { readonly returnId: string };
+  }
+}
+
+/** What belongs to every step of a return that is saved: its history, the end of the wait, the mails, the word to the screens. */
+export async function enterReturn(
+  { ids, queueMail, publicUrl }: Pick<ReturnParts, 'ids' | 'queueMail' | 'publicUrl'>,
+  trx: Trx,
+  returnId: string,
+  { command, from, to, by, actorId, note, at }: ReturnStep,
+): Promise<void> {
+  const kept = await findReturn(trx, returnId);
+  invariant(kept !== null, 'a return that is saved is found');
+  await insertReturnStep(trx, {
+    id: ids.newId(),
+    returnId,
+    command,
+    fromStatus: from,
+    toStatus: to,
+    actorId,
+    actorRole: by,
+    note,
+    at,
+  });
+  if (kept.answerBy !== null && from !== to)
+    await enqueue(
+      trx,
+      'expire_return',
+      { returnId },
+      { runAt: kept.answerBy, jobKey: `expire_return:${returnId}` },
+    );
+  const lines = await findReturnLines(trx, [returnId]);
+  const sides = await findSides(trx, kept);
+  for (const mail of returnMails(command, { kept, lines, sides, by, note, publicUrl }))
+    await queueMail(trx, mail);
+  const { orderId, subOrderId, buyerId, supplierId } = kept;
+  await announce(trx, { about: { orderId, subOrderId }, audience: [buyerId, supplierId], at });
+}

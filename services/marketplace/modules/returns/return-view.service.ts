@@ -1,0 +1,156 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import type { Session } from '../account/index.ts';
+import { subOrderNumberOf } from '../ledger/index.ts';
+import { offered, type ReturnAction } from './allowed-actions.service.ts';
+import { partyIn } from './act-on-return.service.ts';
+import { readDelivered, type DeliveredSubOrder } from './delivered.service.ts';
+import { isReturnable } from './request-return.service.ts';
+import { isOpen, leftOf, returnableUntil, valueOf, type ReturnParty } from './returns.domain.ts';
+import type { Db, ReturnParts } from './returns.parts.ts';
+import type { Refusals } from './returns.refusals.ts';
+import {
+  findReturn,
+  findReturnFiles,
+  findReturnHistory,
+  findReturnLines,
+  findReturnsOf,
+  type StoredReturn,
+} from './returns.repository.ts';
+
+/** So many photographs and papers a return can have. */
+export const maxFiles = 20;
+
+type Doer = 'you' | 'buyer' | 'supplier' | 'admin' | 'system';
+
+/** A return as the reader sees it; amounts in minor units. */
+export interface ReturnView extends Omit<
+  StoredReturn,
+  'orderNumber' | 'position' | 'requestKey' | 'bodySha256' | 'buyerId' | 'supplierId'
+> {
+  readonly number: string;
+  readonly lines: readonly { readonly lineId: string; readonly name: string; readonly quantity: number }[];
+  readonly history: readonly {
+    readonly at: Date;
+    readonly command: string;
+    readonly status: StoredReturn['status'];
+    readonly by: Doer;
+    readonly note: string | null;
+  }[];
+  readonly files: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly mediaType: string;
+    readonly sizeBytes: number;
+    readonly addedAt: Date;
+    readonly by: Doer;
+  }[];
+  readonly actions: readonly (ReturnAction | 'add_file')[];
+}
+
+/** What the buyer can still return. */
+export interface ReturnableView {
+  readonly until: Date;
+  readonly currency: string;
+  readonly lines: readonly {
+    readonly lineId: string;
+    readonly name: string;
+    readonly quantity: number;
+    /** What one comes to with tax. */
+    readonly unitMinor: number;
+  }[];
+  /** If all of it goes back, with the delivery. */
+  readonly mostMinor: number;
+  /** Whether the buyer may withdraw from the contract without a reason. */
+  readonly canWithdraw: boolean;
+}
+
+/** The returns of a sub-order, for its buyer, its supplier and admins (contract: listReturns). */
+export async function listReturns(
+  parts: ReturnParts,
+  session: Session,
+  subOrderId: string,
+): Promise<
+  Result<
+    { readonly items: readonly ReturnView[]; readonly returnable: ReturnableView | null },
+    Refusals<'NOT_FOUND'>
+  >
+> {
+  const { db } = parts;
+  const subOrder = await readDelivered(db, subOrderId);
+  const by = subOrder && partyIn(session, subOrder);
+  if (subOrder === null || by === null) return refuse({ code: 'NOT_FOUND' });
+  const items = await viewsOf(db, session, by, await findReturnsOf(db, subOrderId));
+  return ok({ items, returnable: by === 'crew_member' ? await returnableOf(parts, subOrder) : null });
+}
+
+async function returnableOf(parts: ReturnParts, subOrder: DeliveredSubOrder): Promise<ReturnableView | null> {
+  const { lines, deliveryMinor, currency, deliveredAt, orderId } = subOrder;
+  const left = lines.filter((line) => leftOf(line) > 0);
+  if (deliveredAt === null || left.length === 0 || !isReturnable(subOrder, parts.clock.now())) return null;
+  const all = left.map((line) => ({ lineId: line.id, quantity: leftOf(line) }));
+  return {
+    until: returnableUntil(deliveredAt),
+    currency,
+    lines: left.map((line) => ({
+      lineId: line.id,
+      name: line.name,
+      quantity: leftOf(line),
+      unitMinor: valueOf([{ ...line, quantityInReturns: 0 }], [{ lineId: line.id, quantity: 1 }], 0),
+    })),
+    mostMinor: valueOf(lines, all, deliveryMinor),
+    canWithdraw: (await parts.buyerKindOf(parts.db, orderId)) === 'private',
+  };
+}
+
+/** One return, for those who take part in it. */
+export async function viewReturn(
+  { db }: Pick<ReturnParts, 'db'>,
+  session: Session,
+  returnId: string,
+): Promise<Result<ReturnView, Refusals<'NOT_FOUND'>>> {
+  const kept = await findReturn(db, returnId);
+  const by = kept && partyIn(session, kept);
+  const [view] = kept === null || by === null ? [] : await viewsOf(db, session, by, [kept]);
+  return view === undefined ? refuse({ code: 'NOT_FOUND' }) : ok(view);
+}
+
+const sideOf = { crew_member: 'buyer', supplier: 'supplier', admin: 'admin', system: 'system' } as const;
+
+async function viewsOf(
+  db: Db,
+  { userId }: Pick<Session, 'userId'>,
+  by: ReturnParty,
+  kept: readonly StoredReturn[],
+): Promise<readonly ReturnView[]> {
+  const ids = kept.map(({ id }) => id);
+  const lines = Map.groupBy(await findReturnLines(db, ids), ({ returnId }) => returnId);
+  const history = Map.groupBy(await findReturnHistory(db, ids), ({ returnId }) => returnId);
+  const files = Map.groupBy(await findReturnFiles(db, ids), ({ returnId }) => returnId);
+  return kept.map(({ orderNumber, position, buyerId, supplierId: _supplierId, ...one }) => {
+    const ownFiles = files.get(one.id) ?? [];
+    const doerOf = (id: string): Doer => (id === userId ? 'you' : id === buyerId ? 'buyer' : 'supplier');
+    const canAddFile = by !== 'admin' && isOpen(one.status) && ownFiles.length < maxFiles;
+    const actions = offered(one.status, { by, goodsComeBack: one.goodsComeBack, isRefunding: true });
+    return {
+      ...one,
+      number: subOrderNumberOf(orderNumber, position),
+      lines: lines.get(one.id) ?? [],
+      history: (history.get(one.id) ?? []).map(({ at, command, toStatus, actorId, actorRole, note }) => ({
+        at,
+        command,
+        status: toStatus,
+        by: actorId === userId ? ('you' as const) : sideOf[actorRole],
+        note,
+      })),
+      files: ownFiles.map(({ fileId, name, mediaType, sizeBytes, addedAt, addedBy }) => ({
+        id: fileId,
+        name,
+        mediaType,
+        sizeBytes,
+        addedAt,
+        by: doerOf(addedBy),
+      })),
+      actions: [...actions, ...(canAddFile ? (['add_file'] as const) : [])],
+    };
+  });
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { step } from '../../platform/processes/step.ts';
+import { returnProcess, type ReturnCommand, type ReturnFacts } from './return.process.ts';
+import { offered } from './allowed-actions.service.ts';
+import { checkLines, valueOf, type DeliveredLine, type ReturnStatus } from './returns.domain.ts';
+
+const facts = (change: Partial<ReturnFacts> = {}): ReturnFacts => ({
+  by: 'supplier',
+  goodsComeBack: true,
+  isRefunding: true,
+  ...change,
+});
+
+const after = (from: ReturnStatus, command: ReturnCommand, change: Partial<ReturnFacts> = {}) => {
+  const stepped = step(returnProcess, from, command, facts(change));
+  return stepped.ok ? stepped.value : stepped.error;
+};
+
+describe('a return', () => {
+  test('goes from the request to the refund, with the goods sent back', () => {
+    const path = [
+      after('requested', 'accept'),
+      after('accepted', 'send_back'),
+      after('sent_back', 'receive'),
+      after('received', 'refund'),
+    ];
+    expect(path).toEqual(['accepted', 'sent_back', 'received', 'refunded']);
+  });
+
+  test('is refunded at once where the goods stay with the buyer', () => {
+    const stays = { goodsComeBack: false };
+    expect([after('requested', 'accept', stays), after('part_proposed', 'accept_part', stays)]).toEqual([
+      'refunded',
+      'refunded',
+    ]);
+  });
+
+  test.each([
+    ['requested', 'escalated'],
+    ['part_proposed', 'escalated'],
+    ['sent_back', 'escalated'],
+    ['received', 'escalated'],
+    ['rejected', 'closed'],
+    ['accepted', 'closed'],
+    ['escalated', 'NOT_ALLOWED_NOW'],
+    ['refunded', 'NOT_ALLOWED_NOW'],
+  ] as const)('that nobody goes on with is, from %s, %s', (from, to) => {
+    expect(after(from, 'expire', { by: 'system' })).toBe(to);
+  });
+
+  test('is decided by the admin: with money back, or without', () => {
+    expect([
+      after('escalated', 'decide', { by: 'admin' }),
+      after('escalated', 'decide', { by: 'admin', isRefunding: false }),
+      after('requested', 'decide', { by: 'admin' }),
+    ]).toEqual(['refunded', 'dismissed', 'NOT_ALLOWED_NOW']);
+  });
+
+  test('that was rejected is brought to the admin by the buyer alone', () => {
+    expect([
+      offered('rejected', { ...facts(), by: 'crew_member' }),
+      offered('rejected', { ...facts(), by: 'supplier' }),
+    ]).toEqual([['escalate', 'withdraw', 'write'], ['write']]);
+  });
+
+  test.each(['refunded', 'dismissed', 'withdrawn', 'closed'] as const)('that is %s is over', (status) => {
+    const all = (['crew_member', 'supplier', 'admin'] as const).flatMap((by) =>
+      offered(status, { ...facts(), by }),
+    );
+    expect(all).toEqual([]);
+  });
+});
+
+const line = (change: Partial<DeliveredLine> = {}): DeliveredLine => ({
+  id: 'fender',
+  name: 'Fender F4',
+  unitPriceMinor: 333,
+  taxBps: 2100,
+  acceptedQuantity: 3,
+  quantityInReturns: 0,
+  ...change,
+});
+
+describe('what is returned', () => {
+  test('comes to what was paid, to the cent, however it is cut up, with the delivery at the end', () => {
+    const one = [{ lineId: 'fender', quantity: 1 }];
+    const parts = [0, 1, 2].map((quantityInReturns) => valueOf([line({ quantityInReturns })], one, 1500));
+    const whole = valueOf([line()], [{ lineId: 'fender', quantity: 3 }], 1500);
+    expect([parts.reduce((sum, part) => sum + part, 0), whole]).toEqual([999 + 210 + 1500, 999 + 210 + 1500]);
+  });
+
+  test.each([
+    ['more than was delivered', [{ lineId: 'fender', quantity: 4 }], 'lines/0/quantity'],
+    ['a line of another order', [{ lineId: 'rope', quantity: 1 }], 'lines/0/lineId'],
+    [
+      'a line twice',
+      [
+        { lineId: 'fender', quantity: 1 },
+        { lineId: 'fender', quantity: 1 },
+      ],
+      'lines/1/lineId',
+    ],
+  ])('is not %s', (_what, wanted, field) => {
+    expect(checkLines([line()], wanted)).toMatchObject({ ok: false, error: { fields: [{ field }] } });
+  });
+});

@@ -1,0 +1,126 @@
+import { setup } from 'xstate';
+import type { CommandEvents } from '../../platform/processes/step.ts';
+import type { ReturnParty, ReturnStatus } from './returns.domain.ts';
+
+export type ReturnCommand =
+  | 'accept'
+  | 'propose_part'
+  | 'reject'
+  | 'accept_part'
+  | 'refuse_part'
+  | 'send_back'
+  | 'receive'
+  | 'refund'
+  | 'escalate'
+  | 'withdraw'
+  | 'decide'
+  | 'expire'
+  | 'write';
+
+/** A step of a return, and whose it is; `actorId` is null when it happens by itself. */
+export interface ReturnStep {
+  readonly command: ReturnCommand | 'request';
+  /** Null: it begins with this. */
+  readonly from: ReturnStatus | null;
+  readonly to: ReturnStatus;
+  readonly by: ReturnParty | 'system';
+  readonly actorId: string | null;
+  readonly note: string | null;
+  readonly at: Date;
+}
+
+/** What the chart's guards ask, as it is after the command. */
+export interface ReturnFacts {
+  readonly by: ReturnParty | 'system';
+  readonly goodsComeBack: boolean;
+  /** Whether the decision gives anything back. */
+  readonly isRefunding: boolean;
+}
+
+/**
+ * What a buyer wants to give back of a delivered sub-order, or money off for it (docs/product.md, "States"). `expire` ends a wait that
+ * nobody answered: an unanswered question goes to the admin, goods that were never sent back end the return. A withdrawal from the
+ * contract begins as `accepted`. Used through `step`; a message leaves the state as it is.
+ */
+export const returnProcess = setup({
+  types: {
+    // Types alone: nothing is ever read from these values.
+    context: {} as ReturnFacts,
+    input: {} as ReturnFacts,
+    events: {} as CommandEvents<ReturnCommand>,
+  },
+  guards: {
+    'the goods stay with the buyer': ({ context }) => !context.goodsComeBack,
+    'money goes back': ({ context }) => context.isRefunding,
+    'the buyer asks': ({ context }) => context.by === 'crew_member',
+  },
+}).createMachine({
+  id: 'return',
+  context: ({ input }) => input,
+  initial: 'requested',
+  states: {
+    requested: {
+      on: {
+        accept: [{ guard: 'the goods stay with the buyer', target: 'refunded' }, { target: 'accepted' }],
+        propose_part: { target: 'part_proposed' },
+        reject: { target: 'rejected' },
+        withdraw: { target: 'withdrawn' },
+        expire: { target: 'escalated' },
+        write: { target: 'requested' },
+      },
+    },
+    part_proposed: {
+      on: {
+        accept_part: [{ guard: 'the goods stay with the buyer', target: 'refunded' }, { target: 'accepted' }],
+        refuse_part: { target: 'escalated' },
+        withdraw: { target: 'withdrawn' },
+        expire: { target: 'escalated' },
+        write: { target: 'part_proposed' },
+      },
+    },
+    rejected: {
+      on: {
+        escalate: { guard: 'the buyer asks', target: 'escalated' },
+        withdraw: { target: 'withdrawn' },
+        expire: { target: 'closed' },
+        write: { target: 'rejected' },
+      },
+    },
+    accepted: {
+      on: {
+        send_back: { target: 'sent_back' },
+        receive: { target: 'received' },
+        withdraw: { target: 'withdrawn' },
+        expire: { target: 'closed' },
+        write: { target: 'accepted' },
+      },
+    },
+    sent_back: {
+      on: {
+        receive: { target: 'received' },
+        escalate: { target: 'escalated' },
+        expire: { target: 'escalated' },
+        write: { target: 'sent_back' },
+      },
+    },
+    received: {
+      on: {
+        refund: { target: 'refunded' },
+        escalate: { target: 'escalated' },
+        expire: { target: 'escalated' },
+        write: { target: 'received' },
+      },
+    },
+    escalated: {
+      on: {
+        decide: [{ guard: 'money goes back', target: 'refunded' }, { target: 'dismissed' }],
+        withdraw: { target: 'withdrawn' },
+        write: { target: 'escalated' },
+      },
+    },
+    refunded: { type: 'final' },
+    dismissed: { type: 'final' },
+    withdrawn: { type: 'final' },
+    closed: { type: 'final' },
+  },
+});

@@ -1,0 +1,114 @@
+import { businessTerms } from '../../../../src/lib/business-terms.ts';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { lineNetMinor, lineTaxMinor } from '../../../../src/lib/trade-sums.ts';
+import type { ReturnKind, ReturnReason, ReturnStatus, ReturnWish } from '../../platform/db/return-tables.ts';
+import type { Refusals } from './returns.refusals.ts';
+
+export type { ReturnKind, ReturnReason, ReturnStatus, ReturnWish };
+
+/** Who takes part in a return. */
+export type ReturnParty = 'crew_member' | 'supplier' | 'admin';
+/** Who bought: only private persons can withdraw from a contract without a reason (Directive 2011/83/EU, article 9). */
+export type BuyerKind = 'business' | 'private';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * dayMs);
+
+/** Until when something can be returned. */
+export const returnableUntil = (deliveredAt: Date): Date =>
+  daysAfter(deliveredAt, businessTerms.returns.requestDays);
+
+/** How long each state waits for somebody; a state that is missing waits for the admin, or is over. */
+const waitDays: Readonly<Partial<Record<ReturnStatus, number>>> = {
+  requested: businessTerms.returns.answerDays,
+  part_proposed: businessTerms.returns.answerDays,
+  rejected: businessTerms.returns.answerDays,
+  accepted: businessTerms.returns.sendBackDays,
+  sent_back: businessTerms.returns.sendBackDays,
+  received: businessTerms.returns.answerDays,
+};
+
+/** When the wait that begins with a state ends by itself; null where nothing ends it. */
+export function waitsUntil(status: ReturnStatus, at: Date): Date | null {
+  const days = waitDays[status];
+  return days === undefined ? null : daysAfter(at, days);
+}
+
+/** In which something is still to be done. */
+const openStatuses = [
+  'requested',
+  'part_proposed',
+  'rejected',
+  'accepted',
+  'sent_back',
+  'received',
+  'escalated',
+] as const satisfies readonly ReturnStatus[];
+
+export const isOpen = (status: ReturnStatus): boolean => openStatuses.some((one) => one === status);
+
+/** A delivered line, with what of it is in a return already; amounts in minor units. */
+export interface DeliveredLine {
+  readonly id: string;
+  readonly name: string;
+  /** As agreed. */
+  readonly unitPriceMinor: number;
+  readonly taxBps: number;
+  readonly acceptedQuantity: number;
+  readonly quantityInReturns: number;
+}
+
+export interface LineWanted {
+  readonly lineId: string;
+  readonly quantity: number;
+}
+
+export const leftOf = ({ acceptedQuantity, quantityInReturns }: DeliveredLine): number =>
+  acceptedQuantity - quantityInReturns;
+
+const grossMinor = ({ unitPriceMinor, taxBps }: DeliveredLine, quantity: number): number => {
+  const netMinor = lineNetMinor({ unitPriceMinor, quantity });
+  return netMinor + lineTaxMinor(netMinor, taxBps);
+};
+
+/**
+ * What the wanted lines cost with tax: however a line is cut up over several returns, they come to exactly what was paid for it. The
+ * delivery is added where nothing of the sub-order is left then.
+ */
+export function valueOf(
+  lines: readonly DeliveredLine[],
+  wanted: readonly LineWanted[],
+  deliveryMinor: number,
+): number {
+  const quantities = new Map(wanted.map(({ lineId, quantity }) => [lineId, quantity]));
+  const goodsMinor = lines.reduce((sum, line) => {
+    const before = line.quantityInReturns;
+    const after = before + (quantities.get(line.id) ?? 0);
+    return sum + grossMinor(line, after) - grossMinor(line, before);
+  }, 0);
+  const isAll = lines.every((line) => leftOf(line) === (quantities.get(line.id) ?? 0));
+  return goodsMinor + (isAll ? deliveryMinor : 0);
+}
+
+export const invalid = (field: string, message: string, rule: string) =>
+  ({ code: 'VALIDATION', fields: [{ field, message, rule }] }) as const;
+
+/** Whether the lines can be returned: each once, of this sub-order, and no more than is left of it. */
+export function checkLines(
+  lines: readonly DeliveredLine[],
+  wanted: readonly LineWanted[],
+): Result<null, Refusals<'VALIDATION'>> {
+  const seen = new Set<string>();
+  for (const [index, { lineId, quantity }] of wanted.entries()) {
+    const line = lines.find(({ id }) => id === lineId);
+    if (line === undefined || seen.has(lineId))
+      return refuse(invalid(`lines/${index}/lineId`, 'This line isn’t part of the order.', 'known'));
+    seen.add(lineId);
+    const left = leftOf(line);
+    if (quantity > left)
+      return refuse(
+        invalid(`lines/${index}/quantity`, `At most ${left} of ${line.name} can be returned.`, 'maximum'),
+      );
+  }
+  return ok(null);
+}

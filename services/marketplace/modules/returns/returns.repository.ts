@@ -1,0 +1,223 @@
+import { findMailedColleagues } from '../../platform/db/vendor-members.ts';
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import type { ReturnFileTable, ReturnHistoryTable, ReturnTable } from '../../platform/db/return-tables.ts';
+import type { ChangeProposal, Database, SubOrderStatus } from '../../platform/db/schema.ts';
+import type { DeliveredLine, LineWanted, ReturnStatus } from './returns.domain.ts';
+
+export type Db = Kysely<Database>;
+export type Trx = Transaction<Database>;
+
+/** A sub-order as it was accepted; amounts in minor units. */
+export interface AcceptedSubOrder {
+  readonly id: string;
+  readonly orderId: string;
+  readonly buyerId: string;
+  readonly supplierId: string;
+  readonly status: SubOrderStatus;
+  readonly currency: string;
+  readonly deliveredAt: Date | null;
+  readonly deliveryMinor: number;
+  /** After it was accepted it says what was agreed. */
+  readonly proposal: ChangeProposal | null;
+  /** At the prices of the order. */
+  readonly lines: readonly DeliveredLine[];
+}
+
+/** A sub-order with its lines; held against other requests where `isHeld` says so. */
+export async function findAccepted(
+  db: Db,
+  subOrderId: string,
+  isHeld: boolean,
+): Promise<AcceptedSubOrder | null> {
+  const row = await db
+    .selectFrom('subOrders as s')
+    .innerJoin('orders as o', 'o.id', 's.orderId')
+    .select(['s.id', 's.orderId', 'o.buyerId', 's.supplierId', 's.status', 's.currency'])
+    .select(['s.deliveredAt', 's.acceptedDeliveryMinor', 's.proposal'])
+    .where('s.id', '=', subOrderId)
+    .$if(isHeld, (query) => query.forNoKeyUpdate(['s']))
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { acceptedDeliveryMinor, ...subOrder } = row;
+  const lines = await db
+    .selectFrom('subOrderLines')
+    .select(['id', 'name', 'unitPriceMinor', 'taxBps', 'acceptedQuantity', 'quantityInReturns'])
+    .where('subOrderId', '=', subOrderId)
+    .orderBy('position')
+    .execute();
+  return {
+    ...subOrder,
+    deliveryMinor: acceptedDeliveryMinor ?? 0,
+    lines: lines.map((line) => ({ ...line, acceptedQuantity: line.acceptedQuantity ?? 0 })),
+  };
+}
+
+const returns = (db: Db) =>
+  db
+    .selectFrom('returns as r')
+    .innerJoin('subOrders as s', 's.id', 'r.subOrderId')
+    .innerJoin('orders as o', 'o.id', 's.orderId')
+    .leftJoin('refunds as f', 'f.id', 'r.refundId')
+    .select(['r.id', 'r.subOrderId', 'r.kind', 'r.status', 'r.reason', 'r.note', 'r.wanted', 'r.currency'])
+    .select(['r.mostMinor', 'r.requestedMinor', 'r.agreedMinor', 'r.goodsComeBack', 'r.instructions'])
+    .select(['r.tracking', 'r.answerBy', 'r.requestKey', 'r.bodySha256', 'r.version', 'r.createdAt'])
+    .select(['f.amountMinor as refundedMinor', 'f.status as refundStatus'])
+    .select(['o.id as orderId', 'o.number as orderNumber', 'o.buyerId', 's.supplierId'])
+    .select(
+      sql<number>`(select count(*) from sub_orders other where other.order_id = s.order_id and other.id <= s.id)`.as(
+        'position',
+      ),
+    );
+
+/** A return with whose it is; amounts in minor units. */
+export type StoredReturn = Awaited<ReturnType<ReturnType<typeof returns>['executeTakeFirstOrThrow']>>;
+
+export const findReturn = async (db: Db, id: string): Promise<StoredReturn | null> =>
+  (await returns(db).where('r.id', '=', id).executeTakeFirst()) ?? null;
+
+/** Held until the transaction ends: of two answers at once the later sees what the earlier did. */
+export const lockReturn = async (trx: Trx, id: string): Promise<StoredReturn | null> => {
+  await trx.selectFrom('returns').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  return findReturn(trx, id);
+};
+
+export const findReturnByKey = async (
+  db: Db,
+  subOrderId: string,
+  requestKey: string,
+): Promise<StoredReturn | null> =>
+  (await returns(db)
+    .where('r.subOrderId', '=', subOrderId)
+    .where('r.requestKey', '=', requestKey)
+    .executeTakeFirst()) ?? null;
+
+/** Those of a sub-order, the latest first. */
+export const findReturnsOf = (db: Db, subOrderId: string): Promise<readonly StoredReturn[]> =>
+  returns(db)
+    .where('r.subOrderId', '=', subOrderId)
+    .orderBy('r.createdAt', 'desc')
+    .orderBy('r.id', 'desc')
+    .execute();
+
+export async function insertReturn(
+  trx: Trx,
+  given: Insertable<ReturnTable>,
+  lines: readonly LineWanted[],
+): Promise<void> {
+  await trx.insertInto('returns').values(given).execute();
+  await trx
+    .insertInto('returnLines')
+    .values(lines.map(({ lineId, quantity }) => ({ returnId: given.id, lineId, quantity })))
+    .execute();
+  await countLines(trx, given.id, 1);
+}
+
+/** Counts a return's lines as returned, or no longer; the table refuses more than was delivered. */
+async function countLines(trx: Trx, returnId: string, sign: 1 | -1): Promise<void> {
+  await sql`
+    update sub_order_lines l set quantity_in_returns = l.quantity_in_returns + ${sign}::integer * r.quantity
+    from return_lines r where r.return_id = ${returnId} and r.line_id = l.id`.execute(trx);
+}
+
+/** What is withdrawn can be returned again. */
+export const releaseLines = (trx: Trx, returnId: string): Promise<void> => countLines(trx, returnId, -1);
+
+/** What a command changes; what is left out stays as it is. */
+export interface ReturnChange {
+  readonly status: ReturnStatus;
+  readonly answerBy?: Date | null;
+  readonly agreedMinor?: number;
+  readonly goodsComeBack?: boolean;
+  readonly instructions?: string;
+  readonly tracking?: string;
+  readonly refundId?: string;
+}
+
+/** The version counts on. */
+export async function saveReturn(trx: Trx, id: string, change: ReturnChange, now: Date): Promise<void> {
+  await trx
+    .updateTable('returns')
+    .set({ ...change, updatedAt: now })
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function insertReturnStep(trx: Trx, step: Insertable<ReturnHistoryTable>): Promise<void> {
+  await trx.insertInto('returnHistory').values(step).execute();
+}
+
+export async function insertReturnFile(trx: Trx, file: Insertable<ReturnFileTable>): Promise<void> {
+  await trx.insertInto('returnFiles').values(file).execute();
+}
+
+export const findReturnFiles = (db: Db, returnIds: readonly string[]) =>
+  returnIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('returnFiles')
+        .selectAll()
+        .where('returnId', 'in', returnIds)
+        .orderBy('addedAt')
+        .orderBy('fileId')
+        .execute();
+
+export const findReturnLines = (db: Db, returnIds: readonly string[]) =>
+  returnIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('returnLines as r')
+        .innerJoin('subOrderLines as l', 'l.id', 'r.lineId')
+        .select(['r.returnId', 'r.lineId', 'r.quantity', 'l.name', 'l.quantity as orderedQuantity'])
+        .select(['l.returnedQuantity'])
+        .where('r.returnId', 'in', returnIds)
+        .orderBy('l.position')
+        .execute();
+
+/** What happened and what was said, the oldest first. */
+export const findReturnHistory = (db: Db, returnIds: readonly string[]) =>
+  returnIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('returnHistory')
+        .select(['returnId', 'command', 'toStatus', 'actorId', 'actorRole', 'note', 'at'])
+        .where('returnId', 'in', returnIds)
+        .orderBy('at')
+        .orderBy('id')
+        .execute();
+
+/** A recipient of mail. */
+export interface Addressee {
+  readonly email: string;
+  readonly firstName: string;
+  readonly timeZone: string;
+}
+
+/** The two sides and who of them is mailed: nobody once their accounts are closed. */
+export async function findSides(
+  db: Db,
+  { buyerId, supplierId }: Pick<StoredReturn, 'buyerId' | 'supplierId'>,
+) {
+  const buyer = await db
+    .selectFrom('users')
+    .select(['email', 'firstName', 'lastName', 'timeZone', 'closedAt'])
+    .where('id', '=', buyerId)
+    .executeTakeFirstOrThrow();
+  const supplier = await db
+    .selectFrom('vendors as v')
+    .innerJoin('users as u', 'u.id', 'v.openedBy')
+    .select(
+      sql<string>`coalesce(v.trading_name, v.legal_name, concat_ws(' ', u.first_name, u.last_name))`.as(
+        'name',
+      ),
+    )
+    .where('v.id', '=', supplierId)
+    .executeTakeFirstOrThrow();
+  const colleagues = await findMailedColleagues(db, [supplierId]);
+  const mailedBuyers: readonly Addressee[] = buyer.closedAt === null ? [buyer] : [];
+  const mailedColleagues: readonly Addressee[] = colleagues.get(supplierId) ?? [];
+  return {
+    buyer: { name: `${buyer.firstName} ${buyer.lastName}`, addressees: mailedBuyers },
+    supplier: { name: supplier.name, addressees: mailedColleagues },
+  };
+}

@@ -1,0 +1,77 @@
+import {
+  buyerKindOf,
+  createReturns,
+  returnTasks,
+  type ReturnParts,
+} from '../../services/marketplace/modules/returns/index.ts';
+import type { Session } from '../../services/marketplace/modules/account/index.ts';
+import { newId } from '../../services/marketplace/platform/ids.ts';
+import { silentLog } from '../../services/marketplace/platform/log.ts';
+import { fixedClock } from '../../services/marketplace/platform/testing/fixed-clock.ts';
+import type { TradeBench } from './trade-bench.ts';
+import type { MadeOrder } from './trade-factory.ts';
+
+/** The returns of a bench's orders, on a clock of their own that begins now. */
+export function returnsBench(bench: TradeBench, { isPrivate = false } = {}) {
+  const clock = fixedClock(new Date());
+  const parts: ReturnParts = {
+    ...bench.bookingParts,
+    clock,
+    refundPart: bench.payments.refundPart,
+    buyerKindOf: isPrivate ? () => Promise.resolve('private') : buyerKindOf,
+  };
+  const returns = createReturns(parts);
+  const tasks = returnTasks(parts);
+  const context = { attempt: 1, maxAttempts: 1, signal: new AbortController().signal, log: silentLog };
+
+  const buyer = (made: MadeOrder): Session => bench.person(made.buyerId, 'crew_member');
+  const supplier = async (made: MadeOrder, at = 0): Promise<Session> => {
+    const { supplierId } = await bench.db
+      .selectFrom('subOrders')
+      .select('supplierId')
+      .where('id', '=', made.subOrderIds[at] ?? '')
+      .executeTakeFirstOrThrow();
+    return bench.person(supplierId, 'supplier');
+  };
+  type Given = Parameters<typeof returns.request>[3];
+  /** A return of so many of the first line; answers with its id, or with the code of the refusal. */
+  const ask = async (made: MadeOrder, quantity: number, change: Partial<Given> = {}, key = newId()) => {
+    const asked = await returns.request(buyer(made), made.subOrderIds[0] ?? '', key, {
+      kind: 'complaint',
+      lines: [{ lineId: made.lineIds[0] ?? '', quantity }],
+      reason: 'damaged',
+      note: 'The seam is torn.',
+      wanted: 'refund',
+      ...change,
+    });
+    return asked.ok ? asked.value : asked.error.code;
+  };
+  /** The state after an act, or the code of its refusal. */
+  const act = async (
+    session: Session,
+    returnId: string,
+    action: Parameters<typeof returns.act>[2]['action'],
+    more: Omit<Parameters<typeof returns.act>[2], 'action'> = {},
+  ) => {
+    const acted = await returns.act(session, returnId, { action, ...more });
+    if (!acted.ok) return acted.error.code;
+    const { status } = await bench.db
+      .selectFrom('returns')
+      .select('status')
+      .where('id', '=', returnId)
+      .executeTakeFirstOrThrow();
+    return status;
+  };
+  /** One of the steps that somebody is offered now, messages aside; null where there is none. */
+  const offered = async (session: Session, returnId: string, choice: number) => {
+    const view = await returns.view(session, returnId);
+    const steps = (view.ok ? view.value.actions : []).flatMap((one) =>
+      one === 'add_file' || one === 'write' ? [] : [one],
+    );
+    return steps[choice % steps.length] ?? null;
+  };
+  const expire = (returnId: string) => tasks.expire_return({ returnId }, context);
+  return { returns, parts, clock, buyer, supplier, ask, act, offered, expire };
+}
+
+export type ReturnsBench = ReturnType<typeof returnsBench>;

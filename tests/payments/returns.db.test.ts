@@ -1,0 +1,250 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { returnsBench, type ReturnsBench } from './returns-bench.ts';
+import { tradeBench, type TradeBench } from './trade-bench.ts';
+import { stockBefore, type MadeOrder } from './trade-factory.ts';
+
+let bench: TradeBench;
+let vendorId: string;
+let returning: ReturnsBench;
+beforeAll(async () => {
+  bench = await tradeBench();
+});
+beforeEach(async () => {
+  await bench.reset();
+  vendorId = await bench.addSupplier();
+  returning = returnsBench(bench);
+});
+afterAll(() => bench.drop());
+
+const dayMs = 24 * 60 * 60 * 1000;
+const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+/** 179.00 of goods, 37.59 tax, 15.00 delivery: 231.59, of which 17.90 is commission. */
+const fender = () => ({ vendorId, unitPriceMinor: 8950, quantity: 2, taxBps: 2100, deliveryMinor: 1500 });
+
+/** Two fenders, received, and their supplier paid. */
+async function received(): Promise<MadeOrder> {
+  const made = await bench.paid([fender()]);
+  await bench.act(made, 0, 'confirm');
+  await bench.work();
+  await bench.complete(made);
+  await bench.work();
+  expect(await bench.bookOf(made)).toEqual(['capture 23159/1790/21369', 'transfer -21369/0/-21369']);
+  return made;
+}
+
+describe('a return', () => {
+  test('is refunded to the cent with the supplier’s transfer reversed, and its goods are on sale again if the supplier says so', async () => {
+    const made = await received();
+    const [buyer, supplier] = [returning.buyer(made), await returning.supplier(made)];
+    const id = await returning.ask(made, 1);
+    expect(await returning.act(supplier, id, 'accept', { instructions: 'Pier 4, workshop.' })).toBe(
+      'accepted',
+    );
+    expect(await returning.act(buyer, id, 'send_back', { tracking: 'MR-1' })).toBe('sent_back');
+    const [before] = await bench.stockOf(made);
+    expect(await returning.act(supplier, id, 'receive', { putBackInStock: true })).toBe('received');
+    expect([before, await bench.stockOf(made)]).toEqual([stockBefore - 2, [stockBefore - 1]]);
+    expect(await returning.act(supplier, id, 'refund')).toBe('refunded');
+    await bench.work();
+    // 89.50 and 18.80 tax; the commission gives its share of it.
+    expect(await bench.bookOf(made)).toEqual([
+      'capture 23159/1790/21369',
+      'transfer -21369/0/-21369',
+      'reversal 9993/0/9993',
+      'refund -10830/-837/-9993',
+    ]);
+    expect(await bench.refundsOf(made)).toEqual(['done 10830 Returned']);
+    expect(await bench.proof()).toMatchObject({ sumMinor: 0, unbalanced: 0 });
+    const notes = await bench.db
+      .selectFrom('invoices')
+      .select(['kind', 'totalMinor'])
+      .orderBy('issuedAt')
+      .execute();
+    expect(notes.filter(({ kind }) => kind === 'credit_note')).toEqual([
+      { kind: 'credit_note', totalMinor: 10_830 },
+    ]);
+    const number = `${await bench.numberOf(made)}/1`;
+    expect((await bench.mails()).filter((subject) => /return/i.test(subject))).toEqual([
+      `You want to return part of ${number}`,
+      expect.stringContaining(`wants to return something from ${number}`),
+      expect.stringContaining(`accepts your return of ${number}`),
+      `The return of ${number} is on its way to you`,
+      `Your return of ${number} has arrived`,
+    ]);
+  });
+
+  test('of part of the money leaves the goods with the buyer', async () => {
+    const made = await received();
+    const id = await returning.ask(made, 2, { wanted: 'price_reduction', amount: eur(5000) });
+    expect(
+      await returning.act(await returning.supplier(made), id, 'propose_part', {
+        amount: eur(2500),
+        note: 'Half?',
+      }),
+    ).toBe('part_proposed');
+    expect(await returning.act(returning.buyer(made), id, 'accept_part')).toBe('refunded');
+    await bench.work();
+    expect(await bench.refundsOf(made)).toEqual(['done 2500 Returned']);
+    expect(await bench.stockOf(made)).toEqual([stockBefore - 2]);
+  });
+
+  test('that was rejected is decided by the admin, in part, with a line in the audit log', async () => {
+    const made = await received();
+    const admin = await bench.addAdmin();
+    const id = await returning.ask(made, 1);
+    expect([
+      await returning.act(await returning.supplier(made), id, 'reject'),
+      await returning.act(await returning.supplier(made), id, 'reject', { note: 'It left us whole.' }),
+      await returning.act(returning.buyer(made), id, 'escalate', { note: 'The box was whole too.' }),
+      await returning.act(admin, id, 'decide', { amount: eur(10_831), note: 'Too much.' }),
+      await returning.act(admin, id, 'decide', { amount: eur(4000), note: 'Both of you are right.' }),
+    ]).toEqual(['VALIDATION', 'rejected', 'escalated', 'VALIDATION', 'refunded']);
+    await bench.work();
+    expect(await bench.refundsOf(made)).toEqual(['done 4000 Both of you are right.']);
+    const audit = await bench.db.selectFrom('auditLog').select(['act', 'actorId']).execute();
+    expect(audit).toEqual([{ act: 'return_decide', actorId: admin.userId }]);
+  });
+
+  test('that nobody answers goes to the admin by itself, and not before its time', async () => {
+    const made = await received();
+    const id = await returning.ask(made, 1);
+    const status = async () =>
+      (await bench.db.selectFrom('returns').select('status').executeTakeFirstOrThrow()).status;
+    await returning.expire(id);
+    expect(await status()).toBe('requested');
+    returning.clock.advance(5 * dayMs);
+    await returning.expire(id);
+    await returning.expire(id);
+    expect(await status()).toBe('escalated');
+  });
+
+  test('can be asked for until 14 days after the delivery, also once everything was confirmed as received', async () => {
+    const made = await received();
+    const { deliveredAt } = await bench.db
+      .selectFrom('subOrders')
+      .select('deliveredAt')
+      .executeTakeFirstOrThrow();
+    returning.clock.set(new Date((deliveredAt?.getTime() ?? 0) + 14 * dayMs - 60_000));
+    expect(await returning.ask(made, 1)).toMatch(/^[\da-f-]{36}$/);
+    returning.clock.advance(60_000);
+    expect(await returning.ask(made, 1)).toBe('NOT_ALLOWED_NOW');
+  });
+
+  test('is of what was delivered and is not in a return, also when two are asked for at once', async () => {
+    const made = await received();
+    const asked = await Promise.all([returning.ask(made, 2), returning.ask(made, 2)]);
+    expect(asked.filter((one) => one === 'VALIDATION')).toHaveLength(1);
+    const id = asked.find((one) => one !== 'VALIDATION') ?? '';
+    expect(await returning.ask(made, 1)).toBe('VALIDATION');
+    // The table keeps to it whatever the code does.
+    const tooMany = bench.db.updateTable('subOrderLines').set({ quantityInReturns: 3 }).execute();
+    await expect(tooMany).rejects.toThrow('sub_order_lines_returned');
+    expect(await returning.act(returning.buyer(made), id, 'withdraw')).toBe('withdrawn');
+    expect(await returning.ask(made, 2)).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('is one for each key', async () => {
+    const made = await received();
+    const [first, again] = [
+      await returning.ask(made, 1, {}, 'key-1'),
+      await returning.ask(made, 1, {}, 'key-1'),
+    ];
+    expect([first === again, await returning.ask(made, 2, {}, 'key-1')]).toEqual([
+      true,
+      'KEY_USED_OTHERWISE',
+    ]);
+  });
+
+  test('is answered once by two answers at the same time', async () => {
+    const made = await received();
+    const supplier = await returning.supplier(made);
+    const id = await returning.ask(made, 1);
+    const answers = await Promise.all([
+      returning.act(supplier, id, 'accept', { goodsComeBack: false }),
+      returning.act(supplier, id, 'accept', { goodsComeBack: false }),
+      returning.act(supplier, id, 'reject', { note: 'No.' }),
+    ]);
+    expect(answers.filter((one) => one === 'NOT_ALLOWED_NOW')).toHaveLength(2);
+    await bench.work();
+    expect((await bench.refundsOf(made)).length).toBeLessThan(2);
+  });
+
+  test('is another’s to nobody', async () => {
+    const [made, others] = [await received(), await received()];
+    const id = await returning.ask(made, 1);
+    expect([
+      await returning.act(returning.buyer(others), id, 'withdraw'),
+      await returning.act(bench.person(returning.buyer(made).userId, 'supplier'), id, 'accept'),
+      await returning.act(returning.buyer(made), id, 'accept'),
+    ]).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_ALLOWED_NOW']);
+  });
+
+  test('is refunded by no more than is left where an admin gave money back in between', async () => {
+    const made = await received();
+    const id = await returning.ask(made, 2);
+    const admin = await bench.addAdmin();
+    await bench.payments.requestRefund(admin, 'refund-key-1', {
+      purchaseId: made.id,
+      saleId: made.subOrderIds[0] ?? '',
+      amount: eur(20_000),
+      reason: 'Torn.',
+    });
+    expect(await returning.act(await returning.supplier(made), id, 'accept', { goodsComeBack: false })).toBe(
+      'refunded',
+    );
+    await bench.work();
+    expect(await bench.refundsOf(made)).toEqual(['done 20000 Torn.', 'done 3159 Returned']);
+    expect(await bench.paymentOf(made)).toMatchObject({ status: 'refunded', refundedMinor: 23_159 });
+  });
+
+  test('is taken from what is due while the transfer is not made yet', async () => {
+    const made = await bench.paid([fender()]);
+    await bench.act(made, 0, 'confirm');
+    await bench.work();
+    await bench.complete(made);
+    // The transfer waits in the queue.
+    const id = await returning.ask(made, 1);
+    await returning.act(await returning.supplier(made), id, 'accept', { goodsComeBack: false });
+    await bench.work();
+    await bench.work();
+    expect(await bench.bookOf(made)).toEqual([
+      'capture 23159/1790/21369',
+      'refund -10830/-837/-9993',
+      'transfer -11376/0/-11376',
+    ]);
+  });
+
+  test('has photographs while it is open', async () => {
+    const made = await received();
+    const id = await returning.ask(made, 1);
+    const buyer = returning.buyer(made);
+    const send = async () => {
+      const sent = { fileName: 'label.pdf', file: Readable.from([Buffer.from('%PDF-1.7\n%%EOF\n')]) };
+      const added = await returning.returns.addFile(buyer, id, sent);
+      return added.ok ? 'added' : added.error.code;
+    };
+    expect(await send()).toBe('added');
+    const view = await returning.returns.view(buyer, id);
+    expect(view).toMatchObject({ ok: true, value: { files: [{ name: 'label.pdf', by: 'you' }] } });
+    await returning.act(buyer, id, 'withdraw');
+    expect(await send()).toBe('NOT_ALLOWED_NOW');
+  });
+});
+
+describe('a withdrawal from the contract', () => {
+  test('is a private buyer’s right: nobody has to agree, and the delivery is refunded with the last of the goods', async () => {
+    const made = await received();
+    expect(await returning.ask(made, 2, { kind: 'withdrawal', reason: null })).toBe('NOT_ALLOWED_NOW');
+    const privately = returnsBench(bench, { isPrivate: true });
+    const id = await privately.ask(made, 2, { kind: 'withdrawal', reason: null, note: null });
+    const supplier = await privately.supplier(made);
+    expect([
+      await privately.act(supplier, id, 'reject', { note: 'No.' }),
+      await privately.act(supplier, id, 'receive'),
+      await privately.act(supplier, id, 'refund'),
+    ]).toEqual(['NOT_ALLOWED_NOW', 'received', 'refunded']);
+    await bench.work();
+    expect(await bench.refundsOf(made)).toEqual(['done 23159 Withdrawn from the contract']);
+  });
+});

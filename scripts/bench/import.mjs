@@ -121,6 +121,11 @@ async function signedInSupplier() {
     [userId, now],
   );
   await database.query(
+    `insert into vendors (id, opened_by, kind, status, created_at, updated_at)
+     values ($1, $1, 'supplier', 'applicant', $2, $2)`,
+    [userId, now],
+  );
+  await database.query(
     `insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at, expires_at)
      values ($1, $2, $3, 'bench', $4, $4, $4::timestamptz + interval '1 day')`,
     [newId(), hashToken(token), userId, now],

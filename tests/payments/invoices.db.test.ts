@@ -171,7 +171,7 @@ describe('documents of goods', () => {
     await choose(false);
     await refund(made, 100, 'a-refund');
     expect(await documentsOf(made.subOrderIds)).toEqual([]);
-    const session = { userId: vendorId, role: 'supplier' } as const;
+    const session = bench.person(vendorId, 'supplier');
     const shown = await createInvoices({ db: bench.db, ledger: bench.ledger }).invoicesOf(session, made.id);
     expect(shown).toMatchObject({ value: [{ issuedBy: 'vendor', awaits: null, documents: [] }] });
     const later = await sold(vendorId);

@@ -12,5 +12,7 @@ drop table vendor_members;
 drop trigger vendor_begins_with_an_owner on vendors;
 drop function vendor_begins_with_an_owner();
 drop function vendor_keeps_an_owner();
+drop trigger vendor_opened_by_its_user on vendors;
+drop function vendor_opened_by_its_user();
 alter table vendors drop column opened_by;
 alter table vendors add constraint vendors_id_fkey foreign key (id) references users (id);

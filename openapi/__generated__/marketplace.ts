@@ -4729,6 +4729,8 @@ export interface components {
             unit: string | null;
             unitPrice: components["schemas"]["Money"];
             taxBasisPoints: number;
+            /** @description Why a business is charged no tax; null otherwise. */
+            taxReason: string | null;
             quantity: number;
             /** @description What comes of it, at which price; null until the supplier answered. */
             accepted: {
@@ -5634,6 +5636,8 @@ export interface components {
             name: string;
             port?: string | null;
             berth?: string | null;
+            /** @description The business to begin with next time; null forgets it. */
+            billTo?: components["schemas"]["BillTo"] | null;
         };
         DeliveryMethodGiven: {
             /** @description Of one that is there; without it another is added. */
@@ -15475,6 +15479,7 @@ export interface operations {
                      *                   "currency": "EUR"
                      *                 },
                      *                 "taxBasisPoints": 2100,
+                     *                 "taxReason": null,
                      *                 "quantity": 2,
                      *                 "accepted": null,
                      *                 "substitute": null,
@@ -15952,6 +15957,7 @@ export interface operations {
                      *                   "currency": "EUR"
                      *                 },
                      *                 "taxBasisPoints": 2100,
+                     *                 "taxReason": null,
                      *                 "quantity": 2,
                      *                 "accepted": null,
                      *                 "substitute": null,
@@ -16199,6 +16205,7 @@ export interface operations {
                      *                   "currency": "EUR"
                      *                 },
                      *                 "taxBasisPoints": 2100,
+                     *                 "taxReason": null,
                      *                 "quantity": 2,
                      *                 "accepted": null,
                      *                 "substitute": null,
@@ -16485,6 +16492,7 @@ export interface operations {
                      *                 "currency": "EUR"
                      *               },
                      *               "taxBasisPoints": 2100,
+                     *               "taxReason": null,
                      *               "quantity": 2,
                      *               "accepted": null,
                      *               "substitute": null,
@@ -16658,6 +16666,7 @@ export interface operations {
                      *                 "currency": "EUR"
                      *               },
                      *               "taxBasisPoints": 2100,
+                     *               "taxReason": null,
                      *               "quantity": 2,
                      *               "accepted": null,
                      *               "substitute": null,
@@ -17306,6 +17315,7 @@ export interface operations {
                      *                 "currency": "EUR"
                      *               },
                      *               "taxBasisPoints": 2100,
+                     *               "taxReason": null,
                      *               "quantity": 2,
                      *               "accepted": null,
                      *               "substitute": null,
@@ -17511,6 +17521,7 @@ export interface operations {
                      *                 "currency": "EUR"
                      *               },
                      *               "taxBasisPoints": 2100,
+                     *               "taxReason": null,
                      *               "quantity": 2,
                      *               "accepted": null,
                      *               "substitute": null,
@@ -21341,6 +21352,7 @@ export interface operations {
                      *                   "currency": "EUR"
                      *                 },
                      *                 "taxBasisPoints": 2100,
+                     *                 "taxReason": null,
                      *                 "quantity": 2,
                      *                 "accepted": null,
                      *                 "substitute": null,
@@ -21590,6 +21602,7 @@ export interface operations {
                      *                   "currency": "EUR"
                      *                 },
                      *                 "taxBasisPoints": 2100,
+                     *                 "taxReason": null,
                      *                 "quantity": 2,
                      *                 "accepted": null,
                      *                 "substitute": null,

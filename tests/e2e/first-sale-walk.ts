@@ -101,7 +101,7 @@ export async function tellPlace(page: Page, place: Place): Promise<void> {
   await expect(dialog).toHaveCount(0);
   const form = page.getByRole('region', { name: 'Delivery details' });
   await expect(form.getByLabel('Yacht')).toHaveText(new RegExp(place.yacht));
-  await expect(form.getByLabel('Berth')).toHaveValue(place.berth);
+  await expect(form.getByLabel('Berth or marina')).toHaveValue(place.berth);
   await form.getByLabel('Contact on board').fill(place.contact);
   await form.getByLabel('Latest useful date').fill(place.latestUsefulOn);
   await form.getByLabel('Note to the supplier').fill(place.note);

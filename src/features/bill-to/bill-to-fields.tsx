@@ -33,6 +33,7 @@ export function BillToFields({ fields }: { fields: Fields<BillToValues> }) {
       </div>
       <SelectField
         label="Country"
+        hint="Where it is established."
         placeholder="Choose a country"
         options={countryOptions()}
         {...fields.field('country', {
@@ -42,7 +43,7 @@ export function BillToFields({ fields }: { fields: Fields<BillToValues> }) {
       />
       <TextField
         label="VAT ID"
-        hint="With its country’s letters, such as FR11123456782."
+        hint="Such as FR11123456782."
         optional
         autoComplete="off"
         maxLength={vatId}

@@ -1,2 +1,2 @@
 export { SavedPlaces } from './saved-places.tsx';
-export { useSavePlaces, useYachts, yachtsKey } from './use-yachts.ts';
+export { useRememberBusiness, useSavePlaces, useYachts, yachtsKey } from './use-yachts.ts';

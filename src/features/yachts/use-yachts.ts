@@ -13,14 +13,51 @@ export const useYachts = () =>
     read: async ({ client, signal }) => (await dataOf(client.GET('/yachts', { signal }))).items,
   });
 
+/** Puts a yacht as it now is into the list of yachts. */
+function useShownYacht() {
+  const cache = useServerCache();
+  return {
+    show: (yacht: Yacht) =>
+      cache.setQueryData<readonly Yacht[]>(yachtsKey, (all = []) =>
+        all.map((one) => (one.id === yacht.id ? yacht : one)),
+      ),
+    // What another page has saved meanwhile is read again.
+    readAgain: () => void cache.invalidateQueries({ queryKey: yachtsKey }),
+  };
+}
+
+interface BusinessGiven {
+  readonly yacht: Pick<Yacht, 'id' | 'name' | 'version'>;
+  readonly billTo: Yacht['billTo'];
+}
+
+/** Remembers for which business a yacht's next cart and booking begin. */
+export function useRememberBusiness() {
+  const { show, readAgain } = useShownYacht();
+  return useApiMutation({
+    send: ({ client, signal }, { yacht, billTo }: BusinessGiven) =>
+      dataOf(
+        client.PUT('/yachts/{yachtId}', {
+          params: { path: { yachtId: yacht.id }, header: { 'If-Match': String(yacht.version) } },
+          body: { name: yacht.name, billTo },
+          signal,
+        }),
+      ),
+    onDone: show,
+    onFailed: readAgain,
+    success: () => null,
+    failed: ({ yacht }) => `The business wasn’t remembered for ${yacht.name}.`,
+  });
+}
+
 interface PlacesGiven {
   readonly yacht: Pick<Yacht, 'id' | 'version'>;
   readonly places: readonly YachtPlace[];
 }
 
 /** Saves all berths and addresses of a yacht; the list of yachts has them at once. */
-export function useSavePlaces({ onDone }: { readonly onDone?: () => void } = {}) {
-  const cache = useServerCache();
+export function useSavePlaces() {
+  const { show, readAgain } = useShownYacht();
   return useApiMutation({
     send: ({ client, signal }, { yacht, places }: PlacesGiven) =>
       dataOf(
@@ -30,14 +67,8 @@ export function useSavePlaces({ onDone }: { readonly onDone?: () => void } = {})
           signal,
         }),
       ),
-    onDone: (yacht) => {
-      cache.setQueryData<readonly Yacht[]>(yachtsKey, (all = []) =>
-        all.map((one) => (one.id === yacht.id ? yacht : one)),
-      );
-      onDone?.();
-    },
-    // What another page has saved meanwhile is read again.
-    onFailed: () => void cache.invalidateQueries({ queryKey: yachtsKey }),
+    onDone: show,
+    onFailed: readAgain,
     success: () => null,
     failed: 'The saved places weren’t changed.',
   });

@@ -21,6 +21,7 @@ const order: LinkedOrder = {
         unit: 'piece',
         unitPrice: euro(8950),
         taxBasisPoints: 2100,
+        taxReason: null,
         quantity: 2,
         accepted: null,
         substitute: null,

@@ -70,6 +70,7 @@ const lineOf = (line: SubOrderView['lines'][number], currency: string): Schemas[
   unit: line.unit,
   unitPrice: money(line.unitPriceMinor, currency),
   taxBasisPoints: line.taxBps,
+  taxReason: line.taxReason,
   quantity: line.quantity,
   substitute: line.substitute,
   lineTotal: money(line.netMinor, currency),

@@ -482,6 +482,10 @@ describe('a checkout for a business', () => {
           'Exempt supply to a business in another state of the Union (article 138(1) of Directive 2006/112/EC).',
       },
     ]);
+    const { subOrders } = await valueOf(
+      bench.orders.getOrder(bench.sessionOf(buyerId, 'crew_member'), orderId),
+    );
+    expect(subOrders[0]?.lines[0]?.taxReason).toContain('article 138(1)');
     // The next order is of the same business; its number is another one.
     const { details } = await bench.carts.getCart(buyerId);
     expect([details.billTo, details.costCentre, details.poNumber]).toEqual([billTo, 'Deck', null]);

@@ -110,7 +110,7 @@ export const findLines = (db: Db, subOrderIds: readonly string[]): Promise<reado
         .selectFrom('subOrderLines')
         .select(['id', 'subOrderId', 'inventoryId'])
         .select(['productId', 'name', 'variant', 'sku', 'unit', 'quantity', 'substitute'])
-        .select(['unitPriceMinor', 'taxBps', 'netMinor'])
+        .select(['unitPriceMinor', 'taxBps', 'taxReason', 'netMinor'])
         .select(['acceptedQuantity'])
         .where('subOrderId', 'in', subOrderIds)
         .orderBy('subOrderId')

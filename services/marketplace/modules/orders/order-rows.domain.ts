@@ -102,6 +102,8 @@ export interface LineRow {
   readonly unit: string | null;
   readonly unitPriceMinor: number;
   readonly taxBps: number;
+  /** Why a business is charged no tax; null otherwise. */
+  readonly taxReason: string | null;
   readonly quantity: number;
   readonly acceptedQuantity: number | null;
   readonly substitute: string | null;

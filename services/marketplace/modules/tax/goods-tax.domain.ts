@@ -36,7 +36,7 @@ type Undecided = Extract<TaxAnswer, { readonly ok: false }>['error'];
 
 export type DecideGoodsTax = (sold: SoldGoods) => Result<GoodsTax, Undecided>;
 
-/** The tax on goods as they are ordered: what a cart shows and what a checkout charges are decided alike (ADR 0020, ADR 0023). */
+/** The tax on goods as they are ordered: what a cart shows and what a checkout charges are decided alike (ADR 0020, ADR 0024). */
 export function decideGoodsTax(sold: SoldGoods): Result<GoodsTax, Undecided> {
   const { seller, billTo, deliveryKind, portCountry, listingRateBps } = sold;
   if (billTo === null || isBoughtPrivately(billTo))

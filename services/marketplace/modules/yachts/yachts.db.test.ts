@@ -140,3 +140,29 @@ test('its berths and addresses are saved as a whole, in their order, and refused
   await set('2', [office]);
   expect(await places()).toEqual([office]);
 });
+
+test('who buys for it is kept as it is said, refused where it is wrong, and forgotten with null', async () => {
+  const { id } = await add(mara, { name: 'Halcyon' });
+  const company = {
+    status: 'business',
+    country: 'FR',
+    vatId: 'fr11123456782',
+    usedCommercially: false,
+    companyName: 'Azur Charter',
+    street: '4 quai Rambaud',
+    postalCode: null,
+    city: 'Antibes',
+  } as const;
+  const say = (ifMatch: string, billTo: Parameters<Yachts['updateYacht']>[2]['billTo']) =>
+    yachts.updateYacht(mara, { id, ifMatch }, { name: 'Halcyon', billTo });
+  const kept = { ...company, vatId: 'FR11123456782' };
+  expect(await say('1', company)).toMatchObject({ ok: true, value: { billTo: kept, version: 2 } });
+  expect(await say('2', { ...company, vatId: 'FR12123456782' })).toMatchObject({
+    ok: false,
+    error: { code: 'VALIDATION', fields: [{ field: 'billTo/vatId', rule: 'checksum' }] },
+  });
+  // Another change leaves it.
+  await say('2', undefined);
+  expect((await yachts.listYachts(mara))[0]?.billTo).toEqual(kept);
+  expect(await say('3', null)).toMatchObject({ ok: true, value: { billTo: null } });
+});

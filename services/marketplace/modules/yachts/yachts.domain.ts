@@ -27,6 +27,7 @@ export interface YachtInput {
   readonly name: string;
   readonly port?: string | null | undefined;
   readonly berth?: string | null | undefined;
+  readonly billTo?: BillTo | null | undefined;
 }
 
 /** On how many yachts a person can work. */

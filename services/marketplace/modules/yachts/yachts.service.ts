@@ -6,6 +6,8 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { cleanLine, cleanText, type FieldRefusal } from '../account/index.ts';
 import { versionOf } from '../../platform/if-match.ts';
+import { isBoughtPrivately } from '../../../../src/lib/bill-to.ts';
+import { readBillTo } from '../tax/index.ts';
 import { yachtsMost, type Yacht, type YachtInput, type YachtPlace } from './yachts.domain.ts';
 import {
   countYachts,
@@ -40,8 +42,11 @@ const isTooLong = (line: string): boolean => [...line].length > 120;
 /** A yacht as PostgreSQL can keep it, what is left out as it was. */
 function read(given: YachtInput, before: Yacht): Result<Yacht, YachtRefusal> {
   const { port = before.port, berth = before.berth } = given;
+  const billed = given.billTo === undefined ? ok(before.billTo) : readBillTo(given.billTo, true);
+  if (!billed.ok) return refuse({ code: 'VALIDATION', fields: [billed.error] });
   const yacht = {
     ...before,
+    billTo: isBoughtPrivately(billed.value) ? null : billed.value,
     name: cleanLine(given.name),
     port: port === null ? null : cleanLine(port),
     berth: berth === null ? null : cleanLine(berth) || null,

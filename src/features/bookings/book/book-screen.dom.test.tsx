@@ -13,8 +13,9 @@ import {
   requested,
   slot,
 } from '../../../machines/booking/testing/examples.ts';
+import { charterCompany } from '../../../api/testing/delivery.ts';
 import { refused, renderBook, signedInSession } from './testing/render-book.tsx';
-import { heldTime, slots } from './testing/example-reads.ts';
+import { heldTime, slots, yachts } from './testing/example-reads.ts';
 
 const { id: serviceId } = engineService;
 const chosen = `service=${serviceId}&place=berth&port=palma&start=${encodeURIComponent(slot.startsAt)}`;
@@ -84,6 +85,35 @@ describe('the road to a booking', () => {
       },
     ]);
     expect(changes()[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('begins with the yacht’s business, remembers it as it is changed, and books for it', async () => {
+    const [yacht] = yachts;
+    const { user, changes } = renderBook(atDetails, {
+      'GET /yachts': () => ({ items: [{ ...yacht, billTo: charterCompany }] }),
+      [`PUT /yachts/${yacht?.id}`]: ({ body }) => ({ ...yacht, ...Object(body), version: 2 }),
+    });
+    await title('What should the provider know?');
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Yacht/ }), 'MY Halcyon');
+    await user.click(await press('Continue'));
+    await title('Who do you book for?');
+    expect(screen.getByRole('radio', { name: 'A company' })).toBeChecked();
+    const city = screen.getByRole('textbox', { name: 'City' });
+    expect(city).toHaveValue('Palma');
+    await user.clear(city);
+    await user.click(await press('Continue'));
+    expect(city).toHaveAccessibleDescription('Enter the city of the billing address.');
+    await user.type(city, 'Calvià');
+    await user.click(await press('Continue'));
+    await title('Review your booking');
+    expect(screen.getByText('Halcyon Charter S.L.')).toBeVisible();
+    await user.click(await press(/^Hold the time and pay/));
+    await title('Pay to request the booking');
+    const billTo = { ...charterCompany, city: 'Calvià' };
+    expect(changes()).toMatchObject([
+      { call: `PUT /yachts/${yacht?.id}`, body: { name: 'MY Halcyon', billTo } },
+      { call: 'POST /bookings', body: { billTo } },
+    ]);
   });
 
   it('goes back with the browser, and keeps what was typed', async () => {

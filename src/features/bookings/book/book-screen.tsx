@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { dataOf } from '../../../api/index.ts';
 import { stepOf, type BookingInput } from '../../../machines/booking/index.ts';
 import { useAddYacht, useBrowserReturn, usePlaces, useTimeOut, YachtDialog } from '../../cart/index.ts';
+import { useRememberBusiness } from '../../yachts/index.ts';
 import { useOrderEvents } from '../../orders/index.ts';
 import { useApiQuery } from '../../server-data/index.ts';
 import { FilesPanel } from '../shared/index.ts';
@@ -81,6 +82,7 @@ function Road() {
   );
 
   const { yachts, ports } = usePlaces();
+  const remember = useRememberBusiness();
   const [isAddingYacht, setIsAddingYacht] = useState(false);
   const addYacht = useAddYacht((yacht) => {
     setIsAddingYacht(false);
@@ -106,6 +108,7 @@ function Road() {
         ports={ports}
         holdKey={() => holdKeyFor(storage, { draft, total: offer?.price.total }, () => crypto.randomUUID())}
         onAddYacht={() => setIsAddingYacht(true)}
+        onRemember={(yacht, billTo) => void remember.run({ yacht, billTo })}
         files={booking && booking.id === bookingId ? <FilesPanel booking={booking} /> : null}
       />
       {isAddingYacht ? (

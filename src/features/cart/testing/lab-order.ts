@@ -69,6 +69,7 @@ export function orderOf({ orderId, order }: CheckoutContext): Order {
           sku: null,
           unit: line.unit,
           unitPrice: line.unitPrice,
+          taxReason: null,
           taxBasisPoints: line.taxBasisPoints,
           quantity: line.quantity,
           accepted: null,

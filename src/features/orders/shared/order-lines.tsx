@@ -9,37 +9,45 @@ interface OrderLinesProps {
   readonly label: string;
 }
 
-/** The lines of a sub-order: what, how many, at which price; what was not accepted is said beside what was ordered. */
+/** The lines of a sub-order: what, how many, at which price; what was not accepted is said beside what was ordered. Below, why there is no tax. */
 export function OrderLines({ lines, label }: OrderLinesProps) {
+  const taxReasons = [...new Set(lines.flatMap(({ taxReason }) => taxReason ?? []))];
   return (
-    <table className={styles.lines} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">Item</th>
-          <th scope="col">Quantity</th>
-          <th scope="col">Price</th>
-          <th scope="col">Total</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.id}>
-            <th scope="row">
-              <LineName line={line} />
-            </th>
-            <td data-label="Quantity">
-              <Quantity line={line} />
-            </td>
-            <td data-label="Price">
-              <Amount ordered={line.unitPrice} now={line.accepted?.unitPrice ?? null} />
-            </td>
-            <td data-label="Total">
-              <Amount ordered={line.lineTotal} now={line.accepted?.lineTotal ?? null} />
-            </td>
+    <>
+      <table className={styles.lines} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Quantity</th>
+            <th scope="col">Price</th>
+            <th scope="col">Total</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row">
+                <LineName line={line} />
+              </th>
+              <td data-label="Quantity">
+                <Quantity line={line} />
+              </td>
+              <td data-label="Price">
+                <Amount ordered={line.unitPrice} now={line.accepted?.unitPrice ?? null} />
+              </td>
+              <td data-label="Total">
+                <Amount ordered={line.lineTotal} now={line.accepted?.lineTotal ?? null} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {taxReasons.map((reason) => (
+        <p key={reason} className={styles.taxReason}>
+          {reason}
+        </p>
+      ))}
+    </>
   );
 }
 

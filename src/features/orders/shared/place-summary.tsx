@@ -41,9 +41,9 @@ const details: Readonly<Record<keyof Place, Item | null>> = {
     describe: ({ ifIncomplete }) => incompleteLabels[incompleteChoice(ifIncomplete)],
   },
   billTo: {
-    term: 'Bought',
+    term: 'Bought for',
     describe: ({ billTo, vatCheck }) =>
-      billTo === null ? 'Privately' : <BillToText billTo={billTo} vatCheck={vatCheck} />,
+      billTo === null ? 'Private use' : <BillToText billTo={billTo} vatCheck={vatCheck} />,
   },
   vatCheck: null,
   poNumber: { term: 'PO number', describe: ({ poNumber }) => poNumber },

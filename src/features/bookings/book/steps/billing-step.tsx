@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BillTo } from '../../../../machines/booking/index.ts';
-import { Button, RadioCardsField } from '../../../../ui/index.ts';
+import { Button, CheckboxField, RadioCardsField } from '../../../../ui/index.ts';
 import { BillToFields, billToValuesOf, businessOf, type BillToValues } from '../../../bill-to/index.ts';
 import { SubmissionForm, useFields } from '../../../forms/index.ts';
 import type { StepProps } from '../book.types.ts';
@@ -9,9 +9,11 @@ import { StepFrame } from '../step-frame.tsx';
 const still = { busy: false, slow: false, failure: null, cancel: () => undefined };
 
 /** Who the booking is for: it decides the tax. Begins with what is remembered for the yacht. */
-export function BillingStep({ snapshot, send, yachts }: StepProps) {
+export function BillingStep({ snapshot, send, yachts, onRemember }: StepProps) {
   const { draft } = snapshot.context;
-  const remembered = yachts.find(({ id }) => id === draft.details.yachtId)?.billTo ?? null;
+  const yacht = yachts.find(({ id }) => id === draft.details.yachtId) ?? null;
+  const remembered = yacht?.billTo ?? null;
+  const [isRemembered, setRemembered] = useState(true);
   const [begun] = useState<BillTo | null>(
     draft.settled.includes('billing') ? draft.billTo : (draft.billTo ?? remembered),
   );
@@ -28,9 +30,11 @@ export function BillingStep({ snapshot, send, yachts }: StepProps) {
         name="Billing"
         fields={fields}
         submission={still}
-        onSubmit={(values) =>
-          send({ type: 'BILLING.SUBMITTED', billTo: status === 'private' ? null : businessOf(values) })
-        }
+        onSubmit={(values) => {
+          const billTo = status === 'private' ? null : businessOf(values);
+          if (billTo !== null && yacht !== null && isRemembered) onRemember(yacht, billTo);
+          send({ type: 'BILLING.SUBMITTED', billTo });
+        }}
         submit="Continue"
         otherwise={
           <Button
@@ -65,7 +69,18 @@ export function BillingStep({ snapshot, send, yachts }: StepProps) {
             setStatus(value === 'business' ? 'business' : 'private')
           }
         />
-        {status === 'business' ? <BillToFields fields={fields} /> : null}
+        {status === 'business' ? (
+          <>
+            <BillToFields fields={fields} />
+            {yacht === null ? null : (
+              <CheckboxField
+                label={`Remember it for ${yacht.name}`}
+                checked={isRemembered}
+                onChange={({ currentTarget }) => setRemembered(currentTarget.checked)}
+              />
+            )}
+          </>
+        ) : null}
       </SubmissionForm>
     </StepFrame>
   );

@@ -123,5 +123,6 @@ export const reads: Omit<StepProps, 'snapshot' | 'send'> = {
   ports: engineService.ports,
   holdKey: () => 'invented-booking-key-1',
   onAddYacht: nothing,
+  onRemember: nothing,
   files: null,
 };

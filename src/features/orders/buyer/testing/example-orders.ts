@@ -19,6 +19,7 @@ const line = (
   unit: null,
   unitPrice: euro(priceMinor),
   taxBasisPoints: 2100,
+  taxReason: null,
   quantity,
   accepted: null,
   substitute: null,

@@ -22,6 +22,7 @@ export const fender: OrderLine = {
   unit: 'piece',
   unitPrice: euro(8950),
   taxBasisPoints: 2100,
+  taxReason: null,
   quantity: 2,
   accepted: null,
   substitute: null,

@@ -1,3 +1,3 @@
 export { useFillCart } from './filling/use-fill-cart.tsx';
 export { AddToList, FavouriteHeart } from './public-parts.ts';
-export { ListsScreen } from './workspace-parts.tsx';
+export { ListsScreen, QuickOrderScreen } from './workspace-parts.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BusyButton, DropdownMenu } from '../../../ui/index.ts';
+import { BusyButton, DropdownMenu, OverlayTheme } from '../../../ui/index.ts';
 import { PublicServerData } from '../../server-data/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { listAddress } from '../lists/list-address.ts';
@@ -90,6 +90,8 @@ function Menu({ productId, inventoryId, quantity }: AddToListProps) {
 /** Puts a product on one of a crew member's lists, from a public page. */
 export const AddToList = (props: AddToListProps) => (
   <PublicServerData>
-    <Menu {...props} />
+    <OverlayTheme>
+      <Menu {...props} />
+    </OverlayTheme>
   </PublicServerData>
 );

@@ -13,9 +13,9 @@ interface ListLinesProps {
 
 const columnsOf = (listId: string): readonly DataColumn<ShoppingListLine>[] => [
   { id: 'product', header: 'Product', rowHeader: true, cell: (line) => <LineName line={line} /> },
-  { id: 'offer', header: 'Supplier', cell: (line) => <LineOffer line={line} /> },
   { id: 'price', header: 'Price each', align: 'end', cell: (line) => <LinePrice line={line} /> },
   { id: 'quantity', header: 'Quantity', cell: (line) => <LineQuantity listId={listId} line={line} /> },
+  { id: 'offer', header: 'Supplier', cell: (line) => <LineOffer line={line} /> },
   { id: 'remove', header: 'Remove', cell: (line) => <RemoveLine listId={listId} line={line} /> },
 ];
 

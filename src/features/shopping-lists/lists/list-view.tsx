@@ -1,18 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dataOf } from '../../../api/index.ts';
-import {
-  BusyButton,
-  Button,
-  ErrorState,
-  ListFrame,
-  Page,
-  SkeletonTable,
-  TextLink,
-} from '../../../ui/index.ts';
+import { BusyButton, Button, ErrorState, Page, Panel, SkeletonTable, TextLink } from '../../../ui/index.ts';
 import { useFillCart } from '../filling/use-fill-cart.tsx';
 import { listsAddress } from './list-address.ts';
 import { ListLines } from './list-lines.tsx';
+import styles from './list-view.module.css';
 import type { ShoppingList } from './lists.types.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { useList, useLists, useRenameList } from './use-lists.ts';
@@ -89,13 +82,13 @@ function LoadedList({ list, tabs, isRemoving, onRemove }: LoadedListProps) {
       })}
     >
       {tabs}
-      <ListFrame
-        label={name}
-        filter={null}
-        tools={isFavourites ? null : <ListTools list={list} isRemoving={isRemoving} onRemove={onRemove} />}
+      <Panel
+        title="Products"
+        flush
+        action={isFavourites ? null : <ListTools list={list} isRemoving={isRemoving} onRemove={onRemove} />}
       >
         <ListLines list={list} selected={marked} onSelect={setMarked} />
-      </ListFrame>
+      </Panel>
       {report}
     </Page>
   );
@@ -106,7 +99,7 @@ function ListTools({ list: { id, name }, isRemoving, onRemove }: Omit<LoadedList
   const [isNaming, setNaming] = useState(false);
   const renaming = useRenameList(id, () => setNaming(false));
   return (
-    <>
+    <div className={styles.tools}>
       <Button
         variant="surface"
         color="gray"
@@ -132,6 +125,6 @@ function ListTools({ list: { id, name }, isRemoving, onRemove }: Omit<LoadedList
           onClose={() => setNaming(false)}
         />
       ) : null}
-    </>
+    </div>
   );
 }

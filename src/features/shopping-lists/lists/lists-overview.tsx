@@ -5,8 +5,8 @@ import {
   DataTable,
   EmptyState,
   ErrorState,
-  ListFrame,
   Page,
+  Panel,
   TextLink,
   When,
   type DataColumn,
@@ -74,7 +74,7 @@ export function ListsOverview({ tabs }: { readonly tabs: ReactNode }) {
           Nothing was lost. Your lists are unchanged.
         </ErrorState>
       ) : (
-        <ListFrame label="Shopping lists" filter={null}>
+        <Panel title="Your lists" flush>
           <DataTable
             label="Shopping lists"
             columns={columns}
@@ -87,7 +87,7 @@ export function ListsOverview({ tabs }: { readonly tabs: ReactNode }) {
               </EmptyState>
             }
           />
-        </ListFrame>
+        </Panel>
       )}
       {isNaming ? (
         <NameDialog

@@ -9,7 +9,7 @@ import {
   type QueryOf,
   type ReadTools,
 } from '../../../list-page/index.ts';
-import { ListsScreen } from '../../../shopping-lists/index.ts';
+import { ListsScreen, QuickOrderScreen } from '../../../shopping-lists/index.ts';
 import {
   dayText,
   itemsText,
@@ -204,6 +204,8 @@ function PlacedOrders() {
 /** `/crew/orders-management`: the orders, or what `?show=` names instead. */
 export function OrdersScreen() {
   const [search] = useSearchParams();
-  if (search.get('show') === 'lists') return <ListsScreen tabs={<OrdersTabs shown="lists" />} />;
+  const show = search.get('show');
+  if (show === 'lists') return <ListsScreen tabs={<OrdersTabs shown="lists" />} />;
+  if (show === 'quick-order') return <QuickOrderScreen tabs={<OrdersTabs shown="quick-order" />} />;
   return <PlacedOrders />;
 }

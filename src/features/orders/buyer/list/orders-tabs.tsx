@@ -4,6 +4,7 @@ import { TabNav } from '../../../../ui/index.ts';
 const tabs = [
   { show: 'orders', text: 'Orders', to: '/crew/orders-management' },
   { show: 'lists', text: 'Shopping lists', to: '/crew/orders-management?show=lists' },
+  { show: 'quick-order', text: 'Quick order', to: '/crew/orders-management?show=quick-order' },
 ] as const;
 
 type OrdersTab = (typeof tabs)[number]['show'];

@@ -1,0 +1,155 @@
+import { useMemo, useState } from 'react';
+import {
+  BusyButton,
+  Button,
+  DataTable,
+  EmptyState,
+  ListFrame,
+  Notice,
+  saveCsv,
+  TabButtons,
+  type DataColumn,
+} from '../../../ui/index.ts';
+import { cartLimits } from '../../../lib/cart-limits.ts';
+import {
+  cartLinesOf,
+  stateOf,
+  type CheckedPart,
+  type ChosenOffers,
+  type PartState,
+} from './checked-parts.ts';
+import { PartPrice, PartProduct, PartSupplier } from './part-cells.tsx';
+import type { UnreadLine } from './part-lines.ts';
+import styles from './parts-preview.module.css';
+
+export type PartsToAdd = ReturnType<typeof cartLinesOf>;
+
+interface PartsPreviewProps {
+  readonly parts: readonly CheckedPart[];
+  readonly unread: readonly UnreadLine[];
+  readonly isAdding: boolean;
+  /** Resolves to whether the server answered. */
+  readonly onAdd: (lines: PartsToAdd) => Promise<boolean>;
+  readonly onAdded: (added: readonly CheckedPart[]) => void;
+  readonly onEdit: () => void;
+}
+
+const inFigures = (count: number): string => count.toLocaleString('en-GB');
+const linesText = (count: number): string => (count === 1 ? '1 line' : `${inFigures(count)} lines`);
+
+const nothingHere: Readonly<Record<PartState, string>> = {
+  ready: 'No part number was found that is ready to add.',
+  choose: 'Nothing to choose.',
+  unknown: 'Every part number was found.',
+};
+
+/** What was found under the pasted part numbers, at today's prices, and what was not. */
+export function PartsPreview(props: PartsPreviewProps) {
+  const { parts, unread, isAdding, onAdd, onAdded, onEdit } = props;
+  const [chosen, setChosen] = useState<ChosenOffers>({});
+  const byState = useMemo(() => Map.groupBy(parts, (part) => firstStateOf(part)), [parts]);
+  const of = (state: PartState) => byState.get(state) ?? [];
+  const [shown, setShown] = useState<PartState>(
+    () => (['ready', 'choose', 'unknown'] as const).find((state) => of(state).length > 0) ?? 'unknown',
+  );
+  const columns = useMemo(
+    () => columnsOf(chosen, (partNumber, id) => setChosen((before) => ({ ...before, [partNumber]: id }))),
+    [chosen],
+  );
+  const ready = parts.filter((part) => stateOf(part, chosen) === 'ready');
+  const next = ready.slice(0, cartLimits.lines);
+  const add = async () => {
+    if (await onAdd(cartLinesOf(next, chosen))) onAdded(next);
+  };
+  const saveUnknown = () =>
+    saveCsv(
+      'quayside-part-numbers-not-found.csv',
+      ['Part number', 'Quantity'],
+      of('unknown').map(({ partNumber, quantity }) => [partNumber, quantity]),
+    );
+
+  return (
+    <div className={styles.preview}>
+      {unread.length > 0 ? (
+        <Notice tone="warning" title={`${linesText(unread.length)} couldn’t be read`}>
+          <ul className={styles.unread}>
+            {unread.slice(0, 100).map(({ at, text, reason }) => (
+              <li key={at}>
+                Line {inFigures(at)}, “{text.slice(0, 40)}”: {reason}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      {ready.length > cartLimits.lines ? (
+        <Notice tone="info" title={`A cart can hold ${cartLimits.lines} lines`}>
+          The first {cartLimits.lines} are added. The others stay here.
+        </Notice>
+      ) : null}
+      <ListFrame
+        label="Part numbers"
+        filter={
+          <TabButtons
+            label="Result"
+            tabs={[
+              { value: 'ready', text: 'Found', count: of('ready').length },
+              { value: 'choose', text: 'Choose', count: of('choose').length },
+              { value: 'unknown', text: 'Not found', count: of('unknown').length },
+            ]}
+            chosen={shown}
+            onChoose={setShown}
+          />
+        }
+        tools={
+          <>
+            {of('unknown').length > 0 && shown === 'unknown' ? (
+              <Button variant="surface" color="gray" highContrast onClick={saveUnknown}>
+                Save as file
+              </Button>
+            ) : null}
+            <Button variant="surface" color="gray" highContrast onClick={onEdit}>
+              Edit list
+            </Button>
+            {ready.length > 0 ? (
+              <BusyButton busy={isAdding} onClick={() => void add()}>
+                Add {linesText(next.length)} to cart
+              </BusyButton>
+            ) : null}
+          </>
+        }
+      >
+        <DataTable
+          key={shown}
+          label="Part numbers"
+          columns={columns}
+          rows={of(shown)}
+          rowKey={({ partNumber }) => partNumber}
+          empty={<EmptyState title={nothingHere[shown]} />}
+        />
+      </ListFrame>
+    </div>
+  );
+}
+
+/** Its tab: what was chosen stays where it was chosen. */
+const firstStateOf = (part: CheckedPart): PartState => stateOf(part, {});
+
+const columnsOf = (
+  chosen: ChosenOffers,
+  onChoose: (partNumber: string, inventoryId: string) => void,
+): readonly DataColumn<CheckedPart>[] => [
+  { id: 'part', header: 'Part number', rowHeader: true, cell: ({ partNumber }) => partNumber },
+  { id: 'product', header: 'Product', cell: (part) => <PartProduct part={part} chosen={chosen} /> },
+  { id: 'quantity', header: 'Quantity', align: 'end', cell: ({ quantity }) => inFigures(quantity) },
+  {
+    id: 'price',
+    header: 'Price each',
+    align: 'end',
+    cell: (part) => <PartPrice part={part} chosen={chosen} />,
+  },
+  {
+    id: 'supplier',
+    header: 'Supplier',
+    cell: (part) => <PartSupplier part={part} chosen={chosen} onChoose={onChoose} />,
+  },
+];

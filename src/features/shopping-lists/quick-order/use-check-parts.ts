@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { dataOf } from '../../../api/index.ts';
+import { useApiMutation } from '../../server-data/index.ts';
+import type { CheckedPart } from './checked-parts.ts';
+import type { PartLine } from './part-lines.ts';
+
+/** Contract: PartSearch. */
+const askedAtOnce = 1000;
+
+/** Looks pasted lines up, a thousand at a time; `done` counts how far it is. */
+export function useCheckParts(onChecked: (parts: readonly CheckedPart[]) => void) {
+  const [done, setDone] = useState(0);
+  const checking = useApiMutation({
+    send: async ({ client, signal }, lines: readonly PartLine[]) => {
+      const parts: CheckedPart[] = [];
+      setDone(0);
+      for (let from = 0; from < lines.length; from += askedAtOnce) {
+        const asked = lines.slice(from, from + askedAtOnce);
+        const partNumbers = asked.map(({ partNumber }) => partNumber);
+        const { items } = await dataOf(client.POST('/parts/search', { body: { partNumbers }, signal }));
+        // Answered in the order in which they were asked for.
+        parts.push(...asked.map((line, place) => ({ ...line, offers: items[place]?.offers ?? [] })));
+        setDone(parts.length);
+      }
+      return parts;
+    },
+    onDone: onChecked,
+  });
+  return { checking, done };
+}

@@ -22,7 +22,7 @@ import { PartPrice, PartProduct, PartSupplier } from './part-cells.tsx';
 import type { UnreadLine } from './part-lines.ts';
 import styles from './parts-preview.module.css';
 
-export type PartsToAdd = ReturnType<typeof cartLinesOf>;
+type PartsToAdd = ReturnType<typeof cartLinesOf>;
 
 interface PartsPreviewProps {
   readonly parts: readonly CheckedPart[];

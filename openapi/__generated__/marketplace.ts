@@ -889,7 +889,7 @@ export interface paths {
         put?: never;
         /**
          * Make what was staged visible, all at once
-         * @description `batches` and `rows` are how many were sent: fewer staged is refused with BATCHES_MISSING. The same again is answered alike.
+         * @description `batches` and `rows` are how many were sent: fewer staged is refused with BATCHES_MISSING. A line that does not say its tax, a new product that says neither its stock nor that it is not counted, and a new service without price basis, duration or lead time are refused with ANSWERS_MISSING: nothing is decided for the vendor. The same again is answered alike.
          */
         post: operations["commitImport"];
         delete?: never;
@@ -3286,7 +3286,7 @@ export interface components {
          * @description The closed list of refusals. The HTTP status of each is fixed.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "CREDENTIALS_WRONG" | "SIGN_IN_LINK_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_REFUSED" | "NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "EMAIL_TAKEN" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_USED" | "CODE_SPENT" | "RESET_LINK_WRONG" | "RESET_LINK_EXPIRED" | "RESET_LINK_USED" | "PASSWORD_TOO_COMMON" | "PASSWORD_WRONG" | "LAST_ADMIN" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_MANY_PIXELS" | "PICTURE_NOT_AN_IMAGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "PAYMENT_ACCOUNT_NOT_FOUND" | "PAYMENT_ACCOUNT_REFUSED" | "FILE_EMPTY" | "PAPER_NOT_ACCEPTED" | "CHANGED_ELSEWHERE" | "NOT_ALLOWED_NOW" | "APPLICATION_INCOMPLETE" | "KEY_USED_OTHERWISE" | "CURRENCY_NOT_ACCEPTED" | "PRODUCT_UNKNOWN" | "BATCHES_MISSING" | "NOTHING_IMPORTED" | "ONBOARDING_INCOMPLETE" | "UNDO_EXPIRED" | "LISTING_NOT_AVAILABLE" | "NOT_ENOUGH_STOCK" | "CART_FULL" | "CART_EMPTY" | "CART_CHANGED" | "PRICE_CHANGED" | "DELIVERY_NOT_OFFERED" | "PLACE_UNKNOWN" | "ORDER_NOT_OPEN" | "CHANGE_TOO_DEAR" | "REFUND_TOO_LARGE" | "SLOT_TAKEN" | "SLOT_NOT_OFFERED" | "PERIOD_OCCUPIED" | "CALENDAR_UNREADABLE" | "TAX_UNDECIDED" | "LINK_WRONG" | "LINK_EXPIRED" | "LINK_USED" | "NOT_AVAILABLE_YET" | "ASSISTANT_UNAVAILABLE" | "UNAVAILABLE" | "INTERNAL";
+        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "CREDENTIALS_WRONG" | "SIGN_IN_LINK_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_REFUSED" | "NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "EMAIL_TAKEN" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_USED" | "CODE_SPENT" | "RESET_LINK_WRONG" | "RESET_LINK_EXPIRED" | "RESET_LINK_USED" | "PASSWORD_TOO_COMMON" | "PASSWORD_WRONG" | "LAST_ADMIN" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_MANY_PIXELS" | "PICTURE_NOT_AN_IMAGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "PAYMENT_ACCOUNT_NOT_FOUND" | "PAYMENT_ACCOUNT_REFUSED" | "FILE_EMPTY" | "PAPER_NOT_ACCEPTED" | "CHANGED_ELSEWHERE" | "NOT_ALLOWED_NOW" | "APPLICATION_INCOMPLETE" | "KEY_USED_OTHERWISE" | "CURRENCY_NOT_ACCEPTED" | "PRODUCT_UNKNOWN" | "BATCHES_MISSING" | "ANSWERS_MISSING" | "NOTHING_IMPORTED" | "ONBOARDING_INCOMPLETE" | "UNDO_EXPIRED" | "LISTING_NOT_AVAILABLE" | "NOT_ENOUGH_STOCK" | "CART_FULL" | "CART_EMPTY" | "CART_CHANGED" | "PRICE_CHANGED" | "DELIVERY_NOT_OFFERED" | "PLACE_UNKNOWN" | "ORDER_NOT_OPEN" | "CHANGE_TOO_DEAR" | "REFUND_TOO_LARGE" | "SLOT_TAKEN" | "SLOT_NOT_OFFERED" | "PERIOD_OCCUPIED" | "CALENDAR_UNREADABLE" | "TAX_UNDECIDED" | "LINK_WRONG" | "LINK_EXPIRED" | "LINK_USED" | "NOT_AVAILABLE_YET" | "ASSISTANT_UNAVAILABLE" | "UNAVAILABLE" | "INTERNAL";
         FieldProblem: {
             /** @description Where in the request, as a path: `email`, `licences/0/name`. */
             field: string;
@@ -3495,7 +3495,7 @@ export interface components {
          * @description What a review can change of a row; the parser's fields and the market's own.
          * @enum {string}
          */
-        ReviewField: "name" | "variant" | "sku" | "barcode" | "brand" | "partNumber" | "description" | "category" | "departments" | "price" | "currency" | "tax" | "stock" | "unit" | "imageUrl" | "pricedPer" | "durationMinutes" | "location";
+        ReviewField: "name" | "variant" | "sku" | "barcode" | "brand" | "partNumber" | "description" | "category" | "departments" | "price" | "currency" | "tax" | "stock" | "unit" | "imageUrl" | "pricedPer" | "durationMinutes" | "leadTimeHours" | "location";
         CellText: string | null;
         /** @description Cells typed or pasted. */
         SetEdit: {
@@ -3639,8 +3639,12 @@ export interface components {
             departments?: components["schemas"]["DepartmentSlug"][];
             priceMinor: number;
             currency: string;
+            /** @description 0 is no tax; null is not said. */
             taxBasisPoints?: number | null;
+            /** @description Null is not said. */
             stock?: number | null;
+            /** @description False: the supplier does not count it, and `stock` is not used. Such goods show as to be asked for. */
+            isStockCounted?: boolean;
             unit?: string | null;
         };
         ImportedProducts: components["schemas"]["ImportedProduct"][];
@@ -3673,12 +3677,15 @@ export interface components {
             departments?: components["schemas"]["DepartmentSlug"][];
             priceMinor: number;
             currency: string;
+            /** @description 0 is no tax; null is not said. */
             taxBasisPoints?: number | null;
             pricedPer?: components["schemas"]["PricedPer"];
             /** @description The named unit, when `pricedPer` is `unit`. */
             unit?: string | null;
-            /** @description 60 without it. */
+            /** @description Null is not said, which `commitImport` refuses of a new service; imported at once it is 60. */
             durationMinutes?: number | null;
+            /** @description How long before it starts it can be booked. Null is not said, which `commitImport` refuses of a new service; imported at once it is 24. */
+            leadTimeHours?: number | null;
         };
         ServicesImport: {
             userId: components["schemas"]["Id"];
@@ -3761,6 +3768,7 @@ export interface components {
             unit: string | null;
             pricedPer: components["schemas"]["PricedPer"] | null;
             durationMinutes: number | null;
+            leadTimeHours: number | null;
             departments: components["schemas"]["DepartmentSlug"][];
             status: components["schemas"]["ListingStatus"];
         };
@@ -6274,7 +6282,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Not everything is staged, or it is over. */
+        /** @description Not everything is staged, something the vendor has to say is missing, or it is over. */
         CommitRefused: {
             headers: {
                 [name: string]: unknown;
@@ -10217,6 +10225,7 @@ export interface operations {
                      *               "unit": "piece",
                      *               "pricedPer": null,
                      *               "durationMinutes": null,
+                     *               "leadTimeHours": null,
                      *               "departments": [
                      *                 "exterior"
                      *               ],

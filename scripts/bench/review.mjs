@@ -36,6 +36,7 @@ function readingOf(rows) {
       category: `Category ${place % 25}`,
       department: place % 3 === 0 ? 'exterior' : null,
       price: place % 50 === 0 ? null : price.toFixed(2),
+      tax: '21',
       currency: place % 20 === 0 ? 'USD' : 'EUR',
       taxIncluded: null,
       quantity: String(place % 90),

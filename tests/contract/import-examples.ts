@@ -70,6 +70,8 @@ async function linesStaged({ modules }: RealApp): Promise<void> {
     name: `Shackle ${at}`,
     priceMinor: 100,
     currency: 'EUR',
+    taxBasisPoints: 2100,
+    stock: 4,
   }));
   const supplier = {
     userId: id,

@@ -577,7 +577,8 @@ async function insertImport(person: PersonRow, status: 'open' | 'imported'): Pro
   await sql`
     insert into import_batches (import_id, number, body_sha256, row_count, rows, staged_at)
     select ${ids.id}::uuid, 1, 'none', 42, jsonb_agg(jsonb_build_object('own_key', 'line ' || n, 'name', 'Line ' || n,
-      'price_minor', 100)), ${at}::timestamptz from generate_series(1, 42) n`.execute(db);
+      'price_minor', 100, 'tax_bps', 0, 'stock', 1, 'priced_per', 'visit', 'duration_minutes', 60, 'lead_time_hours', 24)),
+      ${at}::timestamptz from generate_series(1, 42) n`.execute(db);
   return ids.id;
 }
 

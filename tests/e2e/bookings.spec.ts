@@ -41,6 +41,11 @@ test('a service provider signs up, brings a list and goes live; one service is b
   await provider.tellCompany(firm, 'ESB07000003');
   await provider.bringList(deckServices);
   await provider.button('Convert at this rate').click();
+  await provider.button('No tax').click();
+  await expect(provider.page.getByRole('heading', { name: 'How long does each take?' })).toBeVisible();
+  await provider.button('Use for all').click();
+  await expect(provider.page.getByRole('heading', { name: /^How long before the start/ })).toBeVisible();
+  await provider.button('Use for all').click();
   await provider.editsAreSaved();
   await provider.closeTabAndReturn();
   await provider.button(/^Import \d services$/).click();

@@ -20,6 +20,8 @@ test('a supplier brings a price list and leaves with a live shop, closing the ta
   // Nothing in the file says the currency: asked once, and what nobody can sell is named.
   await expect(vendor.button('Nothing to import yet')).toBeVisible();
   await vendor.button('Use for all').click();
+  await vendor.button('No tax').click();
+  await vendor.button('Not counted').click();
   await expect(vendor.button('Import 5 products')).toBeVisible();
   await vendor.page.getByLabel(/rows that don’t say/).selectOption('Exterior');
   await vendor.button('Use for all').click();
@@ -27,6 +29,7 @@ test('a supplier brings a price list and leaves with a live shop, closing the ta
   await vendor.closeTabAndReturn();
 
   await expect(vendor.button('Currency: EUR')).toBeVisible();
+  await expect(vendor.button('Stock: Not counted')).toBeVisible();
   await vendor.button('Import 5 products').click();
   await vendor.button('Import the other 5 products').click();
   await expect(vendor.page.getByRole('heading', { name: '5 products imported' })).toBeVisible();
@@ -67,6 +70,8 @@ test('a supplier brings a price list and leaves with a live shop, closing the ta
   await vendor.page.getByRole('link', { name: 'Add more from a list' }).click();
   await vendor.bringList(spareParts());
   await vendor.button('Convert at this rate').click();
+  await vendor.page.getByLabel(/rows that don’t say/).fill('21');
+  await vendor.button('Use for all').click();
   await vendor.button(/^Import \d+ products$/).click();
   await expect(vendor.page.getByRole('heading', { name: /products imported$/ })).toBeVisible();
   await vendor.button('Continue').click();

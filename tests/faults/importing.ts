@@ -36,7 +36,13 @@ export async function importList(
   const reading = new File([gzipSync('{"products":[]}')], 'reading.json.gz');
   const kept = await call({ method: 'PUT', path: `/imports/${importId}/reading`, form: { reading } });
   expect(kept).toMatchObject({ status: 200 });
-  const products = namesOf(supplier).map((name, row) => ({ name, priceMinor: 100 + row, currency: 'EUR' }));
+  const products = namesOf(supplier).map((name, row) => ({
+    name,
+    priceMinor: 100 + row,
+    currency: 'EUR',
+    taxBasisPoints: 2100,
+    stock: 10,
+  }));
   for (;;) {
     const staged = await call({
       method: 'POST',

@@ -73,6 +73,11 @@ export const refusals: RefusalTable<ErrorCode> = {
   KEY_USED_OTHERWISE: { status: 409, message: 'This key was used for other lines.' },
   CURRENCY_NOT_ACCEPTED: { status: 422, message: 'Prices must be in the marketplace’s currency.' },
   PRODUCT_UNKNOWN: { status: 422, message: 'A line refers to a product that doesn’t exist.' },
+  ANSWERS_MISSING: {
+    status: 409,
+    message:
+      'Some rows don’t say their tax, stock, duration or lead time. Answer the questions above your list.',
+  },
   BATCHES_MISSING: { status: 409, message: 'Some lines have not arrived yet. Please try again.' },
   NOTHING_IMPORTED: { status: 409, message: 'Nothing has been imported yet.' },
   ONBOARDING_INCOMPLETE: { status: 409, message: 'Some steps are still open.' },

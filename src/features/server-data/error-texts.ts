@@ -99,6 +99,7 @@ const sentences: Readonly<Record<KnownCode, Sentence | typeof asAnswered>> = {
   CURRENCY_NOT_ACCEPTED: asAnswered,
   PRODUCT_UNKNOWN: asAnswered,
   BATCHES_MISSING: asAnswered,
+  ANSWERS_MISSING: asAnswered,
   NOTHING_IMPORTED: asAnswered,
   ONBOARDING_INCOMPLETE: asAnswered,
   UNDO_EXPIRED: asAnswered,

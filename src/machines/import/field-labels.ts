@@ -19,5 +19,6 @@ export const fieldLabels: Readonly<Record<ReviewField, string>> = {
   imageUrl: 'picture',
   pricedPer: 'way of pricing',
   durationMinutes: 'duration',
+  leadTimeHours: 'lead time',
   location: 'place',
 };

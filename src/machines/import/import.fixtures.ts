@@ -7,8 +7,8 @@ const userId = '0193f2a1-6b00-7c00-8a00-0a1b2c3d4e5f';
 
 /** What a review says of three lists; the lab shows rows that come to the same (src/features/imports/review/testing/list-of.ts). */
 export const summaries = {
-  sellable: { rows: 6, blocked: 0, doubtful: 1, noted: 5, excluded: 0, ready: 6 },
-  'some blocked': { rows: 20, blocked: 5, doubtful: 9, noted: 6, excluded: 0, ready: 15 },
+  sellable: { rows: 6, blocked: 0, doubtful: 1, noted: 0, excluded: 0, ready: 6 },
+  'some blocked': { rows: 20, blocked: 6, doubtful: 8, noted: 1, excluded: 0, ready: 14 },
   'all blocked': { rows: 6, blocked: 6, doubtful: 0, noted: 0, excluded: 0, ready: 0 },
 } as const satisfies Record<string, ReviewSummary>;
 
@@ -144,6 +144,12 @@ export const importFixtures = {
       'lines are missing': {
         code: 'BATCHES_MISSING',
         message: 'Some lines of this import did not arrive.',
+        status: 409,
+      },
+      'an answer is missing': {
+        code: 'ANSWERS_MISSING',
+        message:
+          'Some rows don’t say their tax, stock, duration or lead time. Answer the questions above your list.',
         status: 409,
       },
     },

@@ -529,6 +529,21 @@ describe('the review', () => {
 });
 
 describe('importing', () => {
+  it('comes back to the questions when the server misses an answer', async () => {
+    const { at, send, context, names } = await reviewing({
+      commitImport: [refusal('ANSWERS_MISSING', 'Some rows don’t say their tax.')],
+    });
+    send({ type: 'IMPORT.REQUESTED' });
+    await at('committing');
+    await at('reviewing');
+    expect(context().failure).toEqual({
+      code: 'ANSWERS_MISSING',
+      message: 'Some rows don’t say their tax.',
+      retryAfterSeconds: null,
+    });
+    expect(names().filter((name) => name === 'compareRows')).toHaveLength(2);
+  });
+
   it('reports its progress, can be cancelled, and starts again after a failure', async () => {
     const { at, send, context } = await reviewing({
       stageLines: [

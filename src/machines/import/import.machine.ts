@@ -383,7 +383,15 @@ export const importMachine = importVocabulary.createMachine({
           target: 'imported',
           actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
         },
-        onError: { target: 'notImported', actions: 'keepFailure' },
+        onError: [
+          // Back to the questions, compared anew: what the vendor has may have changed meanwhile.
+          {
+            guard: 'the server misses answers',
+            target: '#import.reviewing.saving.pending',
+            actions: 'keepFailure',
+          },
+          { target: 'notImported', actions: 'keepFailure' },
+        ],
       },
     },
     notImported: {

@@ -51,6 +51,7 @@ export const comparedOf = ({ row, own, matches }: ComparedLine): Schemas['Compar
     unit: own.unit,
     pricedPer: own.pricedPer,
     durationMinutes: own.durationMinutes,
+    leadTimeHours: own.leadTimeHours,
     // The table holds none but these.
     departments: own.departments as Schemas['DepartmentSlug'][],
     status: own.status,

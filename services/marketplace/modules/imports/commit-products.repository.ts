@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ImportCounts } from './imports.domain.ts';
+import type { Answers, ImportCounts } from './imports.domain.ts';
 import type { Trx } from './imports.repository.ts';
 import { matchStagedProducts } from './product-matches.repository.ts';
 
@@ -7,11 +7,16 @@ interface Commit {
   readonly importId: string;
   readonly vendorId: string;
   readonly currency: string;
+  readonly answers: Answers;
 }
 
-/** Staged products become inventory items, and products where there is none; all in statements over the whole list. */
-export async function commitProducts(trx: Trx, commit: Commit, now: Date): Promise<ImportCounts> {
-  const { total, known } = await gather(trx, commit);
+/**
+ * Staged products become inventory items, and products where there is none; all in statements over the whole list. Null, with
+ * nothing written, where answers are demanded and one is missing.
+ */
+export async function commitProducts(trx: Trx, commit: Commit, now: Date): Promise<ImportCounts | null> {
+  const { total, known, unanswered } = await gather(trx, commit);
+  if (commit.answers === 'demanded' && unanswered > 0) return null;
   const changed = known === 0 ? 0 : await changeKnown(trx, commit, now);
   if (total > known) {
     await matchStagedProducts(trx);
@@ -21,21 +26,31 @@ export async function commitProducts(trx: Trx, commit: Commit, now: Date): Promi
   return { new: total - known, changed, unchanged: known - changed };
 }
 
+interface Gathered {
+  readonly total: number;
+  /** Those that the vendor has already. */
+  readonly known: number;
+  /** Those of which neither the list nor what the vendor has says what only the vendor can decide. */
+  readonly unanswered: number;
+}
+
 /** The table `staged`: each key once, with the last line that has it, joined with the existing item. */
-async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<{ total: number; known: number }> {
+async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<Gathered> {
   // In the order of the keys, which is the order in which the biggest index takes them fastest.
   await sql`
     create temporary table staged on commit drop as
-    select line.*, item.id as item_id, case when item.id is null then uuidv7() end as new_product_id
+    select line.*, item.id as item_id, case when item.id is null then uuidv7() end as new_product_id,
+      coalesce(line.tax_bps, item.tax_bps) is not null
+        and (item.id is not null or line.stock is not null or line.is_stock_counted is false) as is_answered
     from (
       select distinct on (line.own_key) line.*
       from import_batches batch
       cross join lateral rows from (jsonb_to_recordset(batch.rows) as (
         own_key text, name text, variant text, sku text, price_minor bigint, tax_bps integer, unit text, stock integer,
-        product_id uuid, is_matched boolean, brand text, part_number text, barcode text, description text, category text,
+        is_stock_counted boolean, product_id uuid, is_matched boolean, brand text, part_number text, barcode text, description text, category text,
         departments text[], image_url text
       )) with ordinality as line (
-        own_key, name, variant, sku, price_minor, tax_bps, unit, stock, product_id, is_matched, brand, part_number, barcode,
+        own_key, name, variant, sku, price_minor, tax_bps, unit, stock, is_stock_counted, product_id, is_matched, brand, part_number, barcode,
         description, category, departments, image_url, place
       )
       where batch.import_id = ${importId}
@@ -46,9 +61,11 @@ async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<{ total
   );
   // Temporary tables are not analysed automatically; the planner would assume few rows and compare line by line.
   await sql`analyze staged (item_id, product_id, is_matched, barcode, brand, part_number)`.execute(trx);
-  const { rows } = await sql<{ total: number; known: number }>`
-    select count(*)::int as total, count(item_id)::int as known from staged`.execute(trx);
-  return rows[0] ?? { total: 0, known: 0 };
+  const { rows } = await sql<Gathered>`
+    select count(*)::int as total, count(item_id)::int as known,
+      (count(*) filter (where not is_answered))::int as unanswered
+    from staged`.execute(trx);
+  return rows[0] ?? { total: 0, known: 0, unanswered: 0 };
 }
 
 /**
@@ -56,6 +73,8 @@ async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<{ total
  * contain stay; a product's own fields change if no other item refers to it.
  */
 async function changeKnown(trx: Trx, { importId, currency }: Commit, now: Date): Promise<number> {
+  const stockOf = (list: string) =>
+    sql`case when ${sql.ref(`${list}.is_stock_counted`)} is false then null else coalesce(${sql.ref(`${list}.stock`)}, item.stock) end`;
   await sql`
     create temporary table changed on commit drop as
     with alone as materialized (
@@ -94,7 +113,7 @@ async function changeKnown(trx: Trx, { importId, currency }: Commit, now: Date):
         is distinct from
         (staged.name, coalesce(staged.variant, item.variant), coalesce(staged.sku, item.sku), staged.price_minor,
           ${currency}::text, coalesce(staged.tax_bps, item.tax_bps), coalesce(staged.unit, item.unit),
-          coalesce(staged.stock, item.stock))
+          ${stockOf('staged')})
     order by item.id
     for update of item`.execute(trx);
   await sql`
@@ -111,7 +130,7 @@ async function changeKnown(trx: Trx, { importId, currency }: Commit, now: Date):
       update inventory_items item set name = changed.name, variant = coalesce(changed.variant, item.variant),
         sku = coalesce(changed.sku, item.sku), price_minor = changed.price_minor, currency = ${currency},
         tax_bps = coalesce(changed.tax_bps, item.tax_bps), unit = coalesce(changed.unit, item.unit),
-        stock = coalesce(changed.stock, item.stock),
+        stock = ${stockOf('changed')},
         status = case item.status when 'archived' then 'active' else item.status end,
         version = item.version + 1, updated_at = ${now}
       from changed where item.id = changed.item_id

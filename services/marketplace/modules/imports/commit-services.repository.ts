@@ -1,34 +1,50 @@
 import { sql } from 'kysely';
-import type { ImportCounts } from './imports.domain.ts';
+import type { Answers, ImportCounts } from './imports.domain.ts';
 import type { Trx } from './imports.repository.ts';
 
 interface Commit {
   readonly importId: string;
   readonly vendorId: string;
   readonly currency: string;
+  readonly answers: Answers;
 }
 
-/** Staged services become a provider's services; all in statements over the whole list. */
-export async function commitServices(trx: Trx, commit: Commit, now: Date): Promise<ImportCounts> {
-  const { total, known } = await gather(trx, commit);
+/**
+ * Staged services become a provider's services; all in statements over the whole list. Null, with nothing written, where answers
+ * are demanded and one is missing.
+ */
+export async function commitServices(trx: Trx, commit: Commit, now: Date): Promise<ImportCounts | null> {
+  const { total, known, unanswered } = await gather(trx, commit);
+  if (commit.answers === 'demanded' && unanswered > 0) return null;
   const changed = known === 0 ? 0 : await changeKnown(trx, commit, now);
   await insertServices(trx, commit, now);
   return { new: total - known, changed, unchanged: known - changed };
 }
 
+interface Gathered {
+  readonly total: number;
+  /** Those that the vendor has already. */
+  readonly known: number;
+  /** Those of which neither the list nor what the vendor has says what only the vendor can decide. */
+  readonly unanswered: number;
+}
+
 /** The table `staged`: each key once, with the last line that has it, joined with the existing service. */
-async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<{ total: number; known: number }> {
+async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<Gathered> {
   await sql`
     create temporary table staged on commit drop as
-    select line.*, service.id as service_id
+    select line.*, service.id as service_id,
+      coalesce(line.tax_bps, service.tax_bps) is not null and (service.id is not null
+        or (line.priced_per is not null and line.duration_minutes is not null and line.lead_time_hours is not null)) as is_answered
     from (
       select distinct on (line.own_key) line.*
       from import_batches batch
       cross join lateral rows from (jsonb_to_recordset(batch.rows) as (
         own_key text, name text, description text, category text, departments text[], price_minor bigint, tax_bps integer,
-        priced_per text, unit text, duration_minutes integer
+        priced_per text, unit text, duration_minutes integer, lead_time_hours integer
       )) with ordinality as line (
-        own_key, name, description, category, departments, price_minor, tax_bps, priced_per, unit, duration_minutes, place
+        own_key, name, description, category, departments, price_minor, tax_bps, priced_per, unit, duration_minutes, lead_time_hours,
+        place
       )
       where batch.import_id = ${importId}
       order by line.own_key, batch.number desc, line.place desc
@@ -37,9 +53,11 @@ async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<{ total
     trx,
   );
   await sql`analyze staged (service_id)`.execute(trx);
-  const { rows } = await sql<{ total: number; known: number }>`
-    select count(*)::int as total, count(service_id)::int as known from staged`.execute(trx);
-  return rows[0] ?? { total: 0, known: 0 };
+  const { rows } = await sql<Gathered>`
+    select count(*)::int as total, count(service_id)::int as known,
+      (count(*) filter (where not is_answered))::int as unanswered
+    from staged`.execute(trx);
+  return rows[0] ?? { total: 0, known: 0, unanswered: 0 };
 }
 
 /**
@@ -54,16 +72,16 @@ async function changeKnown(trx: Trx, { importId, currency }: Commit, now: Date):
     select staged.*, jsonb_build_object('name', service.name, 'description', service.description,
       'category', service.category, 'departments', service.departments, 'price_minor', service.price_minor,
       'currency', service.currency, 'tax_bps', service.tax_bps, 'priced_per', service.priced_per, 'unit', service.unit,
-      'duration_minutes', service.duration_minutes, 'status', service.status) as before
+      'duration_minutes', service.duration_minutes, 'lead_time_hours', service.lead_time_hours, 'status', service.status) as before
     from staged join services service on service.id = staged.service_id
     where service.status = 'archived'
       or (service.name, service.description, service.category, service.departments, service.price_minor, service.currency,
-        service.tax_bps, service.priced_per, service.unit, service.duration_minutes)
+        service.tax_bps, service.priced_per, service.unit, service.duration_minutes, service.lead_time_hours)
       is distinct from
       (staged.name, coalesce(staged.description, service.description), coalesce(staged.category, service.category),
         coalesce(staged.departments, service.departments), staged.price_minor, ${currency}::text,
         coalesce(staged.tax_bps, service.tax_bps), coalesce(staged.priced_per, service.priced_per), ${unit},
-        coalesce(staged.duration_minutes, service.duration_minutes))
+        coalesce(staged.duration_minutes, service.duration_minutes), coalesce(staged.lead_time_hours, service.lead_time_hours))
     order by service.id
     for update of service`.execute(trx);
   const { rows } = await sql<{ count: number }>`
@@ -74,6 +92,7 @@ async function changeKnown(trx: Trx, { importId, currency }: Commit, now: Date):
         currency = ${currency}, tax_bps = coalesce(staged.tax_bps, service.tax_bps),
         priced_per = coalesce(staged.priced_per, service.priced_per), unit = ${unit},
         duration_minutes = coalesce(staged.duration_minutes, service.duration_minutes),
+        lead_time_hours = coalesce(staged.lead_time_hours, service.lead_time_hours),
         status = case service.status when 'archived' then 'active' else service.status end,
         version = service.version + 1, updated_at = ${now}
       from changed staged where service.id = staged.service_id
@@ -86,14 +105,15 @@ async function changeKnown(trx: Trx, { importId, currency }: Commit, now: Date):
   return rows[0]?.count ?? 0;
 }
 
-const durationMinutes = 60;
+// Of a service that is imported at once and does not say (contract: ImportedService).
+const unsaid = { durationMinutes: 60, leadTimeHours: 24 };
 
 async function insertServices(trx: Trx, { importId, vendorId, currency }: Commit, now: Date): Promise<void> {
   await sql`
     insert into services (id, provider_id, own_key, name, description, category, departments, price_minor, currency, tax_bps,
-      priced_per, unit, duration_minutes, status, import_id, created_at, updated_at)
+      priced_per, unit, duration_minutes, lead_time_hours, status, import_id, created_at, updated_at)
     select uuidv7(), ${vendorId}, own_key, name, description, category, coalesce(departments, '{}'), price_minor, ${currency},
-      tax_bps, coalesce(priced_per, 'visit'), unit, coalesce(duration_minutes, ${durationMinutes}), 'active', ${importId},
-      ${now}, ${now}
+      tax_bps, coalesce(priced_per, 'visit'), unit, coalesce(duration_minutes, ${unsaid.durationMinutes}),
+      coalesce(lead_time_hours, ${unsaid.leadTimeHours}), 'active', ${importId}, ${now}, ${now}
     from staged where service_id is null`.execute(trx);
 }

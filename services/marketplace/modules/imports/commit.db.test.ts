@@ -43,6 +43,33 @@ describe('a commit', () => {
     expect(await bench.itemsOf(supplier)).toEqual([]);
   });
 
+  test.each([
+    ['its tax', { taxBasisPoints: null }],
+    ['its stock, nor that it is not counted', { stock: null }],
+  ])('with a new product that doesn’t say %s is refused, and nothing is visible', async (_what, change) => {
+    const importId = await staged([fender, { ...fender, sku: 'F4-WHITE', ...change }]);
+    const commit = () => bench.imports.commitImport(supplier, importId, { batches: 1, rows: 2 });
+    expect(await commit()).toEqual({ ok: false, error: { code: 'ANSWERS_MISSING' } });
+    expect(await bench.itemsOf(supplier)).toEqual([]);
+    // The review is open still, and its answer is sent under the same number once the edit is saved.
+    expect(await commit()).toEqual({ ok: false, error: { code: 'ANSWERS_MISSING' } });
+  });
+
+  test('takes no tax and goods that are not counted for answers, and what is known keeps what it has', async () => {
+    const uncounted = { ...fender, taxBasisPoints: 0, stock: 7, isStockCounted: false };
+    await bench.importList(supplier, [uncounted]);
+    expect(await bench.itemsOf(supplier)).toMatchObject([{ taxBps: 0, stock: null }]);
+    await bench.importList(supplier, [fender]);
+    const { taxBasisPoints: _tax, stock: _stock, ...silent } = fender;
+    const again = await bench.importList(supplier, [silent]);
+    expect([again.counts.unchanged, await bench.itemsOf(supplier)]).toMatchObject([
+      1,
+      [{ taxBps: 2100, stock: 24 }],
+    ]);
+    await bench.importList(supplier, [{ ...silent, isStockCounted: false }]);
+    expect(await bench.itemsOf(supplier)).toMatchObject([{ taxBps: 2100, stock: null }]);
+  });
+
   test('that comes again, at once or later, is done once and answered in the same way', async () => {
     const importId = await staged(products(50));
     const commit = () => bench.imports.commitImport(supplier, importId, { batches: 1, rows: 50 });
@@ -253,9 +280,20 @@ describe('services', () => {
         batches: 1,
         rows: lines.length,
       });
-      return committed.ok && committed.value.counts;
+      return committed.ok ? committed.value.counts : committed.error.code;
     };
-    const survey = { name: 'Rig survey', priceMinor: 45_000, currency: 'EUR' };
+    const said = { ...cleaning, pricedPer: 'visit', unit: null } as const;
+    for (const field of ['taxBasisPoints', 'pricedPer', 'durationMinutes', 'leadTimeHours'] as const)
+      expect(await commit([{ ...said, [field]: undefined }])).toBe('ANSWERS_MISSING');
+    const survey = {
+      name: 'Rig survey',
+      priceMinor: 45_000,
+      currency: 'EUR',
+      taxBasisPoints: 0,
+      pricedPer: 'visit',
+      durationMinutes: 60,
+      leadTimeHours: 24,
+    } as const;
     expect(await commit([cleaning, survey])).toEqual({ new: 2, changed: 0, unchanged: 0 });
     const dearer = { name: 'Teak Deck Cleaning', priceMinor: 1900, currency: 'EUR' };
     expect(await commit([dearer, survey])).toEqual({ new: 0, changed: 1, unchanged: 1 });

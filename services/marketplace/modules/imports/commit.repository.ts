@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ImportCounts, ImportKind } from './imports.domain.ts';
+import type { Answers, ImportCounts, ImportKind } from './imports.domain.ts';
 import { deleteBatches, type Trx } from './imports.repository.ts';
 import { commitProducts } from './commit-products.repository.ts';
 import { commitServices } from './commit-services.repository.ts';
@@ -10,6 +10,7 @@ interface Commit {
   readonly kind: ImportKind;
   /** ISO 4217, of every price in it. */
   readonly currency: string;
+  readonly answers: Answers;
 }
 
 const longestMs = 120_000;
@@ -23,12 +24,16 @@ export async function allowLongStatements(trx: Trx): Promise<void> {
     set_config('default_statistics_target', '10', true)`.execute(trx);
 }
 
-/** Makes listings of what is staged, drops what was staged, and writes down how it came. */
-export async function commitStaged(trx: Trx, commit: Commit, now: Date): Promise<ImportCounts> {
+/**
+ * Makes listings of what is staged, drops what was staged, and writes down how it came. Null, with nothing written, where
+ * answers are demanded and one is missing.
+ */
+export async function commitStaged(trx: Trx, commit: Commit, now: Date): Promise<ImportCounts | null> {
   const counts =
     commit.kind === 'products'
       ? await commitProducts(trx, commit, now)
       : await commitServices(trx, commit, now);
+  if (counts === null) return null;
   await deleteBatches(trx, commit.importId);
   await trx
     .updateTable('imports')

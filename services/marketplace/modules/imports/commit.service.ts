@@ -25,7 +25,9 @@ export async function commitImport(
   actor: Actor,
   importId: string,
   sent: Sent,
-): Promise<Result<ImportRecord, Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'BATCHES_MISSING'>>> {
+): Promise<
+  Result<ImportRecord, Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'BATCHES_MISSING' | 'ANSWERS_MISSING'>>
+> {
   const vendorId = ownVendorId(actor);
   return inTransaction(db, async (trx) => {
     await allowLongStatements(trx);
@@ -39,7 +41,8 @@ export async function commitImport(
     if (batches !== sent.batches || highest !== sent.batches || rows !== sent.rows)
       return refuse({ code: 'BATCHES_MISSING' });
     const now = clock.now();
-    await commitStaged(trx, { importId, vendorId, kind: found.kind, currency }, now);
+    const commit = { importId, vendorId, kind: found.kind, currency, answers: 'demanded' } as const;
+    if ((await commitStaged(trx, commit, now)) === null) return refuse({ code: 'ANSWERS_MISSING' });
     await learnFromReview(trx, { ids }, vendorId, found, now);
     const committed = await findImport(trx, vendorId, importId);
     invariant(committed !== null, 'the import is locked');

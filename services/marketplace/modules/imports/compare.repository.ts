@@ -16,6 +16,7 @@ export interface FoundListing {
   readonly unit: string | null;
   readonly pricedPer: PricedPer | null;
   readonly durationMinutes: number | null;
+  readonly leadTimeHours: number | null;
   readonly departments: readonly string[];
   readonly status: 'draft' | 'active' | 'paused' | 'archived';
 }
@@ -32,13 +33,14 @@ export async function findOwn(
     kind === 'products'
       ? sql<FoundListing>`
         select line.row, item.id, item.name, item.price_minor as "priceMinor", item.currency, item.tax_bps as "taxBasisPoints",
-          item.stock, item.unit, null as "pricedPer", null as "durationMinutes", product.departments, item.status
+          item.stock, item.unit, null as "pricedPer", null as "durationMinutes",
+          null as "leadTimeHours", product.departments, item.status
         from ${lines} join inventory_items item on item.supplier_id = ${vendorId} and item.own_key = line.own_key
         join products product on product.id = item.product_id`
       : sql<FoundListing>`
         select line.row, service.id, service.name, service.price_minor as "priceMinor", service.currency,
           service.tax_bps as "taxBasisPoints", null as stock, service.unit, service.priced_per as "pricedPer",
-          service.duration_minutes as "durationMinutes", service.departments, service.status
+          service.duration_minutes as "durationMinutes", service.lead_time_hours as "leadTimeHours", service.departments, service.status
         from ${lines} join services service on service.provider_id = ${vendorId} and service.own_key = line.own_key`
   ).execute(db);
   return rows;

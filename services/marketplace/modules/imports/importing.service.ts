@@ -135,6 +135,6 @@ async function importAtOnce(
       : refuse({ code: 'KEY_USED_OTHERWISE' });
   }
   await insertBatch(trx, { importId, number: 1, bodySha256, rowCount, rowsJson }, now);
-  await commitStaged(trx, { importId, vendorId, kind, currency }, now);
+  await commitStaged(trx, { importId, vendorId, kind, currency, answers: 'defaulted' }, now);
   return ok({ importId, imported: rowCount, staged: false });
 }

@@ -12,6 +12,7 @@ type ImportRefusal =
         | 'CHANGED_ELSEWHERE'
         | 'KEY_USED_OTHERWISE'
         | 'BATCHES_MISSING'
+        | 'ANSWERS_MISSING'
         | 'UNDO_EXPIRED'
         | 'FILE_EMPTY';
     };

@@ -30,6 +30,8 @@ export interface ListedProduct extends ListedLine {
   readonly brand?: Text;
   readonly partNumber?: Text;
   readonly stock?: Whole;
+  /** False: the supplier said that it is not counted. */
+  readonly isStockCounted?: boolean | undefined;
 }
 
 export type PricedPer = 'visit' | 'hour' | 'day' | 'unit';
@@ -38,6 +40,7 @@ export type PricedPer = 'visit' | 'hour' | 'day' | 'unit';
 export interface ListedService extends ListedLine {
   readonly pricedPer?: PricedPer | undefined;
   readonly durationMinutes?: Whole;
+  readonly leadTimeHours?: Whole;
 }
 
 /** A line on its way, by the names of columns; undefined is what the list does not say. */
@@ -61,6 +64,8 @@ export interface StagedProduct extends StagedLine {
   readonly part_number: string | undefined;
   readonly image_url: string | undefined;
   readonly stock: number | undefined;
+  /** False: not counted, whatever was before. */
+  readonly is_stock_counted: boolean | undefined;
   readonly product_id: string | undefined;
   /** Whether barcode, brand and part number may decide which product it is. */
   readonly is_matched: boolean;
@@ -69,6 +74,7 @@ export interface StagedProduct extends StagedLine {
 export interface StagedService extends StagedLine {
   readonly priced_per: PricedPer | undefined;
   readonly duration_minutes: number | undefined;
+  readonly lead_time_hours: number | undefined;
 }
 
 export type LineRefused = Refusals<'VALIDATION' | 'CURRENCY_NOT_ACCEPTED'>;
@@ -129,7 +135,8 @@ export function stagedProduct(
     brand: lineOf(line.brand, 120),
     part_number: lineOf(line.partNumber, 80),
     image_url: imageUrl,
-    stock: line.stock ?? undefined,
+    stock: line.isStockCounted === false ? undefined : (line.stock ?? undefined),
+    is_stock_counted: line.isStockCounted,
     product_id: line.productId ?? undefined,
     is_matched: line.productId === undefined,
   });
@@ -153,5 +160,6 @@ export function stagedService(
     unit: pricedPer === 'unit' ? unit : undefined,
     priced_per: pricedPer,
     duration_minutes: line.durationMinutes ?? undefined,
+    lead_time_hours: line.leadTimeHours ?? undefined,
   });
 }

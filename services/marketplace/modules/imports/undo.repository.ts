@@ -66,11 +66,12 @@ async function restoreServices(trx: Trx, importId: string, now: Date): Promise<v
     with restored as (
       update services service set name = old.name, description = old.description, category = old.category,
         departments = old.departments, price_minor = old.price_minor, currency = old.currency, tax_bps = old.tax_bps,
-        priced_per = old.priced_per, unit = old.unit, duration_minutes = old.duration_minutes, status = old.status,
-        version = service.version + 1, updated_at = ${now}
+        priced_per = old.priced_per, unit = old.unit, duration_minutes = old.duration_minutes,
+        -- What was imported before lead times were asked does not say it.
+        lead_time_hours = coalesce(old.lead_time_hours, service.lead_time_hours), status = old.status, version = service.version + 1, updated_at = ${now}
       from import_changes change cross join lateral jsonb_to_record(change.before) as old(
         name text, description text, category text, departments text[], price_minor bigint, currency text, tax_bps integer,
-        priced_per text, unit text, duration_minutes integer, status text)
+        priced_per text, unit text, duration_minutes integer, lead_time_hours integer, status text)
       where change.import_id = ${importId} and service.id = change.listing_id and service.version = change.after_version
       returning service.id
     )

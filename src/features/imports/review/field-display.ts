@@ -27,6 +27,7 @@ export const fieldDisplays: Record<ReviewField, FieldDisplay> = {
   imageUrl: text(200),
   pricedPer: text(116),
   durationMinutes: figures(124),
+  leadTimeHours: figures(124),
   location: text(160),
 };
 
@@ -67,4 +68,5 @@ export const fieldChoices: Partial<
   },
   tax: { choices: same('0', '4', '10', '19', '20', '21', '22'), isClosed: false },
   durationMinutes: { choices: same('30', '60', '90', '120', '240', '480'), isClosed: false },
+  leadTimeHours: { choices: same('0', '12', '24', '48', '72', '168'), isClosed: false },
 };

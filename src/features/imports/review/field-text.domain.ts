@@ -83,6 +83,9 @@ function decimalText(text: string, bare: string, decimal: DecimalMark | undefine
   return read ? { text: read.decimal, isAmbiguous: read.isAmbiguous } : sure(text);
 }
 
+/** What stands for a count where the supplier does not count. */
+export const notCounted = 'not counted';
+
 const stockAmount = /^(\d[\d.,' ]*?)\s*\p{L}[\p{L}.]{0,11}$/u;
 
 function durationText(text: string): FieldText {
@@ -93,6 +96,15 @@ function durationText(text: string): FieldText {
   const half = /^(\d{1,3}[.,]5)\s*(?:h|hrs?|hours?|std)\.?$/iu.exec(text)?.[1];
   if (half !== undefined) return sure(String(Number(half.replace(',', '.')) * 60));
   return decimalText(text, bare, undefined);
+}
+
+const hoursIn: Readonly<Record<string, number>> = { h: 1, d: 24, w: 168 };
+
+/** `2 days` as hours. */
+function leadTimeText(text: string): FieldText {
+  const [, figure, unit = 'h'] = /^(\d{1,4})\s*(h|d|w)(?:(?:rs?|ours?|ays?|eeks?)\.?)?$/iu.exec(text) ?? [];
+  if (figure !== undefined) return sure(String(Number(figure) * (hoursIn[unit.toLowerCase()] ?? 1)));
+  return decimalText(text, text, undefined);
 }
 
 /** Any text of a field in the words of a review; `decimal` is the mark that the numbers around it use, when that is known. */
@@ -111,11 +123,13 @@ export function fieldText(
   if (field === 'price') {
     return decimalText(text, numberWithCurrency.exec(text)?.[1] ?? text, decimal);
   }
+  if (field === 'stock' && text.toLowerCase() === notCounted) return sure(notCounted);
   if (field === 'stock') return decimalText(text, stockAmount.exec(text)?.[1] ?? text, decimal);
   if (field === 'tax') return decimalText(text, text.replace(/\s*%$/u, ''), undefined);
   if (field === 'currency') return currencyText(text);
   if (field === 'departments') return departmentsText(text);
   if (field === 'durationMinutes') return durationText(text);
+  if (field === 'leadTimeHours') return leadTimeText(text);
   if (field === 'barcode') return sure(/^[\d\s-]+$/u.test(text) ? text.replaceAll(/[\s-]/gu, '') : text);
   if (field === 'pricedPer') return sure(serviceUnitOf(text).per);
   if (field === 'unit' && kind === 'services') return sure(serviceUnitOf(text).unit ?? text);

@@ -27,6 +27,7 @@ export const fieldsOf: Readonly<Record<ImportKind, readonly ReviewField[]>> = {
     'pricedPer',
     'unit',
     'durationMinutes',
+    'leadTimeHours',
     'departments',
     'category',
     'sku',
@@ -66,6 +67,7 @@ export const priceMinorMax = 100_000_000_000;
 export const stockMax = 10_000_000;
 export const durationMinutesMin = 5;
 export const durationMinutesMax = 43_200;
+export const leadTimeHoursMax = 2_160;
 
 const parserNames: Readonly<Partial<Record<ReviewField, string>>> = {
   ...parserFields.services,

@@ -1,7 +1,14 @@
 import { fromMinor } from '../../../lib/money-minor.ts';
 import { fieldLabels, type ReviewField } from '../../../machines/import/index.ts';
 import { departmentsOf } from './field-text.domain.ts';
-import { durationMinutesMax, durationMinutesMin, lettersMax, lettersOf, parserNameOf } from './fields.ts';
+import {
+  durationMinutesMax,
+  durationMinutesMin,
+  leadTimeHoursMax,
+  lettersMax,
+  lettersOf,
+  parserNameOf,
+} from './fields.ts';
 import type { Finding, Level } from './review.types.ts';
 import { inFigures } from './review.labels.ts';
 import type { RowView } from './row-view.ts';
@@ -72,11 +79,29 @@ const findingKinds = {
     (view, field) =>
       `The ${fieldLabels[field]} has ${inFigures(lettersOf(view.value(field).text ?? ''))} characters. The maximum is ${lettersMax[field] ?? 0}.`,
   ),
+  TAX_MISSING: kind(
+    'blocked',
+    'tax',
+    'Tax isn’t stated',
+    () => 'Enter the tax rate as a percentage, or 0 if there is no tax.',
+  ),
   TAX_UNREADABLE: kind(
     'blocked',
     'tax',
     'Tax must be a rate',
     (view) => `${quoted(view, 'tax')} isn’t a tax rate. Enter a percentage from 0 to 100, like 21.`,
+  ),
+  STOCK_MISSING: kind(
+    'blocked',
+    'stock',
+    'Stock isn’t stated',
+    () => 'Enter how many you have, or “not counted” if you don’t count them.',
+  ),
+  STOCK_UNREADABLE: kind(
+    'blocked',
+    'stock',
+    'Stock must be a number',
+    (view) => `${quoted(view, 'stock')} isn’t a number. Enter how many you have, or “not counted”.`,
   ),
   DEPARTMENT_UNKNOWN: kind(
     'blocked',
@@ -92,12 +117,31 @@ const findingKinds = {
     () => 'Choose whether the price is per visit, hour, day or unit.',
   ),
   UNIT_MISSING: kind('blocked', 'unit', 'Unit needs a name', () => 'Enter the unit, like m² or metre.'),
+  DURATION_MISSING: kind(
+    'blocked',
+    'durationMinutes',
+    'Duration isn’t stated',
+    () => 'Enter how many minutes it takes. This is how long we block in your calendar.',
+  ),
   DURATION_UNREADABLE: kind(
     'blocked',
     'durationMinutes',
     'Duration can’t be booked',
     (view) =>
       `${quoted(view, 'durationMinutes')} can’t be booked. Enter minutes from ${durationMinutesMin} to ${inFigures(durationMinutesMax)}.`,
+  ),
+  LEAD_TIME_MISSING: kind(
+    'blocked',
+    'leadTimeHours',
+    'Lead time isn’t stated',
+    () => 'Enter how many hours before the start it can be booked at the latest.',
+  ),
+  LEAD_TIME_UNREADABLE: kind(
+    'blocked',
+    'leadTimeHours',
+    'Lead time must be in hours',
+    (view) =>
+      `${quoted(view, 'leadTimeHours')} isn’t a lead time. Enter hours from 0 to ${inFigures(leadTimeHoursMax)}.`,
   ),
 
   FORMULA_FAILED: kind(
@@ -170,18 +214,13 @@ const findingKinds = {
     (view) =>
       `Is it “${view.compared?.matches[0]?.name ?? ''}”? Until you confirm, it’s imported as a separate product.`,
   ),
-  STOCK_UNREADABLE: kind(
+  STOCK_AMBIGUOUS: kind(
     'doubtful',
     'stock',
-    'Stock must be a number',
-    (view) => `${quoted(view, 'stock')} isn’t a number, so the item is imported without a stock count.`,
+    'Stock can be read in two ways',
+    (view) =>
+      `We read ${view.value('stock').text ?? ''}. With a different decimal separator, it would be a different number.`,
   ),
-  STOCK_AMBIGUOUS: kind('doubtful', 'stock', 'Stock can be read in two ways', (view) => {
-    const { text } = view.value('stock');
-    return text === null
-      ? 'What your file says isn’t a plain number, so the item is imported without a stock count.'
-      : `We read ${text}. With a different decimal separator, it would be a different number.`;
-  }),
   PICTURE_UNCLEAR: kind(
     'doubtful',
     null,
@@ -210,12 +249,6 @@ const findingKinds = {
       ? `${view.value('price').text ?? ''} was rounded to ${fromMinor(view.price.minor, view.currency)} ${view.currency}.`
       : '',
   ),
-  TAX_UNKNOWN: kind(
-    'note',
-    'tax',
-    'Tax isn’t stated',
-    () => 'Your file doesn’t say whether tax is in the price.',
-  ),
   DEPARTMENT_MISSING: kind('note', 'departments', 'No department', () => 'It can only be found by search.'),
   DEPARTMENT_SUGGESTED: kind(
     'note',
@@ -223,13 +256,6 @@ const findingKinds = {
     'Department is a guess',
     () => 'Its description suggests this department. Change it if it’s wrong.',
   ),
-  STOCK_MISSING: kind(
-    'note',
-    'stock',
-    'No stock',
-    () => 'Your file doesn’t state stock, so it isn’t counted.',
-  ),
-  DURATION_ASSUMED: kind('note', 'durationMinutes', 'No duration', () => 'It will be booked for 60 minutes.'),
   TEXT_CUT: kind(
     'note',
     null,

@@ -1,8 +1,8 @@
 import type { ImportedProduct, ImportedService, ReviewField } from '../../../machines/import/index.ts';
 import { isBarcode } from './barcode.domain.ts';
-import { departmentsOf } from './field-text.domain.ts';
+import { departmentsOf, notCounted } from './field-text.domain.ts';
 import { isLongerThan, lettersMax } from './fields.ts';
-import { basisPointsOf, durationOf, isPicture, stockOf } from './row-check.domain.ts';
+import { basisPointsOf, durationOf, isPicture, leadTimeOf, stockOf } from './row-check.domain.ts';
 import type { RowView } from './row-view.ts';
 
 /** A text as the contract takes it: cut where the review said so, null for nothing. */
@@ -54,6 +54,7 @@ export function importedProduct(view: RowView): ImportedProduct | null {
     partNumber: textOf(view, 'partNumber'),
     imageUrl: readBy(view, 'imageUrl', (text) => (isPicture(text) ? text : null)),
     stock: readBy(view, 'stock', stockOf),
+    ...(view.value('stock').text === notCounted && { isStockCounted: false }),
     unit: textOf(view, 'unit'),
     ...productOf(view),
   };
@@ -70,5 +71,6 @@ export function importedService(view: RowView): ImportedService | null {
     pricedPer,
     unit: pricedPer === 'unit' ? textOf(view, 'unit') : null,
     durationMinutes: readBy(view, 'durationMinutes', durationOf),
+    leadTimeHours: readBy(view, 'leadTimeHours', leadTimeOf),
   };
 }

@@ -1,4 +1,5 @@
 import type { ImportKind, ReviewField } from '../../../machines/import/index.ts';
+import { notCounted } from './field-text.domain.ts';
 import type { Conversion, Question } from './review.types.ts';
 
 interface Asked {
@@ -7,6 +8,7 @@ interface Asked {
   readonly help: string;
   readonly isNeeded: boolean;
   readonly proposal: string | null;
+  readonly otherwise?: Question['otherwise'];
 }
 
 const ofProducts = (currency: string): readonly Asked[] => [
@@ -27,11 +29,21 @@ const ofProducts = (currency: string): readonly Asked[] => [
   {
     field: 'tax',
     title: 'Which tax rate applies?',
-    help: 'As a percentage, shown next to the price. Keep it empty if there is none.',
-    isNeeded: false,
+    help: 'As a percentage, shown next to the price. If you don’t charge tax, say so: we never assume it.',
+    isNeeded: true,
     proposal: null,
+    otherwise: { value: '0', label: 'No tax' },
   },
 ];
+
+const stock: Asked = {
+  field: 'stock',
+  title: 'How many do you have?',
+  help: 'Goods you don’t count show as “Ask for availability”, and you confirm each order.',
+  isNeeded: true,
+  proposal: null,
+  otherwise: { value: notCounted, label: 'Not counted' },
+};
 
 const ofServices = (currency: string): readonly Asked[] => [
   ...ofProducts(currency),
@@ -52,24 +64,48 @@ const ofServices = (currency: string): readonly Asked[] => [
   {
     field: 'durationMinutes',
     title: 'How long does each take?',
-    help: 'In minutes. This is how long we block in your calendar. If you leave it empty, we use 60.',
-    isNeeded: false,
+    help: 'In minutes. This is how long we block in your calendar.',
+    isNeeded: true,
     proposal: '60',
   },
+  {
+    field: 'leadTimeHours',
+    title: 'How long before the start can it be booked?',
+    help: 'In hours. Crew can’t book a time that starts sooner.',
+    isNeeded: true,
+    proposal: '24',
+  },
 ];
+
+/** What is usually the same for a whole list, so that what some rows say is proposed for the others. */
+const saidOnce: ReadonlySet<ReviewField> = new Set([
+  'currency',
+  'tax',
+  'durationMinutes',
+  'leadTimeHours',
+] as const);
 
 interface Known {
   readonly currency: string;
   readonly lacking: (field: ReviewField) => number;
   readonly answerOf: (field: ReviewField) => string | null;
+  /** What most rows of the file say that do say it; null where none does. */
+  readonly usual: (field: ReviewField) => string | null;
 }
 
 /** What the file doesn't say, asked once for all rows that lack it; the needed ones first. */
-export function questionsOf(kind: ImportKind, { currency, lacking, answerOf }: Known): readonly Question[] {
-  const asked = kind === 'products' ? ofProducts(currency) : ofServices(currency);
+export function questionsOf(
+  kind: ImportKind,
+  { currency, lacking, answerOf, usual }: Known,
+): readonly Question[] {
+  const asked = kind === 'products' ? [...ofProducts(currency), stock] : ofServices(currency);
   return asked
     .map((question) => ({ ...question, rows: lacking(question.field), answer: answerOf(question.field) }))
     .filter(({ rows }) => rows > 0)
+    .map((question) => ({
+      ...question,
+      proposal: (saidOnce.has(question.field) ? usual(question.field) : null) ?? question.proposal,
+    }))
     .sort((one, other) => Number(other.isNeeded) - Number(one.isNeeded));
 }
 

@@ -29,7 +29,7 @@ describe('a reading', () => {
     expect([row().cells.price?.value, row().cells.stock?.value, codes()]).toEqual([
       '89.5',
       '3',
-      ['CURRENCY_MISSING', 'DEPARTMENT_MISSING'],
+      ['CURRENCY_MISSING', 'TAX_MISSING', 'DEPARTMENT_MISSING'],
     ]);
   });
 
@@ -278,11 +278,12 @@ describe('rows compared with what the vendor has', () => {
     name: 'Fender F4',
     status: 'active',
     price: { amountMinor: 8950, currency: 'EUR' },
-    taxBasisPoints: null,
+    taxBasisPoints: 2100,
     stock: 24,
     unit: null,
     pricedPer: null,
     durationMinutes: null,
+    leadTimeHours: null,
     departments: ['exterior'],
     ...more,
   });
@@ -388,10 +389,12 @@ describe('what will be imported', () => {
         department: 'interior, exterior',
       },
       { name: null },
-      { sku: 'F5', barcode: 'none', quantity: '3.5', department: null, imageUrl: 'f5.jpg' },
+      { sku: 'F5', barcode: 'none', quantity: null, tax: null, department: null, imageUrl: 'f5.jpg' },
+      { sku: 'F6', quantity: '3.5' },
     ]);
     const { reviews, apply } = openedReview('products', reading);
-    apply({ op: 'default', field: 'tax', value: '21 %' });
+    apply({ op: 'default', field: 'tax', value: '0 %' });
+    apply({ op: 'default', field: 'stock', value: 'Not counted' });
     expect(reviews.products(importId)).toEqual([
       {
         name: 'Fender F4',
@@ -423,9 +426,10 @@ describe('what will be imported', () => {
         description: null,
         departments: [],
         stock: null,
+        isStockCounted: false,
         priceMinor: 8950,
         currency: 'EUR',
-        taxBasisPoints: 2100,
+        taxBasisPoints: 0,
       },
     ]);
   });

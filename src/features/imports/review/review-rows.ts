@@ -9,7 +9,7 @@ import type { Reading } from './reading.ts';
 import type { ReviewRow } from './review.types.ts';
 import { cellsOf } from './row-cells.ts';
 import { changesOf, comparisonOf } from './row-changes.domain.ts';
-import { checkRow, isUndecided, lackingOf } from './row-check.domain.ts';
+import { checkRow, isAnsweredBy, isUndecided, lackingOf } from './row-check.domain.ts';
 import { rowPriceOf } from './row-price.domain.ts';
 import type { RowValue, RowValues } from './row-values.ts';
 import type { RowView } from './row-view.ts';
@@ -55,11 +55,18 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
     return others.some((row) => folded(text(row, 'name')) !== name);
   });
 
+  /** What was answered for all rows that don't say it is not for what the vendor has already, which keeps what it has. */
+  function valueOf(row: number, field: ReviewField): RowValue {
+    const value = values.value(row, field);
+    const isKnown = value.origin === 'default' && isAnsweredBy(comparedRows.get(row)?.own ?? null, field);
+    return isKnown ? values.own(row, field) : value;
+  }
+
   function viewOf(row: number): RowView {
     const read = rows[row];
     if (!read) throw new RangeError(`There is no row ${row}.`);
     const known: Partial<Record<ReviewField, RowValue>> = {};
-    const value = (field: ReviewField): RowValue => (known[field] ??= values.value(row, field));
+    const value = (field: ReviewField): RowValue => (known[field] ??= valueOf(row, field));
     return {
       kind,
       read,
@@ -143,7 +150,7 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
       const judged = tally.of(row);
       const made: ReviewRow = {
         row,
-        cells: cellsOf(kind, reading, values, row),
+        cells: cellsOf(view, reading, values, row),
         findings: (judged?.found ?? []).map((found) => findingOf(view, found)),
         level: judged?.level ?? null,
         isExcluded: decisions.excluded.has(row),

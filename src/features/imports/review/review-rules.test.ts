@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ComparedRow } from '../../../machines/import/index.ts';
 import {
   importId,
   openedReview,
@@ -40,6 +41,15 @@ describe('a product', () => {
     ['with a name that is too long', { name: 'x'.repeat(201) }, 'TEXT_TOO_LONG'],
     ['with a SKU that is too long', { sku: 'x'.repeat(81) }, 'TEXT_TOO_LONG'],
     ['of a department that is none', { department: 'bilge' }, 'DEPARTMENT_UNKNOWN'],
+    ['without a word on tax', { tax: null }, 'TAX_MISSING'],
+    ['without stock', { quantity: null }, 'STOCK_MISSING'],
+    ['whose stock is words', { quantity: 'plenty' }, 'STOCK_UNREADABLE'],
+    ['whose stock is below zero', { quantity: '-3' }, 'STOCK_UNREADABLE'],
+    [
+      'whose stock was no plain count',
+      { quantity: null, issues: issue('QUANTITY_AMBIGUOUS', 'quantity') },
+      'STOCK_MISSING',
+    ],
   ])('%s can’t be sold', (_, given, code) => {
     const { reviews, codes, row, review } = ofProduct(given);
     expect([codes(), row().level]).toEqual([[code], 'blocked']);
@@ -54,13 +64,6 @@ describe('a product', () => {
       'whose price was ambiguous',
       { price: '1234', issues: issue('PRICE_AMBIGUOUS', 'price') },
       'PRICE_AMBIGUOUS',
-    ],
-    ['whose stock is words', { quantity: 'plenty' }, 'STOCK_UNREADABLE'],
-    ['whose stock is below zero', { quantity: '-3' }, 'STOCK_UNREADABLE'],
-    [
-      'whose stock was no plain count',
-      { quantity: null, issues: issue('QUANTITY_AMBIGUOUS', 'quantity') },
-      'STOCK_AMBIGUOUS',
     ],
     ['read with doubt', { confidence: { name: 0.4 } }, 'UNSURE'],
     ['with a wrong check digit', { barcode: '4006381333932' }, 'BARCODE_INVALID'],
@@ -77,8 +80,6 @@ describe('a product', () => {
   it.each<[string, Partial<ParsedProduct>, string]>([
     ['without a department', { department: null }, 'DEPARTMENT_MISSING'],
     ['with a guessed department', { confidence: { department: 0.5 } }, 'DEPARTMENT_SUGGESTED'],
-    ['without stock', { quantity: null }, 'STOCK_MISSING'],
-    ['without a word on tax', { taxIncluded: null }, 'TAX_UNKNOWN'],
     ['with a finer price than can be paid', { price: '1.2345' }, 'PRICE_ROUNDED'],
     [
       'with a description that was cut',
@@ -170,6 +171,9 @@ describe('a service', () => {
     ['that doesn’t say what its price is for', { priceUnit: null }, 'PRICED_PER_MISSING'],
     ['shorter than can be booked', { durationMinutes: 4 }, 'DURATION_UNREADABLE'],
     ['longer than can be booked', { durationMinutes: 43_201 }, 'DURATION_UNREADABLE'],
+    ['that doesn’t say how long it takes', { durationMinutes: null }, 'DURATION_MISSING'],
+    ['that doesn’t say how long before it can be booked', { leadTimeHours: null }, 'LEAD_TIME_MISSING'],
+    ['that is booked years before', { leadTimeHours: 9000 }, 'LEAD_TIME_UNREADABLE'],
   ])('%s can’t be sold', (_, given, code) => {
     expect(ofService(given).codes()).toEqual([code]);
   });
@@ -178,31 +182,110 @@ describe('a service', () => {
     const { review, apply, codes, reviews } = openedReview(
       'services',
       parsedServices([
-        { priceUnit: null, durationMinutes: null },
-        { priceUnit: null, durationMinutes: 90, name: 'Polish' },
+        { priceUnit: null, tax: null, durationMinutes: null, leadTimeHours: null },
+        { priceUnit: null, tax: null, durationMinutes: 90, leadTimeHours: null, name: 'Polish' },
       ]),
     );
     const asked = () =>
       review().questions.map(({ field, rows, isNeeded, answer }) => [field, rows, isNeeded, answer]);
     expect(asked()).toEqual([
+      ['tax', 2, true, null],
       ['pricedPer', 2, true, null],
-      ['tax', 2, false, null],
-      ['durationMinutes', 1, false, null],
+      ['durationMinutes', 1, true, null],
+      ['leadTimeHours', 2, true, null],
     ]);
+    // What the file says elsewhere is proposed.
+    expect(review().questions.map(({ proposal }) => proposal)).toEqual([null, 'visit', '90', '24']);
     apply({ op: 'default', field: 'pricedPer', value: 'unit' });
     expect([codes(1), asked().map(([field]) => field)]).toEqual([
-      ['UNIT_MISSING'],
-      ['pricedPer', 'unit', 'tax', 'durationMinutes'],
+      ['TAX_MISSING', 'UNIT_MISSING', 'LEAD_TIME_MISSING'],
+      ['tax', 'pricedPer', 'unit', 'durationMinutes', 'leadTimeHours'],
     ]);
     apply({ op: 'default', field: 'unit', value: 'metre' });
     apply({ op: 'default', field: 'durationMinutes', value: '2 h' });
+    apply({ op: 'default', field: 'leadTimeHours', value: '2 days' });
+    expect(reviews.services(importId)).toEqual([]);
+    apply({ op: 'default', field: 'tax', value: '0' });
     expect(
       reviews
         .services(importId)
-        .map(({ pricedPer, unit, durationMinutes }) => [pricedPer, unit, durationMinutes]),
+        .map(({ pricedPer, unit, durationMinutes, leadTimeHours, taxBasisPoints }) => [
+          pricedPer,
+          unit,
+          durationMinutes,
+          leadTimeHours,
+          taxBasisPoints,
+        ]),
     ).toEqual([
-      ['unit', 'metre', 120],
-      ['unit', 'metre', 90],
+      ['unit', 'metre', 120, 48, 0],
+      ['unit', 'metre', 90, 48, 0],
     ]);
+  });
+});
+
+describe('what the vendor has already', () => {
+  const own = (more: Partial<NonNullable<ComparedRow['own']>>): ComparedRow => ({
+    row: 0,
+    own: {
+      id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60',
+      name: 'Fender F4',
+      status: 'active',
+      price: { amountMinor: 8950, currency: 'EUR' },
+      taxBasisPoints: 2100,
+      stock: 24,
+      unit: null,
+      pricedPer: null,
+      durationMinutes: null,
+      leadTimeHours: null,
+      departments: ['exterior'],
+      ...more,
+    },
+    matches: [],
+  });
+  const silent = () =>
+    openedReview(
+      'products',
+      parsedProducts([
+        { quantity: null, tax: null },
+        { sku: 'F5', quantity: null },
+      ]),
+    );
+  const asked = ({ review }: ReturnType<typeof silent>) =>
+    review().questions.map(({ field, rows }) => [field, rows]);
+
+  it('is not asked again, and keeps what it has when others are answered', () => {
+    const list = silent();
+    expect(asked(list)).toEqual([
+      ['tax', 1],
+      ['stock', 2],
+    ]);
+    list.reviews.compared(importId, [own({})]);
+    expect([asked(list), list.codes(0), list.codes(1)]).toEqual([[['stock', 1]], [], ['STOCK_MISSING']]);
+    list.apply({ op: 'default', field: 'stock', value: 'not counted' });
+    expect(
+      list.reviews.products(importId).map(({ stock, isStockCounted }) => [stock, isStockCounted]),
+    ).toEqual([
+      [null, undefined],
+      [null, false],
+    ]);
+    expect(list.row(0).changes).toEqual([]);
+  });
+
+  it('is asked for its tax where nobody ever said it', () => {
+    const list = silent();
+    list.reviews.compared(importId, [own({ taxBasisPoints: null })]);
+    expect([asked(list), list.codes(0)]).toEqual([
+      [
+        ['tax', 1],
+        ['stock', 1],
+      ],
+      ['TAX_MISSING'],
+    ]);
+  });
+
+  it('is no longer counted once the list says so', () => {
+    const list = openedReview('products', parsedProducts([{ quantity: 'not counted' }]));
+    list.reviews.compared(importId, [own({})]);
+    expect(list.row().changes).toEqual([{ field: 'stock', before: '24', after: 'not counted' }]);
   });
 });

@@ -6,6 +6,7 @@ import type {
   ImportedProduct,
   ImportedService,
   ImportKind,
+  ReviewField,
   RowToCompare,
 } from '../../../machines/import/index.ts';
 import { applyEdit, joined, rowsWithValue, type Applied, type Decisions } from './apply-edit.ts';
@@ -41,6 +42,9 @@ export interface Changed {
   readonly comparable: boolean;
 }
 
+/** For what the file usually says. */
+const rowsLookedThrough = 500;
+
 /** One review at work: the reading, the edits on it, and what follows from both. Throws what `readingOf` throws. */
 export function createReviewSession(opened: OpenedReview, market: Market) {
   const { importId, kind } = opened;
@@ -72,6 +76,17 @@ export function createReviewSession(opened: OpenedReview, market: Market) {
     return shown.rows;
   }
 
+  /** What most of the first rows say of a field. */
+  function usual(field: ReviewField): string | null {
+    const times = new Map<string, number>();
+    for (let row = 0; row < Math.min(reading.rows.length, rowsLookedThrough); row += 1) {
+      const { text } = values.own(row, field);
+      if (text !== null) times.set(text, (times.get(text) ?? 0) + 1);
+    }
+    const [most] = [...times].sort(([, one], [, other]) => other - one);
+    return most?.[0] ?? null;
+  }
+
   function reviewNow(): Review {
     const { tally } = rows;
     const [last, next] = [log.last(), log.next()];
@@ -88,6 +103,7 @@ export function createReviewSession(opened: OpenedReview, market: Market) {
         currency: market.currency,
         lacking: tally.lacking,
         answerOf: values.defaultOf,
+        usual,
       }),
       conversions: conversionsOf(tally.foreign(), decisions.rates, market.rates),
       undecided: tally.undecided(),

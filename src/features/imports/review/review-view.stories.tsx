@@ -8,6 +8,7 @@ import {
   longList,
   longTexts,
   services,
+  silentChandlery,
 } from './testing/lists.ts';
 import { ReviewAtWork } from './testing/review-at-work.tsx';
 
@@ -25,6 +26,18 @@ export const Clean: Story = { args: { list: cleanChandlery } };
 export const OnlyWhatCannotBeSold: Story = { args: { filter: { level: 'blocked' } } };
 export const ServicesWithQuestions: Story = {
   args: { list: services, fileName: 'cleaning-prices.csv', isCompared: false, comparison: 'comparing' },
+};
+export const AskedForTaxAndStock: Story = {
+  args: { list: silentChandlery, isCompared: false },
+  play: async ({ canvas }) => {
+    const questions = within(canvas.getByRole('region', { name: 'Questions about your list' }));
+    await expect(questions.getByText('2 questions before you can sell')).toBeVisible();
+    await userEvent.click(questions.getByRole('button', { name: 'No tax' }));
+    await expect(questions.getByRole('button', { name: 'Tax: No tax' })).toBeVisible();
+    await expect(questions.getByRole('heading', { name: 'How many do you have?' })).toBeVisible();
+    await userEvent.click(questions.getByRole('button', { name: 'Not counted' }));
+    await expect(questions.getByRole('button', { name: 'Stock: Not counted' })).toBeVisible();
+  },
 };
 export const ForeignCurrencies: Story = { args: { list: foreignChandlery } };
 export const LongNames: Story = {

@@ -33,6 +33,7 @@ export const fieldNames: Record<ReviewField, string> = {
   imageUrl: 'Picture',
   pricedPer: 'Priced per',
   durationMinutes: 'Duration, min',
+  leadTimeHours: 'Lead time, h',
   location: 'Location',
 };
 

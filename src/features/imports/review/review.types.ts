@@ -100,8 +100,10 @@ export interface Question {
   /** Blocks the import of those rows until it is answered. */
   readonly isNeeded: boolean;
   readonly answer: string | null;
-  /** What we would answer; null when we have no idea. */
+  /** What the file says elsewhere, or else what we would answer; null when we have no idea. */
   readonly proposal: string | null;
+  /** The answer that is no figure, as a button of its own: "No tax". */
+  readonly otherwise?: { readonly value: string; readonly label: string };
 }
 
 /** A currency of the file that is not the market's, with the rate it is converted at. */

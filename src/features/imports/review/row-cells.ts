@@ -1,8 +1,9 @@
-import type { ImportKind, ReviewField } from '../../../machines/import/index.ts';
+import type { ReviewField } from '../../../machines/import/index.ts';
 import { fieldsOf, parserNameOf } from './fields.ts';
 import type { Reading, ReadRow } from './reading.ts';
 import type { CellSource, ReviewCell } from './review.types.ts';
 import type { RowValues } from './row-values.ts';
+import type { RowView } from './row-view.ts';
 
 function indexOfLetters(letters: string): number {
   let index = 0;
@@ -50,14 +51,14 @@ function sourceOf({ rows }: Reading, values: RowValues, row: number, field: Revi
 
 /** Every field of a row with where it comes from. */
 export function cellsOf(
-  kind: ImportKind,
+  { kind, value }: Pick<RowView, 'kind' | 'value'>,
   reading: Reading,
   values: RowValues,
   row: number,
 ): Readonly<Partial<Record<ReviewField, ReviewCell>>> {
   const cells: Partial<Record<ReviewField, ReviewCell>> = {};
   for (const field of fieldsOf[kind]) {
-    const { text, origin, isParsed } = values.value(row, field);
+    const { text, origin, isParsed } = value(field);
     const confidence = isParsed && text !== null ? reading.rows[row]?.confidence[parserNameOf(field)] : null;
     cells[field] = {
       value: text,

@@ -1,7 +1,7 @@
 import { fromMinor } from '../../../lib/money-minor.ts';
 import type { ReviewField } from '../../../machines/import/index.ts';
-import { departmentsOf } from './field-text.domain.ts';
-import { basisPointsOf, durationOf, stockOf } from './row-check.domain.ts';
+import { departmentsOf, notCounted } from './field-text.domain.ts';
+import { basisPointsOf, durationOf, leadTimeOf, stockOf } from './row-check.domain.ts';
 import type { Change } from './review.types.ts';
 import type { RowView } from './row-view.ts';
 
@@ -40,12 +40,14 @@ export function changesOf(view: RowView): readonly Change[] {
       departmentsOf(departments).known.join(', ') || null,
     );
   if (view.kind === 'products') {
-    compare('stock', textOf(own.stock), textOf(counted('stock', stockOf)));
+    const stock = text('stock') === notCounted ? notCounted : textOf(counted('stock', stockOf));
+    compare('stock', textOf(own.stock) ?? notCounted, stock);
     compare('unit', own.unit, text('unit'));
     return changes;
   }
   compare('pricedPer', own.pricedPer, text('pricedPer'));
   if (text('pricedPer') === 'unit') compare('unit', own.unit, text('unit'));
+  compare('leadTimeHours', textOf(own.leadTimeHours), textOf(counted('leadTimeHours', leadTimeOf)));
   compare('durationMinutes', textOf(own.durationMinutes), textOf(counted('durationMinutes', durationOf)));
   return changes;
 }

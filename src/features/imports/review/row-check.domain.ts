@@ -1,11 +1,12 @@
 import { isPublicWebAddress } from '../../../lib/public-web-address.ts';
-import type { ReviewField } from '../../../machines/import/index.ts';
+import type { ComparedRow, ReviewField } from '../../../machines/import/index.ts';
 import { minorDigitsOf } from '../../../lib/money-minor.ts';
 import { isBarcode } from './barcode.domain.ts';
-import { departmentsOf } from './field-text.domain.ts';
+import { departmentsOf, notCounted } from './field-text.domain.ts';
 import {
   durationMinutesMax,
   durationMinutesMin,
+  leadTimeHoursMax,
   isLongerThan,
   lettersMax,
   neverCut,
@@ -41,6 +42,13 @@ export function durationOf(text: string): number | null {
   return minutes >= durationMinutesMin && minutes <= durationMinutesMax ? minutes : null;
 }
 
+/** Whole hours of notice; null for what is none. */
+export function leadTimeOf(text: string): number | null {
+  if (!/^\d+(?:\.0+)?$/u.test(text)) return null;
+  const hours = Number(text);
+  return hours <= leadTimeHoursMax ? hours : null;
+}
+
 export const isPicture = (text: string): boolean =>
   isPublicWebAddress(text) && !isLongerThan(text, lettersMax.imageUrl ?? 0);
 
@@ -74,9 +82,19 @@ function checkPrice(view: RowView, find: Find): void {
 function checkTax(view: RowView, find: Find): void {
   const { text } = view.value('tax');
   if (text === null) {
-    if (view.read.taxIncluded === null && view.price.ok) find('TAX_UNKNOWN');
+    if (isOpen(view, 'tax')) find('TAX_MISSING');
   } else if (basisPointsOf(text) === null) find('TAX_UNREADABLE');
 }
+
+/** Whether what the vendor has already says a field that is asked; of stock a listing always does, counted or not. */
+export function isAnsweredBy(own: ComparedRow['own'], field: ReviewField): boolean {
+  if (!own) return false;
+  if (field === 'tax') return own.taxBasisPoints !== null;
+  return field === 'stock' || field === 'durationMinutes' || field === 'leadTimeHours';
+}
+
+const isOpen = ({ compared }: RowView, field: ReviewField): boolean =>
+  !isAnsweredBy(compared?.own ?? null, field);
 
 function checkDepartments(view: RowView, find: Find): void {
   const { text, isParsed } = view.value('departments');
@@ -88,9 +106,8 @@ function checkDepartments(view: RowView, find: Find): void {
 function checkProduct(view: RowView, find: Find): void {
   const stock = view.value('stock');
   if (stock.text === null) {
-    const isDoubtful = view.read.issues.some(({ code }) => code === 'QUANTITY_AMBIGUOUS');
-    find(stock.isParsed && isDoubtful ? 'STOCK_AMBIGUOUS' : 'STOCK_MISSING');
-  } else if (stockOf(stock.text) === null) find('STOCK_UNREADABLE');
+    if (isOpen(view, 'stock')) find('STOCK_MISSING');
+  } else if (stock.text !== notCounted && stockOf(stock.text) === null) find('STOCK_UNREADABLE');
   else if (stock.isAmbiguous) find('STOCK_AMBIGUOUS');
 
   const barcode = view.value('barcode').text;
@@ -113,8 +130,13 @@ function checkService(view: RowView, find: Find): void {
   if (per === null) find('PRICED_PER_MISSING');
   else if (per === 'unit' && view.value('unit').text === null) find('UNIT_MISSING');
   const duration = view.value('durationMinutes').text;
-  if (duration === null) find('DURATION_ASSUMED');
-  else if (durationOf(duration) === null) find('DURATION_UNREADABLE');
+  if (duration === null) {
+    if (isOpen(view, 'durationMinutes')) find('DURATION_MISSING');
+  } else if (durationOf(duration) === null) find('DURATION_UNREADABLE');
+  const leadTime = view.value('leadTimeHours').text;
+  if (leadTime === null) {
+    if (isOpen(view, 'leadTimeHours')) find('LEAD_TIME_MISSING');
+  } else if (leadTimeOf(leadTime) === null) find('LEAD_TIME_UNREADABLE');
 }
 
 const fieldLevelCodes = ['FORMULA_FAILED', 'TEXT_CUT', 'CURRENCY_MIXED', 'MODEL_READ'] as const;
@@ -158,10 +180,14 @@ export function lackingOf(view: RowView): readonly ReviewField[] {
   };
   if (view.value('price').text !== null && lacks('currency')) lacking.push('currency');
   if (lacks('departments')) lacking.push('departments');
-  if (lacks('tax')) lacking.push('tax');
-  if (view.kind === 'products') return lacking;
+  if (lacks('tax') && isOpen(view, 'tax')) lacking.push('tax');
+  if (view.kind === 'products') {
+    if (lacks('stock') && isOpen(view, 'stock')) lacking.push('stock');
+    return lacking;
+  }
   if (lacks('pricedPer')) lacking.push('pricedPer');
   if (view.value('pricedPer').text === 'unit' && lacks('unit')) lacking.push('unit');
-  if (lacks('durationMinutes')) lacking.push('durationMinutes');
+  if (lacks('durationMinutes') && isOpen(view, 'durationMinutes')) lacking.push('durationMinutes');
+  if (lacks('leadTimeHours') && isOpen(view, 'leadTimeHours')) lacking.push('leadTimeHours');
   return lacking;
 }

@@ -40,7 +40,9 @@ export const cleaning: ListedService = {
   currency: 'EUR',
   pricedPer: 'unit',
   unit: 'm²',
+  taxBasisPoints: 2100,
   durationMinutes: 240,
+  leadTimeHours: 48,
   departments: ['exterior'],
 };
 /** So many products that have nothing in common. */
@@ -50,6 +52,7 @@ export const products = (count: number, from = 0): ListedProduct[] =>
     sku: `SH-${from + at}`,
     priceMinor: 100 + from + at,
     currency: 'EUR',
+    taxBasisPoints: 2100,
     stock: 10,
   }));
 

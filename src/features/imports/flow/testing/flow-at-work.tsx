@@ -92,7 +92,7 @@ function effects(reviews: ReviewRegistry, list: List, failing: (keyof typeof fai
           undoUntil: '2026-12-21T12:00:00.000Z',
         };
       }),
-      undoImport: fromPromise(async () => ({ message: 'The import of 15 products was undone.' })),
+      undoImport: fromPromise(async () => ({ message: 'The import of 14 products was undone.' })),
       discardImport: fromPromise(async () => undefined),
     },
   });

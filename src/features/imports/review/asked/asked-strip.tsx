@@ -27,8 +27,9 @@ interface AskedStripProps {
   readonly onDecide: (row: number) => void;
 }
 
-function answerText({ field, answer }: Question): string | null {
+function answerText({ field, answer, otherwise }: Question): string | null {
   if (answer === null) return null;
+  if (answer === otherwise?.value) return otherwise.label;
   const choice = fieldChoices[field]?.choices.find(({ value }) => value === answer);
   return [choice?.label ?? answer, questionUnits[field]].filter(Boolean).join(' ');
 }

@@ -16,13 +16,14 @@ interface QuestionFormProps {
 export const questionUnits: Partial<Record<Question['field'], string>> = {
   tax: '%',
   durationMinutes: 'minutes',
+  leadTimeHours: 'hours',
 };
 
 /** What the file does not say, asked once for all rows that lack it. */
 export function QuestionForm({ question, onAnswer, onSkip }: QuestionFormProps) {
-  const { field, title, help, rows, isNeeded, answer, proposal } = question;
+  const { field, title, help, rows, isNeeded, answer, proposal, otherwise } = question;
   const listId = useId();
-  const [draft, setDraft] = useState(answer ?? proposal ?? '');
+  const [draft, setDraft] = useState((answer === otherwise?.value ? null : answer) ?? proposal ?? '');
   const known = fieldChoices[field];
   const unit = questionUnits[field];
   const label = `For ${count(rows, 'row')} ${rows === 1 ? 'that doesn’t' : 'that don’t'} say`;
@@ -70,6 +71,18 @@ export function QuestionForm({ question, onAnswer, onSkip }: QuestionFormProps) 
         <Button type="submit" size="3">
           Use for all
         </Button>
+        {otherwise ? (
+          <Button
+            type="button"
+            size="3"
+            variant="surface"
+            color="gray"
+            highContrast
+            onClick={() => onAnswer(otherwise.value)}
+          >
+            {otherwise.label}
+          </Button>
+        ) : null}
         {isNeeded ? null : (
           <Button type="button" size="3" variant="surface" color="gray" highContrast onClick={onSkip}>
             {answer === null ? 'Answer later' : 'Close'}

@@ -26,6 +26,8 @@ export interface List {
   readonly rows: readonly ListRow[];
   /** What the file says of its currency as a whole. */
   readonly currency: string | null;
+  /** What every row says besides its columns. */
+  readonly saidOfAll?: Readonly<Record<string, string | number>>;
   /** What else was understood of the file. */
   readonly understood?: Partial<Understood>;
 }
@@ -57,6 +59,7 @@ function readRow(list: List, row: ListRow, place: number) {
     taxIncluded: null,
     quantity: null,
     durationMinutes: null,
+    ...list.saidOfAll,
     ...values,
     ...row.read,
     source: { sheet: list.sheet, page: null, row: line, cells, values: row.texts },

@@ -10,7 +10,7 @@ export const outlookOf = ({ ready, blocked }: Pick<ReviewSummary, 'ready' | 'blo
 
 const PRICE = 2;
 
-/** The cleaning firm's list with what it lacks: currency, tax and lengths. */
+/** The cleaning firm's list with what it lacks: currency, tax, lengths and lead times. */
 const completeServices: List = {
   ...services,
   currency: 'EUR',
@@ -19,6 +19,8 @@ const completeServices: List = {
     read: {
       taxIncluded: false,
       durationMinutes: 120,
+      tax: '21',
+      leadTimeHours: 48,
       priceUnit: row.texts[2] === 'm²' ? 'm²' : 'hour',
     },
   })),

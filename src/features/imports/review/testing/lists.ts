@@ -233,6 +233,14 @@ export const chandlery: List = {
   columns: deckColumns,
   rows: deckRows,
   currency: 'EUR',
+  saidOfAll: { tax: '21' },
+};
+
+/** The same without a word on tax, and a stock in some rows alone. */
+export const silentChandlery: List = {
+  ...chandlery,
+  saidOfAll: {},
+  rows: deckRows.map((row, place) => (place % 3 === 0 ? { ...row, texts: row.texts.with(3, '') } : row)),
 };
 
 /** The same without anything to fix. */
@@ -288,7 +296,7 @@ export const longTexts: List = {
 /** Nothing but a header. */
 export const emptyList: List = { ...chandlery, rows: [] };
 
-/** A cleaning firm's text file: no durations, no units for some, no tax. */
+/** A cleaning firm's text file: no durations, no lead times, no units for some, no tax. */
 export const services: List = {
   kind: 'services',
   sheet: null,

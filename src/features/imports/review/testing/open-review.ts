@@ -15,11 +15,12 @@ export const comparedRows = (length: number): readonly ComparedRow[] =>
             id: product(100 + row),
             name: row === 0 ? 'Fender F4, navy' : 'Fender F4, white',
             price: { amountMinor: row === 0 ? 8950 : 7990, currency: 'EUR' },
-            taxBasisPoints: null,
+            taxBasisPoints: 2100,
             stock: row === 0 ? 24 : 30,
             unit: 'piece',
             pricedPer: null,
             durationMinutes: null,
+            leadTimeHours: null,
             departments: ['exterior'],
             status: 'active',
           }

@@ -3,8 +3,12 @@ import type { Edit, ImportKind } from '../../../../machines/import/index.ts';
 import { createReviewRegistry } from '../review-registry.ts';
 
 type Parser = parserComponents['schemas'];
-export type ParsedProduct = Parser['ParsedProduct'];
-export type ParsedService = Parser['ParsedService'];
+// Our parser reads no tax and no lead time yet; a review takes them from one that does.
+export type ParsedProduct = Parser['ParsedProduct'] & { readonly tax: string | null };
+export type ParsedService = Parser['ParsedService'] & {
+  readonly tax: string | null;
+  readonly leadTimeHours: number | null;
+};
 type Column = Parser['Understood']['columns'][number];
 
 const columnNamed = (header: string, field: string | null, index: number): Column => ({
@@ -39,6 +43,7 @@ function parsedProduct(given: Partial<ParsedProduct> = {}, line = 2): ParsedProd
     currency: 'EUR',
     quantity: '24',
     taxIncluded: false,
+    tax: '21',
     department: 'exterior',
     ...given,
   };
@@ -86,6 +91,8 @@ export const parsedServices = (rows: readonly Partial<ParsedService>[]) => ({
     taxIncluded: false,
     priceUnit: 'm²',
     durationMinutes: 120,
+    tax: '21',
+    leadTimeHours: 48,
     department: 'exterior',
     source: { sheet: null, page: null, row: place + 2, cells: {}, values: [] },
     confidence: {},

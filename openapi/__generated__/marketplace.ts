@@ -5716,8 +5716,10 @@ export interface components {
                 logoUrl: string | null;
             };
             ports: string[];
-            /** @description Null for a service. */
+            /** @description Whether it can be had. Null for a service. */
             inStock: boolean | null;
+            /** @description Can be had, though no supplier counts one in stock: one asks for availability. False for a service. */
+            isUncounted: boolean;
             /** @description How many suppliers have it. */
             offerCount: number;
         };
@@ -22200,7 +22202,10 @@ export interface operations {
                 vendor?: components["schemas"]["Id"];
                 /** @example palma */
                 port?: string;
-                /** @example true */
+                /**
+                 * @description True: what is counted and in stock, and services. False: what is out of stock.
+                 * @example true
+                 */
                 inStock?: boolean;
                 /**
                  * @description Minor units.
@@ -22268,6 +22273,7 @@ export interface operations {
                      *               "palma"
                      *             ],
                      *             "inStock": true,
+                     *             "isUncounted": false,
                      *             "offerCount": 2
                      *           }
                      *         ],
@@ -22318,7 +22324,10 @@ export interface operations {
                 vendor?: components["schemas"]["Id"];
                 /** @example palma */
                 port?: string;
-                /** @example true */
+                /**
+                 * @description True: what is counted and in stock, and services. False: what is out of stock.
+                 * @example true
+                 */
                 inStock?: boolean;
                 /**
                  * @description Minor units.
@@ -22652,6 +22661,7 @@ export interface operations {
                      *               "palma"
                      *             ],
                      *             "inStock": true,
+                     *             "isUncounted": false,
                      *             "offerCount": 2
                      *           }
                      *         ]

@@ -95,6 +95,8 @@ export interface PublicListing {
   /** Slugs. */
   readonly ports: readonly string[];
   readonly inStock: boolean | null;
+  /** Can be had, though nobody counts one in stock. */
+  readonly isUncounted: boolean;
   /** How many suppliers have it. */
   readonly offerCount: number;
 }

@@ -53,10 +53,11 @@ export async function countFacets(db: Db, asked: SearchInput, choices: Choices):
         )}) priced`;
   const { rows } = await sql<FacetRow>`
     with alike as materialized (
-      select l.kind, l.departments, l.category, l.vendor_ids, l.ports, l.out_of_stock, count(*) as times,
+      select l.kind, l.departments, l.category, l.vendor_ids, l.ports, l.out_of_stock, l.is_uncounted,
+        count(*) as times,
         min(l.price_minor) as lowest, max(l.price_minor) as highest
       ${found(Object.values(made))}
-      group by l.kind, l.departments, l.category, l.vendor_ids, l.ports, l.out_of_stock
+      group by l.kind, l.departments, l.category, l.vendor_ids, l.ports, l.out_of_stock, l.is_uncounted
     )
     select
       ${listOf(sql`
@@ -79,7 +80,8 @@ export async function countFacets(db: Db, asked: SearchInput, choices: Choices):
           select slug, ${count} from ${adjacent('port', sql`l.ports`)}, unnest(ports) as slug
           group by slug ${mostOf(sql`slug`, choices.port)}
         ) counted join ports on ports.slug = counted.slug`)} as ports,
-      (select coalesce(sum(times), 0)::bigint from ${adjacent('inStock', sql`l.out_of_stock`)} where not out_of_stock) as in_stock,
+      (select coalesce(sum(times), 0)::bigint from ${adjacent('inStock', sql`l.out_of_stock, l.is_uncounted`)}
+        where not out_of_stock and not is_uncounted) as in_stock,
       priced.price_from, priced.price_to
     from ${prices}`.execute(db);
   const [row] = rows;

@@ -17,6 +17,7 @@ export interface ListingRow {
   readonly logoFileId: string | null;
   readonly ports: string[];
   readonly inStock: boolean | null;
+  readonly isUncounted: boolean;
   readonly offerCount: number;
 }
 
@@ -43,6 +44,7 @@ export const listingColumns = (of: string) => sql`
       sql`vendor_id as "vendorId"`,
       sql`ports`,
       sql`in_stock as "inStock"`,
+      sql`is_uncounted as "isUncounted"`,
     ].map((column) => sql`${sql.ref(of)}.${column}`),
   )}, cardinality(${sql.ref(`${of}.vendor_ids`)}) as "offerCount", ${vendorName} as "vendorName", v.logo_file_id as "logoFileId"`;
 
@@ -60,5 +62,6 @@ export const listingOf = (row: ListingRow): PublicListing => ({
   vendor: { id: row.vendorId, name: row.vendorName, logoFileId: row.logoFileId },
   ports: row.ports,
   inStock: row.inStock,
+  isUncounted: row.isUncounted,
   offerCount: row.offerCount,
 });

@@ -25,7 +25,9 @@ export function conditionsOf(choices: Choices): Partial<Record<ChoiceName, Condi
     ...(category !== undefined && { category: sql`l.category = ${category}` }),
     ...(vendor !== undefined && { vendor: sql`l.vendor_ids @> array[${vendor}::uuid]` }),
     ...(port !== undefined && { port: sql`l.ports @> array[${port}::text]` }),
-    ...(inStock !== undefined && { inStock: sql`l.out_of_stock = ${!inStock}` }),
+    ...(inStock !== undefined && {
+      inStock: inStock ? sql`(not l.out_of_stock and not l.is_uncounted)` : sql`l.out_of_stock`,
+    }),
     ...(prices.length > 0 && { price: allOf(prices) }),
   };
 }

@@ -40,6 +40,7 @@ describe('what everybody finds', () => {
           priceFor: 'piece',
           ports: ['antibes', 'palma'],
           inStock: true,
+          isUncounted: false,
           offerCount: 1,
           vendor: { id: supplierId, name: 'Tramuntana Chandlery', logoFileId: null },
         },
@@ -55,6 +56,7 @@ describe('what everybody finds', () => {
           priceFor: 'hour',
           ports: [],
           inStock: null,
+          isUncounted: false,
           offerCount: 1,
           vendor: { id: providerId, name: 'Nadia Serra', logoFileId: null },
         },
@@ -99,6 +101,34 @@ describe('what everybody finds', () => {
       [dear, 9000, true],
       [cheap, 7000, false],
       [cheap, 7000, true],
+    ]);
+  });
+
+  test('is to be asked for while nobody counts one in stock, and never counts as in stock', async () => {
+    const productId = await bench.product();
+    const uncounted = await bench.item(await bench.vendor('supplier'), productId, { stock: null });
+    const other = await bench.item(await bench.vendor('supplier'), productId, { stock: 0 });
+    const stocked = async (id: string, stock: number | null) => {
+      await bench.db.updateTable('inventoryItems').set({ stock }).where('id', '=', id).execute();
+      const [listing] = (await read()).items;
+      const facets = await bench.catalogue.getListingFacets({});
+      const found = [await read({ inStock: true }), await read({ inStock: false })].map(({ total }) => total);
+      return [listing?.inStock, listing?.isUncounted, facets.inStock, ...found];
+    };
+    expect([
+      await stocked(uncounted, null),
+      await stocked(uncounted, 3),
+      await stocked(uncounted, null),
+      await stocked(other, 2),
+      await stocked(uncounted, 0),
+      await stocked(other, 0),
+    ]).toEqual([
+      [true, true, 0, 0, 0],
+      [true, false, 1, 1, 0],
+      [true, true, 0, 0, 0],
+      [true, false, 1, 1, 0],
+      [true, false, 1, 1, 0],
+      [false, false, 0, 0, 1],
     ]);
   });
 

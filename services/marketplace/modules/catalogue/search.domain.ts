@@ -10,7 +10,7 @@ export interface Choices {
   readonly vendor?: string | undefined;
   /** A port's slug. */
   readonly port?: string | undefined;
-  /** What can be had now, or only what cannot; a service can always be had. */
+  /** What is counted and there now, and every service; or only what cannot be had. What nobody counts is neither. */
   readonly inStock?: boolean | undefined;
   /** Minor units, both ends included. */
   readonly priceFrom?: number | undefined;

@@ -1,6 +1,6 @@
 import type { BillTo } from '../../../../src/lib/bill-to.ts';
 import type { TaxCategory } from './booking-tables.ts';
-import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { IfIncomplete } from '../../../../src/lib/delivery-place.ts';
 import type {
   BookingFileTable,
@@ -681,6 +681,7 @@ interface MarketListingTable {
   vendorIds: string[];
   ports: string[];
   inStock: boolean | null;
+  isUncounted: Generated<boolean>;
   outOfStock: GeneratedAlways<boolean>;
   listedAt: Date;
   sortName: string;

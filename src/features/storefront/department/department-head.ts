@@ -44,9 +44,11 @@ const thingOf = (listing: PublicListing, siteUrl: string) => ({
     '@type': 'Offer',
     price: fromMinor(listing.price.amountMinor, listing.price.currency),
     priceCurrency: listing.price.currency,
-    ...(listing.inStock !== null && {
-      availability: `https://schema.org/${listing.inStock ? 'InStock' : 'OutOfStock'}`,
-    }),
+    // There is no word for goods that nobody counts.
+    ...(listing.inStock !== null &&
+      !listing.isUncounted && {
+        availability: `https://schema.org/${listing.inStock ? 'InStock' : 'OutOfStock'}`,
+      }),
     seller: { '@type': 'Organization', name: listing.vendor.name },
   },
 });

@@ -46,7 +46,7 @@ describe('a department', () => {
       'Fender F4Polyform · Navy€89.50 per pieceTramuntana ChandleryPalma, Antibes and 1 moreIn stockAdd to cart: Fender F4',
       'ServiceTeak deck cleaningDeck€18.00 per m²Llevant Yacht CarePalma',
       'Mooring line 24 mm, spliced eye, 18 mGleistein · Black€214.00 per pieceTramuntana ChandleryPalma, Antibes and 1 moreOut of stock',
-      'Teak oilfrom €89.503 suppliersIn stockCompare 3 offers of Teak oil',
+      'Teak oilfrom €89.503 suppliersAsk for availabilityCompare 3 offers of Teak oil',
       'ServiceHull polishDeck€1,850.00 per visitLlevant Yacht CarePalma',
     ]);
   });

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { uncountedStockText } from '../../../lib/uncounted-stock.ts';
 import { Money } from '../../../ui/index.ts';
 import type { HeartOf } from '../buying/use-hearts.tsx';
 import { AddButton } from './add-button.tsx';
@@ -36,7 +37,19 @@ function portsText(names: readonly string[]): string {
 /** What is offered, by which supplier, where and for how much, and how to buy it. */
 export function ListingCard(props: ListingCardProps) {
   const { listing, department, ports, from, port = null, onAdd, heartOf = null } = props;
-  const { kind, name, category, detail, price, priceFor, vendor, inStock, offerCount, departments } = listing;
+  const {
+    kind,
+    name,
+    category,
+    detail,
+    price,
+    priceFor,
+    vendor,
+    inStock,
+    isUncounted,
+    offerCount,
+    departments,
+  } = listing;
   const portNames = listing.ports.flatMap((slug) => ports[slug] ?? []);
   const isCompared = kind === 'product' && offerCount > 1;
   const link = { to: listingAddress(listing, port), ...(from !== undefined && { state: { from } }) };
@@ -70,8 +83,8 @@ export function ListingCard(props: ListingCardProps) {
           <p className={`${styles.line} ${styles.quiet}`}>{portsText(portNames)}</p>
         ) : null}
         {inStock === null ? null : (
-          <p className={styles.stock} data-in-stock={inStock}>
-            {inStock ? 'In stock' : 'Out of stock'}
+          <p className={styles.stock} data-in-stock={inStock && !isUncounted}>
+            {isUncounted ? uncountedStockText : inStock ? 'In stock' : 'Out of stock'}
           </p>
         )}
       </div>

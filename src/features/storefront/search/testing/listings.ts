@@ -16,6 +16,7 @@ const fender: PublicListing = {
   vendor: { id: id(201), name: 'Tramuntana Chandlery', logoUrl: null },
   ports: ['palma', 'antibes', 'barcelona'],
   inStock: true,
+  isUncounted: false,
   offerCount: 1,
 };
 const cleaning: PublicListing = {
@@ -45,7 +46,16 @@ export const listings: readonly PublicListing[] = [
     price: { amountMinor: 21400, currency: 'EUR' },
     inStock: false,
   },
-  { ...fender, id: id(4), name: 'Teak oil', detail: null, priceFor: null, ports: [], offerCount: 3 },
+  {
+    ...fender,
+    id: id(4),
+    name: 'Teak oil',
+    detail: null,
+    priceFor: null,
+    ports: [],
+    isUncounted: true,
+    offerCount: 3,
+  },
   {
     ...cleaning,
     id: id(5),

@@ -1899,6 +1899,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sub-orders/{subOrderId}/packing-slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                subOrderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What goes into the parcel, as a file
+         * @description Lines, and where and for whom they go, without prices. From the confirmation on.
+         */
+        get: operations["readPackingSlip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sub-orders/{subOrderId}/delivery-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                subOrderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What is handed over, as a file
+         * @description As the packing slip, with room for the name and signature of who receives it. From the confirmation on.
+         */
+        get: operations["readDeliveryNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sub-orders/{subOrderId}/actions": {
         parameters: {
             query?: never;
@@ -2666,6 +2712,29 @@ export interface paths {
          * @description All of them for the buyer and admins; a vendor sees those of its own sales.
          */
         get: operations["getPurchaseInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchases/{purchaseId}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                purchaseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The receipt of an order or booking as a file
+         * @description What was paid and refunded, when and how, by vendor, with the tax as it was invoiced. For its buyer and admins, once something was paid.
+         */
+        get: operations["readReceipt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -16620,6 +16689,68 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readPackingSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                subOrderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packing slip as PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readDeliveryNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                subOrderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery note as PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     actOnSubOrder: {
         parameters: {
             query?: never;
@@ -20711,6 +20842,37 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                purchaseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt as PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

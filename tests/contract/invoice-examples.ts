@@ -67,8 +67,12 @@ export async function insertInvoice(db: Kysely<Database>, { id, saleId, number, 
     from sales s join purchases p on p.id = s.purchase_id where s.id = ${saleId}`.execute(db);
 }
 
-async function invoicedOrder(app: RealApp, token: string): Promise<void> {
-  await capturedOrder(app, token, 'supplier');
+async function invoicedOrder(
+  app: RealApp,
+  token: string,
+  role: 'crew_member' | 'supplier' = 'supplier',
+): Promise<void> {
+  await capturedOrder(app, token, role);
   const issuedAt = new Date(at);
   await insertInvoice(app.db, { id: exampleId, saleId: exampleId, number: 'Q101-000001', issuedAt });
 }
@@ -80,5 +84,6 @@ export const invoiceArrangements = (
 ): Record<string, () => Promise<void>> => ({
   listInvoices: () => invoicedOrder(app(), token),
   readInvoice: () => invoicedOrder(app(), token),
+  readReceipt: () => invoicedOrder(app(), token, 'crew_member'),
   getPurchaseInvoices: () => invoicedOrder(app(), token),
 });

@@ -9,7 +9,11 @@ const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 const at = '2026-11-20T08:30:00.000Z';
 
 /** The order of the examples, confirmed and captured. */
-export async function capturedOrder(app: RealApp, token: string, role: 'supplier' | 'admin'): Promise<void> {
+export async function capturedOrder(
+  app: RealApp,
+  token: string,
+  role: 'crew_member' | 'supplier' | 'admin',
+): Promise<void> {
   const { db } = app;
   await orderThere(app, token, role);
   await sql`update payments set status = 'captured', captured_minor = 23159`.execute(db);

@@ -92,6 +92,11 @@ export async function orderThere(app: RealApp, token: string, role: Role): Promi
 /** What has to be there before the examples of orders can be sent with `token`. */
 export const orderArrangements = (app: () => RealApp, token: string): Record<string, () => Promise<void>> => {
   const order = (role: Role) => () => orderThere(app(), token, role);
+  const confirmedOrder = async () => {
+    await order('supplier')();
+    await sql`update sub_orders set status = 'confirmed', answer_by = null`.execute(app().db);
+    await sql`update sub_order_lines set accepted_quantity = quantity`.execute(app().db);
+  };
   const minuteBefore = async () => {
     await order('supplier')();
     // While the link still opens it.
@@ -113,6 +118,8 @@ export const orderArrangements = (app: () => RealApp, token: string): Record<str
     streamOrderEvents: order('crew_member'),
     listSubOrders: order('supplier'),
     getSubOrder: order('supplier'),
+    readPackingSlip: confirmedOrder,
+    readDeliveryNote: confirmedOrder,
     actOnSubOrder: order('supplier'),
     readSubOrderLink: minuteBefore,
     answerSubOrderLink: minuteBefore,

@@ -681,6 +681,22 @@ async function insertBookingFor(person: PersonRow, operation: string) {
   return { bookingId, supplementId, fileId };
 }
 
+/** In the ledger, where the buyer has paid for it. */
+async function capture(saleId: string): Promise<void> {
+  const id = app.modules.accountParts.ids.newId();
+  await app.db.transaction().execute(async (trx) => {
+    await sql`
+      insert into ledger_entries (id, kind, source, purchase_id, buyer_id, memo, at)
+      select ${id}, 'capture', ${id}, s.purchase_id, p.buyer_id, 'Paid', ${app.clock.now()}
+      from sales s join purchases p on p.id = s.purchase_id where s.id = ${saleId}`.execute(trx);
+    await sql`
+      insert into ledger_postings (entry_id, position, account, sale_id, vendor_id, amount_minor, currency)
+      select ${id}, part.position, part.account, s.id, s.vendor_id, part.amount_minor, 'EUR'
+      from sales s, (values (0, 'cash', 8950), (1, 'vendor_due', -8950)) part (position, account, amount_minor)
+      where s.id = ${saleId}`.execute(trx);
+  });
+}
+
 /** A booking of a provider, an order of anybody else. */
 async function insertPurchase(person: PersonRow, operation: string) {
   if (person.identity === 'service_provider') {
@@ -688,6 +704,7 @@ async function insertPurchase(person: PersonRow, operation: string) {
     return { purchaseId: bookingId, saleId: bookingId, isUntouched: bookingIsUntouched(bookingId) };
   }
   const { orderId, subOrderId } = await insertOrder(person, 'placed');
+  if (operation === 'readReceipt') await capture(subOrderId);
   const find = () =>
     app.db.selectFrom('orders').select('version').where('id', '=', orderId).executeTakeFirst();
   const isUntouched = async () => (await find())?.version === exampleVersion;
@@ -789,6 +806,7 @@ const shownToAdmins = new Set([
   'getBooking bookingId',
   'readBookingFile bookingId',
   'readInvoice invoiceId',
+  'readReceipt purchaseId',
   'getPurchaseInvoices purchaseId',
   'listReturns subOrderId',
   'readReturnFile returnId',

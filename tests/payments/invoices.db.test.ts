@@ -105,11 +105,11 @@ describe('documents of goods', () => {
   });
 
   test('until the invoice is there its buyer reads what it waits for', async () => {
-    const { db, ledger } = bench;
+    const reading = createInvoices({ ...bench.parts.trade, ledger: bench.ledger });
     const made = await bench.paid([{ vendorId: await vendor(), unitPriceMinor: 1000, quantity: 1 }]);
     const read = async () => {
       const session = { userId: made.buyerId, role: 'crew_member' } as const;
-      const sales = await createInvoices({ db, ledger }).invoicesOf(session, made.id);
+      const sales = await reading.invoicesOf(session, made.id);
       if (!sales.ok) throw new Error(sales.error.code);
       return sales.value.map(({ number, issuedBy, awaits, documents }) => [
         number.replace(/^.*\//, ''),
@@ -119,9 +119,16 @@ describe('documents of goods', () => {
       ]);
     };
     expect(await read()).toEqual([['1', 'quayside', 'payment', []]]);
+    const readReceipt = async () => {
+      const session = { userId: made.buyerId, role: 'crew_member' } as const;
+      const receipt = await reading.readReceipt(session, made.id);
+      return receipt.ok ? receipt.value.bytes.toString('latin1', 0, 5) : receipt.error.code;
+    };
+    expect(await readReceipt()).toBe('NOT_ALLOWED_NOW');
     await bench.act(made, 0, 'confirm');
     await bench.work();
     await refund(made, 400, 'a-refund');
+    expect(await readReceipt()).toBe('%PDF-');
     expect(await read()).toEqual([
       [
         '1',
@@ -172,7 +179,10 @@ describe('documents of goods', () => {
     await refund(made, 100, 'a-refund');
     expect(await documentsOf(made.subOrderIds)).toEqual([]);
     const session = bench.person(vendorId, 'supplier');
-    const shown = await createInvoices({ db: bench.db, ledger: bench.ledger }).invoicesOf(session, made.id);
+    const shown = await createInvoices({ ...bench.parts.trade, ledger: bench.ledger }).invoicesOf(
+      session,
+      made.id,
+    );
     expect(shown).toMatchObject({ value: [{ issuedBy: 'vendor', awaits: null, documents: [] }] });
     const later = await sold(vendorId);
     expect((await documentsOf(later.subOrderIds)).map(({ position }) => position)).toEqual([1]);

@@ -1,2 +1,4 @@
 export { defineInvoices } from './invoices-list.tsx';
 export { InvoicesPanel } from './invoices-panel.tsx';
+export { ReceiptButton } from './receipt-button.tsx';
+export { SlipButtons } from './slip-buttons.tsx';

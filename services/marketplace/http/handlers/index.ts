@@ -40,6 +40,7 @@ import { secondFactorHandlers } from './second-factor.handlers.ts';
 import { serviceHandlers, type ServiceModules } from './service.handlers.ts';
 import { settingsHandlers } from './settings.handlers.ts';
 import { shoppingListHandlers } from './shopping-lists.handlers.ts';
+import { slipHandlers } from './slips.handlers.ts';
 import { vendorHandlers } from './vendor.handlers.ts';
 import { yachtHandlers } from './yachts.handlers.ts';
 
@@ -76,6 +77,7 @@ export const handlersOf = (modules: HandledModules): AllHandlers => ({
   ...cartHandlers(modules.carts),
   ...orderHandlers(modules),
   ...orderPaymentHandlers(modules),
+  ...slipHandlers(modules.orders),
   ...bookingHandlers(modules),
   ...returnHandlers(modules.returns),
   ...calendarHandlers(modules.calendars),

@@ -4,7 +4,10 @@ import type { Invoices, ListedInvoice, SaleInvoices } from '../../modules/invoic
 import { refused, type AllHandlers } from './answers.ts';
 
 type Schemas = components['schemas'];
-type InvoiceHandlers = Pick<AllHandlers, 'listInvoices' | 'readInvoice' | 'getPurchaseInvoices'>;
+type InvoiceHandlers = Pick<
+  AllHandlers,
+  'listInvoices' | 'readInvoice' | 'getPurchaseInvoices' | 'readReceipt'
+>;
 
 const invoiceOf = (listed: ListedInvoice): Schemas['Invoice'] => {
   const { key: _key, issuedAt, currency, totalMinor, ...invoice } = listed;
@@ -37,6 +40,14 @@ export const invoiceHandlers = (invoices: Invoices): InvoiceHandlers => ({
     return file.ok
       ? { status: 200, body: file.value.bytes, headers: file.value.headers }
       : refusal('NOT_FOUND', { message: 'Invoice not found.' });
+  },
+
+  async readReceipt({ session, params }) {
+    const file = await invoices.readReceipt(session, params.purchaseId);
+    if (file.ok) return { status: 200, body: file.value.bytes, headers: file.value.headers };
+    return file.error.code === 'NOT_FOUND'
+      ? refusal('NOT_FOUND')
+      : refusal('NOT_ALLOWED_NOW', { message: 'Nothing has been paid yet, so there is no receipt.' });
   },
 
   async getPurchaseInvoices({ session, params }) {

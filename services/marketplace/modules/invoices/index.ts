@@ -5,6 +5,7 @@ import { dayOf } from './invoices.domain.ts';
 import type { InvoiceParts } from './invoices.parts.ts';
 import { issueInvoices } from './issue.service.ts';
 import { invoicesOf, listInvoices, readInvoice } from './read.service.ts';
+import { readReceipt } from './receipt.service.ts';
 
 export type { InvoiceParts } from './invoices.parts.ts';
 export type { ListedInvoice } from './issued.repository.ts';
@@ -13,10 +14,11 @@ export type { SaleInvoices } from './read.service.ts';
 type Given<UseCase> = UseCase extends (parts: never, ...given: infer Rest) => unknown ? Rest : never;
 
 /** Invoices and credit notes for those who may see them; they are issued by the module's jobs. */
-export const createInvoices = (parts: Pick<InvoiceParts, 'db' | 'ledger'>) =>
+export const createInvoices = (parts: Pick<InvoiceParts, 'db' | 'ledger' | 'clock'>) =>
   ({
     listInvoices: (...given: Given<typeof listInvoices>) => listInvoices(parts, ...given),
     readInvoice: (...given: Given<typeof readInvoice>) => readInvoice(parts, ...given),
+    readReceipt: (...given: Given<typeof readReceipt>) => readReceipt(parts, ...given),
     invoicesOf: (...given: Given<typeof invoicesOf>) => invoicesOf(parts, ...given),
   }) as const;
 

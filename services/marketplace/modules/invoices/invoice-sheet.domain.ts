@@ -1,32 +1,10 @@
-import { minorDigitsOf, fromMinor } from '../../../../src/lib/money-minor.ts';
+import { amountText, countryName, dayText, known } from '../../../../src/lib/document-texts.ts';
 import type { Fact, Sheet, SheetParty, SheetSum, SheetTable } from '../../platform/documents/index.ts';
 import { ciiFileName, ciiObstacle, ciiOf, noteOf } from './cii.domain.ts';
 import type { InvoiceContent, InvoiceParty, TaxGroup } from './invoices.domain.ts';
 
-/** `1,234.50`, in the currency that the document names. */
-function amountText(amountMinor: number, currency: string): string {
-  const digits = minorDigitsOf(currency);
-  const amount = Number(fromMinor(amountMinor, currency));
-  return amount.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-}
-
-/** `26 November 2026`, of a day as YYYY-MM-DD. */
-const dayText = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-const countryName = (code: string): string => countryNames.of(code) ?? code;
-
 const rateText = ({ category, rateBps }: Pick<TaxGroup, 'category' | 'rateBps'>): string =>
   category === 'S' ? `${rateBps / 100} %` : category;
-
-const known = (lines: readonly (string | null)[]): readonly string[] =>
-  lines.filter((line): line is string => line !== null && line !== '');
 
 const addressLines = (party: InvoiceParty): readonly string[] =>
   known([

@@ -10,6 +10,7 @@ import {
 } from './ledger.service.ts';
 import type { Entry } from './ledger.domain.ts';
 
+export { linesOfPurchase } from './ledger.service.ts';
 export { orderNumberOf, spanOf, subOrderNumberOf } from './ledger.domain.ts';
 export type { Entry, LedgerFigures, LedgerLine, Money, Posting } from './ledger.domain.ts';
 export type { LedgerBalance } from './ledger.repository.ts';

@@ -9,6 +9,7 @@ import type { OrderParts } from './orders.parts.ts';
 import { paymentLost } from './payment-lost.service.ts';
 import { expireOrder, paymentAuthorized } from './placing.service.ts';
 import { getAnyOrder, getOrder, getSubOrder, viewSubOrder } from './reading.service.ts';
+import { readSlip } from './slips/slips.service.ts';
 import { beginSettlement } from './settlement.service.ts';
 
 export type { ActionInput } from './sub-order-actions.service.ts';
@@ -42,6 +43,7 @@ export function createOrders(parts: OrderParts) {
     getAnyOrder: bind(getAnyOrder),
     listSubOrders: bind(listSubOrders),
     getSubOrder: bind(getSubOrder),
+    readSlip: bind(readSlip),
     act: bind(performAction),
     viewSubOrder: bind(viewSubOrder),
     readLink: bind(readLink),

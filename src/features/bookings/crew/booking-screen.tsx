@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBrowserReturn } from '../../cart/index.ts';
-import { InvoicesPanel } from '../../documents/index.ts';
+import { InvoicesPanel, ReceiptButton } from '../../documents/index.ts';
 import {
   OrderNotFound,
   ReadOrder,
@@ -133,7 +133,7 @@ function ShownBooking({ booking, leaveFor, ...shown }: ShownBookingProps) {
         paying={paying === undefined ? null : paying === null ? 'booking' : { supplementId: paying }}
         onPay={(supplementId) => void pay.run(supplementId)}
         onAct={ask}
-        onPrint={() => window.print()}
+        receipt={<ReceiptButton purchaseId={booking.id} number={booking.number} />}
         invoices={<InvoicesPanel purchaseId={booking.id} reader="buyer" />}
       />
       {asked !== null && isAsked(asked) ? (

@@ -36,9 +36,10 @@ interface CrewBookingViewProps {
   readonly onPay: (supplementId: string | null) => void;
   /** Asks before anything is done. */
   readonly onAct: (action: BookingAction) => void;
-  readonly onPrint: () => void;
   /** The invoices, which read by themselves. */
   readonly invoices?: ReactNode;
+  /** Saves the receipt. */
+  readonly receipt?: ReactNode;
   /** Shown above everything: that the data is stale, for instance. */
   readonly notice?: ReactNode;
 }
@@ -51,7 +52,7 @@ const undecided: readonly BookingStatus[] = ['held', 'requested', 'time_proposed
 
 /** One booking as its buyer sees it. */
 export function CrewBookingView(props: CrewBookingViewProps) {
-  const { booking, paying, notice, onPay, onAct, onPrint, invoices } = props;
+  const { booking, paying, notice, onPay, onAct, invoices, receipt } = props;
   const { number, status, serviceId, answer, actions, ledger } = booking;
   const isOver = status === 'completed';
   const isOpen = undecided.includes(status);
@@ -123,7 +124,7 @@ export function CrewBookingView(props: CrewBookingViewProps) {
         </Panel>
         <SupplementsPanel booking={booking} />
       </div>
-      <ReceiptPanel booking={booking} onPrint={onPrint} />
+      <ReceiptPanel booking={booking} download={receipt} />
       <div className={styles.screenOnly}>
         <CancellationPanel booking={booking} />
         {invoices}

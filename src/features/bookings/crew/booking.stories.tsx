@@ -36,6 +36,7 @@ const of = (booking: Booking, search = ''): Story => ({
     address: address(booking, search),
     answers: {
       [`GET /bookings/${booking.id}`]: booking,
+      [`GET /purchases/${booking.id}/invoices`]: { sales: [] },
       [`GET /market/services/${booking.serviceId}/slots`]: slots,
     },
   },

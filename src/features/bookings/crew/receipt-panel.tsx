@@ -1,5 +1,5 @@
-import { Printer } from 'lucide-react';
-import { Button, DescriptionList, Money, Panel } from '../../../ui/index.ts';
+import type { ReactNode } from 'react';
+import { DescriptionList, Money, Panel } from '../../../ui/index.ts';
 import { dayIn, fullDayText, lastDayIn, type Day } from '../calendar/calendar-days.ts';
 import { placeText, quantityAtPrice, type Booking } from '../shared/index.ts';
 import { receiptOf } from './receipt.ts';
@@ -7,7 +7,8 @@ import styles from './crew.module.css';
 
 interface ReceiptPanelProps {
   readonly booking: Booking;
-  readonly onPrint: () => void;
+  /** Saves it as a file. */
+  readonly download?: ReactNode;
 }
 
 /** With the year: a receipt is kept. */
@@ -15,7 +16,7 @@ const daysText = (first: Day, last: Day): string =>
   first === last ? fullDayText(first) : `${fullDayText(first)} – ${fullDayText(last)}`;
 
 /** What was done and what was paid for it: the only part of the page that is printed. */
-export function ReceiptPanel({ booking, onPrint }: ReceiptPanelProps) {
+export function ReceiptPanel({ booking, download }: ReceiptPanelProps) {
   const receipt = receiptOf(booking);
   if (receipt === null) return null;
   const { number, provider, buyerName, place, timeZone, startsAt, endsAt, taxBasisPoints, taxReason } =
@@ -26,13 +27,7 @@ export function ReceiptPanel({ booking, onPrint }: ReceiptPanelProps) {
     <Panel
       title={`Receipt ${number}`}
       description={`Paid through Quayside to ${provider.name}`}
-      action={
-        <span className={styles.noPrint}>
-          <Button variant="surface" color="gray" highContrast onClick={onPrint}>
-            <Printer size={16} aria-hidden /> Print receipt
-          </Button>
-        </span>
-      }
+      action={<span className={styles.noPrint}>{download}</span>}
       flush
     >
       <div className={styles.receiptFacts}>

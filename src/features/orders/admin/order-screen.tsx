@@ -9,7 +9,7 @@ import {
   type SubOrder,
 } from '../shared/index.ts';
 import { AdminsOnly } from '../../account/index.ts';
-import { InvoicesPanel } from '../../documents/index.ts';
+import { InvoicesPanel, ReceiptButton } from '../../documents/index.ts';
 import { RouteLink } from '../../links/index.ts';
 import { errorText, type Failure } from '../../server-data/index.ts';
 import { useAdminAct, useAnyOrder, useRefund } from './order-queries.ts';
@@ -81,6 +81,7 @@ function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
         order={order}
         notice={notice}
         breadcrumb={<RouteLink to={listPath}>Orders</RouteLink>}
+        receipt={<ReceiptButton purchaseId={order.id} number={order.number} />}
         invoices={<InvoicesPanel purchaseId={order.id} reader="admin" />}
         onRefund={({ id }: SubOrder) => ask({ about: 'refund', subOrderId: id })}
         onSettle={({ id }, settlement) => ask({ about: 'settlement', subOrderId: id, settlement })}

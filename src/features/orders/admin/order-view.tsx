@@ -39,11 +39,13 @@ interface AnyOrderViewProps {
   readonly notice?: ReactNode;
   /** The invoices, which read by themselves. */
   readonly invoices?: ReactNode;
+  /** Saves the receipt. */
+  readonly receipt?: ReactNode;
 }
 
 /** Any order with all its parts: what each supplier made of it, what the ledger says, what happened. */
 export function AnyOrderView(props: AnyOrderViewProps) {
-  const { order, breadcrumb, onRefund, onSettle, notice, invoices } = props;
+  const { order, breadcrumb, onRefund, onSettle, notice, invoices, receipt } = props;
   const { place, buyerName, payment, subOrders, timeline, ledger } = order;
   return (
     <OrderPage
@@ -51,6 +53,7 @@ export function AnyOrderView(props: AnyOrderViewProps) {
       number={order.number}
       lead={orderedFor(place, buyerName)}
       breadcrumb={breadcrumb}
+      action={order.paid.amountMinor > 0 ? receipt : null}
       notice={notice}
       aside={
         <>

@@ -83,9 +83,10 @@ describe('an order', () => {
     await waitFor(() => expect(screen.queryByText('Thank you: the order is placed.')).toBeNull());
   });
 
-  it('is printed as a receipt once it was paid', async () => {
+  it('has a receipt to download once it was paid', async () => {
     renderOrder(deliveredOrder);
-    expect(await screen.findByRole('button', { name: 'Print receipt' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Receipt' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
   });
 
   it('is only printed before', async () => {

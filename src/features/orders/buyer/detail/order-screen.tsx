@@ -4,7 +4,7 @@ import { orderStateOf } from '../../../../machines/checkout/index.ts';
 import { EmptyDrawing } from '../../../../ui/drawings/index.ts';
 import { Button, EmptyState, SkeletonTable } from '../../../../ui/index.ts';
 import { useBrowserReturn, useCheckout } from '../../../cart/index.ts';
-import { InvoicesPanel } from '../../../documents/index.ts';
+import { InvoicesPanel, ReceiptButton } from '../../../documents/index.ts';
 import { ReadOrder, useOrderEvents } from '../../shared/index.ts';
 import { ORDERS_PATH } from '../order-path.ts';
 import { CancelOrder } from './cancel-order.tsx';
@@ -90,6 +90,9 @@ function OneOrder({ orderId }: { orderId: string }) {
             onOrderAgain={() => orderAgain(orderId)}
             onPrint={() => window.print()}
             invoices={<InvoicesPanel purchaseId={orderId} reader="buyer" />}
+            receipt={
+              shown.paid.amountMinor > 0 ? <ReceiptButton purchaseId={orderId} number={shown.number} /> : null
+            }
           />
           {dialog}
           {report}

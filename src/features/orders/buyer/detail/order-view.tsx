@@ -35,6 +35,8 @@ interface OrderViewProps {
   readonly onPrint: () => void;
   /** The invoices, which read by themselves. */
   readonly invoices?: ReactNode;
+  /** Saves the receipt; while nothing was paid the page can be printed instead. */
+  readonly receipt?: ReactNode;
   /** Shown above everything: that the data is stale, for instance. */
   readonly notice?: ReactNode;
 }
@@ -97,16 +99,17 @@ function facts({ status, placedAt, createdAt, payment, paid }: Order) {
   ].filter(({ description }) => description !== null);
 }
 
-function HeaderActs({ order, cancel, onOrderAgain, isOrderingAgain, onPrint }: OrderViewProps) {
+function HeaderActs(props: OrderViewProps) {
+  const { order, cancel, receipt, onOrderAgain, isOrderingAgain, onPrint } = props;
   // What was never paid lies in the cart again by itself.
   const canOrderAgain = order.status !== 'pending_payment' && order.status !== 'payment_expired';
-  // What is printed is a receipt once money was taken.
-  const isPaid = order.paid.amountMinor > 0;
   return (
     <div className={styles.header}>
-      <BusyButton variant="surface" color="gray" highContrast onClick={onPrint}>
-        <Printer size={16} aria-hidden /> {isPaid ? 'Print receipt' : 'Print'}
-      </BusyButton>
+      {receipt ?? (
+        <BusyButton variant="surface" color="gray" highContrast onClick={onPrint}>
+          <Printer size={16} aria-hidden /> Print
+        </BusyButton>
+      )}
       {cancel}
       {canOrderAgain ? (
         <BusyButton variant="surface" color="gray" highContrast busy={isOrderingAgain} onClick={onOrderAgain}>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { InvoicesPanel } from '../../../documents/index.ts';
+import { InvoicesPanel, SlipButtons } from '../../../documents/index.ts';
 import { RouteLink } from '../../../links/index.ts';
 import { OrderNotFound, ReadOrder, useOrderEvents, useReturnFocus } from '../../shared/index.ts';
 import { toFailure } from '../../../server-data/index.ts';
@@ -60,6 +60,7 @@ function ShownOrder({ order, notice }: { order: SupplierOrder; notice: ReactNode
         order={order}
         notice={notice}
         breadcrumb={<RouteLink to={listPath}>Orders</RouteLink>}
+        slips={<SlipButtons subOrderId={subOrder.id} number={subOrder.number} />}
         invoices={<InvoicesPanel purchaseId={order.orderId} reader="vendor" />}
         acting={act.busy && asked === null ? (act.input?.action ?? null) : null}
         onAct={(action) => {

@@ -30,10 +30,13 @@ interface SubOrderViewProps {
   readonly notice?: ReactNode;
   /** The invoices, which read by themselves. */
   readonly invoices?: ReactNode;
+  /** Saves the papers that go with the goods. */
+  readonly slips?: ReactNode;
 }
 
 /** One sub-order as its supplier sees it: what to do now, what is in it, where it goes, what happened. */
-export function SubOrderView({ order, breadcrumb, acting, onAct, notice, invoices }: SubOrderViewProps) {
+export function SubOrderView(props: SubOrderViewProps) {
+  const { order, breadcrumb, acting, onAct, notice, invoices, slips } = props;
   const { subOrder, place, timeline, ledger, buyerName, placedAt } = order;
   return (
     <OrderPage
@@ -41,6 +44,7 @@ export function SubOrderView({ order, breadcrumb, acting, onAct, notice, invoice
       number={subOrder.number}
       lead={orderedFor(place, buyerName)}
       breadcrumb={breadcrumb}
+      action={hasPapers.has(subOrder.status) ? slips : null}
       notice={notice}
       aside={
         <>
@@ -86,6 +90,18 @@ export function SubOrderView({ order, breadcrumb, acting, onAct, notice, invoice
     </OrderPage>
   );
 }
+
+/** What was agreed has papers to go with it. */
+const hasPapers: ReadonlySet<SupplierOrder['subOrder']['status']> = new Set([
+  'confirmed',
+  'preparing',
+  'dispatched',
+  'ready_for_collection',
+  'delivered',
+  'disputed',
+  'completed',
+  'returned',
+]);
 
 /** Nothing is agreed yet. */
 const isOpen = ({ status }: SupplierOrder['subOrder']): boolean =>

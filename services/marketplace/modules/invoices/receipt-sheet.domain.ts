@@ -1,0 +1,130 @@
+import { amountText, dateText, known } from '../../../../src/lib/document-texts.ts';
+import type { Sheet, SheetTable } from '../../platform/documents/index.ts';
+import type { InvoiceContent } from './invoices.domain.ts';
+
+/** A sale as its buyer paid for it: what the ledger has, and the documents that were issued about it. */
+export interface PaidSale {
+  readonly number: string;
+  readonly vendorName: string;
+  /** Null while there is none, or the vendor sends its own. */
+  readonly invoice: InvoiceContent | null;
+  readonly isInvoicedByVendor: boolean;
+  readonly paid: readonly Movement[];
+  readonly refunded: readonly Movement[];
+}
+
+/** In minor units, above zero. */
+interface Movement {
+  readonly at: Date;
+  readonly amountMinor: number;
+}
+
+interface PaidPurchase {
+  readonly number: string;
+  readonly currency: string;
+  readonly buyerName: string;
+  readonly yachtName: string | null;
+  readonly sales: readonly PaidSale[];
+}
+
+const sum = (movements: readonly Movement[]): number =>
+  movements.reduce((total, { amountMinor }) => total + amountMinor, 0);
+
+const columns = [
+  { label: 'Description', width: 50 },
+  { label: 'VAT', width: 12, align: 'right' },
+  { label: 'Net', width: 13, align: 'right' },
+  { label: 'VAT amount', width: 12, align: 'right' },
+  { label: 'Total', width: 13, align: 'right' },
+] as const;
+
+type Row = SheetTable['rows'][number];
+
+/** What was bought, as it is on the invoice. */
+function invoicedRows({ lines, delivery, roundingMinor, currency }: InvoiceContent): readonly Row[] {
+  const money = (amountMinor: number) => amountText(amountMinor, currency);
+  const row = (name: string, detail: string | null, part: InvoiceContent['groups'][number]): Row => ({
+    cells: [
+      name,
+      `${part.rateBps / 100} %`,
+      money(part.netMinor),
+      money(part.taxMinor),
+      money(part.netMinor + part.taxMinor),
+    ],
+    detail,
+  });
+  return [
+    ...lines.map((line) => row(`${line.quantity} × ${line.name}`, line.detail, line)),
+    ...(delivery?.shares ?? []).map((share) => row('Delivery', delivery?.name ?? null, share)),
+    ...(roundingMinor === 0 ? [] : [{ cells: ['Rounding', '', '', '', money(roundingMinor)], detail: null }]),
+  ];
+}
+
+function taxSource({ vendorName, invoice, isInvoicedByVendor }: PaidSale): string {
+  if (invoice !== null) return `Invoice ${invoice.number}`;
+  return isInvoicedByVendor
+    ? `Tax is on the invoice that ${vendorName} sends`
+    : 'Tax is on the invoice, which is still to come';
+}
+
+function saleTable(sale: PaidSale, currency: string): SheetTable {
+  const only = (name: string, amountMinor: number, detail: string | null): Row => ({
+    cells: [name, '', '', '', amountText(amountMinor, currency)],
+    detail,
+  });
+  const bought =
+    sale.invoice === null ? [only('Paid', sum(sale.paid), taxSource(sale))] : invoicedRows(sale.invoice);
+  const back = sale.refunded.map(({ at, amountMinor }) =>
+    only(`Refunded on ${dateText(at)}`, -amountMinor, null),
+  );
+  return { title: `${sale.vendorName} · ${sale.number}`, columns, rows: [...bought, ...back] };
+}
+
+/** When something was paid or refunded, each day once. */
+const daysOf = (movements: readonly Movement[]): string =>
+  [...new Set(movements.map(({ at }) => dateText(at)))].join(', ');
+
+/** One receipt for all that was paid in a purchase. */
+export function receiptSheet(
+  { number, currency, buyerName, yachtName, sales }: PaidPurchase,
+  at: Date,
+): Sheet {
+  const paid = sales.flatMap((sale) => sale.paid);
+  const refunded = sales.flatMap((sale) => sale.refunded);
+  const paidMinor = sum(paid);
+  const refundedMinor = sum(refunded);
+  const total = (label: string, amountMinor: number, isTotal: boolean) => ({
+    label,
+    value: amountText(amountMinor, currency),
+    isTotal,
+  });
+  const invoiced = sales.flatMap(({ invoice }) => (invoice === null ? [] : [invoice.number]));
+  return {
+    title: 'Receipt',
+    number,
+    facts: [
+      { label: number.startsWith('B') ? 'Booking' : 'Order', value: number },
+      { label: 'Paid', value: daysOf(paid) },
+      { label: 'Method', value: 'Card, through Quayside' },
+      ...(refunded.length === 0 ? [] : [{ label: 'Refunded', value: daysOf(refunded) }]),
+      { label: 'Currency', value: currency },
+    ],
+    parties: [{ label: 'Paid by', name: buyerName, lines: known([yachtName]) }],
+    tables: sales.map((sale) => saleTable(sale, currency)),
+    sums:
+      refundedMinor === 0
+        ? [total(`Paid, ${currency}`, paidMinor, true)]
+        : [
+            total('Paid', paidMinor, false),
+            total('Refunded', -refundedMinor, false),
+            total(`After refunds, ${currency}`, paidMinor - refundedMinor, true),
+          ],
+    notes: [
+      'This receipt says what was paid. It is not an invoice.',
+      ...(invoiced.length === 0 ? [] : [`Tax is as invoiced: ${invoiced.join(', ')}.`]),
+    ],
+    footer: `Receipt ${number} · Paid through Quayside`,
+    at,
+    data: null,
+  };
+}

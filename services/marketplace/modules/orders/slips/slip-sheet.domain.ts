@@ -1,0 +1,121 @@
+import { countryName, dateText, dayText, known } from '../../../../../src/lib/document-texts.ts';
+import type { Sheet } from '../../../platform/documents/index.ts';
+import type { SupplierOrderView } from '../reading.service.ts';
+
+export type SlipKind = 'packing_slip' | 'delivery_note';
+
+/** The supplier as it signs its papers. */
+export interface Sender {
+  readonly name: string;
+  readonly street: string | null;
+  readonly postalCode: string | null;
+  readonly city: string | null;
+  readonly country: string | null;
+  readonly phone: string | null;
+}
+
+type Packed = Pick<SupplierOrderView, 'subOrder' | 'place' | 'buyerName' | 'placedAt'>;
+
+const titles: Readonly<Record<SlipKind, string>> = {
+  packing_slip: 'Packing slip',
+  delivery_note: 'Delivery note',
+};
+
+/** `26 Nov, 09:00`, on the clock of the port. */
+const timeText = (at: Date, timeZone: string | null): string =>
+  at.toLocaleString('en-GB', {
+    timeZone: timeZone ?? 'UTC',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+function windowText({ place }: Packed): string | null {
+  const { arrivesFrom, arrivesUntil, portTimeZone } = place;
+  if (arrivesFrom === null || arrivesUntil === null) return null;
+  return `On board ${timeText(arrivesFrom, portTimeZone)} – ${timeText(arrivesUntil, portTimeZone)}`;
+}
+
+/** Where it goes: with the rest of the order, or elsewhere; collected goods go nowhere. */
+function destination(packed: Packed) {
+  const { subOrder, place, buyerName } = packed;
+  const contact = place.contact && `Contact: ${place.contact}`;
+  const name = place.yachtName ?? buyerName;
+  const buyer = place.yachtName === null ? null : `Ordered by ${buyerName}`;
+  if (subOrder.deliveryKind === 'collection')
+    return { label: 'Collected by', name, lines: known([buyer, contact]) };
+  const where =
+    subOrder.elsewhere === null
+      ? [place.berth && `Berth ${place.berth}`, place.port]
+      : [subOrder.elsewhere.address, subOrder.elsewhere.port];
+  return { label: 'Deliver to', name, lines: known([...where, contact, buyer, windowText(packed)]) };
+}
+
+/** `5 × Fender F6`, of what was confirmed. */
+function packedRows({ subOrder }: Packed) {
+  return subOrder.lines.flatMap(({ name, variant, sku, unit, substitute, accepted }) => {
+    if (accepted === null || accepted.quantity === 0) return [];
+    const counted = unit === null ? `${accepted.quantity} ×` : `${accepted.quantity} ${unit} ×`;
+    const detail = known([substitute && `Instead: ${substitute}`, variant]).join(' · ');
+    return [{ cells: [`${counted} ${name}`, sku ?? '', ''], detail: detail || null }];
+  });
+}
+
+const signature = {
+  title: 'Received',
+  columns: [
+    { label: 'Date and time', width: 25 },
+    { label: 'Name', width: 35 },
+    { label: 'Signature', width: 40 },
+  ],
+  rows: [{ cells: ['\n\n', '', ''], detail: null }],
+};
+
+/** The paper that goes with the goods, without prices. */
+export function slipSheet(kind: SlipKind, packed: Packed, sender: Sender, at: Date): Sheet {
+  const { subOrder, place, placedAt } = packed;
+  const { number, deliveryName, readyOn, tracking } = subOrder;
+  const fact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
+  return {
+    title: titles[kind],
+    number,
+    facts: [
+      ...fact('Ordered', placedAt && dateText(placedAt)),
+      ...fact('Delivery', deliveryName),
+      ...fact('Expected', readyOn && dayText(readyOn)),
+      ...fact('Useful until', place.latestUsefulOn && dayText(place.latestUsefulOn)),
+      ...fact('Tracking', tracking),
+    ],
+    parties: [
+      {
+        label: 'From',
+        name: sender.name,
+        lines: known([
+          sender.street,
+          known([sender.postalCode, sender.city]).join(' '),
+          sender.country && countryName(sender.country),
+          sender.phone,
+        ]),
+      },
+      destination(packed),
+    ],
+    tables: [
+      {
+        title: null,
+        columns: [
+          { label: 'Item', width: 62 },
+          { label: 'Article', width: 24 },
+          { label: kind === 'packing_slip' ? 'Packed' : 'Handed over', width: 14 },
+        ],
+        rows: packedRows(packed),
+      },
+      ...(kind === 'delivery_note' ? [signature] : []),
+    ],
+    sums: [],
+    notes: known([place.noteToSupplier && `Note from the buyer: ${place.noteToSupplier}`]),
+    footer: `${sender.name} · ${titles[kind]} ${number} · Ordered through Quayside`,
+    at,
+    data: null,
+  };
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { slipSheet } from './slip-sheet.domain.ts';
+
+const at = new Date('2026-11-26T10:00:00Z');
+const sender = {
+  name: 'Palma Chandlery',
+  street: 'Carrer del Moll 12',
+  postalCode: '07012',
+  city: 'Palma',
+  country: 'ES',
+  phone: '+34 600 000 000',
+};
+
+type Packed = Parameters<typeof slipSheet>[1];
+
+const line = {
+  id: 'line-1',
+  subOrderId: 'sub-order-1',
+  inventoryId: 'item-1',
+  productId: 'product-1',
+  name: 'Fender F6',
+  variant: 'Navy',
+  sku: 'F6-NV',
+  unit: null,
+  unitPriceMinor: 8950,
+  taxBps: 2100,
+  quantity: 6,
+  substitute: null,
+  netMinor: 53_700,
+  accepted: { quantity: 5, unitPriceMinor: 8950, netMinor: 44_750 },
+};
+
+const subOrder: Packed['subOrder'] = {
+  id: 'sub-order-1',
+  orderId: 'order-1',
+  number: 'Q-10001/1',
+  currency: 'EUR',
+  supplier: { id: 'supplier-1', name: 'Palma Chandlery', logoFileId: null },
+  status: 'confirmed',
+  lines: [
+    line,
+    { ...line, id: 'line-2', name: 'Rope', unit: 'm', variant: null, sku: null, substitute: 'Dyneema 12 mm' },
+    { ...line, id: 'line-3', name: 'Boat hook', accepted: { ...line.accepted, quantity: 0 } },
+  ],
+  deliveryKind: 'berth',
+  deliveryName: 'To your berth',
+  deliveryDays: null,
+  elsewhere: null,
+  subtotalMinor: 53_700,
+  taxMinor: 11_277,
+  deliveryMinor: 1500,
+  totalMinor: 66_477,
+  due: { subtotalMinor: 44_750, taxMinor: 9398, deliveryMinor: 1500, totalMinor: 55_648 },
+  commissionMinor: 4475,
+  shareMinor: 51_173,
+  refundedMinor: 0,
+  afterRefundsMinor: 55_648,
+  refundableMinor: null,
+  answerBy: null,
+  note: null,
+  proposal: null,
+  readyOn: '2026-11-28',
+  tracking: null,
+  trackingUrl: null,
+  deliveredAt: null,
+  chargedBy: null,
+  completesAt: null,
+  actions: [],
+  version: 3,
+};
+
+const packed: Packed = {
+  subOrder,
+  buyerName: 'Marina Soler',
+  placedAt: new Date('2026-11-20T08:30:00Z'),
+  place: {
+    yachtName: 'M/Y Halcyon Tide',
+    port: 'Palma',
+    portTimeZone: 'Europe/Madrid',
+    berth: 'Q12',
+    contact: 'Marina Soler, +34 600 000 001',
+    arrivesFrom: new Date('2026-11-28T08:00:00Z'),
+    arrivesUntil: new Date('2026-11-28T11:00:00Z'),
+    latestUsefulOn: '2026-11-29',
+    noteToSupplier: 'Please call first.',
+    ifIncomplete: 'ask',
+  },
+};
+
+test('a packing slip has what was confirmed, for whom and where it goes, and no prices', () => {
+  const sheet = slipSheet('packing_slip', packed, sender, at);
+  expect([sheet.title, sheet.number]).toEqual(['Packing slip', 'Q-10001/1']);
+  expect(sheet.tables.flatMap(({ rows }) => rows)).toEqual([
+    { cells: ['5 × Fender F6', 'F6-NV', ''], detail: 'Navy' },
+    { cells: ['5 m × Rope', '', ''], detail: 'Instead: Dyneema 12 mm' },
+  ]);
+  expect(sheet.parties[1]).toEqual({
+    label: 'Deliver to',
+    name: 'M/Y Halcyon Tide',
+    lines: [
+      'Berth Q12',
+      'Palma',
+      'Contact: Marina Soler, +34 600 000 001',
+      'Ordered by Marina Soler',
+      'On board 28 Nov, 09:00 – 28 Nov, 12:00',
+    ],
+  });
+  expect(sheet.notes).toEqual(['Note from the buyer: Please call first.']);
+  expect(JSON.stringify(sheet)).not.toMatch(/EUR|89[.,]50|447[.,]50|556[.,]48/);
+});
+
+test('a part that goes elsewhere is sent there', () => {
+  const elsewhere = { port: 'Ibiza', portTimeZone: 'Europe/Madrid', address: 'Marina Botafoch, office' };
+  const sheet = slipSheet('packing_slip', { ...packed, subOrder: { ...subOrder, elsewhere } }, sender, at);
+  expect(sheet.parties[1]?.lines.slice(0, 2)).toEqual(['Marina Botafoch, office', 'Ibiza']);
+});
+
+test('what is collected is addressed to who collects it', () => {
+  const collected = { ...packed, subOrder: { ...subOrder, deliveryKind: 'collection' as const } };
+  expect(slipSheet('delivery_note', collected, sender, at).parties[1]).toMatchObject({
+    label: 'Collected by',
+    lines: ['Ordered by Marina Soler', 'Contact: Marina Soler, +34 600 000 001'],
+  });
+});
+
+test('a delivery note has room for a signature', () => {
+  const { tables } = slipSheet('delivery_note', packed, sender, at);
+  expect(tables.map(({ title }) => title)).toEqual([null, 'Received']);
+});

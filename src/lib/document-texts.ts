@@ -1,0 +1,29 @@
+import { fromMinor, minorDigitsOf } from './money-minor.ts';
+
+/** `1,234.50`, in the currency that the document names. */
+export function amountText(amountMinor: number, currency: string): string {
+  const digits = minorDigitsOf(currency);
+  const amount = Number(fromMinor(amountMinor, currency));
+  return amount.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** `26 November 2026`, of a day as YYYY-MM-DD. */
+export const dayText = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+
+/** `26 November 2026`, in UTC. */
+export const dateText = (at: Date): string => dayText(at.toISOString().slice(0, 10));
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** Of an ISO 3166-1 alpha-2 code. */
+export const countryName = (code: string): string => countryNames.of(code) ?? code;
+
+/** Those that there are. */
+export const known = (lines: readonly (string | null)[]): readonly string[] =>
+  lines.filter((line): line is string => line !== null && line !== '');

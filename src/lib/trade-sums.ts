@@ -42,7 +42,7 @@ export const lineNetMinor = ({
 /** The tax on a line: of its net, in basis points, half a minor unit rounded up. Each line is rounded by itself. */
 export const lineTaxMinor = (netMinor: number, taxBps: number): number => shareMinor(netMinor, taxBps);
 
-/** What lines of one currency come to with their delivery, which is not taxed. */
+/** What lines of one currency come to with their delivery, whose price includes its tax. */
 export function sumsOf(lines: readonly TradeLine[], deliveryMinor: number): TradeSums {
   let subtotalMinor = 0;
   let taxMinor = 0;

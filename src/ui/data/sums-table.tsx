@@ -5,7 +5,7 @@ import styles from './sums-table.module.css';
 interface Sums {
   readonly subtotal: MoneyAmount;
   readonly tax: MoneyAmount;
-  /** Left out where nothing is delivered: for services. */
+  /** With the tax that is in it. Left out where nothing is delivered: for services. */
   readonly delivery?: MoneyAmount;
   readonly total: MoneyAmount;
 }
@@ -73,7 +73,7 @@ export function SumsTable(props: SumsTableProps) {
         <Row name={taxName} amount={due.tax} ordered={before(props.tax)} />
         {due.delivery === undefined ? null : (
           <Row
-            name={deliveryName ? `Delivery · ${deliveryName}` : 'Delivery'}
+            name={deliveryName ? `Delivery, tax included · ${deliveryName}` : 'Delivery, tax included'}
             amount={due.delivery}
             ordered={before(props.delivery)}
           />

@@ -51,7 +51,8 @@ export function CheckoutBox({
             <SumsTable {...sums} due={sums} label="Cart totals" />
           </div>
           <p className={styles.brief}>
-            Goods {formatMoney(subtotal)} · tax {formatMoney(tax)} · delivery {formatMoney(delivery)}
+            Goods {formatMoney(subtotal)} · tax {formatMoney(tax)} · delivery, tax included,{' '}
+            {formatMoney(delivery)}
           </p>
         </>
       ) : null}

@@ -24,6 +24,7 @@ const line = {
   unit: null,
   unitPriceMinor: 8950,
   taxBps: 2100,
+  taxReason: null,
   quantity: 6,
   substitute: null,
   netMinor: 53_700,
@@ -84,6 +85,10 @@ const packed: Packed = {
     latestUsefulOn: '2026-11-29',
     noteToSupplier: 'Please call first.',
     ifIncomplete: 'ask',
+    billTo: null,
+    vatCheck: null,
+    poNumber: null,
+    costCentre: null,
   },
 };
 

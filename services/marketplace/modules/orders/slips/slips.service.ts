@@ -29,7 +29,7 @@ const fileNames: Readonly<Record<SlipKind, string>> = {
 /** What goes with the goods of a confirmed sub-order (contract: readPackingSlip, readDeliveryNote). */
 export async function readSlip(
   parts: Pick<OrderParts, 'db' | 'ledger' | 'clock' | 'refundable'>,
-  session: Pick<Session, 'userId'>,
+  session: Pick<Session, 'userId' | 'membership'>,
   subOrderId: string,
   kind: SlipKind,
 ): Promise<Result<DocumentFile, SlipRefusal>> {

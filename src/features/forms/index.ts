@@ -12,6 +12,7 @@ export {
 } from './field-rules.ts';
 export { MoneyField, moneyRule } from './money-field.tsx';
 export { NewPasswordField } from './new-password-field.tsx';
+export { PhotosToSend, photoLimits } from './photos-to-send.tsx';
 export { ReasonDialog, ReasonForm, reasonMaxLength, reasonRule } from './reason-dialog.tsx';
 export { type Places } from './server-problems.ts';
 export { SubmissionForm, type Submission } from './submission-form.tsx';

@@ -1,4 +1,5 @@
 import { answer, type MarketplaceClient } from '../../../api/index.ts';
+import { photoLimits } from '../../forms/index.ts';
 
 /** Adds a photo or document to a booking (contract: addBookingFile). */
 export const sendBookingFile = (
@@ -23,7 +24,6 @@ export const sendBookingFile = (
 
 /** The contract's limits of a booking's files. */
 export const bookingFileLimits = {
-  accepted: 'application/pdf,image/jpeg,image/png,image/webp',
-  mostBytes: 10_485_760,
+  ...photoLimits,
   mostFiles: 20,
 } as const;

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { ReturnsSection } from '../returns/index.ts';
 import {
   OrderNotFound,
   ReadOrder,
@@ -83,6 +84,9 @@ function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
         breadcrumb={<RouteLink to={listPath}>Orders</RouteLink>}
         receipt={<ReceiptButton purchaseId={order.id} number={order.number} />}
         invoices={<InvoicesPanel purchaseId={order.id} reader="admin" />}
+        returnsOf={({ id, number, deliveredAt }) =>
+          deliveredAt === null ? null : <ReturnsSection subOrderId={id} number={number} reader="admin" />
+        }
         onRefund={({ id }: SubOrder) => ask({ about: 'refund', subOrderId: id })}
         onSettle={({ id }, settlement) => ask({ about: 'settlement', subOrderId: id, settlement })}
       />

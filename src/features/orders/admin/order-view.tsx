@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import {
   Button,
   DescriptionList,
@@ -35,6 +35,8 @@ interface AnyOrderViewProps {
   readonly onRefund: (subOrder: SubOrder) => void;
   /** Asks first. */
   readonly onSettle: (subOrder: SubOrder, settlement: Settlement) => void;
+  /** What of a part went back, or is to. */
+  readonly returnsOf?: (subOrder: SubOrder) => ReactNode;
   /** Shown above everything: that the data is stale, for instance. */
   readonly notice?: ReactNode;
   /** The invoices, which read by themselves. */
@@ -45,7 +47,7 @@ interface AnyOrderViewProps {
 
 /** Any order with all its parts: what each supplier made of it, what the ledger says, what happened. */
 export function AnyOrderView(props: AnyOrderViewProps) {
-  const { order, breadcrumb, onRefund, onSettle, notice, invoices, receipt } = props;
+  const { order, breadcrumb, onRefund, onSettle, returnsOf, notice, invoices, receipt } = props;
   const { place, buyerName, payment, subOrders, timeline, ledger } = order;
   return (
     <OrderPage
@@ -92,13 +94,10 @@ export function AnyOrderView(props: AnyOrderViewProps) {
       }
     >
       {subOrders.map((subOrder) => (
-        <SubOrderPanel
-          key={subOrder.id}
-          subOrder={subOrder}
-          place={place}
-          onRefund={onRefund}
-          onSettle={onSettle}
-        />
+        <Fragment key={subOrder.id}>
+          <SubOrderPanel subOrder={subOrder} place={place} onRefund={onRefund} onSettle={onSettle} />
+          {returnsOf?.(subOrder)}
+        </Fragment>
       ))}
       {invoices}
       <Panel title="Ledger" description="Every transaction for this order." flush>

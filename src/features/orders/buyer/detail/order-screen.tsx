@@ -5,6 +5,7 @@ import { EmptyDrawing } from '../../../../ui/drawings/index.ts';
 import { Button, EmptyState, SkeletonTable } from '../../../../ui/index.ts';
 import { useBrowserReturn, useCheckout } from '../../../cart/index.ts';
 import { InvoicesPanel, ReceiptButton } from '../../../documents/index.ts';
+import { ReturnsSection } from '../../returns/index.ts';
 import { ReadOrder, useOrderEvents } from '../../shared/index.ts';
 import { ORDERS_PATH } from '../order-path.ts';
 import { CancelOrder } from './cancel-order.tsx';
@@ -92,6 +93,9 @@ function OneOrder({ orderId }: { orderId: string }) {
             invoices={<InvoicesPanel purchaseId={orderId} reader="buyer" />}
             receipt={
               shown.paid.amountMinor > 0 ? <ReceiptButton purchaseId={orderId} number={shown.number} /> : null
+            }
+            returnsOf={({ id, number, deliveredAt }) =>
+              deliveredAt === null ? null : <ReturnsSection subOrderId={id} number={number} reader="buyer" />
             }
           />
           {dialog}

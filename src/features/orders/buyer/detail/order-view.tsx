@@ -1,5 +1,5 @@
 import { Printer, RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { BusyButton, DescriptionList, Money, Panel, SumsTable, When } from '../../../../ui/index.ts';
 import type { CheckoutView, SendCheckout } from '../../../cart/index.ts';
 import { RouteLink } from '../../../links/index.ts';
@@ -37,13 +37,15 @@ interface OrderViewProps {
   readonly invoices?: ReactNode;
   /** Saves the receipt; while nothing was paid the page can be printed instead. */
   readonly receipt?: ReactNode;
+  /** What of a part went back, and what can. */
+  readonly returnsOf?: (subOrder: SubOrder) => ReactNode;
   /** Shown above everything: that the data is stale, for instance. */
   readonly notice?: ReactNode;
 }
 
 /** One order as its buyer sees it: its state, each supplier's part, what was paid, what happened. */
 export function OrderView(props: OrderViewProps) {
-  const { order, onAct, invoices } = props;
+  const { order, onAct, returnsOf, invoices } = props;
   const { subOrders, timeline, ledger, place } = order;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
@@ -73,7 +75,10 @@ export function OrderView(props: OrderViewProps) {
       }
     >
       {subOrders.map((subOrder) => (
-        <SubOrderPanel key={subOrder.id} subOrder={subOrder} place={place} onAct={onAct} />
+        <Fragment key={subOrder.id}>
+          <SubOrderPanel subOrder={subOrder} place={place} onAct={onAct} />
+          {returnsOf?.(subOrder)}
+        </Fragment>
       ))}
       {invoices}
       <Panel title="Money" description="What was paid and what was refunded." flush>

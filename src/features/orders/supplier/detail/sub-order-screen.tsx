@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { InvoicesPanel, SlipButtons } from '../../../documents/index.ts';
 import { RouteLink } from '../../../links/index.ts';
+import { ReturnsSection } from '../../returns/index.ts';
 import { OrderNotFound, ReadOrder, useOrderEvents, useReturnFocus } from '../../shared/index.ts';
 import { toFailure } from '../../../server-data/index.ts';
 import { toast } from '../../../toasts/index.ts';
@@ -62,6 +63,11 @@ function ShownOrder({ order, notice }: { order: SupplierOrder; notice: ReactNode
         breadcrumb={<RouteLink to={listPath}>Orders</RouteLink>}
         slips={<SlipButtons subOrderId={subOrder.id} number={subOrder.number} />}
         invoices={<InvoicesPanel purchaseId={order.orderId} reader="vendor" />}
+        returns={
+          subOrder.deliveredAt === null ? null : (
+            <ReturnsSection subOrderId={subOrder.id} number={subOrder.number} reader="supplier" />
+          )
+        }
         acting={act.busy && asked === null ? (act.input?.action ?? null) : null}
         onAct={(action) => {
           act.clear();

@@ -26,6 +26,8 @@ interface SubOrderViewProps {
   readonly acting: SupplierAction | null;
   /** Asks first, where the step needs it. */
   readonly onAct: (action: SupplierAction) => void;
+  /** What of it went back, or is to. */
+  readonly returns?: ReactNode;
   /** Shown above everything: that the data is stale, for instance. */
   readonly notice?: ReactNode;
   /** The invoices, which read by themselves. */
@@ -36,7 +38,7 @@ interface SubOrderViewProps {
 
 /** One sub-order as its supplier sees it: what to do now, what is in it, where it goes, what happened. */
 export function SubOrderView(props: SubOrderViewProps) {
-  const { order, breadcrumb, acting, onAct, notice, invoices, slips } = props;
+  const { order, breadcrumb, acting, onAct, returns, notice, invoices, slips } = props;
   const { subOrder, place, timeline, ledger, buyerName, placedAt } = order;
   return (
     <OrderPage
@@ -74,6 +76,7 @@ export function SubOrderView(props: SubOrderViewProps) {
       }
     >
       <NextStep order={order} acting={acting} onAct={onAct} />
+      {returns}
       {subOrder.proposal === null ? null : <ProposalPanel subOrder={subOrder} proposal={subOrder.proposal} />}
       <Panel title="What was ordered" flush>
         <OrderLines label="What was ordered" lines={subOrder.lines} />

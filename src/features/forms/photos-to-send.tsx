@@ -1,0 +1,86 @@
+import { ImagePlus, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { BusyButton, IconButton } from '../../ui/index.ts';
+import styles from './photos-to-send.module.css';
+
+/** The contract's limits of a photo or paper. */
+export const photoLimits = {
+  accepted: 'application/pdf,image/jpeg,image/png,image/webp',
+  mostBytes: 10_485_760,
+} as const;
+
+interface PhotosToSendProps {
+  /** Names the field that a browser's dialog is opened for. */
+  readonly label: string;
+  readonly photos: readonly File[];
+  /** Those that have arrived are not sent again with the next try, and stay. */
+  readonly sent: ReadonlySet<File>;
+  /** How many more can be added. */
+  readonly room: number;
+  readonly busy: boolean;
+  readonly onChange: (photos: readonly File[]) => void;
+}
+
+/** Photos that are sent with a form; one that is too large is named and left out. */
+export function PhotosToSend({ label, photos, sent, room, busy, onChange }: PhotosToSendProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const take = (chosen: readonly File[]) => {
+    const good = chosen.filter(({ size }) => size <= photoLimits.mostBytes);
+    const tooLarge = chosen.find(({ size }) => size > photoLimits.mostBytes);
+    setProblem(tooLarge ? `${tooLarge.name} is larger than 10 MB.` : null);
+    onChange([...photos, ...good].slice(0, photos.length + room));
+  };
+  return (
+    <div className={styles.photos}>
+      {photos.length === 0 ? null : (
+        <ul aria-label="Photos to send">
+          {photos.map((photo) => (
+            <li key={`${photo.name} ${photo.lastModified} ${photo.size}`}>
+              <span>{photo.name}</span>
+              <IconButton
+                type="button"
+                variant="ghost"
+                color="gray"
+                aria-label={`Remove ${photo.name}`}
+                disabled={busy || sent.has(photo)}
+                onClick={() => onChange(photos.filter((each) => each !== photo))}
+              >
+                <X size={16} aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <BusyButton
+        type="button"
+        variant="surface"
+        color="gray"
+        highContrast
+        disabled={room <= 0 || busy}
+        onClick={() => input.current?.click()}
+      >
+        <ImagePlus size={16} aria-hidden /> Add photos
+      </BusyButton>
+      <p className={styles.quiet}>Optional. PDF, JPEG, PNG or WebP, up to 10 MB each.</p>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={photoLimits.accepted}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          take([...(currentTarget.files ?? [])]);
+          // The same photo can be chosen again after it was removed.
+          currentTarget.value = '';
+        }}
+      />
+      {problem === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { formatMoney, RadioCardsField, SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
+import {
+  counterText,
+  FormDialog,
+  MoneyField,
+  moneyRule,
+  PhotosToSend,
+  reasonMaxLength,
+  requiredText,
+  atMost,
+  SubmissionForm,
+  useFields,
+  wholeNumberRule,
+  type Rule,
+} from '../../forms/index.ts';
+import { useRequestReturn } from './return-queries.ts';
+import { reasonLabels } from './return-texts.ts';
+import { returnErrorText } from './return-error-text.ts';
+import { linesWanted, requestOf, type RequestValues } from './return-request.ts';
+import type { Returnable, ReturnReason } from './return.types.ts';
+import styles from './returns.module.css';
+
+interface RequestReturnDialogProps {
+  readonly subOrderId: string;
+  /** Of the sub-order. */
+  readonly number: string;
+  readonly returnable: Returnable;
+  readonly returnFocusTo: () => HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+const mostPhotos = 20;
+
+// The table has a label for each of them and no other.
+const reasonOptions = (Object.keys(reasonLabels) as readonly ReturnReason[]).map((value) => ({
+  value,
+  label: reasonLabels[value],
+}));
+
+/** A buyer says what goes back, why, and what they want for it; with photographs. Mount it while it is open. */
+export function RequestReturnDialog(props: RequestReturnDialogProps) {
+  const { subOrderId, number, returnable, returnFocusTo, onClose } = props;
+  const { lines, most, canWithdraw } = returnable;
+  const { currency, amountMinor: mostMinor } = most;
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const [sent, setSent] = useState<ReadonlySet<File>>(new Set());
+  const request = useRequestReturn(subOrderId, {
+    onDone: onClose,
+    onSent: (photo) => setSent((all) => new Set(all).add(photo)),
+  });
+  const fields = useFields<RequestValues>({
+    kind: 'complaint',
+    // Of a single thing there is nothing to choose.
+    quantities: lines.map(() => (lines.length === 1 && lines[0]?.quantity === 1 ? '1' : '0')),
+    reason: '',
+    wanted: 'refund',
+    amount: '',
+    note: '',
+  });
+  const kind = useWatch({ control: fields.control, name: 'kind' });
+  const wanted = useWatch({ control: fields.control, name: 'wanted' });
+  const note = useWatch({ control: fields.control, name: 'note' });
+  const isWithdrawal = kind === 'withdrawal';
+  const title = `Return something from ${number}`;
+  const quantityRule = (name: string, left: number): Rule => ({
+    validate: (typed) => {
+      const judged = wholeNumberRule(name, 0, left).validate(typed);
+      if (judged !== true) return judged;
+      return linesWanted(returnable, fields.getValues()).length > 0 || 'Enter how many go back.';
+    },
+  });
+  return (
+    <FormDialog
+      title={title}
+      description={
+        isWithdrawal
+          ? 'You don’t need a reason. The delivery is refunded too if everything goes back.'
+          : 'The supplier sees this and answers.'
+      }
+      busy={request.busy}
+      unsaved="your return"
+      returnFocusTo={returnFocusTo}
+      onClose={onClose}
+    >
+      {(close) => (
+        <SubmissionForm
+          name={title}
+          fields={fields}
+          submission={request}
+          textOf={returnErrorText}
+          submit={isWithdrawal ? 'Confirm withdrawal' : 'Ask for the return'}
+          onLeave={close}
+          onSubmit={(values) =>
+            request.run({
+              request: requestOf(returnable, values),
+              photos: photos.filter((photo) => !sent.has(photo)),
+            })
+          }
+        >
+          {canWithdraw ? (
+            <RadioCardsField
+              label="What do you want to do?"
+              options={[
+                { value: 'complaint', label: 'Return something', description: 'Something is wrong with it.' },
+                {
+                  value: 'withdrawal',
+                  label: 'Withdraw from contract',
+                  description: 'Without a reason, as a private buyer.',
+                },
+              ]}
+              {...fields.field('kind')}
+            />
+          ) : null}
+          <div className={styles.lines}>
+            {lines.map(({ lineId, name, quantity, unit }, place) => (
+              <TextField
+                key={lineId}
+                label={`How many of ${name}?`}
+                hint={`At most ${quantity}, ${formatMoney(unit)} each with tax.`}
+                inputMode="numeric"
+                {...fields.field(`quantities.${place}`, quantityRule(name, quantity))}
+              />
+            ))}
+          </div>
+          {isWithdrawal ? null : (
+            <>
+              <SelectField
+                label="What is wrong?"
+                placeholder="Choose a reason"
+                options={reasonOptions}
+                {...fields.field('reason', requiredText('Choose a reason.', 40))}
+              />
+              <RadioCardsField
+                label="What do you want?"
+                options={[
+                  { value: 'refund', label: 'Send it back', description: 'For what you paid.' },
+                  { value: 'price_reduction', label: 'Keep it', description: 'For part of the money.' },
+                ]}
+                {...fields.field('wanted')}
+              />
+              {wanted === 'price_reduction' ? (
+                <MoneyField
+                  label="Amount that goes back to you"
+                  currency={currency}
+                  {...fields.field(
+                    'amount',
+                    moneyRule({
+                      currency,
+                      wrong: 'Enter how much you want back.',
+                      isGood: (minor) => minor > 0 && minor <= mostMinor,
+                    }),
+                  )}
+                />
+              ) : null}
+            </>
+          )}
+          <TextAreaField
+            label={isWithdrawal ? 'Message' : 'What happened?'}
+            optional={isWithdrawal}
+            rows={3}
+            counter={counterText(note, reasonMaxLength)}
+            {...fields.field(
+              'note',
+              isWithdrawal
+                ? atMost(reasonMaxLength)
+                : requiredText('Describe what is wrong.', reasonMaxLength),
+            )}
+          />
+          <PhotosToSend
+            label="Photos of the problem"
+            photos={photos}
+            sent={sent}
+            room={mostPhotos - photos.length}
+            busy={request.busy}
+            onChange={setPhotos}
+          />
+        </SubmissionForm>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import type { Submission } from '../../forms/index.ts';
+import { ReturnActDialog } from './return-act-dialog.tsx';
+import { offeredReturn, requestedReturn } from './testing/example-returns.ts';
+
+const still: Submission = { busy: false, slow: false, failure: null, cancel: fn() };
+
+const meta = {
+  title: 'Orders/Return steps',
+  component: ReturnActDialog,
+  args: {
+    subject: requestedReturn,
+    step: 'accept',
+    submission: still,
+    returnFocusTo: () => null,
+    onClose: fn(),
+    onAct: fn(),
+  },
+} satisfies Meta<typeof ReturnActDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Accept: Story = {};
+
+export const Offer: Story = { args: { step: 'propose_part' } };
+
+export const Reject: Story = { args: { step: 'reject' } };
+
+export const AcceptOffer: Story = { args: { step: 'accept_part', subject: offeredReturn } };
+
+export const SendBack: Story = { args: { step: 'send_back' } };
+
+export const Receive: Story = { args: { step: 'receive' } };
+
+export const DecidePart: Story = {
+  args: { step: 'decide' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Part of it' }));
+  },
+};

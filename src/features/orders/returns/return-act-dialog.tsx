@@ -1,0 +1,119 @@
+import { formatMoney, ConfirmDialog } from '../../../ui/index.ts';
+import { ReasonDialog } from '../../forms/index.ts';
+import type { ReturnDialogProps } from './return-dialog.types.ts';
+import { returnErrorText } from './return-error-text.ts';
+import { ReceiveDialog } from './receive-dialog.tsx';
+import { SendBackDialog } from './send-back-dialog.tsx';
+import { AcceptDialog } from './accept-dialog.tsx';
+import { DecideDialog } from './decide-dialog.tsx';
+import { linesText } from './return-texts.ts';
+import type { Return, ReturnStep } from './return.types.ts';
+
+/** Steps that need words, which both sides read. */
+const reasons = {
+  reject: {
+    title: 'Reject the return',
+    consequence: 'The buyer is notified and can ask Quayside to decide.',
+    label: 'Why?',
+    submit: 'Reject',
+  },
+  refuse_part: {
+    title: 'Refuse the offer',
+    consequence: 'Quayside decides then. Both sides are notified.',
+    label: 'Why?',
+    submit: 'Refuse the offer',
+  },
+  escalate: {
+    title: 'Ask Quayside to decide',
+    consequence: 'An admin reads what both of you wrote and decides. The other side is notified.',
+    label: 'What should we know?',
+    submit: 'Ask Quayside',
+  },
+  write: {
+    title: 'Write a message',
+    consequence: 'The other side and Quayside can read it.',
+    label: 'Message',
+    submit: 'Send',
+  },
+} as const;
+
+/** Steps that need only a second look. */
+const questions = {
+  accept_part: {
+    title: 'Accept the offer?',
+    text: ({ agreed, goodsComeBack }: Return) =>
+      goodsComeBack
+        ? `You send the goods back, and ${agreed ? formatMoney(agreed) : 'the amount'} goes back to your card once they have arrived.`
+        : `You keep the goods, and ${agreed ? formatMoney(agreed) : 'the amount'} goes back to your card.`,
+    confirm: 'Accept the offer',
+  },
+  refund: {
+    title: 'Refund the buyer?',
+    text: ({ agreed }: Return) =>
+      `${agreed ? formatMoney(agreed) : 'The amount'} goes back to the buyer’s card. Your share and our commission are smaller by it. This is final.`,
+    confirm: 'Refund',
+  },
+  withdraw: {
+    title: 'Take the return back?',
+    text: () => 'The supplier is notified. You can ask again while there is time.',
+    confirm: 'Take it back',
+  },
+} as const;
+
+/** Asks what a step of a return needs; what was typed stays over a failure. Mount it while it is open. */
+export function ReturnActDialog({ step, ...props }: ReturnDialogProps & { readonly step: ReturnStep }) {
+  const { subject, submission, returnFocusTo, onClose, onAct } = props;
+  switch (step) {
+    case 'accept':
+    case 'propose_part':
+      return <AcceptDialog {...props} step={step} />;
+    case 'decide':
+      return <DecideDialog {...props} />;
+    case 'send_back':
+      return <SendBackDialog {...props} />;
+    case 'receive':
+      return <ReceiveDialog {...props} />;
+    case 'reject':
+    case 'refuse_part':
+    case 'escalate':
+    case 'write': {
+      const { title, consequence, label, submit } = reasons[step];
+      return (
+        <ReasonDialog
+          title={`${title}: ${linesText(subject)}`}
+          consequence={consequence}
+          label={label}
+          hint="The buyer, the supplier and Quayside will see this."
+          missing="Write a few words."
+          submit={submit}
+          isDestructive={step === 'reject' || step === 'refuse_part'}
+          submission={submission}
+          textOf={returnErrorText}
+          returnFocusTo={returnFocusTo}
+          onClose={onClose}
+          onReason={(note) => onAct({ action: step, note })}
+        />
+      );
+    }
+    case 'accept_part':
+    case 'refund':
+    case 'withdraw': {
+      const { title, text, confirm } = questions[step];
+      const { busy, failure } = submission;
+      return (
+        <ConfirmDialog
+          open
+          onOpenChange={onClose}
+          title={title}
+          confirm={confirm}
+          destructive={step !== 'accept_part'}
+          busy={busy}
+          onConfirm={() => onAct({ action: step })}
+        >
+          {text(subject)}
+          {failure === null ? null : <strong role="alert"> Not done. {returnErrorText(failure)}</strong>}
+        </ConfirmDialog>
+      );
+    }
+  }
+}

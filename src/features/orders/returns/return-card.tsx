@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { DescriptionList, formatMoney, StatusBadge, TimeLeft } from '../../../ui/index.ts';
+import { ActionButtons, EventList } from '../shared/index.ts';
+import { offeredSteps } from './return-steps.ts';
+import {
+  linesText,
+  reasonLabels,
+  returnEvents,
+  returnStatusLabels,
+  waitText,
+  wishText,
+} from './return-texts.ts';
+import type { Return, ReturnStep } from './return.types.ts';
+import styles from './returns.module.css';
+
+interface ReturnCardProps {
+  readonly shown: Return;
+  /** Its photographs and papers. */
+  readonly files?: ReactNode;
+  /** Asks before anything is done. */
+  readonly onStep: (step: ReturnStep) => void;
+}
+
+/** One return: what it is about, how it stands, what can be done, what was said. */
+export function ReturnCard({ shown, files, onStep }: ReturnCardProps) {
+  const { number, status, answerBy, actions } = shown;
+  const { word, tone } = returnStatusLabels[status];
+  return (
+    <article className={styles.card} aria-label={`Return of ${linesText(shown)}`}>
+      <header className={styles.head}>
+        <h3>{linesText(shown)}</h3>
+        <StatusBadge tone={tone}>{word}</StatusBadge>
+      </header>
+      {answerBy === null ? null : (
+        <p className={styles.wait}>
+          <TimeLeft until={answerBy} /> {waitText(shown)}
+        </p>
+      )}
+      <DescriptionList items={factsOf(shown)} />
+      {files}
+      <ActionButtons
+        label={`Steps for the return of ${number}`}
+        className={styles.acts}
+        actions={offeredSteps(actions)}
+        onAct={onStep}
+      />
+      <EventList events={returnEvents(shown)} shownAtFirst={4} />
+    </article>
+  );
+}
+
+function factsOf(shown: Return) {
+  const { reason, agreed, refunded, instructions, tracking } = shown;
+  return [
+    { term: 'Wanted', description: wishText(shown) },
+    { term: 'Reason', description: reason && reasonLabels[reason] },
+    { term: 'Amount', description: agreed && formatMoney(agreed) },
+    { term: 'How to send it', description: instructions },
+    { term: 'Tracking', description: tracking },
+    { term: 'Refunded', description: refunded && formatMoney(refunded) },
+  ].filter(({ description }) => description !== null);
+}

@@ -1,0 +1,11 @@
+import type { Submission } from '../../forms/index.ts';
+import type { Return, ReturnActRequest } from './return.types.ts';
+
+/** Of every dialog about a step of a return. */
+export interface ReturnDialogProps {
+  readonly subject: Return;
+  readonly submission: Submission;
+  readonly returnFocusTo: () => HTMLElement | null;
+  readonly onClose: () => void;
+  readonly onAct: (body: ReturnActRequest) => void;
+}

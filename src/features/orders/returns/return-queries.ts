@@ -1,0 +1,107 @@
+import { answer, dataOf, type MarketplaceClient } from '../../../api/index.ts';
+import { saveFile } from '../../../ui/index.ts';
+import { useApiMutation, useApiQuery } from '../../server-data/index.ts';
+import type { ReturnActRequest, ReturnFile, ReturnReader, ReturnRequest } from './return.types.ts';
+
+/** Events of orders reload what begins with the first word (useOrderEvents). */
+const keyOf = (reader: ReturnReader, subOrderId: string) =>
+  [reader === 'supplier' ? 'sub-orders' : 'orders', 'returns', subOrderId] as const;
+
+/** What a return changes: itself, the order's money, the list that waits for an answer. */
+const changed = [['orders'], ['sub-orders'], ['transactions']] as const;
+
+/** The returns of a sub-order, and what its buyer can still return (contract: listReturns). */
+export const useReturns = (reader: ReturnReader, subOrderId: string) =>
+  useApiQuery({
+    key: keyOf(reader, subOrderId),
+    read: ({ client, signal }) =>
+      dataOf(client.GET('/sub-orders/{subOrderId}/returns', { params: { path: { subOrderId } }, signal })),
+  });
+
+const sendReturnFile = (client: MarketplaceClient, returnId: string, file: File, signal: AbortSignal) =>
+  answer(
+    client.POST('/returns/{returnId}/files', {
+      params: { path: { returnId } },
+      // The contract types a file's content as text; what is sent is the file itself.
+      body: { file: file.name },
+      bodySerializer: () => {
+        const form = new FormData();
+        form.append('file', file, file.name);
+        return form;
+      },
+      signal,
+    }),
+  );
+
+interface RequestInput {
+  readonly request: ReturnRequest;
+  /** Those that have not arrived yet. */
+  readonly photos: readonly File[];
+}
+
+interface AfterRequest {
+  readonly onDone: () => void;
+  readonly onSent: (photo: File) => void;
+}
+
+/** Asks for a return, with its photographs (contract: requestReturn, addReturnFile). A further try asks once and sends what is missing. */
+export const useRequestReturn = (subOrderId: string, { onDone, onSent }: AfterRequest) =>
+  useApiMutation({
+    send: async ({ client, signal, idempotencyKey }, { request, photos }: RequestInput) => {
+      const params = { path: { subOrderId }, header: { 'Idempotency-Key': idempotencyKey } };
+      const asked = await answer(
+        client.POST('/sub-orders/{subOrderId}/returns', { params, body: request, signal }),
+      );
+      for (const photo of photos) {
+        await sendReturnFile(client, asked.data.id, photo, signal);
+        onSent(photo);
+      }
+      return asked;
+    },
+    onDone,
+    success: ({ message }) => message,
+    invalidates: changed,
+  });
+
+interface ActInput {
+  readonly returnId: string;
+  readonly body: ReturnActRequest;
+}
+
+/** One step of a return (contract: actOnReturn). Afterwards, also when it was refused, what is shown is what the server has. */
+export const useActOnReturn = (onDone: () => void) =>
+  useApiMutation({
+    send: ({ client, signal }, { returnId, body }: ActInput) =>
+      answer(client.POST('/returns/{returnId}/actions', { params: { path: { returnId } }, body, signal })),
+    onDone,
+    success: ({ message }) => message,
+    invalidates: changed,
+  });
+
+/** Adds a photograph, a label or a paper. */
+export const useAddReturnFile = (returnId: string) =>
+  useApiMutation({
+    send: ({ client, signal }, file: File) => sendReturnFile(client, returnId, file, signal),
+    success: ({ message }) => message,
+    failed: ({ name }) => `${name} wasn’t added.`,
+    invalidates: [
+      ['orders', 'returns'],
+      ['sub-orders', 'returns'],
+    ],
+  });
+
+/** Saves a file of a return on this device. */
+export const useSaveReturnFile = (returnId: string) =>
+  useApiMutation({
+    send: async ({ client, signal }, file: ReturnFile) => {
+      const params = { path: { returnId, fileId: file.id } };
+      const call = client.GET('/returns/{returnId}/files/{fileId}', {
+        params,
+        parseAs: 'arrayBuffer',
+        signal,
+      });
+      return new Blob([await answer(call)]); // Read as one, whatever the contract's types say.
+    },
+    onDone: (blob, { name, mediaType }) => saveFile(name, blob, mediaType),
+    failed: ({ name }) => `${name} couldn’t be loaded.`,
+  });

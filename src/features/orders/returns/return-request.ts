@@ -1,0 +1,38 @@
+import { amountMinorOf } from '../../../lib/money-text.ts';
+import type { Returnable, ReturnReason, ReturnRequest } from './return.types.ts';
+
+/** The form, as it is typed; quantities in the order of the lines. */
+export interface RequestValues {
+  kind: 'complaint' | 'withdrawal';
+  quantities: string[];
+  /** '' while nothing is chosen. */
+  reason: ReturnReason | '';
+  wanted: 'refund' | 'price_reduction';
+  amount: string;
+  note: string;
+}
+
+/** The lines of which anything goes back. */
+export const linesWanted = (
+  { lines }: Returnable,
+  { quantities }: Pick<RequestValues, 'quantities'>,
+): ReturnRequest['lines'] =>
+  lines.flatMap(({ lineId }, place) => {
+    const quantity = Number(quantities[place]);
+    return quantity > 0 ? { lineId, quantity } : [];
+  });
+
+/** What is asked of the server; a withdrawal has neither reason nor amount. */
+export function requestOf(returnable: Returnable, values: RequestValues): ReturnRequest {
+  const { kind, reason, wanted, amount, note } = values;
+  const { currency } = returnable.most;
+  const asked = { kind, lines: linesWanted(returnable, values), note: note.trim() || null };
+  if (kind === 'withdrawal') return { ...asked, reason: null, wanted: 'refund', amount: null };
+  return {
+    ...asked,
+    reason: reason === '' ? null : reason,
+    wanted,
+    amount:
+      wanted === 'price_reduction' ? { amountMinor: amountMinorOf(amount, currency) ?? 0, currency } : null,
+  };
+}

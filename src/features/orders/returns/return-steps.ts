@@ -1,0 +1,25 @@
+import type { OfferedAction } from '../shared/index.ts';
+import type { Return, ReturnStep } from './return.types.ts';
+
+const labels: Readonly<Record<ReturnStep, { readonly label: string; readonly isDestructive?: true }>> = {
+  accept: { label: 'Accept' },
+  propose_part: { label: 'Offer another amount' },
+  reject: { label: 'Reject', isDestructive: true },
+  accept_part: { label: 'Accept the offer' },
+  refuse_part: { label: 'Refuse the offer', isDestructive: true },
+  send_back: { label: 'I’ve sent it back' },
+  receive: { label: 'Goods received' },
+  refund: { label: 'Refund' },
+  escalate: { label: 'Ask Quayside to decide' },
+  withdraw: { label: 'Take the return back', isDestructive: true },
+  decide: { label: 'Decide' },
+  write: { label: 'Write a message' },
+};
+
+/** What the server offers, as buttons. */
+export const offeredSteps = (actions: Return['actions']): readonly OfferedAction<ReturnStep>[] =>
+  actions.flatMap((action) =>
+    action === 'add_file'
+      ? []
+      : { action, label: labels[action].label, isDestructive: labels[action].isDestructive ?? false },
+  );

@@ -1,0 +1,99 @@
+import { businessTerms } from '../../../lib/business-terms.ts';
+import { formatMoney, type StatusTone } from '../../../ui/index.ts';
+import type { TimelineEvent } from '../shared/index.ts';
+import type { Return, ReturnReader, ReturnReason } from './return.types.ts';
+
+export const reasonLabels: Readonly<Record<ReturnReason, string>> = {
+  damaged: 'It’s damaged',
+  wrong_item: 'It’s the wrong item',
+  not_as_described: 'It isn’t as described',
+  not_needed: 'I don’t need it any more',
+  other: 'Something else',
+};
+
+interface StatusLabel {
+  readonly word: string;
+  readonly tone: StatusTone;
+}
+
+export const returnStatusLabels: Readonly<Record<Return['status'], StatusLabel>> = {
+  requested: { word: 'Waiting for the supplier', tone: 'warning' },
+  part_proposed: { word: 'Waiting for the buyer', tone: 'warning' },
+  rejected: { word: 'Rejected', tone: 'danger' },
+  accepted: { word: 'Accepted: to be sent back', tone: 'warning' },
+  sent_back: { word: 'On its way back', tone: 'warning' },
+  received: { word: 'Arrived: to be refunded', tone: 'warning' },
+  escalated: { word: 'Quayside decides', tone: 'warning' },
+  refunded: { word: 'Refunded', tone: 'success' },
+  dismissed: { word: 'No refund', tone: 'neutral' },
+  withdrawn: { word: 'Taken back', tone: 'neutral' },
+  closed: { word: 'Closed', tone: 'neutral' },
+};
+
+/** "2 × Fender F4, 1 × Shackle" */
+export const linesText = ({ lines }: Pick<Return, 'lines'>): string =>
+  lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+
+/** What the buyer asked for. */
+export function wishText({ kind, wanted, requested }: Pick<Return, 'kind' | 'wanted' | 'requested'>): string {
+  const amount = formatMoney(requested);
+  if (kind === 'withdrawal') return `Withdrawal from the contract: ${amount} back`;
+  return wanted === 'refund' ? `Send it back, ${amount} back` : `Keep it, ${amount} back`;
+}
+
+const { answerDays, sendBackDays } = businessTerms.returns;
+
+/** What happens when the wait ends. */
+export function waitText({ status }: Pick<Return, 'status'>): string {
+  if (status === 'rejected') return 'to ask Quayside. After that, the return is closed.';
+  if (status === 'accepted') return 'to send it back. After that, the return is closed.';
+  return 'to answer. After that, Quayside decides.';
+}
+
+type Entry = Return['history'][number];
+
+const doers: Readonly<Record<Entry['by'], string>> = {
+  you: 'You',
+  buyer: 'The buyer',
+  supplier: 'The supplier',
+  admin: 'Quayside',
+  system: 'Quayside',
+};
+
+const sentences: Readonly<Record<Entry['command'], (who: string, entry: Entry) => string>> = {
+  request: (who, { status }) =>
+    status === 'accepted' ? `${who} withdrew from the contract` : `${who} asked for a return`,
+  accept: (who) => `${who} accepted the return`,
+  propose_part: (who) => `${who} offered another amount`,
+  reject: (who) => `${who} rejected the return`,
+  accept_part: (who) => `${who} accepted the offer`,
+  refuse_part: (who) => `${who} refused the offer`,
+  send_back: (who) => `${who} sent the goods back`,
+  receive: (who) => `${who} received the goods`,
+  refund: (who) => `${who} refunded the buyer`,
+  escalate: (who) => `${who} asked Quayside to decide`,
+  withdraw: (who) => `${who} took the return back`,
+  decide: (who, { status }) => `${who} decided: ${status === 'refunded' ? 'a refund' : 'no refund'}`,
+  expire: (_who, { status }) =>
+    status === 'closed' ? 'Closed: nobody went on with it in time' : 'No answer in time: Quayside decides',
+  write: (who) => `${who} wrote`,
+};
+
+const goodSteps: ReadonlySet<Entry['command']> = new Set(['accept', 'accept_part', 'refund']);
+const badSteps: ReadonlySet<Entry['command']> = new Set(['reject', 'refuse_part', 'expire']);
+
+/** The history of a return in words. */
+export const returnEvents = ({ history }: Pick<Return, 'history'>): readonly TimelineEvent[] =>
+  history.map((entry) => ({
+    at: entry.at,
+    text: sentences[entry.command](doers[entry.by], entry),
+    note: entry.note,
+    mood: goodSteps.has(entry.command) ? 'good' : badSteps.has(entry.command) ? 'bad' : 'plain',
+  }));
+
+/** What each reader is told above their returns. */
+export const leadTexts: Readonly<Record<ReturnReader, string>> = {
+  buyer: `The supplier has ${answerDays} days to answer. After that, Quayside decides.`,
+  supplier: `Answer within ${answerDays} days. After that, Quayside decides.`,
+  admin: `You decide where the two don’t agree. Goods have ${sendBackDays} days to be sent back.`,
+};

@@ -1,0 +1,14 @@
+import type { components } from '../../../api/index.ts';
+
+type Schemas = components['schemas'];
+
+export type Return = Schemas['Return'];
+export type ReturnFile = Schemas['ReturnFile'];
+export type Returnable = Schemas['Returnable'];
+export type ReturnReason = Schemas['ReturnReason'];
+export type ReturnRequest = Schemas['ReturnRequest'];
+export type ReturnStep = Schemas['ReturnStep'];
+export type ReturnActRequest = Schemas['ReturnActRequest'];
+
+/** For whom a return is shown. */
+export type ReturnReader = 'buyer' | 'supplier' | 'admin';

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Button, Notice, Panel } from '../../../ui/index.ts';
+import { useReturnFocus } from '../shared/index.ts';
+import { RequestReturnDialog } from './request-return-dialog.tsx';
+import { ReturnActDialog } from './return-act-dialog.tsx';
+import { ReturnCard } from './return-card.tsx';
+import { ReturnFiles } from './return-files.tsx';
+import { useActOnReturn, useReturns } from './return-queries.ts';
+import { leadTexts } from './return-texts.ts';
+import type { ReturnReader, ReturnStep } from './return.types.ts';
+import styles from './returns.module.css';
+
+interface ReturnsSectionProps {
+  readonly subOrderId: string;
+  /** Of the sub-order. */
+  readonly number: string;
+  readonly reader: ReturnReader;
+}
+
+interface Asked {
+  readonly returnId: string;
+  readonly step: ReturnStep;
+}
+
+/** The returns of a delivered sub-order, with what the reader may do about them; nothing where there are none and none can be asked for. */
+export function ReturnsSection({ subOrderId, number, reader }: ReturnsSectionProps) {
+  const { data, failed } = useReturns(reader, subOrderId);
+  const [isRequesting, setRequesting] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const act = useActOnReturn(() => setAsked(null));
+  const { frame, returnFocusTo } = useReturnFocus();
+  if (failed !== null && data === undefined)
+    return (
+      <Panel title={`Returns of ${number}`}>
+        <Notice tone="error" title="We couldn’t load the returns.">
+          <Button variant="surface" color="gray" highContrast onClick={failed.onRetry}>
+            Try again
+          </Button>
+        </Notice>
+      </Panel>
+    );
+  if (data === undefined || (data.items.length === 0 && data.returnable === null)) return null;
+  const { items, returnable } = data;
+  const subject = items.find(({ id }) => id === asked?.returnId);
+  return (
+    <div ref={frame}>
+      <Panel
+        title={
+          <span tabIndex={-1} data-page-title>
+            Returns of {number}
+          </span>
+        }
+        description={leadTexts[reader]}
+        action={
+          returnable === null ? null : (
+            <Button variant="surface" color="gray" highContrast onClick={() => setRequesting(true)}>
+              {returnable.canWithdraw ? 'Return something or withdraw from contract' : 'Return something'}
+            </Button>
+          )
+        }
+        flush
+      >
+        {items.length === 0 ? (
+          <p className={styles.none}>Nothing has been returned.</p>
+        ) : (
+          <ul className={styles.returns}>
+            {items.map((one) => (
+              <li key={one.id}>
+                <ReturnCard
+                  shown={one}
+                  files={<ReturnFiles shown={one} />}
+                  onStep={(step) => {
+                    act.clear();
+                    setAsked({ returnId: one.id, step });
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+      {isRequesting && returnable ? (
+        <RequestReturnDialog
+          subOrderId={subOrderId}
+          number={number}
+          returnable={returnable}
+          returnFocusTo={returnFocusTo}
+          onClose={() => setRequesting(false)}
+        />
+      ) : null}
+      {asked && subject ? (
+        <ReturnActDialog
+          subject={subject}
+          step={asked.step}
+          submission={act}
+          returnFocusTo={returnFocusTo}
+          onClose={() => setAsked(null)}
+          onAct={(body) => void act.run({ returnId: subject.id, body })}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Return, Returnable } from '../return.types.ts';
+
+const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+
+/** As its supplier sees it: one of two fenders is torn. */
+export const requestedReturn: Return = {
+  id: 'return-1',
+  subOrderId: 'sub-order-1',
+  number: 'Q-10001/1',
+  kind: 'complaint',
+  status: 'requested',
+  reason: 'damaged',
+  note: 'The seam is torn on one side.',
+  wanted: 'refund',
+  lines: [{ lineId: 'line-1', name: 'Fender F4', quantity: 1 }],
+  most: eur(10_830),
+  requested: eur(10_830),
+  agreed: null,
+  refunded: null,
+  goodsComeBack: true,
+  instructions: null,
+  tracking: null,
+  answerBy: '2099-11-25T08:30:00.000Z',
+  createdAt: '2026-11-20T08:30:00.000Z',
+  history: [
+    {
+      at: '2026-11-20T08:30:00.000Z',
+      command: 'request',
+      status: 'requested',
+      by: 'buyer',
+      note: 'The seam is torn on one side.',
+    },
+  ],
+  files: [],
+  actions: ['accept', 'propose_part', 'reject', 'write', 'add_file'],
+  version: 1,
+};
+
+/** As its buyer sees it. */
+export const offeredReturn: Return = {
+  ...requestedReturn,
+  status: 'part_proposed',
+  agreed: eur(4000),
+  goodsComeBack: false,
+  actions: ['accept_part', 'refuse_part', 'withdraw', 'write', 'add_file'],
+  history: [
+    ...requestedReturn.history,
+    {
+      at: '2026-11-21T09:00:00.000Z',
+      command: 'propose_part',
+      status: 'part_proposed',
+      by: 'supplier',
+      note: 'The seam can be glued. Would €40 do?',
+    },
+  ],
+};
+
+export const refundedReturn: Return = {
+  ...offeredReturn,
+  status: 'refunded',
+  refunded: eur(4000),
+  answerBy: null,
+  actions: [],
+  history: [
+    ...offeredReturn.history,
+    { at: '2026-11-21T10:00:00.000Z', command: 'accept_part', status: 'refunded', by: 'buyer', note: null },
+  ],
+};
+
+export const returnable: Returnable = {
+  until: '2099-12-04T08:30:00.000Z',
+  lines: [
+    { lineId: 'line-1', name: 'Fender F4', quantity: 2, unit: eur(10_830) },
+    { lineId: 'line-2', name: 'Shackle, galvanised', quantity: 6, unit: eur(450) },
+  ],
+  most: eur(25_859),
+  canWithdraw: false,
+};

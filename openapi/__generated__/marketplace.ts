@@ -4981,10 +4981,10 @@ export interface components {
             version: number;
         };
         /**
-         * @description `to_answer`: pending_confirmation, change_proposed; `to_send`: confirmed, preparing; `on_the_way`: dispatched, ready_for_collection, delivered, disputed; `done`: completed; `closed`: declined, cancelled, expired, returned.
+         * @description `to_answer`: pending_confirmation, change_proposed; `returns`: with a return that waits for the supplier; `to_send`: confirmed, preparing; `on_the_way`: dispatched, ready_for_collection, delivered, disputed; `done`: completed; `closed`: declined, cancelled, expired, returned.
          * @enum {string}
          */
-        SubOrderTab: "to_answer" | "to_send" | "on_the_way" | "done" | "closed";
+        SubOrderTab: "to_answer" | "returns" | "to_send" | "on_the_way" | "done" | "closed";
         SupplierOrderRow: {
             id: components["schemas"]["Id"];
             number: string;
@@ -4993,6 +4993,11 @@ export interface components {
             placedAt: string | null;
             /** Format: date-time */
             answerBy: string | null;
+            /**
+             * Format: date-time
+             * @description While a return of it waits for the supplier.
+             */
+            returnAnswerBy: string | null;
             buyerName: string;
             yachtName: string | null;
             port: string | null;
@@ -16434,6 +16439,7 @@ export interface operations {
                      *             "status": "pending_confirmation",
                      *             "placedAt": "2026-11-20T08:30:00.000Z",
                      *             "answerBy": "2026-11-20T08:30:00.000Z",
+                     *             "returnAnswerBy": null,
                      *             "buyerName": "Marina Soler",
                      *             "yachtName": "Halcyon Tide",
                      *             "port": "Palma",
@@ -16459,6 +16465,7 @@ export interface operations {
                      *         "total": 1,
                      *         "counts": {
                      *           "to_answer": 1,
+                     *           "returns": 0,
                      *           "to_send": 0,
                      *           "on_the_way": 0,
                      *           "done": 0,
@@ -16476,6 +16483,7 @@ export interface operations {
                             total: number;
                             counts: {
                                 to_answer: number;
+                                returns: number;
                                 to_send: number;
                                 on_the_way: number;
                                 done: number;
@@ -21317,6 +21325,11 @@ export interface operations {
                 q?: string;
                 /** @example placed */
                 status?: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Those with a return that an admin decides.
+                 * @example to_decide
+                 */
+                returns?: "to_decide";
                 /** @example eyJpZCI6IjEifQ */
                 cursor?: string;
                 /** @example 24 */

@@ -180,6 +180,27 @@ describe('a return', () => {
     ]).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_ALLOWED_NOW']);
   });
 
+  test('is found in the lists of those it waits for: the supplier’s, with the time left, and the admin’s', async () => {
+    const made = await received();
+    const id = await returning.ask(made, 1);
+    const supplier = await returning.supplier(made);
+    const lists = async () => {
+      const own = await bench.orders.listSubOrders(supplier, { tab: 'returns' });
+      const toDecide = await bench.orders.listAllOrders({ returns: 'to_decide' });
+      if (!own.ok || !toDecide.ok) throw new Error('the lists are read');
+      return {
+        own: own.value.items.map(({ returnAnswerBy }) => returnAnswerBy),
+        count: own.value.counts.returns,
+        toDecide: toDecide.value.total,
+      };
+    };
+    const answerBy = new Date(returning.clock.now().getTime() + 5 * dayMs);
+    expect(await lists()).toEqual({ own: [answerBy], count: 1, toDecide: 0 });
+    await returning.act(supplier, id, 'reject', { note: 'It left us whole.' });
+    await returning.act(returning.buyer(made), id, 'escalate', { note: 'It came torn.' });
+    expect(await lists()).toEqual({ own: [], count: 0, toDecide: 1 });
+  });
+
   test('is refunded by no more than is left where an admin gave money back in between', async () => {
     const made = await received();
     const id = await returning.ask(made, 2);

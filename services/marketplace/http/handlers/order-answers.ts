@@ -203,6 +203,7 @@ export const supplierRowOf = (row: SupplierRow): Schemas['SupplierOrderRow'] => 
   status: row.status,
   placedAt: instant(row.placedAt),
   answerBy: instant(row.answerBy),
+  returnAnswerBy: instant(row.returnAnswerBy),
   buyerName: row.buyerName,
   yachtName: row.yachtName,
   port: row.port,

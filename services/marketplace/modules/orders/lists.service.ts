@@ -25,6 +25,10 @@ interface OrdersQuery extends ListQuery {
   readonly status?: OrderStatus | undefined;
 }
 
+interface AllOrdersQuery extends OrdersQuery {
+  readonly returns?: 'to_decide' | undefined;
+}
+
 interface SubOrdersQuery extends ListQuery {
   readonly tab?: SubOrderTab | undefined;
 }
@@ -40,11 +44,16 @@ const invalidCursor = invalid(
 async function listed(
   db: OrderParts['db'],
   buyerId: string | null,
-  { q, status, cursor, limit = pageSize }: OrdersQuery,
+  { q, status, returns, cursor, limit = pageSize }: AllOrdersQuery,
 ): Promise<Result<ListPage<ListedOrder>, Refusals<'VALIDATION'>>> {
   const place = cursor === undefined ? null : positionOfCursor(cursor);
   if (cursor !== undefined && place === null) return refuse(invalidCursor);
-  const search = { buyerId, status: status ?? null, patterns: patternsOf(q) };
+  const search = {
+    buyerId,
+    status: status ?? null,
+    hasReturnToDecide: returns === 'to_decide',
+    patterns: patternsOf(q),
+  };
   const [rows, total] = await Promise.all([
     findOrders(db, search, { place, limit: limit + 1 }),
     countOrders(db, search),
@@ -60,7 +69,8 @@ export const listOrders = (
 ) => listed(db, session.userId, asked);
 
 /** Everybody's (contract: listAllOrders). */
-export const listAllOrders = ({ db }: Pick<OrderParts, 'db'>, asked: OrdersQuery) => listed(db, null, asked);
+export const listAllOrders = ({ db }: Pick<OrderParts, 'db'>, asked: AllOrdersQuery) =>
+  listed(db, null, asked);
 
 export type SupplierRow = ListedSubOrder & { readonly actions: readonly SubOrderAction[] };
 

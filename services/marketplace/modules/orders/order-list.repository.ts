@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ListPosition } from '../../platform/list-page.ts';
-import type { OrderStatus, SubOrderStatus } from './orders.domain.ts';
+import { returnsToDecide, type OrderStatus, type SubOrderStatus } from './orders.domain.ts';
 import type { Db } from './trade.repository.ts';
 
 /** An order in a list; amounts in minor units. */
@@ -32,6 +32,8 @@ interface OrderSearch {
   /** Null: everybody's. */
   readonly buyerId: string | null;
   readonly status: OrderStatus | null;
+  /** Those alone with a return that an admin decides. */
+  readonly hasReturnToDecide: boolean;
   /** Patterns of LIKE, each to be found somewhere. */
   readonly patterns: readonly string[];
 }
@@ -50,10 +52,14 @@ const has = (
     select from sub_orders s join sub_order_lines l on l.sub_order_id = s.id
     where s.order_id = o.id and concat_ws(' ', l.name, l.variant, l.sku) ilike ${pattern}))`;
 
-function conditions({ buyerId, status, patterns }: OrderSearch): RawBuilder<unknown> {
+function conditions({ buyerId, status, hasReturnToDecide, patterns }: OrderSearch): RawBuilder<unknown> {
   const all: RawBuilder<unknown>[] = [sql`true`];
   if (buyerId !== null) all.push(sql`o.buyer_id = ${buyerId}`);
   if (status !== null) all.push(sql`o.status = ${status}`);
+  if (hasReturnToDecide)
+    all.push(sql`exists (
+      select from sub_orders s join returns r on r.sub_order_id = s.id
+      where s.order_id = o.id and r.status = any (${[...returnsToDecide]}))`);
   all.push(...patterns.map(has));
   return sql.join(all, sql` and `);
 }

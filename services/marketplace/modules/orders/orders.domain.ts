@@ -4,6 +4,7 @@ import type {
   TradeActorRole as AnyActorRole,
   TradeProcess as AnyProcess,
 } from '../../platform/db/schema.ts';
+import type { ReturnStatus } from '../../platform/db/return-tables.ts';
 import type { IfIncomplete } from '../../../../src/lib/delivery-place.ts';
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 
@@ -69,16 +70,25 @@ export const openStatuses = [
   'disputed',
 ] as const satisfies readonly SubOrderStatus[];
 
-export type SubOrderTab = 'to_answer' | 'to_send' | 'on_the_way' | 'done' | 'closed';
+export type SubOrderTab = StatusTab | 'returns';
+type StatusTab = 'to_answer' | 'to_send' | 'on_the_way' | 'done' | 'closed';
 
-/** What each tab of a supplier's orders holds. */
-export const tabStatuses: Readonly<Record<SubOrderTab, readonly SubOrderStatus[]>> = {
+/** What each tab of a supplier's orders holds; `returns` holds those with a return that waits for the supplier, in whatever state. */
+export const tabStatuses: Readonly<Record<StatusTab, readonly SubOrderStatus[]>> = {
   to_answer: ['pending_confirmation', 'change_proposed'],
   to_send: ['confirmed', 'preparing'],
   on_the_way: ['dispatched', 'ready_for_collection', 'delivered', 'disputed'],
   done: ['completed'],
   closed: ['declined', 'cancelled', 'expired', 'returned'],
 };
+
+/** The states of a return in which its supplier is waited for, and in which an admin is (returns/return.process.ts). */
+export const returnsToAnswer = [
+  'requested',
+  'sent_back',
+  'received',
+] as const satisfies readonly ReturnStatus[];
+export const returnsToDecide = ['escalated'] as const satisfies readonly ReturnStatus[];
 
 /** What the database knows an order as, held for a command. */
 export interface LockedOrder {

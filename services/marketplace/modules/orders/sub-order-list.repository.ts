@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ListPosition } from '../../platform/list-page.ts';
 import {
+  returnsToAnswer,
   tabStatuses,
   unpaidStatuses,
   type DeliveryKind,
@@ -21,6 +22,8 @@ export interface ListedSubOrder {
   readonly isCharged: boolean;
   readonly placedAt: Date | null;
   readonly answerBy: Date | null;
+  /** While a return of it waits for its supplier. */
+  readonly returnAnswerBy: Date | null;
   readonly buyerName: string;
   readonly yachtName: string | null;
   readonly port: string | null;
@@ -59,9 +62,17 @@ const from = sql`sub_orders s join orders o on o.id = s.order_id join users b on
 const own = (supplierId: string) =>
   sql`s.supplier_id = ${supplierId} and s.status <> all (${[...unpaidStatuses]})`;
 
+/** Until when the supplier has to go on with a return of the sub-order `s`; null without one. */
+const returnAnswerBy = sql<Date | null>`(
+  select min(r.answer_by) from returns r where r.sub_order_id = s.id and r.status = any (${[...returnsToAnswer]}))`;
+
+/** Whether a sub-order is in a tab. */
+const isIn = (tab: SubOrderTab) =>
+  tab === 'returns' ? sql`${returnAnswerBy} is not null` : sql`s.status = any (${[...tabStatuses[tab]]})`;
+
 function conditions({ supplierId, tab, patterns }: SubOrderSearch): RawBuilder<unknown> {
   const all: RawBuilder<unknown>[] = [own(supplierId)];
-  if (tab !== null) all.push(sql`s.status = any (${[...tabStatuses[tab]]})`);
+  if (tab !== null) all.push(isIn(tab));
   all.push(...patterns.map(has));
   return sql.join(all, sql` and `);
 }
@@ -85,7 +96,7 @@ export async function findListedSubOrders(
       limit ${limit}
     )
     select s.id, p.key, o.number as "orderNumber", ${subOrderPosition} as position, s.status,
-      s.delivery_kind as "deliveryKind", o.placed_at as "placedAt", s.answer_by as "answerBy",
+      s.delivery_kind as "deliveryKind", o.placed_at as "placedAt", s.answer_by as "answerBy", ${returnAnswerBy} as "returnAnswerBy",
       ${buyerName} as "buyerName", o.yacht_name as "yachtName", port.name as port,
       o.latest_useful_on as "latestUsefulOn", s.total_minor as "totalMinor",
       s.accepted_total_minor as "acceptedTotalMinor", ${isCharged} as "isCharged", s.currency, l.items, l.lines, l.first_item as "firstItem",
@@ -107,16 +118,15 @@ export async function countSubOrders(
   db: Db,
   search: SubOrderSearch,
 ): Promise<{ readonly total: number; readonly counts: TabCounts }> {
-  const inTab = (tab: SubOrderTab) =>
-    sql`${tab}::text, count(*) filter (where s.status = any (${[...tabStatuses[tab]]}))`;
+  const inTab = (tab: SubOrderTab) => sql`${tab}::text, count(*) filter (where ${isIn(tab)})`;
+  const none = { to_answer: 0, returns: 0, to_send: 0, on_the_way: 0, done: 0, closed: 0 };
   // The keys of a record of all tabs.
-  const tabs = Object.keys(tabStatuses) as SubOrderTab[];
+  const tabs = Object.keys(none) as SubOrderTab[];
   const { rows: counted } = await sql<{ counts: Record<SubOrderTab, number> }>`
     select json_build_object(${sql.join(tabs.map(inTab))}) as counts from sub_orders s where ${own(search.supplierId)}`.execute(
     db,
   );
   const { rows: found } = await sql<{ total: number }>`
     select count(*) as total from ${from} where ${conditions(search)}`.execute(db);
-  const none = { to_answer: 0, to_send: 0, on_the_way: 0, done: 0, closed: 0 };
   return { total: found[0]?.total ?? 0, counts: { ...none, ...counted[0]?.counts } };
 }

@@ -3,6 +3,7 @@ import { dataOf } from '../../../api/index.ts';
 import { InRow, Money, OneLine, TextLink, When } from '../../../ui/index.ts';
 import { AdminsOnly } from '../../account/index.ts';
 import {
+  choice,
   defineList,
   ListPage,
   search,
@@ -84,6 +85,11 @@ const columns: readonly ListColumn<OrderRow>[] = [
 
 const filters = {
   status: orderStatusFilter,
+  returns: choice({
+    label: 'Returns',
+    all: 'With and without returns',
+    options: [['to_decide', 'Returns to decide']] as const,
+  }),
   q: search('Search all orders', 'Number, item, yacht or name'),
 };
 

@@ -85,10 +85,18 @@ const columnsOf = (state: string): readonly ListColumn<SupplierOrderRow>[] => [
 ];
 
 const toAnswer = columnsOf('Time to answer');
+const withReturns = columnsOf('Time to answer the return').map((column): ListColumn<SupplierOrderRow> =>
+  column.id === 'state'
+    ? {
+        ...column,
+        cell: ({ returnAnswerBy }) => (returnAnswerBy === null ? '–' : <TimeLeft until={returnAnswerBy} />),
+      }
+    : column,
+);
 const others = columnsOf('State');
 
 // In the order in which an order goes through them.
-const parts: readonly SubOrderTab[] = ['to_answer', 'to_send', 'on_the_way', 'done', 'closed'];
+const parts: readonly SubOrderTab[] = ['to_answer', 'returns', 'to_send', 'on_the_way', 'done', 'closed'];
 
 const filters = {
   tab: tabs({
@@ -106,7 +114,7 @@ export const ordersList = defineList({
   read: ({ client, signal }, query) => dataOf(client.GET('/sub-orders', { params: { query }, signal })),
   // The contract's most.
   pageSize: 100,
-  columns: ({ tab }) => (tab === 'to_answer' ? toAnswer : others),
+  columns: ({ tab }) => (tab === 'to_answer' ? toAnswer : tab === 'returns' ? withReturns : others),
   oneLineRows: true,
   select: { name: ({ number }) => number, when: ({ tab }) => tab === 'to_answer' },
   csv: {

@@ -15,6 +15,13 @@ export const tabTexts: Readonly<Record<SubOrderTab, TabTexts>> = {
       description: `You’ll get an email for each new order, and it appears here immediately. You have ${businessTerms.answerHours} hours to answer each.`,
     },
   },
+  returns: {
+    tab: 'Returns to answer',
+    nothing: {
+      title: 'No return is waiting for you.',
+      description: `You’ll get an email when a buyer wants to return something. You have ${businessTerms.returns.answerDays} days to answer.`,
+    },
+  },
   to_send: {
     tab: 'To send',
     nothing: {

@@ -247,6 +247,7 @@ const row = (last: number, change: Partial<SupplierOrderRow>): SupplierOrderRow 
   status: 'pending_confirmation',
   placedAt: '2026-11-20T08:30:00.000Z',
   answerBy: hoursFromNow(31),
+  returnAnswerBy: null,
   buyerName: 'Marina Soler',
   yachtName: 'Halcyon Tide',
   port: 'Palma',
@@ -291,4 +292,11 @@ export const rows: readonly SupplierOrderRow[] = [
 export const manyRows = (count: number): readonly SupplierOrderRow[] =>
   Array.from({ length: count }, (_, place) => row(place + 1, { answerBy: hoursFromNow(1 + place / 5) }));
 
-export const counts: TabCounts = { to_answer: 4, to_send: 2, on_the_way: 7, done: 118, closed: 3 };
+export const counts: TabCounts = {
+  to_answer: 4,
+  returns: 1,
+  to_send: 2,
+  on_the_way: 7,
+  done: 118,
+  closed: 3,
+};

@@ -1203,6 +1203,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who works for the own company */
+        get: operations["listColleagues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/colleagues/{colleagueId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60 */
+                colleagueId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a colleague another role
+         * @description The last owner stays one.
+         */
+        put: operations["changeColleagueRole"];
+        post?: never;
+        /**
+         * Remove a colleague
+         * @description They lose access at once; what they did keeps their name. The last owner can’t be removed.
+         */
+        delete: operations["removeColleague"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a colleague
+         * @description Mails a link that works once, for seven days. An earlier one to the same address stops working. The address needs no account, and who has
+         *     one is not revealed.
+         */
+        post: operations["inviteColleague"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                invitationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an invitation
+         * @description Its link stops working.
+         */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/colleague-invitations/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the link of an invitation shows
+         * @description The token travels in the body, so that it reaches no log. Reading does not use it up; signing up with it does.
+         */
+        post: operations["readInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vendor/application": {
         parameters: {
             query?: never;
@@ -4233,6 +4341,72 @@ export interface components {
             contactPhone?: string | null;
             about?: string | null;
         };
+        /**
+         * @description What somebody may do at a vendor. A reader sees everything and changes nothing; an editor does the daily work; an owner also looks after
+         *     the company, its payment account and its people.
+         * @enum {string}
+         */
+        VendorRole: "owner" | "editor" | "reader";
+        Colleague: {
+            userId: components["schemas"]["Id"];
+            name: string;
+            email: components["schemas"]["Email"];
+            role: components["schemas"]["VendorRole"];
+            isYou: boolean;
+            /** Format: date-time */
+            since: string;
+            /** @description What the reader may do with them now. The last owner stays one. */
+            actions: ("change_role" | "remove")[];
+        };
+        Invitation: {
+            id: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            role: components["schemas"]["VendorRole"];
+            /** @description A name. */
+            invitedBy: string;
+            /** Format: date-time */
+            expiresAt: string;
+            isExpired: boolean;
+            actions: "withdraw"[];
+        };
+        /** @description Who was let in, changed or removed, and by whom. */
+        ColleagueChange: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            act: "invite" | "withdraw_invitation" | "join" | "change_role" | "remove";
+            /** @description A name. */
+            by: string;
+            /** @description A name, or the address of who was invited. */
+            whom: string;
+            role: components["schemas"]["VendorRole"];
+            /** Format: date-time */
+            at: string;
+        };
+        Colleagues: {
+            members: components["schemas"]["Colleague"][];
+            /** @description Those that wait, the latest first. */
+            invitations: components["schemas"]["Invitation"][];
+            /** @description The last twenty, the latest first. */
+            history: components["schemas"]["ColleagueChange"][];
+            actions: "invite"[];
+        };
+        ColleaguesAnswer: {
+            /** @constant */
+            status: true;
+            message?: string;
+            data: components["schemas"]["Colleagues"];
+        };
+        /** @description What the link of an invitation shows. */
+        OpenInvitation: {
+            company: string;
+            kind: components["schemas"]["VendorKind"];
+            /** @description A name. */
+            invitedBy: string;
+            email: components["schemas"]["Email"];
+            role: components["schemas"]["VendorRole"];
+            /** Format: date-time */
+            expiresAt: string;
+        };
         AdminActivity: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -6453,6 +6627,25 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The link does not open anything any more. */
+        LinkRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "This link was used already.",
+                 *       "error": {
+                 *         "code": "LINK_USED",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description Something is missing, or it was sent already. */
         ApplicationRefused: {
             headers: {
@@ -6625,25 +6818,6 @@ export interface components {
                  *       "message": "That cannot be done now.",
                  *       "error": {
                  *         "code": "NOT_ALLOWED_NOW",
-                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description The link does not open anything any more. */
-        LinkRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "message": "This link was used already.",
-                 *       "error": {
-                 *         "code": "LINK_USED",
                  *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
                  *       }
                  *     }
@@ -6855,6 +7029,11 @@ export interface operations {
                     lastName: components["schemas"]["PersonName"];
                     role: components["schemas"]["SignUpRole"];
                     company?: components["schemas"]["Company"];
+                    /**
+                     * @description The token of a colleague's invitation to this address: once the address is proved, the account works for that company instead of
+                     *     one of its own.
+                     */
+                    invitation?: string;
                 };
             };
         };
@@ -12414,6 +12593,419 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listColleagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Colleagues, invitations that wait, and what was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "members": [
+                     *           {
+                     *             "userId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Nadia Serra",
+                     *             "email": "vendor@example.com",
+                     *             "role": "owner",
+                     *             "isYou": true,
+                     *             "since": "2026-11-20T08:30:00.000Z",
+                     *             "actions": []
+                     *           }
+                     *         ],
+                     *         "invitations": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "email": "ana.abela@example.com",
+                     *             "role": "editor",
+                     *             "invitedBy": "Nadia Serra",
+                     *             "expiresAt": "2026-11-27T08:30:00.000Z",
+                     *             "isExpired": false,
+                     *             "actions": [
+                     *               "withdraw"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "history": [],
+                     *         "actions": [
+                     *           "invite"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ColleaguesAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeColleagueRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60 */
+                colleagueId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "reader"
+                 *     }
+                 */
+                "application/json": {
+                    role: components["schemas"]["VendorRole"];
+                };
+            };
+        };
+        responses: {
+            /** @description As they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Ana Abela is a reader now.",
+                     *       "data": {
+                     *         "members": [
+                     *           {
+                     *             "userId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Nadia Serra",
+                     *             "email": "vendor@example.com",
+                     *             "role": "owner",
+                     *             "isYou": true,
+                     *             "since": "2026-11-20T08:30:00.000Z",
+                     *             "actions": []
+                     *           },
+                     *           {
+                     *             "userId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60",
+                     *             "name": "Ana Abela",
+                     *             "email": "ana.abela@example.com",
+                     *             "role": "reader",
+                     *             "isYou": false,
+                     *             "since": "2026-11-20T08:30:00.000Z",
+                     *             "actions": [
+                     *               "change_role",
+                     *               "remove"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "invitations": [],
+                     *         "history": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "act": "change_role",
+                     *             "by": "Nadia Serra",
+                     *             "whom": "Ana Abela",
+                     *             "role": "reader",
+                     *             "at": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "invite"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ColleaguesAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeColleague: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60 */
+                colleagueId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Ana Abela was removed.",
+                     *       "data": {
+                     *         "members": [
+                     *           {
+                     *             "userId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Nadia Serra",
+                     *             "email": "vendor@example.com",
+                     *             "role": "owner",
+                     *             "isYou": true,
+                     *             "since": "2026-11-20T08:30:00.000Z",
+                     *             "actions": []
+                     *           }
+                     *         ],
+                     *         "invitations": [],
+                     *         "history": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "act": "remove",
+                     *             "by": "Nadia Serra",
+                     *             "whom": "Ana Abela",
+                     *             "role": "editor",
+                     *             "at": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "invite"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ColleaguesAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteColleague: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana.abela@example.com",
+                 *       "role": "editor"
+                 *     }
+                 */
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    role: components["schemas"]["VendorRole"];
+                };
+            };
+        };
+        responses: {
+            /** @description With the invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "We’ve emailed an invitation to ana.abela@example.com.",
+                     *       "data": {
+                     *         "members": [
+                     *           {
+                     *             "userId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Nadia Serra",
+                     *             "email": "vendor@example.com",
+                     *             "role": "owner",
+                     *             "isYou": true,
+                     *             "since": "2026-11-20T08:30:00.000Z",
+                     *             "actions": []
+                     *           }
+                     *         ],
+                     *         "invitations": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "email": "ana.abela@example.com",
+                     *             "role": "editor",
+                     *             "invitedBy": "Nadia Serra",
+                     *             "expiresAt": "2026-11-27T08:30:00.000Z",
+                     *             "isExpired": false,
+                     *             "actions": [
+                     *               "withdraw"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "history": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "act": "invite",
+                     *             "by": "Nadia Serra",
+                     *             "whom": "ana.abela@example.com",
+                     *             "role": "editor",
+                     *             "at": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "invite"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ColleaguesAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                invitationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The invitation is withdrawn.",
+                     *       "data": {
+                     *         "members": [
+                     *           {
+                     *             "userId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Nadia Serra",
+                     *             "email": "vendor@example.com",
+                     *             "role": "owner",
+                     *             "isYou": true,
+                     *             "since": "2026-11-20T08:30:00.000Z",
+                     *             "actions": []
+                     *           }
+                     *         ],
+                     *         "invitations": [],
+                     *         "history": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "act": "withdraw_invitation",
+                     *             "by": "Nadia Serra",
+                     *             "whom": "ana.abela@example.com",
+                     *             "role": "editor",
+                     *             "at": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "invite"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ColleaguesAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "company": "Tramuntana Chandlery",
+                     *         "kind": "supplier",
+                     *         "invitedBy": "Nadia Serra",
+                     *         "email": "ana.abela@example.com",
+                     *         "role": "editor",
+                     *         "expiresAt": "2026-11-27T08:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["OpenInvitation"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            410: components["responses"]["LinkRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

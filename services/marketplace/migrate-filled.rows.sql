@@ -5,9 +5,9 @@ create function pg_temp.buyer() returns uuid stable language sql as $$ select bu
 create function pg_temp.supplier() returns uuid stable language sql as $$ select supplier_id from sub_orders $$;
 create function pg_temp.seller() returns uuid stable language sql as $$ select opened_by from vendors where id = pg_temp.supplier() $$;
 
-insert into sign_ups (id, email, role, first_name, last_name, password_hash, address_taken, created_at, expires_at, company)
+insert into sign_ups (id, email, role, first_name, last_name, password_hash, address_taken, created_at, expires_at, company, invitation_hash)
 values (uuidv7(), 'Noor.Haddad@example.com', 'supplier', 'Noor', 'Haddad', 'none', false, now(), now() + interval '1 day',
-  '{"tradingName": "Haddad Marine"}');
+  '{"tradingName": "Haddad Marine"}', '\x0c');
 insert into verification_codes (id, sign_up_id, code_hmac, created_at, expires_at, link_hash, asked_from)
 select uuidv7(), id, '\x01', now(), expires_at, '\x02', 'somewhere' from sign_ups;
 insert into account_links (id, user_id, token_hash, created_at, expires_at, purpose)

@@ -36,7 +36,6 @@ const later = [
   '/supplier/inventory/:inventoryId',
   '/supplier/notifications',
   '/service-provider/notifications',
-  '/service-provider/profile',
 ];
 
 /** How many there were when the list was made: a new address comes with its screen. */

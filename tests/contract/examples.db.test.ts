@@ -14,6 +14,7 @@ import {
   yardPlanning,
 } from './calendar-examples.ts';
 import { cartArrangements, cartComparisons } from './cart-examples.ts';
+import { colleagueArrangements, colleagueComparisons } from './colleague-examples.ts';
 import { contractExamples } from './examples.ts';
 import { importArrangements, importComparisons, importForms } from './import-examples.ts';
 import { invoiceArrangements } from './invoice-examples.ts';
@@ -167,6 +168,7 @@ const arrangements: Readonly<Record<string, () => Promise<void>>> = {
   ...calendarArrangements(() => app, exampleToken),
   ...scheduleArrangements(() => app, exampleToken),
   ...shoppingListArrangements(() => app, exampleToken),
+  ...colleagueArrangements(() => app, exampleToken),
   ...marketServiceArrangements(() => app),
   ...secondFactorArrangements(() => app, maraSignedIn),
   signIn: async () => {
@@ -249,6 +251,7 @@ const comparisons: Readonly<Record<string, (answer: Json, example: Json) => void
   ...calendarComparisons,
   ...scheduleComparisons,
   ...shoppingListComparisons,
+  ...colleagueComparisons,
   ...marketServiceComparisons,
   ...secondFactorComparisons,
   // At proof an account has no phone, zone, picture or profile yet.

@@ -537,6 +537,24 @@ const ownThings: Readonly<Record<string, (person: PersonRow, operation: string) 
       app.db.selectFrom('outsideCalendars').select('id').where('id', '=', id).executeTakeFirst();
     return { id, isUntouched: async () => (await find()) !== undefined };
   },
+  colleagueId: async (person) => {
+    const { id } = await insertColleague(app, person, 'editor');
+    const find = () =>
+      app.db.selectFrom('vendorMembers').select('role').where('userId', '=', id).executeTakeFirst();
+    return { id, isUntouched: async () => (await find())?.role === 'editor' };
+  },
+  invitationId: async (person) => {
+    const id = app.modules.accountParts.ids.newId();
+    const at = app.clock.now();
+    await sql`
+      insert into vendor_invitations (id, vendor_id, email, role, token_hash, invited_by, created_at, expires_at)
+      values (${id}, ${person.id}, ${`${id}@example.com`}, 'editor', ${hashToken(newToken())}, ${person.id}, ${at}, ${at})`.execute(
+      app.db,
+    );
+    const find = () =>
+      app.db.selectFrom('vendorInvitations').select('withdrawnAt').where('id', '=', id).executeTakeFirst();
+    return { id, isUntouched: async () => (await find())?.withdrawnAt === null };
+  },
   feedId: async (person) => {
     const id = app.modules.accountParts.ids.newId();
     await sql`

@@ -76,7 +76,7 @@ describe('what a vendor’s user may do', () => {
     expect(messages).toEqual([
       'You can see everything here, but not change it. Ask an owner of your company for more.',
       'Only an owner of your company can do this.',
-      'You no longer work for this company on Quayside. Ask one of its owners to invite you again.',
+      'You don’t work for a company on Quayside now. Its owners can tell you more.',
     ]);
   });
 

@@ -117,6 +117,12 @@ export const permissions = {
   readVendorPaper: { may: vendors, least: 'reader', owned: ['paperId'] },
   deleteVendorPaper: { may: vendorsThemselves, least: 'owner', owned: ['paperId'] },
   setSkippedSteps: { may: vendorsThemselves, least: 'owner' },
+  listColleagues: { may: vendorsThemselves, least: 'reader' },
+  changeColleagueRole: { may: vendorsThemselves, least: 'owner', owned: ['colleagueId'] },
+  removeColleague: { may: vendorsThemselves, least: 'owner', owned: ['colleagueId'] },
+  inviteColleague: { may: vendorsThemselves, least: 'owner' },
+  withdrawInvitation: { may: vendorsThemselves, least: 'owner', owned: ['invitationId'] },
+  readInvitation: 'anyone',
   submitVendorApplication: { may: vendorsThemselves, least: 'owner' },
   listAdminActivity: { may: vendorsThemselves, least: 'reader' },
   changeVendorStatus: { may: vendorsThemselves, least: 'owner' },
@@ -248,7 +254,7 @@ const identityOf = (session: Session): Identity => (session.kind === 'pending' ?
 const rank: Readonly<Record<VendorRole, number>> = { reader: 0, editor: 1, owner: 2 };
 
 const leftMessage =
-  'You no longer work for this company on Quayside. Ask one of its owners to invite you again.';
+  'You don’t work for a company on Quayside now. Its owners can tell you more.';
 const tooLittle: Readonly<Record<VendorRole, string>> = {
   reader: leftMessage,
   editor: 'You can see everything here, but not change it. Ask an owner of your company for more.',

@@ -7,6 +7,7 @@ do $$ begin
 end $$;
 
 drop table vendor_invitations;
+alter table sign_ups drop column invitation_hash;
 alter table sale_links drop column user_id;
 drop table vendor_members;
 drop trigger vendor_begins_with_an_owner on vendors;

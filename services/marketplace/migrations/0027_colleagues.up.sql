@@ -71,6 +71,8 @@ create table vendor_invitations (
   check ((accepted_at is null) = (accepted_by is null)),
   check (accepted_at is null or withdrawn_at is null)
 );
+-- The invitation that a sign-up accepts, once its address is proved.
+alter table sign_ups add column invitation_hash bytea;
 -- An address has one invitation of a vendor that waits.
 create unique index vendor_invitations_one_open on vendor_invitations (vendor_id, email_key)
   where accepted_at is null and withdrawn_at is null;

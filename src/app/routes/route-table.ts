@@ -312,11 +312,7 @@ const providerScreens: Row[] = [
     nav: { icon: 'services', phone: true },
   },
   { path: '/service-provider/services/onboarding/:id', title: 'Add services', role: 'service_provider' },
-  {
-    path: '/service-provider/profile',
-    title: 'Company profile',
-    meanwhile: 'Your company’s details are part of your setup, which the dashboard leads to.',
-  },
+  { path: '/service-provider/profile', title: 'Company profile', nav: { icon: 'company' } },
 ];
 
 export const routeTable: readonly RouteEntry[] = [

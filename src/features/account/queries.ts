@@ -10,6 +10,7 @@ export const accountKeys = {
   sessions: ['account', 'sessions'],
   secondFactor: ['account', 'second-factor'],
   adminActivity: ['account', 'admin-activity'],
+  invitation: (token: string | null) => ['account', 'invitation', token],
   demoAccounts: ['account', 'demo-accounts'],
   demoMails: (to: string | null) => ['account', 'demo-mails', to],
 } as const;
@@ -19,6 +20,17 @@ export const useOwnSettings = () =>
   useApiQuery({
     key: accountKeys.settings,
     read: async ({ settings, signal }) => (await settings.retrieve(signal)).user,
+  });
+
+/** What the mailed link of an invitation shows (contract: readInvitation). */
+export const useInvitation = (token: string | null) =>
+  useApiQuery({
+    key: accountKeys.invitation(token),
+    enabled: token !== null,
+    isPublic: true,
+    onReturn: false,
+    read: ({ client, signal }) =>
+      dataOf(client.POST('/colleague-invitations/read', { body: { token: token ?? '' }, signal })),
   });
 
 /** Where one is signed in, newest use first. */

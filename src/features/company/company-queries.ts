@@ -1,6 +1,7 @@
 import { answer, dataOf } from '../../api/index.ts';
 import { readPaymentAccount } from '../../machines/onboarding/index.ts';
 import type { DeliveryMethodGiven } from '../delivery/index.ts';
+import type { Vendor } from './company.types.ts';
 import { useApiMutation, useApiQuery, useServerCache } from '../server-data/index.ts';
 
 const methodsKey = ['company', 'delivery-methods'] as const;
@@ -13,10 +14,10 @@ export const useVendor = () =>
   });
 
 /** One's own payment account (contract: getStripeAccount); null where none was made yet. */
-export const usePaymentAccount = (userId: string) =>
+export const usePaymentAccount = (userId: string, role: Vendor['kind']) =>
   useApiQuery({
     key: ['company', 'payment-account', userId],
-    read: ({ client, signal }) => readPaymentAccount(client, { userId, role: 'supplier' }, signal),
+    read: ({ client, signal }) => readPaymentAccount(client, { userId, role }, signal),
   });
 
 /** How one's own company delivers (contract: listDeliveryMethods). */

@@ -13,26 +13,33 @@ import {
   useSaveDeliveryMethods,
   useVendor,
 } from './company-queries.ts';
+import { ColleaguesSection } from './colleagues/colleagues.tsx';
 import { CompanyView } from './company-view.tsx';
-import { companyTexts } from './company-texts.ts';
+import { companyTexts, type CompanyKind } from './company-texts.ts';
 
-/** `/supplier/profile`: joins the company with the server. */
-export function CompanyScreen() {
+/** `/supplier/profile` */
+export const SupplierCompanyScreen = () => <CompanyScreen kind="supplier" />;
+/** `/service-provider/profile` */
+export const ProviderCompanyScreen = () => <CompanyScreen kind="service_provider" />;
+
+/** Joins the company with the server. */
+function CompanyScreen({ kind }: { readonly kind: CompanyKind }) {
   const { user } = useAuth();
   const userId = user?.id ?? '';
   const vendor = useVendor();
-  const account = usePaymentAccount(userId);
+  const account = usePaymentAccount(userId, kind);
   if (vendor.data)
     return (
       <CompanyView
         vendor={vendor.data}
         account={account.data}
-        setUpHref={onboardingPathOf('supplier', userId)}
-        delivery={<Delivery />}
+        setUpHref={onboardingPathOf(kind, userId)}
+        delivery={kind === 'supplier' ? <Delivery /> : null}
+        colleagues={<ColleaguesSection />}
       />
     );
   return (
-    <Page width="reading" {...companyTexts}>
+    <Page width="reading" {...companyTexts[kind]}>
       {vendor.failed ? (
         <ErrorState
           title="We couldn’t load your company."

@@ -1,5 +1,13 @@
 /** What the company’s page says of itself, before it is there too. */
 export const companyTexts = {
-  title: 'Company profile',
-  lead: 'What crews see about you, how you’re paid and how you deliver.',
+  supplier: {
+    title: 'Company profile',
+    lead: 'What crews see about you, how you’re paid and how you deliver.',
+  },
+  service_provider: {
+    title: 'Company profile',
+    lead: 'What crews see about you, how you’re paid and who works here.',
+  },
 } as const;
+
+export type CompanyKind = keyof typeof companyTexts;

@@ -21,14 +21,16 @@ interface CompanyViewProps {
   readonly account: PaymentAccount | null | undefined;
   /** Where the company and the account are looked after. */
   readonly setUpHref: string;
-  /** A `DeliveryForm`, or what is shown in its place. */
+  /** A `DeliveryForm`, or what is shown in its place; null for who delivers nothing. */
   readonly delivery: ReactNode;
+  /** A `ColleaguesSection`. */
+  readonly colleagues: ReactNode;
 }
 
-/** A supplier's company as crews meet it: who it is, how it is paid, how it delivers. */
-export function CompanyView({ vendor, account, setUpHref, delivery }: CompanyViewProps) {
+/** A vendor's company as crews meet it: who it is, how it is paid, how it delivers, who works there. */
+export function CompanyView({ vendor, account, setUpHref, delivery, colleagues }: CompanyViewProps) {
   return (
-    <Page width="reading" {...companyTexts}>
+    <Page width="reading" {...companyTexts[vendor.kind]}>
       <div className={styles.stack}>
         <Panel
           title={vendor.tradingName ?? vendor.legalName ?? 'Your company'}
@@ -47,15 +49,16 @@ export function CompanyView({ vendor, account, setUpHref, delivery }: CompanyVie
           </p>
         </Panel>
         <PaymentPanel account={account} setUpHref={setUpHref} />
-        <Panel title="Delivery methods">{delivery}</Panel>
+        {delivery === null ? null : <Panel title="Delivery methods">{delivery}</Panel>}
+        {colleagues}
       </div>
     </Page>
   );
 }
 
-/** Whether crews can order, and otherwise what keeps them from it. */
-function standingText({ status, isLive, application }: Vendor): string {
-  if (isLive) return 'Live: crews can order from you.';
+/** Whether crews can buy, and otherwise what keeps them from it. */
+function standingText({ kind, status, isLive, application }: Vendor): string {
+  if (isLive) return kind === 'supplier' ? 'Live: crews can order from you.' : 'Live: crews can book you.';
   if (status === 'paused') return 'Paused: your listings don’t show until you resume.';
   if (status === 'suspended') return 'Suspended: your listings don’t show.';
   if (status === 'closed') return 'Closed: your listings no longer show.';

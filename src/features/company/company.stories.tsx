@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { DeliveryForm } from '../delivery/index.ts';
 import { errorText } from '../server-data/index.ts';
+import { ColleaguesPanel } from './colleagues/colleagues-panel.tsx';
 import { CompanyView } from './company-view.tsx';
-import { account, vendor } from './testing/example-company.ts';
+import { account, colleagues, vendor } from './testing/example-company.ts';
 import { deliveryMethods as methods, portChoices as ports } from '../../api/testing/delivery.ts';
 
 function InRouter({ Story }: { Story: ComponentType }) {
@@ -28,6 +29,8 @@ const noNetwork = {
   fields: [],
 };
 
+const asked = { onInvite: fn(), onChangeRole: fn(), onRemove: fn(), onWithdraw: fn() };
+
 const meta = {
   title: 'Supplier/Company profile',
   component: CompanyView,
@@ -38,6 +41,7 @@ const meta = {
     account,
     setUpHref: '#set-up',
     delivery: <DeliveryForm {...form} />,
+    colleagues: <ColleaguesPanel read={{ data: colleagues, failed: null }} {...asked} />,
   },
 } satisfies Meta<typeof CompanyView>;
 export default meta;
@@ -50,6 +54,31 @@ export const OneWay: Story = {
     delivery: (
       <DeliveryForm {...form} methods={methods.slice(0, 1)} submission={{ ...submission, busy: true }} />
     ),
+  },
+};
+
+/** Who only reads is offered nothing to change. */
+export const ForAReader: Story = {
+  args: {
+    colleagues: (
+      <ColleaguesPanel
+        read={{
+          data: {
+            ...colleagues,
+            members: colleagues.members.map((one) => ({ ...one, actions: [] })),
+            invitations: colleagues.invitations.map((one) => ({ ...one, actions: [] })),
+            actions: [],
+          },
+          failed: null,
+        }}
+        {...asked}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ana Abela')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Invite a colleague' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Remove Ana Abela' })).toBeNull();
   },
 };
 

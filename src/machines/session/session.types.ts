@@ -71,6 +71,8 @@ export type SignUp = Credentials & {
   role: 'crew_member' | 'supplier' | 'service_provider';
   /** What an application without an account says of the company (contract: Company). */
   company?: components['schemas']['Company'];
+  /** The secret of a colleague's invitation: the account works for that company. */
+  invitation?: string;
 };
 
 /** What storage holds at the moment: the user (if any) and whether there is a token. The token itself never enters the machine. */

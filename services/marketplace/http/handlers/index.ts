@@ -23,6 +23,7 @@ import { calendarHandlers } from './calendars.handlers.ts';
 import { cartHandlers } from './cart.handlers.ts';
 import { catalogueHandlers } from './catalogue.handlers.ts';
 import { dashboardHandlers } from './dashboards.handlers.ts';
+import { colleagueHandlers } from './colleagues.handlers.ts';
 import { financeHandlers } from './finance.handlers.ts';
 import { importHandlers } from './imports.handlers.ts';
 import { invoiceHandlers } from './invoices.handlers.ts';
@@ -90,6 +91,7 @@ export const handlersOf = (modules: HandledModules): AllHandlers => ({
   ...scheduleHandlers(modules.availability),
   ...serviceHandlers(modules),
   ...shoppingListHandlers(modules.shoppingLists, modules.carts),
+  ...colleagueHandlers(modules.vendors),
   ...vendorHandlers(modules.vendors, modules.audit),
   ...yachtHandlers(modules.yachts, modules.vendors),
   ...onboardingHandlers(modules.vendors),

@@ -38,14 +38,14 @@ export type { AddressProof } from './code.service.ts';
 export { createPasswordHashes, type PasswordHashes } from './password-hashes.ts';
 export type { KnownPerson } from './opening.service.ts';
 export type { Session } from './session.domain.ts';
-export { ownVendorId, type Member, type Membership } from './membership.domain.ts';
+export { isReader, ownVendorId, type Member, type Membership } from './membership.domain.ts';
 export { findMembership } from './membership.repository.ts';
 export { recoverAdmin } from './second-factor/admin-recovery.service.ts';
 export { resealAuthenticators } from './second-factor/resealing.service.ts';
 export type { FactorsAnswer } from './second-factor/factors.service.ts';
 export type { OwnSession } from './session.service.ts';
 export type { AccountExport } from './settings.service.ts';
-export { companyAtSignUp } from './sign-up.repository.ts';
+export { companyAtSignUp, invitationAtSignUp } from './sign-up.repository.ts';
 export type { SignedIn } from './sign-up.service.ts';
 
 /** The module's public interface: everything users do with their accounts. */

@@ -12,6 +12,9 @@ export interface Member {
   readonly membership?: Membership;
 }
 
+/** Whether a session only looks at what is its vendor's: then it is offered nothing to do. */
+export const isReader = ({ membership }: Member): boolean => membership?.role === 'reader';
+
 /** The vendor that a session works for. The permissions let in nobody else to what is a vendor's. */
 export function ownVendorId({ membership }: Member): string {
   invariant(membership !== undefined, 'who acts for a vendor works for one');

@@ -19,6 +19,8 @@ export interface SignUp {
 
 export interface NewSignUp extends SignUp {
   readonly company: SignUpCompany | null;
+  /** Of the token of a colleague's invitation. */
+  readonly invitationHash: Buffer | null;
 }
 
 const signUps = (db: Db) =>
@@ -61,8 +63,15 @@ export async function insertSignUp(trx: Db, signUp: NewSignUp, addressTaken: boo
       expiresAt: signUp.expiresAt,
       userId: null,
       company: signUp.company && JSON.stringify(signUp.company),
+      invitationHash: signUp.invitationHash,
     })
     .execute();
+}
+
+/** The hash of the invitation with which the owner of this account signed up; null without one, or once the sign-up is deleted. */
+export async function invitationAtSignUp(db: Db, userId: string): Promise<Buffer | null> {
+  const signUp = db.selectFrom('signUps').select('invitationHash').where('userId', '=', userId);
+  return (await signUp.executeTakeFirst())?.invitationHash ?? null;
 }
 
 /** The company entered on /apply by the owner of this account; null without one, or once the sign-up is deleted. */

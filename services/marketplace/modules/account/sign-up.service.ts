@@ -40,6 +40,8 @@ export interface SignUpForm {
   readonly role: SignUpRole;
   /** The details /apply asks vendors for; stored until the account exists. */
   readonly company?: SignUpCompany | undefined;
+  /** The token of a colleague's invitation. */
+  readonly invitation?: string | undefined;
 }
 
 export interface SignedIn {
@@ -86,6 +88,7 @@ export async function signUp(
     expiresAt,
     userId: null,
     company: given.value,
+    invitationHash: form.invitation === undefined ? null : hashToken(form.invitation),
   };
 
   return inTransaction(parts.db, async (trx): Promise<Result<SignedIn, SignUpRefusal>> => {

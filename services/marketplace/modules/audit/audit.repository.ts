@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../platform/db/schema.ts';
+import type { Database, VendorRole } from '../../platform/db/schema.ts';
 
 export type Db = Kysely<Database>;
 
@@ -40,6 +40,43 @@ export async function insertAudit(db: Db, row: AuditRow): Promise<void> {
       details: JSON.stringify(row.details),
     })
     .execute();
+}
+
+const memberActs = ['invite', 'withdraw_invitation', 'join', 'change_role', 'remove'] as const;
+export type MemberAct = (typeof memberActs)[number];
+
+/** Who was let into a vendor, changed there or removed; `role` is the one that they had or got. */
+export interface MemberChange {
+  readonly id: string;
+  readonly act: MemberAct;
+  readonly by: string;
+  readonly whom: string;
+  readonly role: VendorRole;
+  readonly at: Date;
+}
+
+const changesShown = 20;
+
+/** The latest first. */
+export async function listMemberChanges(db: Db, vendorId: string): Promise<readonly MemberChange[]> {
+  const rows = await db
+    .selectFrom('auditLog as a')
+    .innerJoin('users as u', 'u.id', 'a.actorId')
+    .select(['a.id', 'a.act', 'a.at'])
+    .select(sql<string>`u.first_name || ' ' || u.last_name`.as('by'))
+    .select(sql<string>`a.details ->> 'whom'`.as('whom'))
+    .select(sql<VendorRole>`a.details ->> 'role'`.as('role'))
+    .where('a.subjectKind', '=', 'vendor')
+    .where('a.subjectId', '=', vendorId)
+    .where('a.act', 'in', memberActs)
+    .orderBy('a.at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(changesShown)
+    .execute();
+  return rows.flatMap(({ act, ...row }) => {
+    const known = memberActs.find((one) => one === act);
+    return known === undefined ? [] : [{ ...row, act: known }];
+  });
 }
 
 interface AdminActivity {

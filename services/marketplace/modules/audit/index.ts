@@ -5,7 +5,7 @@ import type { Ids } from '../../platform/ids.ts';
 import { isVendor, listVendorActs } from './audit.repository.ts';
 import { auditIfForeign, type Acting } from './vendor-act.service.ts';
 
-export { insertAudit } from './audit.repository.ts';
+export { insertAudit, listMemberChanges, type MemberAct, type MemberChange } from './audit.repository.ts';
 export { auditIfForeign, type VendorAct } from './vendor-act.service.ts';
 
 interface AuditParts {

@@ -1,7 +1,7 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { freeUntil } from '../../../../src/lib/cancellation.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
-import type { Session } from '../account/index.ts';
+import { isReader, type Session } from '../account/index.ts';
 import type { LedgerLine } from '../ledger/index.ts';
 import { offeredSteps, type BookingStep, type Party } from './allowed-actions.service.ts';
 import { isTheirs, partyOf } from './booking-actions.service.ts';
@@ -82,7 +82,9 @@ export async function getBooking(
   const by = partyOf(session);
   if (by === null || !isTheirs(session, await findParties(parts.db, bookingId)))
     return refuse({ code: 'NOT_FOUND' });
-  return ok(await viewBooking(parts, { by, userId: session.userId }, bookingId));
+  const view = await viewBooking(parts, { by, userId: session.userId }, bookingId);
+  if (!isReader(session)) return ok(view);
+  return ok({ ...view, actions: [], supplements: view.supplements.map((one) => ({ ...one, actions: [] })) });
 }
 
 /** An existing booking, for one who may see it. */
@@ -127,7 +129,9 @@ export async function viewBooking(
       actions: supplementActions(one, row, reader),
     })),
     files,
-    timeline: history.filter((entry) => isFor(entry, reader)).map((entry) => timelineEntry(entry, reader)),
+    timeline: history
+      .filter((entry) => isFor(entry, reader))
+      .map((entry) => timelineEntry(entry, reader, row.providerName)),
     ledger: moved,
     actions: [
       ...(row.status === 'held' && reader.by === 'crew_member' ? (['pay', 'give_up'] as const) : []),
@@ -216,9 +220,19 @@ const whoOf: Readonly<Record<HistoryRow['actorRole'], TimelineEntry['by']>> = {
 function timelineEntry(
   { actorId, actorRole, actorName, saleId: _saleId, ...entry }: HistoryRow,
   reader: Reader,
+  providerName: string,
 ): TimelineEntry {
   const by = actorId !== null && actorId === reader.userId ? 'you' : whoOf[actorRole];
-  // Admins are named to admins alone.
-  const isNamed = by === 'buyer' || by === 'service_provider' || (by === 'admin' && reader.by === 'admin');
-  return { ...entry, by, byName: isNamed ? actorName : null };
+  return { ...entry, by, byName: nameFor(by, reader, { actorName, providerName }) };
+}
+
+/** Providers are named by their company, to their colleagues and admins with who of it acted; admins are named to admins alone. */
+function nameFor(
+  by: TimelineEntry['by'],
+  reader: Reader,
+  { actorName, providerName }: { readonly actorName: string | null; readonly providerName: string },
+): string | null {
+  if (by === 'service_provider')
+    return reader.by === 'crew_member' || actorName === null ? providerName : `${actorName}, ${providerName}`;
+  return by === 'buyer' || (by === 'admin' && reader.by === 'admin') ? actorName : null;
 }

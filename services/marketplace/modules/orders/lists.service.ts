@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
-import { type Member, ownVendorId, type Session } from '../account/index.ts';
+import { isReader, type Member, ownVendorId, type Session } from '../account/index.ts';
 import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../platform/list-page.ts';
 import { countOrders, findOrders, type ListedOrder } from './order-list.repository.ts';
 import { isUndecided } from './order.process.ts';
@@ -91,7 +91,7 @@ export async function listSubOrders(
   const shown = items.map((row) => ({
     ...row,
     answerBy: isUndecided(row.status) ? row.answerBy : null,
-    actions: offered(row.status, row, 'supplier'),
+    actions: isReader(session) ? [] : offered(row.status, row, 'supplier'),
   }));
   return ok({ items: shown, nextCursor, ...figures });
 }

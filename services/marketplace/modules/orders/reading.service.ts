@@ -2,7 +2,7 @@ import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { addSums } from '../../../../src/lib/trade-sums.ts';
 import { orderNumberOf, type LedgerLine } from '../ledger/index.ts';
-import type { Session } from '../account/index.ts';
+import { isReader, type Session } from '../account/index.ts';
 import { findHistory, findLines, findOrder, findSubOrders } from './order-reading.repository.ts';
 import {
   orderActions,
@@ -111,7 +111,8 @@ export async function getSubOrder(
     return refuse({ code: 'NOT_FOUND' });
   const view = await viewForSupplier(parts, subOrderId, session.userId);
   const isPaid = !unpaidStatuses.some((status) => status === view.subOrder.status);
-  return isPaid ? ok(view) : refuse({ code: 'NOT_FOUND' });
+  if (!isPaid) return refuse({ code: 'NOT_FOUND' });
+  return ok(isReader(session) ? { ...view, subOrder: { ...view.subOrder, actions: [] } } : view);
 }
 
 /** For a user of the supplier of an existing sub-order; null: for its emailed link. */

@@ -5,6 +5,14 @@ import { changeOwnStatus, chargesChanged, closeVendor, submitApplication } from 
 import { removeLogo, setLogo, setPorts, setSkippedSteps, updateCompany } from './company.service.ts';
 import { listDeliveryMethods, setDeliveryMethods } from './delivery-methods.service.ts';
 import { decideApplication, decideVendorStatus, getApplication, listApplications } from './review.service.ts';
+import {
+  changeColleagueRole,
+  inviteColleague,
+  listColleagues,
+  removeColleague,
+  withdrawInvitation,
+} from './colleagues.service.ts';
+import { readInvitation } from './invitation.service.ts';
 import { completeOnboarding, onboardingStatus, verifyUpload } from './onboarding.service.ts';
 import { addDocument, readDocument, removeDocument } from './vendor-documents.service.ts';
 import { getVendor } from './vendor-view.service.ts';
@@ -14,6 +22,7 @@ export type { DeliveryMethod } from './delivery-methods.repository.ts';
 export type { ApplicationDetail } from './review.service.ts';
 export type { ReviewListRow } from './review-list.repository.ts';
 export { onboardingGaps, type VendorDocument, type VendorKind } from './vendors.domain.ts';
+export type { Colleagues } from './colleagues.service.ts';
 export type { VendorParts } from './vendors.parts.ts';
 export type { VendorView } from './vendor-view.service.ts';
 export { vendorOwnedAlone } from './people.repository.ts';
@@ -61,6 +70,12 @@ export function createVendors(parts: VendorParts) {
     closeVendor: bind(closeVendor),
     /** The vendor that a user works for; null for none. */
     vendorIdOf: async (userId: string) => (await findMembership(parts.db, userId))?.vendorId ?? null,
+    listColleagues: bind(listColleagues),
+    inviteColleague: bind(inviteColleague),
+    withdrawInvitation: bind(withdrawInvitation),
+    changeColleagueRole: bind(changeColleagueRole),
+    removeColleague: bind(removeColleague),
+    readInvitation: bind(readInvitation),
     listDeliveryMethods: bind(listDeliveryMethods),
     setDeliveryMethods: bind(setDeliveryMethods),
   } as const;

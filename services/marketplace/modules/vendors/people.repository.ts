@@ -1,7 +1,8 @@
-import type { VendorKind } from '../../platform/db/schema.ts';
+import { sql } from 'kysely';
+import type { RoleName, VendorKind } from '../../platform/db/schema.ts';
 import type { Db } from './vendors.repository.ts';
 
-interface Addressee {
+export interface Addressee {
   readonly email: string;
   readonly firstName: string;
 }
@@ -18,6 +19,36 @@ export const findOwners = (db: Db, vendorId: string): Promise<readonly Addressee
     .orderBy('m.createdAt')
     .orderBy('u.id')
     .execute();
+
+/** A user, and what a vendor is called. */
+export async function findAddressee(
+  db: Db,
+  userId: string,
+  vendorId: string,
+): Promise<{ readonly addressee: Addressee; readonly company: string }> {
+  const { email, firstName, company } = await db
+    .selectFrom('users as u')
+    .innerJoin('vendors as v', (join) => join.on('v.id', '=', vendorId))
+    .innerJoin('users as o', 'o.id', 'v.openedBy')
+    .select(['u.email', 'u.firstName'])
+    .select(
+      sql<string>`coalesce(v.trading_name, v.legal_name, o.first_name || ' ' || o.last_name)`.as('company'),
+    )
+    .where('u.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { addressee: { email, firstName }, company };
+}
+
+/** A user who is there. */
+export const findUser = (
+  db: Db,
+  userId: string,
+): Promise<{ readonly email: string; readonly name: string; readonly role: RoleName }> =>
+  db
+    .selectFrom('users')
+    .select(['email', 'role', sql<string>`first_name || ' ' || last_name`.as('name')])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
 
 /** Every admin whose account is open. */
 export const findAdmins = (db: Db): Promise<readonly Addressee[]> =>

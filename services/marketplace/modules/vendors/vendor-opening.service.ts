@@ -2,8 +2,15 @@ import type { Transaction } from 'kysely';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import type { Database, RoleName, VendorKind } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/ids.ts';
-import { companyAtSignUp, findMembership, type SignUpRole, type WhenAccount } from '../account/index.ts';
+import {
+  companyAtSignUp,
+  findMembership,
+  invitationAtSignUp,
+  type SignUpRole,
+  type WhenAccount,
+} from '../account/index.ts';
 import { saveCompany } from './company.repository.ts';
+import { acceptInvitation } from './invitation.service.ts';
 import { insertFirstMethod } from './delivery-methods.repository.ts';
 import { knownPorts, replacePorts } from './ports.repository.ts';
 import { contactOf, insertVendor, lockUser } from './vendor-opening.repository.ts';
@@ -50,9 +57,12 @@ export async function ensureVendor(
   return vendorId;
 }
 
-/** For the account module: who proves an address to sell something is a vendor from then on. */
+/** For the account module: who proves an address to sell something is a vendor from then on, or works for the one that invited them. */
 export const vendorWhenProved =
   (currency: string): WhenAccount<SignUpRole> =>
   async (trx, account, now) => {
-    if (isVendorKind(account.role)) await ensureVendor(trx, account, { now, currency });
+    if (!isVendorKind(account.role)) return;
+    const invitation = await invitationAtSignUp(trx, account.userId);
+    if (invitation === null) await ensureVendor(trx, account, { now, currency });
+    else await acceptInvitation(trx, account.userId, invitation, now);
   };

@@ -43,5 +43,7 @@ export async function viewVendor(db: Db, vendorId: string): Promise<VendorView> 
 }
 
 /** The session's own vendor (contract: getVendor). */
-export const getVendor = async ({ db }: Pick<VendorParts, 'db'>, session: Member): Promise<VendorView> =>
-  viewVendor(db, ownVendorId(session));
+export async function getVendor({ db }: Pick<VendorParts, 'db'>, session: Member): Promise<VendorView> {
+  const view = await viewVendor(db, ownVendorId(session));
+  return session.membership?.role === 'owner' ? view : { ...view, actions: [] };
+}

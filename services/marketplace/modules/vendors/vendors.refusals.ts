@@ -10,6 +10,10 @@ type VendorRefusal =
   | {
       readonly code:
         | 'NOT_FOUND'
+        | 'FORBIDDEN'
+        | 'LINK_WRONG'
+        | 'LINK_EXPIRED'
+        | 'LINK_USED'
         | 'NOT_ALLOWED_NOW'
         | 'CHANGED_ELSEWHERE'
         | 'NOTHING_IMPORTED'

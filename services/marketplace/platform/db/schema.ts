@@ -161,6 +161,7 @@ interface SignUpTable {
   userId: string | null;
   /** What /apply asked before there was an account. */
   company: JSONColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+  invitationHash: ColumnType<Buffer | null, Buffer | null | undefined, never>;
 }
 
 interface VerificationCodeTable {

@@ -25,6 +25,22 @@ export const AllRoles: Story = { args: { role: null } };
 export const Crew: Story = {};
 export const Supplier: Story = { args: { role: 'supplier' } };
 export const ServiceProvider: Story = { args: { role: 'service_provider' } };
+export const Invited: Story = {
+  args: {
+    role: 'supplier',
+    invitation: {
+      company: 'Tramuntana Chandlery',
+      invitedBy: 'Nadia Serra',
+      email: 'ana.abela@example.com',
+      role: 'editor',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Join Tramuntana Chandlery' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ana.abela@example.com');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+  },
+};
 export const Busy: Story = { args: { busy: true } };
 export const NothingTyped: Story = {
   args: { role: null },

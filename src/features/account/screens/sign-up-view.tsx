@@ -39,11 +39,23 @@ const places: Places<SignUpValues> = {
   codes: { PASSWORD_TOO_COMMON: 'password' },
 };
 
+/** A company that asks somebody in, by the address it mailed. */
+export interface SignUpInvitation {
+  readonly company: string;
+  readonly invitedBy: string;
+  readonly email: string;
+  readonly role: 'owner' | 'editor' | 'reader';
+}
+
+const invitedAs = { owner: 'an owner', editor: 'an editor', reader: 'a reader' } as const;
+
 interface SignUpViewProps {
   /** The page of one role, or null where it is chosen. */
   role: SignUpRole | null;
   /** Known from a sign-up with another address: only the address is asked for again. */
   names?: HandedNames | null;
+  /** Whom the new account works for; null for nobody, or a company of its own. */
+  invitation?: SignUpInvitation | null;
   busy: boolean;
   slow: boolean;
   failure: Failure | null;
@@ -56,6 +68,7 @@ interface SignUpViewProps {
 export function SignUpView({
   role,
   names = null,
+  invitation = null,
   busy,
   slow,
   failure,
@@ -64,7 +77,7 @@ export function SignUpView({
   onCancel,
 }: SignUpViewProps) {
   const fields = useFields<Omit<SignUpValues, 'role'> & { role: string }>(
-    { role: role ?? '', firstName: '', lastName: '', ...names, email: '', password: '' },
+    { role: role ?? '', firstName: '', lastName: '', ...names, email: invitation?.email ?? '', password: '' },
     { isServerRendered: true },
   );
   const address = useRef<HTMLInputElement | null>(null);
@@ -76,11 +89,13 @@ export function SignUpView({
 
   return (
     <Entrance
-      title={story?.title ?? 'Create an account'}
+      title={invitation === null ? (story?.title ?? 'Create an account') : `Join ${invitation.company}`}
       lead={
         <>
-          {story?.lead ?? 'One account for your role. It takes a minute.'}
-          {isVendor(role) ? (
+          {invitation === null
+            ? (story?.lead ?? 'One account for your role. It takes a minute.')
+            : `${invitation.invitedBy} invited you as ${invitedAs[invitation.role]}. Create your account to accept.`}
+          {isVendor(role) && invitation === null ? (
             <>
               {' '}
               <CommissionNote />
@@ -95,7 +110,7 @@ export function SignUpView({
           <RouteLink to="/login" keepFrom>
             Sign in
           </RouteLink>
-          {story ? (
+          {story && invitation === null ? (
             <RouteLink to="/get-started" keepFrom>
               Not {article(story.role)}?
             </RouteLink>
@@ -169,6 +184,7 @@ export function SignUpView({
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
+          readOnly={invitation !== null}
           hint="We’ll send a six-digit code to this address to confirm it’s yours."
           {...emailField}
           ref={(element) => {

@@ -1,3 +1,4 @@
+import type { Colleagues } from '../colleagues/colleagues.types.ts';
 import type { PaymentAccount, Vendor } from '../company.types.ts';
 
 const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
@@ -42,4 +43,49 @@ export const account: PaymentAccount = {
   chargesEnabled: true,
   payoutsEnabled: true,
   requirementsDue: [],
+};
+
+export const colleagues: Colleagues = {
+  members: [
+    {
+      userId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
+      name: 'Nadia Serra',
+      email: 'nadia.serra@example.com',
+      role: 'owner',
+      isYou: true,
+      since: '2026-03-02T09:00:00.000Z',
+      actions: [],
+    },
+    {
+      userId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60',
+      name: 'Ana Abela',
+      email: 'ana.abela@example.com',
+      role: 'editor',
+      isYou: false,
+      since: '2026-09-14T09:00:00.000Z',
+      actions: ['change_role', 'remove'],
+    },
+  ],
+  invitations: [
+    {
+      id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e61',
+      email: 'luca.marin@example.com',
+      role: 'reader',
+      invitedBy: 'Nadia Serra',
+      expiresAt: '2026-12-01T09:00:00.000Z',
+      isExpired: false,
+      actions: ['withdraw'],
+    },
+  ],
+  history: [
+    {
+      id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e62',
+      act: 'join',
+      by: 'Ana Abela',
+      whom: 'Ana Abela',
+      role: 'editor',
+      at: '2026-09-14T09:00:00.000Z',
+    },
+  ],
+  actions: ['invite'],
 };

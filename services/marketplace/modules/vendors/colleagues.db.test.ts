@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAccounts, ownVendorId, type Session } from '../account/index.ts';
+import { firefox, mara } from '../account/testing/account-bench.ts';
+import { vendorBench, type VendorBench } from './testing/vendor-bench.ts';
+import { vendorWhenProved } from './vendor-opening.service.ts';
+
+let bench: VendorBench;
+beforeAll(async () => {
+  bench = await vendorBench();
+});
+beforeEach(() => bench.reset());
+afterAll(() => bench.drop());
+
+const ana = { ...mara, email: 'ana.abela@example.com', role: 'supplier' } as const;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The token in the last mail to an address. */
+const invitedWith = async (address: string): Promise<string> => {
+  const text = (await bench.account.mailsTo(address)).at(-1)?.text ?? '';
+  return /signup#invitation=([\w-]{43})/.exec(text)?.[1] ?? 'no link';
+};
+const accounts = () => createAccounts({ ...bench.account.parts, whenProved: vendorWhenProved('EUR') });
+
+/** Somebody signs up with an invitation and proves the address; the session that they have then. */
+async function join(form: NonNullable<Parameters<typeof bench.account.signUp>[0]>): Promise<Session> {
+  const { session, token } = await bench.account.signUp(form);
+  const code = await bench.account.newestCode(form.email);
+  const proved = await accounts().verifyCode(session, { code }, firefox);
+  expect(proved.ok).toBe(true);
+  return bench.account.sessionOf(token);
+}
+
+async function invited(
+  owner: Session,
+  role: 'owner' | 'editor' | 'reader' = 'editor',
+  email: string = ana.email,
+) {
+  const answer = await bench.vendors.inviteColleague(owner, { email, role });
+  if (!answer.ok) throw new Error(answer.error.code);
+  return { colleagues: answer.value, token: await invitedWith(email) };
+}
+
+describe('an invitation', () => {
+  test('lets who it was mailed to into the company, once, with its role', async () => {
+    const owner = await bench.supplier();
+    const { token, colleagues } = await invited(owner);
+    expect(colleagues.invitations).toMatchObject([{ email: ana.email, role: 'editor', isExpired: false }]);
+    expect(await bench.vendors.readInvitation(token)).toMatchObject({
+      ok: true,
+      value: { company: 'Teo Ferrer', kind: 'supplier', role: 'editor', email: ana.email },
+    });
+    const session = await join({ ...ana, email: 'Ana.Abela@example.com', invitation: token });
+    expect(session.membership).toEqual({ vendorId: ownVendorId(owner), role: 'editor' });
+    expect(await bench.vendors.readInvitation(token)).toEqual({ ok: false, error: { code: 'LINK_USED' } });
+    const { members, invitations, history } = await bench.vendors.listColleagues(owner);
+    expect(members.map(({ name, role, isYou }) => [name, role, isYou])).toEqual([
+      ['Teo Ferrer', 'owner', true],
+      ['Mara Lindqvist', 'editor', false],
+    ]);
+    expect([invitations, history.map(({ act, by, whom }) => [act, by, whom])]).toEqual([
+      [],
+      [
+        ['join', 'Mara Lindqvist', 'Mara Lindqvist'],
+        ['invite', 'Teo Ferrer', ana.email],
+      ],
+    ]);
+  });
+
+  test('opens nothing to another address, nor a company of one’s own', async () => {
+    const { token } = await invited(await bench.supplier());
+    const session = await join({ ...ana, email: 'somebody@example.com', invitation: token });
+    expect(session.membership).toBeUndefined();
+    expect((await bench.vendors.readInvitation(token)).ok).toBe(true);
+  });
+
+  test('ends after seven days, when it is withdrawn, and when the next one is mailed', async () => {
+    const owner = await bench.supplier();
+    const first = await invited(owner);
+    const second = await invited(owner, 'reader');
+    const [waiting] = second.colleagues.invitations;
+    const over = { ok: false, error: { code: 'LINK_EXPIRED' } };
+    expect(await bench.vendors.readInvitation(first.token)).toEqual(over);
+    await bench.vendors.withdrawInvitation(owner, waiting?.id ?? '');
+    expect(await bench.vendors.readInvitation(second.token)).toEqual(over);
+    const third = await invited(owner);
+    bench.clock.advance(7 * dayMs);
+    expect(await bench.vendors.readInvitation(third.token)).toEqual(over);
+    expect((await bench.vendors.listColleagues(owner)).invitations).toMatchObject([{ isExpired: true }]);
+    expect(await bench.vendors.readInvitation('made-up')).toEqual({
+      ok: false,
+      error: { code: 'LINK_WRONG' },
+    });
+  });
+
+  test('is not mailed to who works there, nor when twenty wait', async () => {
+    const owner = await bench.supplier();
+    const own = await bench.vendors.inviteColleague(owner, {
+      email: 'TEO.ferrer@example.com',
+      role: 'reader',
+    });
+    expect(own).toMatchObject({ error: { code: 'VALIDATION', fields: [{ field: 'email' }] } });
+    for (let number = 1; number <= 20; number += 1)
+      await invited(owner, 'reader', `crew${number}@example.com`);
+    const more = await bench.vendors.inviteColleague(owner, { email: ana.email, role: 'reader' });
+    expect(more).toEqual({ ok: false, error: { code: 'NOT_ALLOWED_NOW' } });
+  });
+});
+
+describe('the people of a company', () => {
+  const withColleague = async (role: 'owner' | 'editor' | 'reader') => {
+    const owner = await bench.supplier();
+    const { token } = await invited(owner, role);
+    return { owner, colleague: await join({ ...ana, invitation: token }) };
+  };
+
+  test('always have an owner: the last can neither be removed nor be less', async () => {
+    const { owner, colleague } = await withColleague('editor');
+    const refused = { ok: false, error: { code: 'NOT_ALLOWED_NOW' } };
+    expect(await bench.vendors.removeColleague(owner, owner.userId)).toEqual(refused);
+    expect(await bench.vendors.changeColleagueRole(owner, owner.userId, 'reader')).toEqual(refused);
+    await bench.vendors.changeColleagueRole(owner, colleague.userId, 'owner');
+    expect((await bench.vendors.changeColleagueRole(owner, owner.userId, 'reader')).ok).toBe(true);
+  });
+
+  test('keep an owner when two leave at once', async () => {
+    const { owner, colleague } = await withColleague('owner');
+    const other: Session = { ...colleague, membership: { vendorId: ownVendorId(owner), role: 'owner' } };
+    const left = await Promise.all([
+      bench.vendors.removeColleague(owner, other.userId),
+      bench.vendors.removeColleague(other, owner.userId),
+    ]);
+    expect(left.filter(({ ok }) => ok)).toHaveLength(1);
+    const members = bench.db.selectFrom('vendorMembers').select('role');
+    expect(await members.execute()).toEqual([{ role: 'owner' }]);
+  });
+
+  test('keep an owner whatever the tables are told', async () => {
+    await bench.supplier();
+    const removed = bench.db.deleteFrom('vendorMembers').execute();
+    await expect(removed).rejects.toThrow('would have no owner');
+  });
+
+  test('lose access with the removal, also an owner who is just changing something', async () => {
+    const { owner, colleague } = await withColleague('owner');
+    await bench.vendors.removeColleague(owner, colleague.userId);
+    const late = await bench.vendors.inviteColleague(colleague, {
+      email: 'friend@example.com',
+      role: 'owner',
+    });
+    expect(late).toEqual({ ok: false, error: { code: 'FORBIDDEN' } });
+    expect((await bench.account.mailsTo(ana.email)).at(-1)?.subject).toMatch(/^You no longer work for/);
+  });
+
+  test('go on when one of two owners closes the account', async () => {
+    const { owner, colleague } = await withColleague('owner');
+    const at = bench.clock.now();
+    await bench.db.transaction().execute((trx) => bench.vendors.closeVendor(trx, colleague, at));
+    expect(await bench.statusOf(ownVendorId(owner))).toBe('applicant');
+    const { members } = await bench.vendors.listColleagues(owner);
+    expect(members.map(({ userId }) => userId)).toEqual([owner.userId]);
+  });
+
+  test('of another company are as unknown as none', async () => {
+    const { colleague } = await withColleague('editor');
+    const other = await bench.person('supplier', 'nils@example.com', 'Nils', 'Ekström');
+    const unknown = { ok: false, error: { code: 'NOT_FOUND' } };
+    expect(await bench.vendors.removeColleague(other, colleague.userId)).toEqual(unknown);
+    expect(await bench.vendors.changeColleagueRole(other, colleague.userId, 'owner')).toEqual(unknown);
+  });
+});

@@ -1,0 +1,75 @@
+import { answer, dataOf } from '../../../api/index.ts';
+import { useApiMutation, useApiQuery, useServerCache } from '../../server-data/index.ts';
+import type { Colleagues, VendorRole } from './colleagues.types.ts';
+
+const colleaguesKey = ['company', 'colleagues'] as const;
+
+/** Who works for one's own company (contract: listColleagues). */
+export const useColleagues = () =>
+  useApiQuery({
+    key: colleaguesKey,
+    read: ({ client, signal }) => dataOf(client.GET('/vendor/colleagues', { signal })),
+  });
+
+interface Answer {
+  readonly message?: string | undefined;
+  readonly data: Colleagues;
+}
+
+/** Every change answers with all colleagues as they are then. */
+function useShown() {
+  const cache = useServerCache();
+  return {
+    onDone: ({ data }: Answer) => void cache.setQueryData(colleaguesKey, data),
+    success: ({ message }: Answer) => message ?? null,
+  };
+}
+
+/** Contract: inviteColleague. */
+export const useInvite = () =>
+  useApiMutation({
+    send: ({ client, signal }, body: { readonly email: string; readonly role: VendorRole }) =>
+      answer(client.POST('/vendor/invitations', { body, signal })),
+    ...useShown(),
+  });
+
+/** Contract: changeColleagueRole. */
+export const useChangeRole = () =>
+  useApiMutation({
+    send: ({ client, signal }, { userId, role }: { readonly userId: string; readonly role: VendorRole }) =>
+      answer(
+        client.PUT('/vendor/colleagues/{colleagueId}', {
+          params: { path: { colleagueId: userId } },
+          body: { role },
+          signal,
+        }),
+      ),
+    ...useShown(),
+  });
+
+/** Contract: removeColleague. */
+export const useRemoveColleague = () =>
+  useApiMutation({
+    send: ({ client, signal }, { userId }: { readonly userId: string }) =>
+      answer(
+        client.DELETE('/vendor/colleagues/{colleagueId}', {
+          params: { path: { colleagueId: userId } },
+          signal,
+        }),
+      ),
+    ...useShown(),
+  });
+
+/** Contract: withdrawInvitation. */
+export const useWithdraw = () =>
+  useApiMutation({
+    send: ({ client, signal }, { id }: { readonly id: string }) =>
+      answer(
+        client.DELETE('/vendor/invitations/{invitationId}', {
+          params: { path: { invitationId: id } },
+          signal,
+        }),
+      ),
+    failed: 'The invitation wasn’t withdrawn.',
+    ...useShown(),
+  });

@@ -1,0 +1,99 @@
+import { RadioCardsField, TextField } from '../../../ui/index.ts';
+import { emailRule, FormDialog, SubmissionForm, useFields, type Submission } from '../../forms/index.ts';
+import { roleOptions } from './colleague-texts.ts';
+import type { VendorRole } from './colleagues.types.ts';
+
+interface InviteDialogProps {
+  readonly submission: Submission;
+  readonly onInvite: (invitation: { readonly email: string; readonly role: VendorRole }) => void;
+  readonly onClose: () => void;
+}
+
+const roleOf = (value: string): VendorRole =>
+  roleOptions.find((option) => option.value === value)?.value ?? 'reader';
+
+/** Whom to invite, and as what. Mount it while it is open. */
+export function InviteDialog({ submission, onInvite, onClose }: InviteDialogProps) {
+  const fields = useFields({ email: '', role: 'editor' });
+  return (
+    <FormDialog
+      title="Invite a colleague"
+      description="We’ll email a link that works once, for seven days."
+      size="small"
+      busy={submission.busy}
+      unsaved="this invitation"
+      onClose={onClose}
+    >
+      {(close) => (
+        <SubmissionForm
+          name="Invite a colleague"
+          fields={fields}
+          submission={submission}
+          places={{ labels: { email: 'Email', role: 'Role' } }}
+          onSubmit={({ email, role }) => onInvite({ email: email.trim(), role: roleOf(role) })}
+          submit="Send the invitation"
+          onLeave={close}
+          leave="Cancel"
+        >
+          <TextField
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...fields.field('email', emailRule)}
+          />
+          <RadioCardsField
+            label="Role"
+            columns={1}
+            options={roleOptions.map((option) => ({ ...option }))}
+            {...fields.field('role')}
+          />
+        </SubmissionForm>
+      )}
+    </FormDialog>
+  );
+}
+
+interface RoleDialogProps {
+  readonly name: string;
+  readonly role: VendorRole;
+  readonly submission: Submission;
+  readonly onChange: (role: VendorRole) => void;
+  readonly onClose: () => void;
+}
+
+/** Another role for a colleague. Mount it while it is open. */
+export function RoleDialog({ name, role, submission, onChange, onClose }: RoleDialogProps) {
+  const fields = useFields<{ role: string }>({ role });
+  return (
+    <FormDialog
+      title={`What may ${name} do?`}
+      size="small"
+      busy={submission.busy}
+      unsaved="this role"
+      onClose={onClose}
+    >
+      {(close) => (
+        <SubmissionForm
+          name="Change the role"
+          fields={fields}
+          submission={submission}
+          places={{ labels: { role: 'Role' } }}
+          onSubmit={(values) => onChange(roleOf(values.role))}
+          submit="Save"
+          onLeave={close}
+          leave="Cancel"
+        >
+          <RadioCardsField
+            label="Role"
+            columns={1}
+            options={roleOptions.map((option) => ({ ...option }))}
+            {...fields.field('role')}
+          />
+        </SubmissionForm>
+      )}
+    </FormDialog>
+  );
+}

@@ -24,23 +24,24 @@ const moneyText = (amountMinor: number, currency: string): string =>
     maximumFractionDigits: minorDigitsOf(currency),
   }).format(Number(fromMinor(amountMinor, currency)));
 
-const instantText = (instant: Date, timeZone: string): string =>
+/** British dates have a comma behind the weekday once they have a year; ours have none. */
+const dateText = (instant: Date, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(instant);
+    year: 'numeric',
+    ...options,
+  })
+    .format(instant)
+    .replace(',', '');
 
-const dayText = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(
-    instant,
-  );
+const instantText = (instant: Date, timeZone: string): string =>
+  dateText(instant, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone });
 
-/** “Thursday 3 December at 09:00 CET”, or “Monday 7 December to Wednesday 9 December” for work of whole days. */
+const dayText = (instant: Date, timeZone: string): string => dateText(instant, { timeZone });
+
+/** “Thursday 3 December 2026 at 09:00 CET”, or “Monday 7 December 2026 to Wednesday 9 December 2026” for work of whole days. */
 function whenText(
   startsAt: Date,
   endsAt: Date,
@@ -84,10 +85,10 @@ const forProvider = ({ booking, publicUrl }: BookingMailData) => ({
 
 export const requestedMail = (to: Addressee, data: BookingMailData, answerBy: Date): MailToQueue =>
   mail(to, `${data.booking.number}: we’ve asked ${data.booking.providerName}`, {
-    heading: 'Your booking was requested',
+    heading: 'We’ve sent your booking request',
     paragraphs: [
       `${data.booking.serviceName}, ${bookedWhen(data.booking)}, ${whereText(data.booking)}.`,
-      `${data.booking.providerName} has until ${instantText(answerBy, data.booking.timeZone)} to confirm. You are charged ${moneyText(data.booking.totalMinor, data.booking.currency)} only then.`,
+      `${data.booking.providerName} has until ${instantText(answerBy, data.booking.timeZone)} to confirm. Your card is charged ${moneyText(data.booking.totalMinor, data.booking.currency)} only when they do.`,
     ],
     button: forCrew(data),
   });
@@ -95,8 +96,8 @@ export const requestedMail = (to: Addressee, data: BookingMailData, answerBy: Da
 function requestParagraphs({ booking }: BookingMailData): readonly string[] {
   const { buyerName, serviceName, contact, note, totalMinor, commissionMinor, currency } = booking;
   return [
-    `${buyerName} asks for ${serviceName} on ${bookedWhen(booking)}, ${whereText(booking)}.`,
-    `You receive ${moneyText(totalMinor - commissionMinor, currency)} of ${moneyText(totalMinor, currency)}; the rest is our commission.`,
+    `${buyerName} would like to book ${serviceName} on ${bookedWhen(booking)}, ${whereText(booking)}.`,
+    `The price is ${moneyText(totalMinor, currency)}. You receive ${moneyText(totalMinor - commissionMinor, currency)}, after our commission of ${moneyText(commissionMinor, currency)}.`,
     ...(contact === null ? [] : [`Contact on board: ${contact}.`]),
     ...quoted(note),
   ];
@@ -131,8 +132,8 @@ export const confirmedMail = (to: Addressee, data: BookingMailData): MailToQueue
   mail(to, `${data.booking.number} is confirmed`, {
     heading: 'Your booking is confirmed',
     paragraphs: [
-      `${data.booking.providerName} will come for ${data.booking.serviceName} on ${bookedWhen(data.booking)}, ${whereText(data.booking)}.`,
-      `${moneyText(data.booking.totalMinor, data.booking.currency)} is charged now.`,
+      `${data.booking.providerName} has confirmed ${data.booking.serviceName} on ${bookedWhen(data.booking)}, ${whereText(data.booking)}.`,
+      `Your card is now charged ${moneyText(data.booking.totalMinor, data.booking.currency)}.`,
       ...quoted(data.note),
     ],
     button: forCrew(data),
@@ -152,7 +153,7 @@ export const expiredMail = (to: Addressee, data: BookingMailData): MailToQueue =
   mail(to, `${data.booking.number} was not answered`, {
     heading: 'Your booking was not answered',
     paragraphs: [
-      `${data.booking.providerName} didn’t answer in time. Nothing is charged. You can book another time, or somebody else.`,
+      `${data.booking.providerName} didn’t answer in time. Nothing is charged. You can choose another time or another provider.`,
     ],
     button: forCrew(data),
   });
@@ -161,7 +162,7 @@ export const providerExpiredMail = (to: Addressee, data: BookingMailData): MailT
   mail(to, `${data.booking.number} has expired`, {
     heading: 'A booking has expired',
     paragraphs: [
-      `The booking of ${data.booking.serviceName} for ${bookedWhen(data.booking)} was not agreed in time and is cancelled.`,
+      `${data.booking.serviceName} on ${bookedWhen(data.booking)} wasn’t agreed in time, so the booking has expired. The buyer isn’t charged, and the time is free again.`,
     ],
     button: forProvider(data),
   });
@@ -180,10 +181,10 @@ const answerByText = ({ proposal, timeZone }: MailedBooking): string =>
   proposal === null ? '' : `Please answer by ${instantText(new Date(proposal.expiresAt), timeZone)}.`;
 
 const proposalParagraphs = (who: string, { booking, note }: BookingMailData): readonly string[] => [
-  `${who} asks for ${proposedWhen(booking)} instead of ${bookedWhen(booking)}, for ${booking.serviceName}.`,
+  `${who} proposes ${proposedWhen(booking)} instead of ${bookedWhen(booking)} for ${booking.serviceName}.`,
   booking.status === 'time_proposed'
-    ? `${answerByText(booking)} Without an answer the booking ends, and nothing is charged.`
-    : `${answerByText(booking)} Until you agree, and without an answer, the old time stays. The price stays the same.`,
+    ? `${answerByText(booking)} Without an answer, the request expires and nothing is charged.`
+    : `${answerByText(booking)} Until you accept, or if you don’t answer, the booked time applies. The price stays the same.`,
   ...quoted(note),
 ];
 
@@ -220,20 +221,20 @@ export const timeAcceptedToProviderMail = (to: Addressee, data: BookingMailData)
   });
 
 const staysParagraphs = ({ booking, note }: BookingMailData): readonly string[] => [
-  `The other time was not agreed. ${booking.serviceName} stays on ${bookedWhen(booking)}.`,
+  `The new time wasn’t agreed. ${booking.serviceName} is still on ${bookedWhen(booking)}.`,
   ...quoted(note),
 ];
 
 export const timeStaysToCrewMail = (to: Addressee, data: BookingMailData): MailToQueue =>
-  mail(to, `${data.booking.number}: the time stays`, {
-    heading: 'The time stays as it was',
+  mail(to, `${data.booking.number}: the booked time applies`, {
+    heading: 'The booked time applies',
     paragraphs: staysParagraphs(data),
     button: forCrew(data),
   });
 
 export const timeStaysToProviderMail = (to: Addressee, data: BookingMailData): MailToQueue =>
-  mail(to, `${data.booking.number}: the time stays`, {
-    heading: 'The time stays as it was',
+  mail(to, `${data.booking.number}: the booked time applies`, {
+    heading: 'The booked time applies',
     paragraphs: staysParagraphs(data),
     button: forProvider(data),
   });
@@ -252,28 +253,28 @@ export const cancelledByProviderMail = (to: Addressee, data: BookingMailData): M
   mail(to, `${data.booking.number} was cancelled`, {
     heading: 'Your booking was cancelled',
     paragraphs: [
-      `${data.booking.providerName} cancelled ${data.booking.serviceName} on ${bookedWhen(data.booking)}. You get all of your money back.`,
+      `${data.booking.providerName} cancelled ${data.booking.serviceName} on ${bookedWhen(data.booking)}. You get back everything you paid.`,
       ...quoted(data.note),
     ],
     button: forCrew(data),
   });
 
-const cancelledParagraphs = ({ booking, note }: BookingMailData): readonly string[] => [
-  `${booking.serviceName} on ${bookedWhen(booking)} was cancelled by Quayside. The buyer gets all of the money back.`,
+const cancelledParagraphs = (refund: string, { booking, note }: BookingMailData): readonly string[] => [
+  `Quayside cancelled ${booking.serviceName} on ${bookedWhen(booking)}. ${refund}`,
   ...quoted(note),
 ];
 
 export const cancelledToCrewMail = (to: Addressee, data: BookingMailData): MailToQueue =>
   mail(to, `${data.booking.number} was cancelled`, {
     heading: 'Your booking was cancelled',
-    paragraphs: cancelledParagraphs(data),
+    paragraphs: cancelledParagraphs('You get back everything you paid.', data),
     button: forCrew(data),
   });
 
 export const cancelledToProviderMail = (to: Addressee, data: BookingMailData): MailToQueue =>
   mail(to, `${data.booking.number} was cancelled`, {
     heading: 'A booking was cancelled',
-    paragraphs: cancelledParagraphs(data),
+    paragraphs: cancelledParagraphs('The buyer gets back everything they paid.', data),
     button: forProvider(data),
   });
 
@@ -281,14 +282,14 @@ export const completedMail = (to: Addressee, data: BookingMailData): MailToQueue
   mail(to, `${data.booking.number} is complete`, {
     heading: 'A booking is complete',
     paragraphs: [
-      `${data.booking.serviceName} of ${bookedWhen(data.booking)} is complete. Your share is on its way.`,
+      `${data.booking.serviceName} on ${bookedWhen(data.booking)} is complete. Your share is on its way.`,
     ],
     button: forProvider(data),
   });
 
 export const noShowMail = (to: Addressee, data: BookingMailData): MailToQueue =>
-  mail(to, `${data.booking.number}: nobody was there`, {
-    heading: 'The provider found nobody',
+  mail(to, `${data.booking.number}: a no-show was reported`, {
+    heading: 'The provider reported a no-show',
     paragraphs: [
       `${data.booking.providerName} reports that nobody was there for ${data.booking.serviceName} on ${bookedWhen(data.booking)}. What you paid is not refunded.`,
       ...quoted(data.note),
@@ -301,14 +302,14 @@ export const disputedMail = (to: Addressee, data: BookingMailData): MailToQueue 
   mail(to, `${data.booking.number}: a problem was reported`, {
     heading: 'A problem was reported',
     paragraphs: [
-      `${data.booking.buyerName} reports a problem with ${data.booking.serviceName} of ${bookedWhen(data.booking)}. Nothing is paid out until it is resolved.`,
+      `${data.booking.buyerName} reports a problem with ${data.booking.serviceName} on ${bookedWhen(data.booking)}. Nothing is paid out until it’s resolved.`,
       ...quoted(data.note),
     ],
     button: forProvider(data),
   });
 
 const settledParagraphs = ({ booking, note }: BookingMailData): readonly string[] => [
-  `The problem with ${booking.serviceName} of ${bookedWhen(booking)} is resolved, and the booking is complete.`,
+  `The problem with ${booking.serviceName} on ${bookedWhen(booking)} is resolved, and the booking is complete.`,
   ...quoted(note),
 ];
 
@@ -330,7 +331,7 @@ export const paymentLostMail = (to: Addressee, data: BookingMailData): MailToQue
   mail(to, `${data.booking.number} was cancelled`, {
     heading: 'A booking was cancelled',
     paragraphs: [
-      `The payment for ${data.booking.serviceName} on ${bookedWhen(data.booking)} was released by the bank before it was charged. The booking is cancelled, and nothing is charged.`,
+      `The bank released the payment for ${data.booking.serviceName} on ${bookedWhen(data.booking)} before we could charge it. The booking is cancelled, and nothing is charged.`,
     ],
     button: to === data.booking.buyer ? forCrew(data) : forProvider(data),
   });

@@ -50,7 +50,7 @@ export function answerText(booking: Booking): AnswerText {
     case 'no_show':
       return {
         title: 'The provider reported a no-show',
-        next: 'If that is wrong, report a problem on the booking’s page.',
+        next: 'What you paid isn’t refunded. If the report is wrong, please contact us and mention the booking.',
       };
     case 'disputed':
       return { title: 'You reported a problem', next: 'We look at both sides and email you our decision.' };

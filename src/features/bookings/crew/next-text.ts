@@ -11,7 +11,7 @@ export function nextText(booking: Booking): string {
 }
 
 function stateText(booking: Booking): string {
-  const { status, provider, proposal, answerBy, expiresAt, completesAt, total, refunded } = booking;
+  const { status, provider, proposal, answerBy, expiresAt, completesAt, total, refunded, paid } = booking;
   const by = (instant: string | null | undefined) => (instant ? ` by ${whenText(instant, booking)}` : '');
   const period = periodTextWithClock(booking, booking.timeZone, booking.place.port);
   switch (status) {
@@ -36,7 +36,7 @@ function stateText(booking: Booking): string {
     case 'completed':
       return 'The work is done and paid.';
     case 'no_show':
-      return `${provider.name} reported that the work couldn’t be done because nobody was there.`;
+      return `${provider.name} reported that nobody was there. What you paid isn’t refunded. If the report is wrong, please contact us and mention the booking.`;
     case 'disputed':
       return `You reported a problem. ${provider.name} and Quayside are looking into it, and the provider isn’t paid until it’s resolved.`;
     case 'declined':
@@ -48,7 +48,7 @@ function stateText(booking: Booking): string {
     case 'cancelled_by_crew':
       return refunded.amountMinor > 0
         ? `You cancelled it. ${formatMoney(refunded)} goes back to your card.`
-        : 'You cancelled it.';
+        : `You cancelled it. ${paid.amountMinor > 0 ? 'Nothing is refunded, as the cancellation terms say.' : 'Nothing was charged.'}`;
     case 'cancelled_by_provider':
       return `${provider.name} cancelled it. You get back everything you paid.`;
     case 'cancelled':

@@ -101,7 +101,8 @@ export const bookingTabs: readonly BookingTab[] = [
 
 export const bookingTabLabels: Readonly<Record<BookingTab, string>> = {
   to_pay: 'To pay',
-  to_answer: 'To answer',
+  // Of either side.
+  to_answer: 'Awaiting answer',
   upcoming: 'Upcoming',
   in_progress: 'In progress',
   disputed: 'Problem reported',

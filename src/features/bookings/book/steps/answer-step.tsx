@@ -180,7 +180,7 @@ function AnswerActions({ snapshot, send, booking }: AnswerActionsProps) {
           {cancellation.refund.amountMinor > 0
             ? `You get ${formatMoney(cancellation.refund)} back.`
             : `Nothing is refunded: ${booking.provider.name} keeps ${formatMoney(cancellation.kept)}.`}{' '}
-          The provider is told at once.
+          The provider is notified immediately.
         </ConfirmDialog>
       ) : null}
     </>

@@ -15,7 +15,7 @@ interface Nothing {
 /** What is shown while a part of the list is empty. */
 export const nothingIn: Readonly<Record<BookingTab, Nothing>> = {
   to_pay: {
-    title: 'Nobody is paying just now.',
+    title: 'Nobody is paying at the moment.',
     description: 'A time that a crew member is paying for is held for a few minutes.',
   },
   to_answer: {

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { cancelledToCrewMail, cancelledToProviderMail, confirmedMail } from './bookings.mails.ts';
+import type { MailedBooking } from './people.repository.ts';
+
+const buyer = { email: 'mara@example.com', firstName: 'Mara' };
+const provider = { email: 'ines@example.com', firstName: 'Inés' };
+
+const booking: MailedBooking = {
+  id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
+  number: 'B-10001',
+  status: 'confirmed',
+  serviceName: 'Food safety level 2',
+  startsAt: new Date('2027-01-14T08:00:00.000Z'),
+  endsAt: new Date('2027-01-14T12:00:00.000Z'),
+  timeZone: 'Europe/Madrid',
+  wholeDays: false,
+  proposal: null,
+  placeKind: 'yard',
+  portName: 'Palma',
+  berth: null,
+  yachtName: 'Halcyon Tide',
+  contact: null,
+  note: null,
+  currency: 'EUR',
+  totalMinor: 16_940,
+  commissionMinor: 1400,
+  version: 1,
+  buyerName: 'Mara Lindqvist',
+  providerName: 'Harbour Medical & Training',
+  buyer,
+  colleagues: [],
+  wantsAllMails: true,
+};
+const data = { booking, publicUrl: 'https://quayside.example', note: null };
+
+it('a confirmation names the day with its year, and the place to which the buyer comes', () => {
+  expect(confirmedMail(buyer, data).text).toContain(
+    'Harbour Medical & Training has confirmed Food safety level 2 on Thursday 14 January 2027 at 09:00 CET, at the yard in Palma.',
+  );
+});
+
+it('a cancellation by an admin tells each side of the refund in its own words', () => {
+  const said = 'Quayside cancelled Food safety level 2 on Thursday 14 January 2027 at 09:00 CET.';
+  expect(cancelledToCrewMail(buyer, data).text).toContain(`${said} You get back everything you paid.`);
+  expect(cancelledToProviderMail(provider, data).text).toContain(
+    `${said} The buyer gets back everything they paid.`,
+  );
+});

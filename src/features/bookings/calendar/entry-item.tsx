@@ -23,7 +23,7 @@ function EntryItem({ entry, day }: EntryItemProps) {
         {yours === null || time === null ? null : (
           <>
             <span className={styles.yours}>{time.clock}</span>
-            <span className={styles.yours}>{yours} yours</span>
+            <span className={styles.yours}>{yours} your time</span>
           </>
         )}
       </p>

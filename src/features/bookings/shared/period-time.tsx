@@ -19,16 +19,21 @@ interface PeriodTimeProps extends Period {
   readonly isShort?: boolean;
 }
 
-/** When something is, on the port's clock, with the viewer's own beside it where it differs: "Thu 3 Dec, 09:00–13:00 in Palma · 08:00–12:00 yours". */
+/** When something is, on the port's clock, with the viewer's own beside it where it differs: "Thu 3 Dec, 09:00–13:00 in Palma (08:00–12:00 your time)". */
 export function PeriodTime({ timeZone, port, isShort = false, ...period }: PeriodTimeProps) {
   const yours = viewersPeriodText(period, timeZone, useViewerZone());
   return (
     <span
       className={styles.period}
-      title={yours !== null && isShort ? `${yours} yours` : `${period.startsAt} – ${period.endsAt}`}
+      title={yours !== null && isShort ? `${yours} your time` : `${period.startsAt} – ${period.endsAt}`}
     >
       <time dateTime={period.startsAt}>{periodText(period, timeZone)}</time> {clockText(port, timeZone)}
-      {yours === null || isShort ? null : <span className={styles.yours}> · {yours} yours</span>}
+      {yours === null || isShort ? null : (
+        <>
+          {' '}
+          <span className={styles.yours}>({yours} your time)</span>
+        </>
+      )}
     </span>
   );
 }

@@ -60,7 +60,7 @@ export function DayTimes({
                         '',
                       )}
                 </span>
-                {yours === null ? null : <small>{yours} yours</small>}
+                {yours === null ? null : <small>{yours} your time</small>}
               </button>
             </li>
           );

@@ -55,7 +55,7 @@ export function ProposeForm(props: ProposeFormProps) {
               return {
                 value: slot.startsAt,
                 label: periodTextWithClock(period, timeZone, place.port),
-                ...(yours !== null && { description: `${yours} yours` }),
+                ...(yours !== null && { description: `${yours} your time` }),
               };
             })}
             {...fields.field('startsAt', { validate: (startsAt) => startsAt !== '' || 'Choose a time.' })}

@@ -18,9 +18,7 @@ import {
   BookingBadge,
   bookingStatusLabel,
   bookingStatusOptions,
-  periodText,
   periodTextWithClock,
-  zoneCity,
   type BookingRow,
 } from '../shared/index.ts';
 import { adminBookingPath } from './admin-paths.ts';
@@ -39,15 +37,18 @@ function Waiting({ row: { waitsFor: who, waitsUntil } }: { row: BookingRow }) {
   );
 }
 
-/** What the table has no room for on a phone: what, when, and who with whom. */
+/** What the table has no room for on a phone: what, when, who with whom, and for whom it is waiting. */
 function OnPhone({ row }: { row: BookingRow }) {
   return (
     <span className={styles.phone}>
       <OneLine>{row.serviceName}</OneLine>
-      <OneLine quiet>{periodText(row, row.timeZone)}</OneLine>
-      <OneLine quiet>{row.port ?? zoneCity(row.timeZone)}</OneLine>
-      <OneLine quiet>{row.buyerName}</OneLine>
-      <OneLine quiet>{`with ${row.providerName}`}</OneLine>
+      <OneLine quiet>{periodTextWithClock(row, row.timeZone, row.port)}</OneLine>
+      <OneLine quiet>{`${row.buyerName} with ${row.providerName}`}</OneLine>
+      {row.waitsFor === null ? null : (
+        <span>
+          Waiting for: <Waiting row={row} />
+        </span>
+      )}
     </span>
   );
 }
@@ -80,6 +81,7 @@ const columns: readonly ListColumn<BookingRow>[] = [
   {
     id: 'waits',
     header: 'Waiting for',
+    wideOnly: true,
     cell: (row) => <Waiting row={row} />,
     csv: ({ waitsFor: who }) => (who === null ? null : waitsFor[who]),
   },
@@ -120,6 +122,7 @@ const columns: readonly ListColumn<BookingRow>[] = [
   {
     id: 'yacht',
     header: 'Yacht',
+    wideOnly: true,
     cell: ({ yachtName }) => <OneLine>{yachtName ?? '–'}</OneLine>,
     csv: ({ yachtName }) => yachtName,
   },
@@ -173,6 +176,7 @@ export const allBookingsList = defineList({
   pageSize: 100,
   columns,
   oneLineRows: true,
+  className: styles.rows,
   csv: {
     fileName: 'quayside-all-bookings.csv',
     order: ['number', 'status', 'waits', 'service', 'provider', 'buyer', 'yacht', 'port', 'when', 'ends'],

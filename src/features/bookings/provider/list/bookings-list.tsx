@@ -14,6 +14,7 @@ import {
 } from '../../shared/index.ts';
 import { providerBookingPath } from '../booking-path.ts';
 import { asksToMove } from './asks-to-move.ts';
+import styles from './bookings-list.module.css';
 import { bookingsTexts, nothingIn } from './bookings-texts.ts';
 
 /** How long the provider can still answer, and what to where it is no new booking; the state where somebody else's answer is awaited. */
@@ -32,16 +33,30 @@ function State({ row }: { readonly row: BookingRow }) {
   );
 }
 
-/** The columns that matter for deciding come first, where a phone shows them. */
+/** What the table has no room for on a phone: what, when, and who. */
+const OnPhone = ({ row }: { readonly row: BookingRow }) => (
+  <span className={styles.onPhone}>
+    <OneLine>{row.serviceName}</OneLine>
+    <span className={styles.when}>
+      <PeriodTime {...row} isShort />
+    </span>
+    <OneLine quiet>{[row.yachtName, row.buyerName].filter(Boolean).join(' · ')}</OneLine>
+  </span>
+);
+
+/** The columns that matter for deciding come first; a phone shows them stacked. */
 const columnsOf = (state: string): readonly ListColumn<BookingRow>[] => [
   {
     id: 'booking',
     header: 'Booking',
     rowHeader: true,
-    cell: ({ id, number }) => (
-      <TextLink asChild size="2" underline="always" weight="medium">
-        <Link to={providerBookingPath(id)}>{number}</Link>
-      </TextLink>
+    cell: (row) => (
+      <>
+        <TextLink asChild size="2" underline="always" weight="medium">
+          <Link to={providerBookingPath(row.id)}>{row.number}</Link>
+        </TextLink>
+        <OnPhone row={row} />
+      </>
     ),
     csv: ({ number }) => number,
   },
@@ -57,19 +72,15 @@ const columnsOf = (state: string): readonly ListColumn<BookingRow>[] => [
   {
     id: 'when',
     header: 'When',
+    wideOnly: true,
     cell: (row) => <PeriodTime {...row} isShort />,
     csv: { header: 'Starts (UTC)', value: ({ startsAt }) => startsAt },
   },
   { id: 'ends', header: 'Ends (UTC)', csv: ({ endsAt }) => endsAt },
   {
-    id: 'yacht',
-    header: 'Yacht',
-    cell: ({ yachtName }) => <OneLine>{yachtName ?? '–'}</OneLine>,
-    csv: ({ yachtName }) => yachtName,
-  },
-  {
     id: 'service',
     header: 'Service',
+    wideOnly: true,
     cell: ({ serviceName }) => <OneLine>{serviceName}</OneLine>,
     csv: ({ serviceName }) => serviceName,
   },
@@ -81,6 +92,13 @@ const columnsOf = (state: string): readonly ListColumn<BookingRow>[] => [
     csv: ({ total }) => plainAmount(total),
   },
   { id: 'currency', header: 'Currency', csv: ({ total }) => total.currency },
+  {
+    id: 'yacht',
+    header: 'Yacht',
+    wideOnly: true,
+    cell: ({ yachtName }) => <OneLine>{yachtName ?? '–'}</OneLine>,
+    csv: ({ yachtName }) => yachtName,
+  },
   {
     id: 'buyer',
     header: 'Buyer',
@@ -126,6 +144,7 @@ export const providerBookingsList = defineList({
   columns: ({ tab }) => (tab === 'to_answer' ? toAnswer : others),
   columnChoiceName: 'provider-bookings',
   oneLineRows: true,
+  className: styles.rows,
   csv: { fileName: 'quayside-bookings.csv', pageSize: 100 },
   nothingYetIn: 'list',
   texts: {

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { Ref } from 'react';
 import {
+  Avatar,
   BusyButton,
   Button,
   DescriptionList,
@@ -175,10 +176,13 @@ function companyFacts({ vendor, vatCheck }: ApplicationDetail) {
   const town = [postalCode, city].filter(Boolean).join(' ');
   const address = [street, town, cityAndCountry({ city: null, country: vendor.country })].filter(Boolean);
   return [
+    ...(vendor.logoUrl === null
+      ? []
+      : [{ term: 'Logo', description: <Logo url={vendor.logoUrl} name={nameOf(vendor)} /> }]),
     { term: 'Trading name', description: vendor.tradingName },
     { term: 'Legal name', description: vendor.legalName },
     { term: 'Registration number', description: vendor.registrationNumber },
-    { term: 'VAT number', description: vendor.vatNumber },
+    { term: 'VAT number', description: vendor.vatNumber ?? 'None given' },
     ...(vatCheck === null ? [] : [{ term: 'In VIES', description: <VatCheckText check={vatCheck} /> }]),
     { term: 'Address', description: address.length > 0 ? address.join(', ') : null },
     { term: 'Contact', description: vendor.contactName },
@@ -191,6 +195,13 @@ function companyFacts({ vendor, vatCheck }: ApplicationDetail) {
     { term: 'About', description: vendor.about && <span className={styles.note}>{vendor.about}</span> },
   ];
 }
+
+/** Small as in the market, and as large as it was uploaded in a tab of its own. */
+const Logo = ({ url, name }: { url: string; name: string }) => (
+  <TextLink href={url} size="2" target="_blank" rel="noreferrer" aria-label={`Open the logo of ${name}`}>
+    <Avatar name={name} picture={url} size={40} />
+  </TextLink>
+);
 
 /** The slug is shown here, where ports are read and not chosen: "port-vell" is Port Vell. */
 const portName = (slug: string): string =>

@@ -153,6 +153,19 @@ it.each([
   expect(screen.getByText('In VIES').nextElementSibling).toHaveTextContent(said);
 });
 
+it('opens the logo, and says so where a company gave no VAT number', async () => {
+  const logoUrl = '/api/files/0193f2a1-7c1e-7b2a-9d4e-000000000301';
+  renderApplications(
+    serverWith(() => ({ ...tramuntana, vendor: { ...tramuntana.vendor, logoUrl, vatNumber: null } })),
+    opened,
+  );
+  expect(await screen.findByRole('link', { name: 'Open the logo of Tramuntana Chandlery' })).toHaveAttribute(
+    'href',
+    logoUrl,
+  );
+  expect(screen.getByText('VAT number').nextElementSibling).toHaveTextContent('None given');
+});
+
 describe('deciding', () => {
   it('takes an application at once, with the version that was looked at', async () => {
     const { user, asked } = renderApplications(

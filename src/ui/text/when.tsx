@@ -7,7 +7,7 @@ interface WhenProps {
   readonly show?: 'day and time' | 'day' | 'time';
   /** IANA zone in which it happens; the viewer's own when left out. */
   readonly zone?: string;
-  /** Name of the place of `zone`: "09:00 in Palma · 08:00 yours". */
+  /** Name of the place of `zone`: "09:00 in Palma (08:00 your time)". */
   readonly place?: string;
 }
 
@@ -67,7 +67,7 @@ export function When({ at, show = 'day and time', zone, place }: WhenProps) {
     <time dateTime={date.toISOString()} title={date.toISOString()} className={styles.when}>
       {formatWhen(date, there, show)}
       {place ? ` in ${place}` : null}
-      {differs ? <span className={styles.yours}>{` · ${yours} yours`}</span> : null}
+      {differs ? <span className={styles.yours}>{` (${yours} your time)`}</span> : null}
     </time>
   );
 }

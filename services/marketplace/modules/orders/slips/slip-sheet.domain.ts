@@ -5,7 +5,7 @@ import type { SupplierOrderView } from '../reading.service.ts';
 export type SlipKind = 'packing_slip' | 'delivery_note';
 
 /** The supplier as it signs its papers. */
-export interface Sender {
+interface Sender {
   readonly name: string;
   readonly street: string | null;
   readonly postalCode: string | null;

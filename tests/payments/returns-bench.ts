@@ -12,13 +12,13 @@ import type { TradeBench } from './trade-bench.ts';
 import type { MadeOrder } from './trade-factory.ts';
 
 /** The returns of a bench's orders, on a clock of their own that begins now. */
-export function returnsBench(bench: TradeBench, { isPrivate = false } = {}) {
+export function returnsBench(bench: TradeBench) {
   const clock = fixedClock(new Date());
   const parts: ReturnParts = {
     ...bench.bookingParts,
     clock,
     refundPart: bench.payments.refundPart,
-    buyerKindOf: isPrivate ? () => Promise.resolve('private') : buyerKindOf,
+    buyerKindOf,
   };
   const returns = createReturns(parts);
   const tasks = returnTasks(parts);

@@ -157,6 +157,8 @@ export const operationIds = {
   'DELETE /calendar-feeds/{feedId}': 'revokeCalendarFeed',
   'GET /calendar-feeds/{token}/quayside.ics': 'readCalendarFeed',
   'GET /transactions': 'listTransactions',
+  'GET /statements/{month}': 'getStatement',
+  'GET /statements/{month}/file': 'readStatement',
   'GET /invoices': 'listInvoices',
   'GET /invoices/{invoiceId}': 'readInvoice',
   'GET /purchases/{purchaseId}/invoices': 'getPurchaseInvoices',

@@ -2762,6 +2762,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/statements/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 2026-11 */
+                month: components["schemas"]["Month"];
+            };
+            cookie?: never;
+        };
+        /** A vendor's month in figures */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statements/{month}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 2026-11 */
+                month: components["schemas"]["Month"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A vendor's month as a file
+         * @description The figures and every transaction of the month.
+         */
+        get: operations["readStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invoices": {
         parameters: {
             query?: never;
@@ -5824,6 +5867,26 @@ export interface components {
             due: components["schemas"]["Money"] | null;
             /** @description Sent to vendors, without what came back. */
             sent: components["schemas"]["Money"] | null;
+        };
+        /** @description Of UTC. */
+        Month: string;
+        /** @description A month of a vendor as the ledger has it. What was due at its beginning, and what came and went in it, are what is due at its end. */
+        Statement: {
+            month: components["schemas"]["Month"];
+            /** @description Due to the vendor when the month began. */
+            opening: components["schemas"]["Money"];
+            /** @description Paid by buyers. */
+            sales: components["schemas"]["Money"];
+            /** @description Paid back to buyers. */
+            refunds: components["schemas"]["Money"];
+            /** @description Kept by the market, less what refunds gave back; below zero when they gave back more. */
+            commission: components["schemas"]["Money"];
+            /** @description Transfers to the vendor. */
+            sent: components["schemas"]["Money"];
+            /** @description Transfers that were taken back for refunds. */
+            returned: components["schemas"]["Money"];
+            /** @description Due to the vendor when the month ended, or now. */
+            closing: components["schemas"]["Money"];
         };
         /** @enum {string} */
         InvoiceKind: "invoice" | "credit_note";
@@ -21251,6 +21314,108 @@ export interface operations {
                             nextCursor: string | null;
                         };
                     };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 2026-11 */
+                month: components["schemas"]["Month"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "month": "2026-11",
+                     *         "opening": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "sales": {
+                     *           "amountMinor": 23159,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "refunds": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commission": {
+                     *           "amountMinor": 1790,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "sent": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "returned": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "closing": {
+                     *           "amountMinor": 21369,
+                     *           "currency": "EUR"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["Statement"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readStatement: {
+        parameters: {
+            query: {
+                /** @example pdf */
+                format: "pdf" | "csv";
+            };
+            header?: never;
+            path: {
+                /** @example 2026-11 */
+                month: components["schemas"]["Month"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Validation"];

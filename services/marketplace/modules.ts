@@ -35,7 +35,7 @@ import { createDashboards } from './modules/dashboards/index.ts';
 import { demoAccounts } from './modules/demo/index.ts';
 import { createImports, importTasks } from './modules/imports/index.ts';
 import { createInvoices, invoiceTasks, type InvoiceParts } from './modules/invoices/index.ts';
-import { createLedger } from './modules/ledger/index.ts';
+import { createLedger, createStatements } from './modules/ledger/index.ts';
 import { createMarket } from './modules/market/index.ts';
 import {
   createOrders,
@@ -227,6 +227,7 @@ export function createModules({
     calendars: createCalendars(calendarParts),
     live,
     ledger,
+    statements: createStatements({ db, clock, currency: config.currency }),
     invoices: createInvoices(invoiceParts),
     openPayment: payments.openPayment,
     payments,

@@ -43,6 +43,8 @@ export const moneyArrangements = (
   giveUpOrder: () => unpaidOrder(app(), token),
   refundSubOrder: () => capturedOrder(app(), token, 'admin'),
   listTransactions: () => capturedOrder(app(), token, 'supplier'),
+  getStatement: () => capturedOrder(app(), token, 'supplier'),
+  readStatement: () => capturedOrder(app(), token, 'supplier'),
   listLedger: () => capturedOrder(app(), token, 'admin'),
 });
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createInvoices, invoiceTasks } from '../../services/marketplace/modules/invoices/index.ts';
+import { createStatements } from '../../services/marketplace/modules/ledger/index.ts';
 import { capturePostings } from '../../services/marketplace/modules/payments/index.ts';
 import { silentLog } from '../../services/marketplace/platform/log.ts';
 import { tradeBench, type TradeBench } from './trade-bench.ts';
@@ -265,7 +267,7 @@ const wanted = fc.record({
 });
 
 test(
-  'whatever becomes of orders, invoices less credit notes are what the ledger kept, to the cent',
+  'whatever becomes of orders, invoices less credit notes are what the ledger kept, and so are statements, to the cent',
   { timeout: 120_000 },
   async () => {
     const vendors = { yes: await vendor(), no: await vendor({ vatNumber: null }) };
@@ -298,7 +300,22 @@ test(
       }),
       { numRuns: 12 },
     );
+    const statements = createStatements({ ...bench.parts.trade, currency: 'EUR' });
     for (const vendorId of Object.values(vendors)) {
+      const month = bench.now().toISOString().slice(0, 7);
+      const statement = await statements.getStatement({ membership: { vendorId, role: 'reader' } }, month);
+      const posted = await bench.db
+        .selectFrom('ledgerPostings')
+        .select(({ fn }) => fn.coalesce(fn.sum<number>('amountMinor'), sql<number>`0`).as('sum'))
+        .where('vendorId', '=', vendorId)
+        .where('account', '=', 'vendor_due')
+        .executeTakeFirstOrThrow();
+      expect(statement.openingMinor).toBe(0);
+      expect(statement.closingMinor).toBe(0 - posted.sum);
+      const { salesMinor, refundsMinor, commissionMinor, sentMinor, returnedMinor } = statement;
+      expect(statement.closingMinor).toBe(
+        salesMinor - refundsMinor - commissionMinor - sentMinor + returnedMinor,
+      );
       const rows = await bench.db
         .selectFrom('invoices')
         .select('position')

@@ -185,6 +185,8 @@ export const permissions = {
   readSubOrderLink: 'anyone',
   answerSubOrderLink: 'anyone',
   listTransactions: { may: ['crew_member', 'supplier', 'service_provider'], least: 'reader' },
+  getStatement: { may: vendorsThemselves, least: 'reader' },
+  readStatement: { may: vendorsThemselves, least: 'reader' },
   listInvoices: { may: ['crew_member', 'supplier', 'service_provider'], least: 'reader' },
   readReceipt: { may: ['crew_member', 'admin'], owned: ['purchaseId'] },
   readInvoice: { may: proved, least: 'reader', owned: ['invoiceId'] },
@@ -253,8 +255,7 @@ const identityOf = (session: Session): Identity => (session.kind === 'pending' ?
 
 const rank: Readonly<Record<VendorRole, number>> = { reader: 0, editor: 1, owner: 2 };
 
-const leftMessage =
-  'You don’t work for a company on Quayside now. Its owners can tell you more.';
+const leftMessage = 'You don’t work for a company on Quayside now. Its owners can tell you more.';
 const tooLittle: Readonly<Record<VendorRole, string>> = {
   reader: leftMessage,
   editor: 'You can see everything here, but not change it. Ask an owner of your company for more.',

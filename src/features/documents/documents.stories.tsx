@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListStage } from '../list-page/index.ts';
 import { InvoicesPanel } from './invoices-panel.tsx';
+import { StatementsPanel } from './statements-panel.tsx';
 import { awaitedSale, exampleSale, ownSale } from './testing/example-invoices.ts';
 
 const meta = {
@@ -26,6 +27,25 @@ export const Own: Story = {
 };
 
 export const BeingIssued: Story = { args: { answer: { sales: [{ ...awaitedSale, awaits: 'issue' }] } } };
+
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+
+export const StatementOfAMonth: Story = {
+  args: {
+    address: '/supplier/transactions?view=statements',
+    answer: {
+      month: '2026-11',
+      opening: euro(700),
+      sales: euro(20_000),
+      refunds: euro(5000),
+      commission: euro(1500),
+      sent: euro(13_500),
+      returned: euro(900),
+      closing: euro(1600),
+    },
+    children: <StatementsPanel today={new Date('2026-11-26T08:00:00Z')} />,
+  },
+};
 
 export const Waiting: Story = { args: { answer: 'never' } };
 

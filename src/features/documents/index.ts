@@ -1,4 +1,5 @@
 export { defineInvoices } from './invoices-list.tsx';
 export { InvoicesPanel } from './invoices-panel.tsx';
 export { ReceiptButton } from './receipt-button.tsx';
+export { StatementsPanel } from './statements-panel.tsx';
 export { SlipButtons } from './slip-buttons.tsx';

@@ -1,24 +1,30 @@
 import { useSearchParams } from 'react-router-dom';
 import { TabButtons } from '../../ui/index.ts';
 
-const views = ['transactions', 'invoices'] as const;
+const allViews = ['transactions', 'invoices', 'statements'] as const;
 
 /** What a page of money shows. */
-type MoneyView = (typeof views)[number];
+export type MoneyView = (typeof allViews)[number];
 
 const labels: Readonly<Record<MoneyView, string>> = {
   transactions: 'Transactions',
   invoices: 'Invoices',
+  statements: 'Statements',
 };
 
-/** What the address asks for: `?view=invoices`. */
-export function useMoneyView(): MoneyView {
+/** What the address asks for, of what there is: `?view=invoices`. */
+export function useMoneyView(views: readonly MoneyView[]): MoneyView {
   const [params] = useSearchParams();
   return views.find((view) => view === params.get('view')) ?? 'transactions';
 }
 
+interface MoneySwitchProps {
+  readonly views: readonly MoneyView[];
+  readonly chosen: MoneyView;
+}
+
 /** The way between transactions and documents; each begins with nothing searched for. */
-export function MoneySwitch({ chosen }: { readonly chosen: MoneyView }) {
+export function MoneySwitch({ views, chosen }: MoneySwitchProps) {
   const [, setParams] = useSearchParams();
   return (
     <TabButtons

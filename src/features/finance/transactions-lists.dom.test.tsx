@@ -146,6 +146,47 @@ it('shows a vendor its invoices, and keeps them while they are searched', async 
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
+it('shows a vendor the figures of a month, with their signs', async () => {
+  const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+  const statement = {
+    month: '2026-11',
+    opening: euro(700),
+    sales: euro(20_000),
+    refunds: euro(5000),
+    commission: euro(1500),
+    sent: euro(13_500),
+    returned: euro(900),
+    closing: euro(1600),
+  };
+  open(
+    ProviderTransactions,
+    ({ pathname }) => (/\d{4}-\d\d$/.test(pathname) ? statement : {}),
+    '?view=statements',
+  );
+  expect(await screen.findByText('Payouts', { selector: 'dt' })).toBeVisible();
+  const shown = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(shown).toEqual([
+    ['Due at the beginning', '€7.00'],
+    ['Sales', '€200.00'],
+    ['Refunds', '-€50.00'],
+    ['Commission', '-€15.00'],
+    ['Payouts', '-€135.00'],
+    ['Payouts taken back', '€9.00'],
+    ['Due at the end', '€16.00'],
+  ]);
+  expect(screen.getByRole('button', { name: 'CSV' })).toBeVisible();
+});
+
+it('shows a buyer no statements', async () => {
+  open(
+    CrewSpend,
+    () => ({ figures: buyerFigures, items: lines.slice(1), nextCursor: null }),
+    '?view=statements',
+  );
+  expect(await screen.findByRole('table', { name: 'Transactions' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Statements' })).toBeNull();
+});
+
 it('distinguishes nothing sold from nothing found', async () => {
   const none = () => ({ figures, items: [], nextCursor: null });
   open(SupplierTransactions, none);

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { dataOf } from '../../api/index.ts';
-import { defineInvoices } from '../documents/index.ts';
+import { Page } from '../../ui/index.ts';
+import { defineInvoices, StatementsPanel } from '../documents/index.ts';
 import { ListPage, type ReadTools } from '../list-page/index.ts';
 import type { Figure } from './figures.tsx';
 import { defineLedger, LedgerPage, type LedgerQuery } from './ledger-list.tsx';
 import type { LedgerFigures } from './money.types.ts';
-import { MoneySwitch, useMoneyView } from './money-switch.tsx';
+import { MoneySwitch, useMoneyView, type MoneyView } from './money-switch.tsx';
 import { moneyTexts } from './money-texts.ts';
 import { WhatItMeans } from './what-it-means.tsx';
 
@@ -100,22 +101,34 @@ const crewInvoices = defineInvoices({
       : `/crew/bookings/completed/details?booking=${purchaseId}`,
 });
 
+const vendorViews: readonly MoneyView[] = ['transactions', 'invoices', 'statements'];
+const buyerViews: readonly MoneyView[] = ['transactions', 'invoices'];
+
 interface MoneyScreenProps {
+  readonly views: readonly MoneyView[];
   readonly invoices: ReturnType<typeof defineInvoices>;
   /** The movements; they are given the way to the rest. */
   readonly transactions: (action: ReactNode) => ReactNode;
 }
 
 /** A page of money: its movements, or with `?view=invoices` the documents about them. */
-function MoneyScreen({ invoices, transactions }: MoneyScreenProps) {
-  const view = useMoneyView();
-  const action = <MoneySwitch chosen={view} />;
+function MoneyScreen({ views, invoices, transactions }: MoneyScreenProps) {
+  const view = useMoneyView(views);
+  const [today] = useState(() => new Date());
+  const action = <MoneySwitch views={views} chosen={view} />;
+  if (view === 'statements')
+    return (
+      <Page title="Statements" lead="Your months, for your bookkeeping." action={action}>
+        <StatementsPanel today={today} />
+      </Page>
+    );
   return view === 'invoices' ? <ListPage list={invoices} action={() => action} /> : transactions(action);
 }
 
 /** `/supplier/transactions`. */
 export const SupplierTransactions = () => (
   <MoneyScreen
+    views={vendorViews}
     invoices={supplierInvoices}
     transactions={(action) => (
       <LedgerPage
@@ -131,6 +144,7 @@ export const SupplierTransactions = () => (
 /** `/service-provider/transactions`. */
 export const ProviderTransactions = () => (
   <MoneyScreen
+    views={vendorViews}
     invoices={providerInvoices}
     transactions={(action) => (
       <LedgerPage
@@ -146,6 +160,7 @@ export const ProviderTransactions = () => (
 /** `/crew/financial-management`. */
 export const CrewSpend = () => (
   <MoneyScreen
+    views={buyerViews}
     invoices={crewInvoices}
     transactions={(action) => <LedgerPage list={crewSpend} action={action} figuresOf={buyerFigures} />}
   />

@@ -1,10 +1,13 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
-import type { Ledger, LedgerFigures } from '../../modules/ledger/index.ts';
+import type { Ledger, LedgerFigures, Statement, Statements } from '../../modules/ledger/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
 import { ledgerLineOf } from './order-answers.ts';
 
 type Schemas = components['schemas'];
-type FinanceHandlers = Pick<AllHandlers, 'listTransactions' | 'listLedger'>;
+type FinanceHandlers = Pick<
+  AllHandlers,
+  'listTransactions' | 'listLedger' | 'getStatement' | 'readStatement'
+>;
 
 const figuresOf = ({ paid, refunded, commission, due, sent }: LedgerFigures): Schemas['LedgerFigures'] => ({
   paid: { ...paid },
@@ -14,9 +17,24 @@ const figuresOf = ({ paid, refunded, commission, due, sent }: LedgerFigures): Sc
   sent: sent && { ...sent },
 });
 
+function statementOf(statement: Statement): Schemas['Statement'] {
+  const money = (amountMinor: number) => ({ amountMinor, currency: statement.currency });
+  return {
+    month: statement.month,
+    opening: money(statement.openingMinor),
+    sales: money(statement.salesMinor),
+    refunds: money(statement.refundsMinor),
+    commission: money(statement.commissionMinor),
+    sent: money(statement.sentMinor),
+    returned: money(statement.returnedMinor),
+    closing: money(statement.closingMinor),
+  };
+}
+
 /** Tag "Finance" of the contract, and an admin's look at the whole ledger. */
 export const financeHandlers = (
   ledger: Pick<Ledger, 'listTransactions' | 'listLedger'>,
+  statements: Statements,
 ): FinanceHandlers => ({
   async listTransactions({ session, query }) {
     const page = await ledger.listTransactions(session, query);
@@ -24,6 +42,17 @@ export const financeHandlers = (
     const { figures, items, nextCursor } = page.value;
     const data = { figures: figuresOf(figures), items: items.map(ledgerLineOf), nextCursor };
     return { status: 200, body: { status: true, data } };
+  },
+
+  async getStatement({ session, params }) {
+    const statement = await statements.getStatement(session, params.month);
+    return { status: 200, body: { status: true, data: statementOf(statement) } };
+  },
+
+  async readStatement({ session, params, query }) {
+    const wanted = { month: params.month, format: query.format };
+    const { bytes, headers } = await statements.readStatement(session, wanted);
+    return { status: 200, body: bytes, headers };
   },
 
   async listLedger({ query }) {

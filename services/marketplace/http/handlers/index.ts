@@ -7,7 +7,7 @@ import type { Catalogue, MarketServices } from '../../modules/catalogue/index.ts
 import type { Dashboards } from '../../modules/dashboards/index.ts';
 import type { Imports } from '../../modules/imports/index.ts';
 import type { Invoices } from '../../modules/invoices/index.ts';
-import type { Ledger } from '../../modules/ledger/index.ts';
+import type { Ledger, Statements } from '../../modules/ledger/index.ts';
 import type { Market } from '../../modules/market/index.ts';
 import type { Payments } from '../../modules/payments/index.ts';
 import type { Pictures } from '../../modules/pictures/index.ts';
@@ -58,6 +58,7 @@ export interface HandledModules extends ServiceModules, OrderModules, Pick<Booki
   readonly imports: Imports;
   readonly invoices: Invoices;
   readonly ledger: Ledger;
+  readonly statements: Statements;
   readonly pictures: Pictures;
   readonly payments: Payments;
   readonly returns: Returns;
@@ -83,7 +84,7 @@ export const handlersOf = (modules: HandledModules): AllHandlers => ({
   ...returnHandlers(modules.returns),
   ...calendarHandlers(modules.calendars),
   ...dashboardHandlers(modules.dashboards),
-  ...financeHandlers(modules.ledger),
+  ...financeHandlers(modules.ledger, modules.statements),
   ...invoiceHandlers(modules.invoices),
   ...catalogueHandlers(modules.imports),
   ...importHandlers(modules.imports),

@@ -9,10 +9,12 @@ import {
   type LedgerQuery,
 } from './ledger.service.ts';
 import type { Entry } from './ledger.domain.ts';
+import { getStatement, readStatement, type StatementParts } from './statement.service.ts';
 
 export { linesOfPurchase } from './ledger.service.ts';
 export { orderNumberOf, spanOf, subOrderNumberOf } from './ledger.domain.ts';
 export type { Entry, LedgerFigures, LedgerLine, Money, Posting } from './ledger.domain.ts';
+export type { Statement } from './statement.domain.ts';
 export type { LedgerBalance } from './ledger.repository.ts';
 
 /** The only place where money moves: a double-entry book that always sums to zero and is never changed. */
@@ -31,3 +33,14 @@ export const createLedger = (parts: LedgerParts) =>
   }) as const;
 
 export type Ledger = ReturnType<typeof createLedger>;
+
+/** A vendor's months, as the ledger has them. */
+export const createStatements = (parts: StatementParts) =>
+  ({
+    getStatement: (session: Parameters<typeof getStatement>[1], month: string) =>
+      getStatement(parts, session, month),
+    readStatement: (...given: [Parameters<typeof readStatement>[1], Parameters<typeof readStatement>[2]]) =>
+      readStatement(parts, ...given),
+  }) as const;
+
+export type Statements = ReturnType<typeof createStatements>;

@@ -96,6 +96,16 @@ function lineConditions({ vendorId, saleId, words: text, after, latestFirst }: L
   return sql.join(conditions, sql` and `);
 }
 
+export async function findVendorName(db: Db, vendorId: string): Promise<string> {
+  const { name } = await db
+    .selectFrom('vendors as v')
+    .innerJoin('users as vu', 'vu.id', 'v.id')
+    .select(vendorName.as('name'))
+    .where('v.id', '=', vendorId)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
 /** One row an entry and sale. */
 export async function readLines(db: Db, search: LineSearch): Promise<readonly LineRow[]> {
   const way = search.latestFirst ? sql`desc` : sql`asc`;

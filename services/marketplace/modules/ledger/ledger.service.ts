@@ -85,7 +85,7 @@ export const linesOfSale = (db: Db, saleId: string): Promise<readonly LedgerLine
 const linesOf = async (db: Db, search: LineSearch, reader: LedgerReader) =>
   (await readLines(db, search)).map((row) => lineOf(row, reader));
 
-function lineOf(row: LineRow, reader: LedgerReader): LedgerLine {
+export function lineOf(row: LineRow, reader: LedgerReader): LedgerLine {
   const money = (amountMinor: number) => ({ amountMinor, currency: row.currency });
   const { cashMinor, commissionMinor, vendorDueMinor, currency: _currency, ...line } = row;
   return {

@@ -1,0 +1,56 @@
+import { csvText } from '../../../../src/lib/csv-text.ts';
+import { documentHeaders } from '../../platform/files/index.ts';
+import { pdfFile, type DocumentFile } from '../../platform/documents/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { ownVendorId, type Session } from '../account/index.ts';
+import { everything, findVendorName, readLines } from './ledger-lines.repository.ts';
+import { readSums } from './ledger-sums.repository.ts';
+import { lineOf, type LedgerParts } from './ledger.service.ts';
+import { monthSpan, statementOf, statementRows, statementSheet, type Statement } from './statement.domain.ts';
+
+export interface StatementParts extends Pick<LedgerParts, 'db' | 'currency'> {
+  readonly clock: Clock;
+}
+
+type VendorSession = Pick<Session, 'membership'>;
+
+async function monthOf({ db, currency }: StatementParts, vendorId: string, month: string) {
+  const { since, before } = monthSpan(month);
+  const own = { ...everything, vendorId };
+  const [{ dueMinor: openingMinor }, rows] = await Promise.all([
+    readSums(db, { ...own, before: since }, currency),
+    readLines(db, { ...own, since, before, latestFirst: false }),
+  ]);
+  const lines = rows.filter((row) => row.currency === currency).map((row) => lineOf(row, 'market'));
+  return { lines, statement: statementOf(month, { currency, openingMinor, lines }) };
+}
+
+/** The figures of a vendor's month (contract: getStatement). */
+export const getStatement = async (
+  parts: StatementParts,
+  session: VendorSession,
+  month: string,
+): Promise<Statement> => (await monthOf(parts, ownVendorId(session), month)).statement;
+
+interface WantedFile {
+  readonly month: string;
+  readonly format: 'pdf' | 'csv';
+}
+
+/** A vendor's month with every transaction (contract: readStatement). */
+export async function readStatement(
+  parts: StatementParts,
+  session: VendorSession,
+  { month, format }: WantedFile,
+): Promise<DocumentFile> {
+  const vendorId = ownVendorId(session);
+  const { statement, lines } = await monthOf(parts, vendorId, month);
+  if (format === 'pdf') {
+    const about = { vendorName: await findVendorName(parts.db, vendorId), at: parts.clock.now() };
+    return pdfFile(`statement-${month}.pdf`, statementSheet(statement, lines, about));
+  }
+  const { head, rows } = statementRows(statement, lines);
+  const bytes = Buffer.from(csvText(head, rows));
+  const file = { fileName: `statement-${month}.csv`, mediaType: 'text/csv', sizeBytes: bytes.length };
+  return { bytes, headers: documentHeaders(file) };
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { LedgerLine } from './ledger.domain.ts';
+import { monthSpan, statementOf, statementRows, statementSheet } from './statement.domain.ts';
+
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+const about = {
+  entryId: 'entry-1',
+  memo: '',
+  purchaseId: 'order-1',
+  purchaseNumber: 'Q-10001',
+  saleId: 'sale-1',
+  saleNumber: 'Q-10001/1',
+  saleKind: 'sub_order',
+  vendorName: 'Xarxa Chandlery',
+  buyerName: 'Marina Soler',
+} as const;
+const line = (
+  kind: LedgerLine['kind'],
+  on: string,
+  moved: { readonly cash: number; readonly commission: number },
+): LedgerLine => ({
+  ...about,
+  kind,
+  at: new Date(`${on}T10:00:00Z`),
+  cash: euro(moved.cash),
+  commission: euro(moved.commission),
+  // What the money comes to, less what the market keeps.
+  vendorDue: euro(moved.cash - moved.commission),
+});
+
+const november = [
+  line('capture', '2026-11-03', { cash: 20_000, commission: 2000 }),
+  line('refund', '2026-11-10', { cash: -5000, commission: -500 }),
+  line('transfer', '2026-11-20', { cash: -13_500, commission: 0 }),
+  line('reversal', '2026-11-25', { cash: 900, commission: 0 }),
+];
+const statement = statementOf('2026-11', { currency: 'EUR', openingMinor: 700, lines: november });
+
+test('a statement adds up what came and went in its month', () => {
+  expect(statement).toEqual({
+    month: '2026-11',
+    currency: 'EUR',
+    openingMinor: 700,
+    salesMinor: 20_000,
+    refundsMinor: 5000,
+    commissionMinor: 1500,
+    sentMinor: 13_500,
+    returnedMinor: 900,
+    closingMinor: 1600,
+  });
+});
+
+test('as a document its sums come to what is due at the end', () => {
+  const at = new Date('2026-12-01T08:00:00Z');
+  const { sums, tables, notes } = statementSheet(statement, november, { vendorName: 'Xarxa', at });
+  expect(sums.map(({ value }) => value)).toEqual([
+    '7.00',
+    '200.00',
+    '-50.00',
+    '-15.00',
+    '-135.00',
+    '9.00',
+    '16.00',
+  ]);
+  expect(tables[0]?.rows).toHaveLength(4);
+  expect(notes).toEqual([]);
+});
+
+test('a month that is not over says so', () => {
+  const at = new Date('2026-11-26T08:00:00Z');
+  expect(statementSheet(statement, november, { vendorName: 'Xarxa', at }).notes).toHaveLength(1);
+});
+
+test('as a file it begins and ends with what is due', () => {
+  const { rows } = statementRows(statement, november);
+  expect([rows[0]?.[6], rows.at(-1)?.[6], rows.length]).toEqual([7, 16, 6]);
+});
+
+test('a month ends where the next begins', () => {
+  expect(monthSpan('2026-12').before).toEqual(monthSpan('2027-01').since);
+});
+
+const movement = fc.record({
+  kind: fc.constantFrom('capture', 'refund', 'transfer', 'reversal'),
+  cash: fc.integer({ min: -1_000_000, max: 1_000_000 }),
+  commission: fc.integer({ min: -1000, max: 1000 }),
+});
+
+test('whatever moves, the figures lead from the opening to the closing', () => {
+  fc.assert(
+    fc.property(fc.array(movement), fc.integer(), (moves, openingMinor) => {
+      const lines = moves.map(({ kind, ...moved }) => line(kind, '2026-11-03', moved));
+      const of = statementOf('2026-11', { currency: 'EUR', openingMinor, lines });
+      const { salesMinor, refundsMinor, commissionMinor, sentMinor, returnedMinor } = of;
+      expect(of.closingMinor).toBe(
+        openingMinor + salesMinor - refundsMinor - commissionMinor - sentMinor + returnedMinor,
+      );
+    }),
+  );
+});

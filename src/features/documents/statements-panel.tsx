@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { answer, dataOf } from '../../api/index.ts';
+import { DescriptionList, ErrorState, Money, Panel, SelectField, SkeletonText } from '../../ui/index.ts';
+import { useApiQuery } from '../server-data/index.ts';
+import styles from './documents.module.css';
+import { DownloadButton } from './download-button.tsx';
+import { lastMonths, monthName } from './months.ts';
+import type { Statement } from './invoice.types.ts';
+
+interface StatementsPanelProps {
+  /** Whose month is offered last; the months are of UTC. */
+  readonly today: Date;
+}
+
+/** A vendor's months, in figures and as files. */
+export function StatementsPanel({ today }: StatementsPanelProps) {
+  const months = lastMonths(today);
+  const [month, setMonth] = useState(months[0] ?? '');
+  const { data, failed } = useApiQuery({
+    key: ['transactions', 'statement', month],
+    read: ({ client, signal }) =>
+      dataOf(client.GET('/statements/{month}', { params: { path: { month } }, signal })),
+  });
+  return (
+    <Panel
+      title="Monthly statement"
+      description="What was due to you, what came and went, and what is due at the end of the month."
+      footer={<StatementFiles month={month} />}
+    >
+      <div className={styles.month}>
+        <SelectField
+          label="Month"
+          value={month}
+          options={months.map((value) => ({ value, label: monthName(value) }))}
+          onChange={({ currentTarget }) => setMonth(currentTarget.value)}
+        />
+      </div>
+      {failed ? (
+        <ErrorState title="We couldn’t load the statement." {...failed} />
+      ) : data ? (
+        <StatementFigures statement={data} />
+      ) : (
+        <SkeletonText lines={7} label="Loading the statement" />
+      )}
+    </Panel>
+  );
+}
+
+const less = ({ amountMinor, currency }: Statement['sales']) => ({ amountMinor: 0 - amountMinor, currency });
+
+/** With the signs that lead from the first figure to the last. */
+function StatementFigures({ statement }: { readonly statement: Statement }) {
+  const { opening, sales, refunds, commission, sent, returned, closing } = statement;
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Due at the beginning', description: <Money {...opening} /> },
+        { term: 'Sales', description: <Money {...sales} /> },
+        { term: 'Refunds', description: <Money {...less(refunds)} /> },
+        { term: 'Commission', description: <Money {...less(commission)} /> },
+        { term: 'Payouts', description: <Money {...less(sent)} /> },
+        { term: 'Payouts taken back', description: <Money {...returned} /> },
+        { term: 'Due at the end', description: <Money {...closing} /> },
+      ]}
+    />
+  );
+}
+
+function StatementFiles({ month }: { readonly month: string }) {
+  const file = (format: 'pdf' | 'csv', mediaType: 'application/pdf' | 'text/csv') => (
+    <DownloadButton
+      fileName={`statement-${month}.${format}`}
+      mediaType={mediaType}
+      read={({ client, signal }) =>
+        answer(
+          client.GET('/statements/{month}/file', {
+            params: { path: { month }, query: { format } },
+            parseAs: 'arrayBuffer',
+            signal,
+          }),
+        )
+      }
+    >
+      {format === 'pdf' ? 'PDF' : 'CSV'}
+    </DownloadButton>
+  );
+  return (
+    <div role="group" aria-label={`Statement of ${monthName(month)}`} className={styles.buttons}>
+      {file('pdf', 'application/pdf')}
+      {file('csv', 'text/csv')}
+    </div>
+  );
+}

@@ -3,6 +3,7 @@ import { useAuth } from '../../features/account/index.ts';
 import { LaterScreen } from '../../features/storefront/index.ts';
 import { isRole, rolePaths } from '../../lib/roles.ts';
 import { entryFor } from '../routes/gates.ts';
+import { meanwhile } from '../routes/meanwhile.ts';
 
 /** The one page of all addresses whose screens come later. */
 export function PlainPage() {
@@ -13,7 +14,7 @@ export function PlainPage() {
   return (
     <LaterScreen
       title={entry?.title ?? ''}
-      meanwhile={entry?.meanwhile ?? ''}
+      meanwhile={meanwhile[entry?.path ?? ''] ?? ''}
       homePath={dashboard ?? '/'}
       homeLabel={dashboard ? 'Go to your dashboard' : 'Back to the home page'}
     />

@@ -23,21 +23,12 @@ export interface RouteEntry {
   /** The only role that the role gate lets in; null: none is asked for. */
   role: RoleName | null;
   nav: NavigationItem | null;
-  /** What one uses until its screen is there; null: it is. No navigation leads to an address that waits. */
-  meanwhile: string | null;
 }
 
-type Row = Pick<RouteEntry, 'path' | 'title'> & { role?: RoleName; nav?: NavigationItem; meanwhile?: string };
+type Row = Pick<RouteEntry, 'path' | 'title'> & { role?: RoleName; nav?: NavigationItem };
 
 const entries = (layout: Layout, gate: RouteEntry['gate'], rows: readonly Row[]): RouteEntry[] =>
-  rows.map(({ role = null, nav = null, meanwhile = null, ...row }) => ({
-    ...row,
-    layout,
-    gate,
-    role,
-    nav,
-    meanwhile,
-  }));
+  rows.map(({ role = null, nav = null, ...row }) => ({ ...row, layout, gate, role, nav }));
 
 const publicPages: Row[] = [
   { path: '/', title: 'Everything a yacht needs, in one place' },
@@ -48,22 +39,18 @@ const publicPages: Row[] = [
   { path: '/chef-galley', title: 'Chef & Galley' },
   { path: '/engineering', title: 'Engineering' },
   { path: '/vendor-services', title: 'Services in your port' },
-  { path: '/about-us', title: 'About us', meanwhile: 'The home page shows what Quayside sells, and where.' },
+  { path: '/about-us', title: 'About us' },
   {
     path: '/resource-center',
     title: 'Resource centre',
-    meanwhile: 'Until there are articles here, the departments show what each part of a yacht needs.',
   },
   {
     path: '/resource-center/test',
     title: 'Safety basics: test yourself',
-    meanwhile: 'Until there is a test here, the departments show what each part of a yacht needs.',
   },
   {
     path: '/contact-us',
     title: 'Contact us',
-    meanwhile:
-      'Once you are signed in, the Help menu has answers, and every order and booking leads to its supplier.',
   },
   { path: '/service-checkout/:serviceId', title: 'Book a service' },
   { path: '/product-checkout/:productId', title: 'Buy a product' },
@@ -79,13 +66,12 @@ const standalonePages: Row[] = [
   { path: '/vendor/signup', title: 'Join as a supplier' },
   { path: '/forgot-password', title: 'Forgotten password' },
   { path: '/reset-password', title: 'Choose a new password' },
-  { path: '/coming-soon', title: 'Coming soon', meanwhile: 'What is open already is on the home page.' },
+  { path: '/coming-soon', title: 'Coming soon' },
   { path: '/privacy-policy', title: 'Privacy policy' },
   { path: '/terms-and-conditions', title: 'Terms and conditions' },
   {
     path: '/service/quotes/respond/:quoteId',
     title: 'Answer a quote request',
-    meanwhile: 'Prices for work that isn’t listed are agreed in the note of a booking.',
   },
   { path: '/supplier/orders/confirm/:subOrderId/:token', title: 'Confirm an order' },
   { path: '/service-provider/bookings/confirm/:token', title: 'Confirm a booking' },
@@ -106,7 +92,6 @@ const adminScreens: Row[] = [
   {
     path: '/admin/profile',
     title: 'Profile',
-    meanwhile: 'Your name, your picture and your password are in your settings.',
   },
   { path: '/admin/bookings-management', title: 'Bookings', nav: { icon: 'bookings', phone: true } },
   { path: '/admin/bookings-management/:id', title: 'Booking' },
@@ -115,29 +100,24 @@ const adminScreens: Row[] = [
   {
     path: '/admin/inventory-management',
     title: 'Inventory',
-    meanwhile: 'Each listing is on its page in the shop; its vendor changes it under Inventory.',
   },
   {
     path: '/admin/inventory-management/:inventoryId',
     title: 'Listing',
-    meanwhile: 'Each listing is on its page in the shop; its vendor changes it under Inventory.',
   },
   {
     path: '/admin/inventory-management/edit/:id',
     title: 'Edit listing',
-    meanwhile: 'Each listing is on its page in the shop; its vendor changes it under Inventory.',
   },
   { path: '/admin/financial-management', title: 'Finance', nav: { icon: 'money' } },
   { path: '/admin/calendar-management', title: 'Calendar', nav: { icon: 'calendar' } },
   {
     path: '/admin/notifications',
     title: 'Notifications',
-    meanwhile: 'What people are told of is mailed to them as it happens.',
   },
   {
     path: '/admin/reports',
     title: 'Reports',
-    meanwhile: 'The market’s figures are under Finance, and can be saved as a file there.',
   },
   { path: '/admin/settings', title: 'Settings', nav: { icon: 'settings', phone: true } },
   { path: '/admin/approve', title: 'Applications', nav: { icon: 'approve', phone: true } },
@@ -157,7 +137,6 @@ const crewScreens: Row[] = [
     path: '/crew/inventory-management',
     title: 'On board',
     role: 'crew_member',
-    meanwhile: 'What you bought is under Orders, where it can be ordered again.',
   },
   {
     path: '/crew/orders-management',
@@ -171,14 +150,12 @@ const crewScreens: Row[] = [
     path: '/crew/notifications',
     title: 'Notifications',
     role: 'crew_member',
-    meanwhile: 'What waits for you is on your dashboard, and we mail you as it happens.',
   },
   { path: '/crew/settings', title: 'Settings', role: 'crew_member', nav: { icon: 'settings' } },
   {
     path: '/crew/reports',
     title: 'Reports',
     role: 'crew_member',
-    meanwhile: 'What you spent is under Spend, and can be saved as a file there.',
   },
   {
     path: '/crew/booking/select-service',
@@ -194,48 +171,39 @@ const crewScreens: Row[] = [
     path: '/crew/legal-resources',
     title: 'Legal resources',
     role: 'crew_member',
-    meanwhile:
-      'Ask your flag state or your management company. What applies between you and Quayside is in the terms and conditions.',
   },
   {
     path: '/crew/training',
     title: 'Training',
     role: 'crew_member',
-    meanwhile: 'Courses that providers offer are under Services.',
   },
   {
     path: '/crew/accomodation',
     title: 'Crew accommodation',
     role: 'crew_member',
-    meanwhile: 'Rooms and berths that providers offer are under Services.',
   },
   {
     path: '/crew/document-management',
     title: 'Documents',
     role: 'crew_member',
-    meanwhile: 'Photographs and papers of a booking are kept on its page.',
   },
   {
     path: '/crew/document-management/list',
     title: 'All documents',
     role: 'crew_member',
-    meanwhile: 'Photographs and papers of a booking are kept on its page.',
   },
   {
     path: '/crew/document/view/:documentId',
     title: 'Document',
     role: 'crew_member',
-    meanwhile: 'Photographs and papers of a booking are kept on its page.',
   },
   {
     path: '/crew/quotes/:quoteId',
     title: 'Quote',
-    meanwhile: 'Prices for work that isn’t listed are agreed in the note of a booking.',
   },
   {
     path: '/crew/quotes/:quoteId/payment',
     title: 'Pay a quote',
-    meanwhile: 'Prices for work that isn’t listed are agreed in the note of a booking.',
   },
 ];
 
@@ -246,7 +214,6 @@ const supplierScreens: Row[] = [
     path: '/supplier/inventory/:inventoryId',
     title: 'Inventory item',
     role: 'supplier',
-    meanwhile: 'Every listing can be changed in the list under Inventory.',
   },
   { path: '/supplier/settings', title: 'Settings', role: 'supplier', nav: { icon: 'settings', phone: true } },
   { path: '/supplier/profile', title: 'Company profile', role: 'supplier', nav: { icon: 'company' } },
@@ -254,7 +221,6 @@ const supplierScreens: Row[] = [
     path: '/supplier/notifications',
     title: 'Notifications',
     role: 'supplier',
-    meanwhile: 'What waits for you is on your dashboard, and we mail you as it happens.',
   },
   { path: '/supplier/orders', title: 'Orders', role: 'supplier', nav: { icon: 'orders', phone: true } },
   { path: '/supplier/orders-details', title: 'Order', role: 'supplier' },
@@ -303,7 +269,6 @@ const providerScreens: Row[] = [
     path: '/service-provider/notifications',
     title: 'Notifications',
     role: 'service_provider',
-    meanwhile: 'What waits for you is on your dashboard, and we mail you as it happens.',
   },
   {
     path: '/service-provider/services',

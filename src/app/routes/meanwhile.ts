@@ -1,0 +1,40 @@
+/**
+ * What one uses until the screen of an address is there, by its path in the route table: a sentence. In a file of its own, which only the page
+ * that shows it fetches. No navigation leads to these addresses.
+ */
+export const meanwhile: Readonly<Record<string, string>> = {
+  '/about-us': 'The home page shows what Quayside sells, and where.',
+  '/resource-center': 'Until there are articles here, the departments show what each part of a yacht needs.',
+  '/resource-center/test':
+    'Until there is a test here, the departments show what each part of a yacht needs.',
+  '/contact-us':
+    'Once you are signed in, the Help menu has answers, and every order and booking leads to its supplier.',
+  '/coming-soon': 'What is open already is on the home page.',
+  '/service/quotes/respond/:quoteId':
+    'Prices for work that isn’t listed are agreed in the note of a booking.',
+  '/admin/profile': 'Your name, your picture and your password are in your settings.',
+  '/admin/inventory-management':
+    'Each listing is on its page in the shop; its vendor changes it under Inventory.',
+  '/admin/inventory-management/:inventoryId':
+    'Each listing is on its page in the shop; its vendor changes it under Inventory.',
+  '/admin/inventory-management/edit/:id':
+    'Each listing is on its page in the shop; its vendor changes it under Inventory.',
+  '/admin/notifications': 'What people are told of is mailed to them as it happens.',
+  '/admin/reports': 'The market’s figures are under Finance, and can be saved as a file there.',
+  '/crew/inventory-management': 'What you bought is under Orders, where it can be ordered again.',
+  '/crew/notifications': 'What waits for you is on your dashboard, and we mail you as it happens.',
+  '/crew/reports': 'What you spent is under Spend, and can be saved as a file there.',
+  '/crew/legal-resources':
+    'Ask your flag state or your management company. What applies between you and Quayside is in the terms and conditions.',
+  '/crew/training': 'Courses that providers offer are under Services.',
+  '/crew/accomodation': 'Rooms and berths that providers offer are under Services.',
+  '/crew/document-management': 'Photographs and papers of a booking are kept on its page.',
+  '/crew/document-management/list': 'Photographs and papers of a booking are kept on its page.',
+  '/crew/document/view/:documentId': 'Photographs and papers of a booking are kept on its page.',
+  '/crew/quotes/:quoteId': 'Prices for work that isn’t listed are agreed in the note of a booking.',
+  '/crew/quotes/:quoteId/payment': 'Prices for work that isn’t listed are agreed in the note of a booking.',
+  '/supplier/inventory/:inventoryId': 'Every listing can be changed in the list under Inventory.',
+  '/supplier/notifications': 'What waits for you is on your dashboard, and we mail you as it happens.',
+  '/service-provider/notifications':
+    'What waits for you is on your dashboard, and we mail you as it happens.',
+};

@@ -57,6 +57,8 @@ function readingOf(kind: ImportKind, unpriced: number): unknown {
         taxIncluded: false,
         quantity: '12',
         durationMinutes: 60,
+        leadTimeHours: 24,
+        tax: '21',
         ...Object.fromEntries(fieldTexts),
         source: {
           sheet: null,

@@ -56,6 +56,18 @@ describe('a return', () => {
     ]).toEqual(['refunded', 'dismissed', 'NOT_ALLOWED_NOW']);
   });
 
+  test.each([
+    ['requested', 'withdrawn'],
+    ['part_proposed', 'withdrawn'],
+    ['accepted', 'withdrawn'],
+    ['rejected', 'withdrawn'],
+    ['escalated', 'withdrawn'],
+    ['sent_back', 'NOT_ALLOWED_NOW'],
+    ['received', 'NOT_ALLOWED_NOW'],
+  ] as const)('that is %s and withdrawn by its buyer is %s', (from, to) => {
+    expect(after(from, 'withdraw', { by: 'crew_member' })).toBe(to);
+  });
+
   test('that was rejected is brought to the admin by the buyer alone', () => {
     expect([
       offered('rejected', { ...facts(), by: 'crew_member' }),

@@ -13,8 +13,13 @@ function cartName(count: number, error: string | null): string {
   return count === 1 ? 'Cart, 1 item' : `Cart, ${shown(count)} items`;
 }
 
+interface CartLinkProps {
+  /** Shows the cart over the page instead; the link stays for other tabs. */
+  readonly onOpen?: () => void;
+}
+
 /** The cart with its count, or why there is none (docs/requirements.md §4, "Cart count"). */
-export function CartLink() {
+export function CartLink({ onOpen }: CartLinkProps) {
   const { cartCount, error } = useCart();
   return (
     <Link
@@ -22,6 +27,11 @@ export function CartLink() {
       className={styles.tool}
       aria-label={cartName(cartCount, error)}
       title={error ?? undefined}
+      onClick={(event) => {
+        if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
     >
       <ShoppingBasket size={20} strokeWidth={1.75} aria-hidden />
       {error === null ? <Count of={cartCount} /> : <Uncounted error={error} />}

@@ -1,7 +1,8 @@
 import { AccountMenu } from '../../features/account/index.ts';
 import { Help } from './help.tsx';
+import { PublicCart } from './public-cart.tsx';
 import { PublicLayout } from './public-layout.tsx';
 
 export function PublicFrame() {
-  return <PublicLayout account={<AccountMenu />} help={<Help />} />;
+  return <PublicLayout cart={<PublicCart />} account={<AccountMenu />} help={<Help />} />;
 }

@@ -7,4 +7,5 @@ export { useTimeOut } from './checkout/use-time-out.ts';
 export { QuantityStepper } from './lines/quantity-stepper.tsx';
 export { useAddYacht, usePlaces } from './place/use-places.ts';
 export { YachtDialog } from './place/yacht-dialog.tsx';
+export { VisitorCartDrawer } from './visitor/visitor-cart-part.ts';
 export { cartScreens } from './screens.tsx';

@@ -12,6 +12,8 @@ interface DialogProps {
   /** Buttons, primary last. */
   readonly footer?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large';
+  /** At the right edge, over the whole height: a drawer. */
+  readonly side?: boolean;
   /** Where the focus goes when it closes, if not back to the element that had it before (null: back there). */
   readonly returnFocusTo?: () => HTMLElement | null;
   readonly children?: ReactNode;
@@ -27,6 +29,7 @@ export function Dialog({
   description,
   footer,
   size = 'medium',
+  side = false,
   children,
   returnFocusTo,
 }: DialogProps) {
@@ -35,7 +38,7 @@ export function Dialog({
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Content
         maxWidth={widths[size]}
-        className={styles.dialog}
+        className={side ? `${styles.dialog} ${styles.side}` : styles.dialog}
         {...returnFocus}
         // Radix warns when neither a description nor this is given.
         {...(description ? {} : { 'aria-describedby': undefined })}

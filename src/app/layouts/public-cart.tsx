@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useAuth } from '../../features/account/index.ts';
+import { VisitorCartDrawer } from '../../features/cart/index.ts';
+import { CartLink } from './cart-link.tsx';
+
+/** The cart in the public header: a visitor sees it over the page, everybody else goes to it. */
+export function PublicCart() {
+  const { isAuthenticated } = useAuth();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  if (isAuthenticated) return <CartLink />;
+  return (
+    <>
+      <CartLink
+        onOpen={() => {
+          setOpened(true);
+          setOpen(true);
+        }}
+      />
+      {wasOpened ? <VisitorCartDrawer open={isOpen} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -75,7 +75,7 @@ export async function expectSums(place: Locator, due: Sums, ordered: Sums = due)
   const words = ({ goods, tax, delivery, total }: Sums) => ({
     Goods: goods,
     Tax: tax,
-    Delivery: delivery,
+    'Delivery, tax included': delivery,
     Total: total,
   });
   await expect

@@ -42,14 +42,18 @@ describe('opening a payment account', () => {
   test.each([
     ['supplier', 'vendors'],
     ['service_provider', 'services'],
-  ] as const)('comes back to the onboarding of a %s, and asks there for a new link', async (kind, area) => {
-    const id = await bench.addVendor(kind);
-    const url = await bench.openLink(id);
-    expect([await bench.onboard(url, 'leave'), await bench.onboard(url, 'leave')]).toEqual([
-      `${publicUrl}/${area}/onboarding/${id}?returned=1`,
-      `${publicUrl}/${area}/onboarding/refresh-stripe-account`,
-    ]);
-  });
+  ] as const)(
+    'comes back to the own onboarding of who works for a %s, and asks there for a new link',
+    async (kind, area) => {
+      const id = await bench.addVendor(kind);
+      const userId = newId();
+      const url = await bench.openLink(id, userId);
+      expect([await bench.onboard(url, 'leave'), await bench.onboard(url, 'leave')]).toEqual([
+        `${publicUrl}/${area}/onboarding/${userId}?returned=1`,
+        `${publicUrl}/${area}/onboarding/refresh-stripe-account`,
+      ]);
+    },
+  );
 
   test('pressed often and at once makes one', async () => {
     const urls = await Promise.all(Array.from({ length: 8 }, () => bench.openLink(vendorId)));
@@ -69,17 +73,17 @@ describe('opening a payment account', () => {
       }),
     };
     const dying = createPayments({ ...bench.parts, stripe: lossy });
-    await expect(dying.createAccount(vendorId)).rejects.toThrow('died here');
+    await expect(dying.createAccount(vendorId, vendorId)).rejects.toThrow('died here');
     await bench.openLink(vendorId);
     expect(await bench.accountsAtProvider()).toHaveLength(1);
   });
 
   test('is refused to users who are no vendors', async () => {
-    expect(await bench.payments.createAccount(newId())).toEqual({
+    expect(await bench.payments.createAccount(newId(), newId())).toEqual({
       ok: false,
       error: { code: 'VENDOR_UNKNOWN' },
     });
-    expect(await bench.payments.refreshLink(newId())).toEqual({
+    expect(await bench.payments.refreshLink(newId(), newId())).toEqual({
       ok: false,
       error: { code: 'PAYMENT_ACCOUNT_NOT_FOUND' },
     });
@@ -92,7 +96,7 @@ describe('what the provider says', () => {
       'PAYMENT_ACCOUNT_NOT_FOUND',
       'none',
     ]);
-    expect(await bench.payments.refreshLink(vendorId)).toMatchObject({
+    expect(await bench.payments.refreshLink(vendorId, vendorId)).toMatchObject({
       error: { code: 'PAYMENT_ACCOUNT_NOT_FOUND' },
     });
   });
@@ -226,7 +230,7 @@ describe('an account that the provider no longer knows', () => {
   test('has no link to renew', async () => {
     await bench.openLink(vendorId);
     await bench.stripe.accounts.del((await bench.kept(vendorId)).account?.id ?? '');
-    expect(await bench.payments.refreshLink(vendorId)).toEqual({
+    expect(await bench.payments.refreshLink(vendorId, vendorId)).toEqual({
       ok: false,
       error: { code: 'PAYMENT_ACCOUNT_NOT_FOUND' },
     });
@@ -237,7 +241,7 @@ describe('an account that the provider no longer knows', () => {
 test('a link that was used is renewed for the same account', async () => {
   const first = await bench.openLink(vendorId);
   await bench.onboard(first, 'documents');
-  const renewed = await bench.payments.refreshLink(vendorId);
+  const renewed = await bench.payments.refreshLink(vendorId, vendorId);
   const url = renewed.ok ? renewed.value.url : '';
   expect(url).not.toBe(first);
   expect(await bench.onboard(url, 'complete')).toBe(`${publicUrl}/vendors/onboarding/${vendorId}?returned=1`);
@@ -249,8 +253,8 @@ test('a refused account gets neither a link nor a successor', async () => {
   await bench.onboard(await bench.openLink(vendorId), 'refused-other');
   const refused = { ok: false, error: { code: 'PAYMENT_ACCOUNT_REFUSED' } };
   expect([
-    await bench.payments.createAccount(vendorId),
-    await bench.payments.refreshLink(vendorId),
+    await bench.payments.createAccount(vendorId, vendorId),
+    await bench.payments.refreshLink(vendorId, vendorId),
     (await bench.accountsAtProvider()).length,
   ]).toEqual([refused, refused, 1]);
 });
@@ -260,7 +264,7 @@ describe('while the provider does not answer', () => {
 
   test('nothing is opened', async () => {
     await bench.stopSandbox();
-    expect(await bench.payments.createAccount(vendorId)).toEqual(unavailable);
+    expect(await bench.payments.createAccount(vendorId, vendorId)).toEqual(unavailable);
     expect((await bench.kept(vendorId)).account).toBeNull();
     await bench.startSandbox();
     await bench.openLink(vendorId);
@@ -275,8 +279,8 @@ describe('while the provider does not answer', () => {
     await bench.stopSandbox();
     expect([
       await bench.payments.getAccount(vendorId),
-      await bench.payments.createAccount(vendorId),
-      await bench.payments.refreshLink(vendorId),
+      await bench.payments.createAccount(vendorId, vendorId),
+      await bench.payments.refreshLink(vendorId, vendorId),
     ]).toEqual([unavailable, unavailable, unavailable]);
     expect([await bench.kept(vendorId), await bench.payments.storedState(vendorId)]).toEqual([
       before,
@@ -305,9 +309,9 @@ test('no transaction is open while the provider is asked', async () => {
   const { accounts, accountLinks, webhooks } = bench.stripe;
   const stripe = { webhooks, accounts: noting(accounts), accountLinks: noting(accountLinks) };
   const watched = createPayments({ ...bench.parts, stripe });
-  const link = await watched.createAccount(vendorId);
+  const link = await watched.createAccount(vendorId, vendorId);
   await bench.onboard(link.ok ? link.value.url : '', 'documents');
   await watched.getAccount(vendorId);
-  await watched.refreshLink(vendorId);
+  await watched.refreshLink(vendorId, vendorId);
   expect(open).toEqual([0, 0, 0, 0, 0, 0]);
 });

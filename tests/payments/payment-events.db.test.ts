@@ -63,7 +63,7 @@ describe('the provider’s events', () => {
     await bench.stopSandbox();
     await bench.startSandbox({ webhook: { ...bench.webhook('rough'), lateMs: 3_600_000 } });
     await bench.onboard(await bench.openLink(vendorId), 'documents');
-    const renewed = await bench.payments.refreshLink(vendorId);
+    const renewed = await bench.payments.refreshLink(vendorId, vendorId);
     await bench.onboard(renewed.ok ? renewed.value.url : '', 'complete');
     expect(await bench.effects(4)).toEqual(['changed', 'changed', 'nothing', 'nothing']);
     expect(await bench.kept(vendorId)).toMatchObject({

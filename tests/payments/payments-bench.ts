@@ -200,8 +200,8 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
     });
     return sent.headers.get('location');
   };
-  const openLink = async (vendorId: string): Promise<string> => {
-    const link = await payments.createAccount(vendorId);
+  const openLink = async (vendorId: string, userId = vendorId): Promise<string> => {
+    const link = await payments.createAccount(vendorId, userId);
     if (!link.ok) throw new Error(link.error.code);
     return link.value.url;
   };

@@ -54,7 +54,7 @@ export const paymentAccountHandlers = (
     async createStripeAccount({ body, session }) {
       const vendorId = await vendorNamed(session, body.userId);
       await audit.beforeVendorAct({ actor: session, vendorId, act: 'open_payment_account' });
-      const link = await payments.createAccount(vendorId);
+      const link = await payments.createAccount(vendorId, body.userId);
       if (link.ok) return linkAnswer(link.value);
       const { code } = link.error;
       return code === 'VENDOR_UNKNOWN' ? noSuchVendor : refusedBy({ code });
@@ -63,7 +63,7 @@ export const paymentAccountHandlers = (
     async refreshStripeAccountLink({ body, session }) {
       const vendorId = await vendorNamed(session, body.userId);
       await audit.beforeVendorAct({ actor: session, vendorId, act: 'renew_payment_link' });
-      const link = await payments.refreshLink(vendorId);
+      const link = await payments.refreshLink(vendorId, body.userId);
       return link.ok ? linkAnswer(link.value) : refusedBy(link.error);
     },
   };

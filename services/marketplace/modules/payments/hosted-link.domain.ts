@@ -9,11 +9,14 @@ export interface PaidVendor {
   readonly country: string | null;
 }
 
-/** Where the provider's hosted page sends the browser: `returnUrl` proves nothing, `refreshUrl` asks for a new link. */
-export function addressesFor({ id, kind }: Pick<PaidVendor, 'id' | 'kind'>, publicUrl: string) {
+/** Where the provider's hosted page sends a user's browser: `returnUrl` proves nothing, `refreshUrl` asks for a new link. */
+export function addressesFor(
+  { kind, userId }: Pick<PaidVendor, 'kind'> & { readonly userId: string },
+  publicUrl: string,
+) {
   const area = kind === 'supplier' ? 'vendors' : 'services';
   return {
-    returnUrl: `${publicUrl}/${area}/onboarding/${id}?returned=1`,
+    returnUrl: `${publicUrl}/${area}/onboarding/${userId}?returned=1`,
     refreshUrl: `${publicUrl}/${area}/onboarding/refresh-stripe-account`,
   };
 }

@@ -49,10 +49,11 @@ export async function storedAccountState(db: Db, vendorId: string): Promise<Paym
   return known === null ? 'none' : accountStateOf(known);
 }
 
-/** Creates the vendor's account if there is none, and returns a link to the hosted page. Idempotent. */
+/** Creates the vendor's account if there is none, and returns a link to the hosted page, from which the user comes back to their setup. Idempotent. */
 export async function createAccount(
   parts: PaymentsParts,
   vendorId: string,
+  userId: string,
 ): Promise<Result<HostedLink, Refused<'VENDOR_UNKNOWN' | 'PAYMENT_ACCOUNT_REFUSED' | 'UNAVAILABLE'>>> {
   const vendor = await findPaidVendor(parts.db, vendorId);
   if (vendor === null) return refuse({ code: 'VENDOR_UNKNOWN' });
@@ -61,7 +62,7 @@ export async function createAccount(
   if (stored?.ok === false && stored.error.code === 'UNAVAILABLE') return refuse({ code: 'UNAVAILABLE' });
   const account = stored?.ok === true ? stored : await openAccount(parts, vendor);
   if (!account.ok) return account;
-  const link = await linkTo(parts, vendor, account.value);
+  const link = await linkTo(parts, { vendor, userId }, account.value);
   if (link.ok) return link;
   const { code } = link.error;
   // Deleted at this very moment: the next attempt creates a new one.
@@ -72,6 +73,7 @@ export async function createAccount(
 export async function refreshLink(
   parts: PaymentsParts,
   vendorId: string,
+  userId: string,
 ): Promise<
   Result<HostedLink, Refused<'PAYMENT_ACCOUNT_NOT_FOUND' | 'PAYMENT_ACCOUNT_REFUSED' | 'UNAVAILABLE'>>
 > {
@@ -79,18 +81,18 @@ export async function refreshLink(
   const known = await findAccountOf(parts.db, vendorId);
   if (vendor === null || known === null) return refuse({ code: 'PAYMENT_ACCOUNT_NOT_FOUND' });
   const account = await readAgain(parts, known);
-  return account.ok ? linkTo(parts, vendor, account.value) : account;
+  return account.ok ? linkTo(parts, { vendor, userId }, account.value) : account;
 }
 
 async function linkTo(
   { stripe, publicUrl, log }: PaymentsParts,
-  vendor: PaidVendor,
+  { vendor, userId }: { readonly vendor: PaidVendor; readonly userId: string },
   account: StoredAccount,
 ): Promise<
   Result<HostedLink, Refused<'PAYMENT_ACCOUNT_NOT_FOUND' | 'PAYMENT_ACCOUNT_REFUSED' | 'UNAVAILABLE'>>
 > {
   if (accountStateOf(account) === 'refused') return refuse({ code: 'PAYMENT_ACCOUNT_REFUSED' });
-  const { returnUrl, refreshUrl } = addressesFor(vendor, publicUrl);
+  const { returnUrl, refreshUrl } = addressesFor({ kind: vendor.kind, userId }, publicUrl);
   const link = await ask(() =>
     stripe.accountLinks.create({
       account: account.providerAccountId,

@@ -3,6 +3,7 @@ import type { RoleName, VendorKind } from '../../platform/db/schema.ts';
 import type { Db } from './vendors.repository.ts';
 
 export interface Addressee {
+  readonly userId: string;
   readonly email: string;
   readonly firstName: string;
 }
@@ -12,7 +13,7 @@ export const findOwners = (db: Db, vendorId: string): Promise<readonly Addressee
   db
     .selectFrom('vendorMembers as m')
     .innerJoin('users as u', 'u.id', 'm.userId')
-    .select(['u.email', 'u.firstName'])
+    .select(['u.id as userId', 'u.email', 'u.firstName'])
     .where('m.vendorId', '=', vendorId)
     .where('m.role', '=', 'owner')
     .where('u.closedAt', 'is', null)
@@ -36,7 +37,7 @@ export async function findAddressee(
     )
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { addressee: { email, firstName }, company };
+  return { addressee: { userId, email, firstName }, company };
 }
 
 /** A user who is there. */
@@ -54,7 +55,7 @@ export const findUser = (
 export const findAdmins = (db: Db): Promise<readonly Addressee[]> =>
   db
     .selectFrom('users')
-    .select(['email', 'firstName'])
+    .select(['id as userId', 'email', 'firstName'])
     .where('role', '=', 'admin')
     .where('closedAt', 'is', null)
     .orderBy('id')

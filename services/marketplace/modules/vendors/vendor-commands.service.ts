@@ -41,11 +41,7 @@ interface Attribution {
   readonly at: Date;
 }
 
-const subjectOf = (
-  { publicUrl }: Pick<CommandParts, 'publicUrl'>,
-  { id, kind, company }: Vendor,
-): Subject => ({
-  id,
+const subjectOf = ({ publicUrl }: Pick<CommandParts, 'publicUrl'>, { kind, company }: Vendor): Subject => ({
   kind,
   publicUrl,
   name: company.tradingName ?? company.legalName ?? 'your company',

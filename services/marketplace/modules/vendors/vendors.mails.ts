@@ -2,21 +2,22 @@ import { layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
 import type { VendorKind, VendorStatus } from './vendors.domain.ts';
 
 export interface Addressee {
+  readonly userId: string;
   readonly email: string;
   readonly firstName: string;
 }
 
 /** The vendor a mail is about. */
 export interface Subject {
-  readonly id: string;
   readonly kind: VendorKind;
   readonly name: string;
   /** The client site, without a slash at its end. */
   readonly publicUrl: string;
 }
 
-const onboardingUrl = ({ id, kind, publicUrl }: Subject) =>
-  `${publicUrl}/${kind === 'supplier' ? 'vendors' : 'services'}/onboarding/${id}`;
+/** Everybody's setup has an address of their own. */
+const onboardingUrl = ({ userId }: Addressee, { kind, publicUrl }: Subject) =>
+  `${publicUrl}/${kind === 'supplier' ? 'vendors' : 'services'}/onboarding/${userId}`;
 const listingsUrl = ({ kind, publicUrl }: Subject) =>
   `${publicUrl}/${kind === 'supplier' ? 'supplier/inventory' : 'service-provider/services'}`;
 const profileUrl = ({ kind, publicUrl }: Subject) =>
@@ -36,7 +37,7 @@ export function applicationReceivedMail(to: Addressee, about: Subject): MailToQu
         `Thank you for applying with ${about.name}. We’ll review it and email you our decision.`,
         'In the meantime, you can continue with your price list and your payment account.',
       ],
-      button: { label: 'Continue', url: onboardingUrl(about) },
+      button: { label: 'Continue', url: onboardingUrl(to, about) },
     }),
   };
 }
@@ -77,7 +78,7 @@ export function changesAskedMail(to: Addressee, about: Subject, note: string): M
         ...quotedNote(note),
         'Everything you sent is saved. Make the changes and send it again.',
       ],
-      button: { label: 'Open your application', url: onboardingUrl(about) },
+      button: { label: 'Open your application', url: onboardingUrl(to, about) },
     }),
   };
 }
@@ -114,7 +115,7 @@ export function applicationApprovedMail(to: Addressee, about: Subject, isLive: b
           ],
       button: isLive
         ? { label: 'See your listings', url: listingsUrl(about) }
-        : { label: 'See what’s left to do', url: onboardingUrl(about) },
+        : { label: 'See what’s left to do', url: onboardingUrl(to, about) },
     }),
   };
 }
@@ -189,7 +190,7 @@ export function reinstatedMail(to: Addressee, about: Subject, status: VendorStat
           ? { label: 'See your listings', url: listingsUrl(about) }
           : {
               label: 'See what’s left to do',
-              url: status === 'restricted' ? profileUrl(about) : onboardingUrl(about),
+              url: status === 'restricted' ? profileUrl(about) : onboardingUrl(to, about),
             },
     }),
   };

@@ -100,8 +100,8 @@ const findingKinds = {
   STOCK_UNREADABLE: kind(
     'blocked',
     'stock',
-    'Stock must be a number',
-    (view) => `${quoted(view, 'stock')} isn’t a number. Enter how many you have, or “not counted”.`,
+    'Stock must be a number, 0 or more',
+    (view) => `${quoted(view, 'stock')} isn’t a stock. Enter how many you have, 0 or more, or “not counted”.`,
   ),
   DEPARTMENT_UNKNOWN: kind(
     'blocked',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { filledLines, filledWith } from '../testing/example-lists.ts';
 import { FillReport } from './fill-report.tsx';
 
@@ -31,7 +31,9 @@ export const Undoing: Story = { args: { isUndoing: true } };
 export const Nothing: Story = {
   args: { filled: filledWith(filledLines.filter(({ added }) => added === 0)) },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Nothing was added to your cart' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Nothing was added to your cart' });
+    // It comes in gently.
+    await waitFor(() => expect(dialog).toBeVisible());
     // What was not added cannot be undone.
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);

@@ -54,7 +54,7 @@ function Lines({ title, lines }: { title: string; lines: readonly FilledLine[] }
   if (lines.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h3 className={styles.title}>{title}</h3>
+      <h2 className={styles.title}>{title}</h2>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.inventoryId}>

@@ -77,7 +77,7 @@ export async function fillDetails(page: Page, { berth, contact, note }: Details)
   await page.getByLabel('Contact on board').fill(contact);
   await page.getByLabel('Note to the provider').fill(note);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Who do you book for?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is this booking for?' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Review your booking' })).toBeVisible();
 }

@@ -42,6 +42,9 @@ export const Opened: Story = {
   },
 };
 
+/** Over the page's edge, where what is behind should stay in view. */
+export const AtTheSide: Story = { args: { side: true }, play: Opened.play };
+
 export const ClosedByEscape: Story = {
   args: { size: 'small' },
   play: async ({ canvas }) => {

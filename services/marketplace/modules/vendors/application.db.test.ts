@@ -35,8 +35,11 @@ describe('sending an application', () => {
       .set({ closedAt: bench.clock.now() })
       .where('id', '=', gone.userId)
       .execute();
-    const { vendorId, applicationId } = await bench.applied();
-    expect(await bench.subjectsTo(teo)).toEqual(['We’ve received your Quayside application']);
+    const { vendorId, applicationId, session } = await bench.applied();
+    const [toTeo, ...others] = await bench.mailsTo(teo);
+    expect([toTeo?.subject, others]).toEqual(['We’ve received your Quayside application', []]);
+    // Where a person's own setup is: the vendor has an id of its own.
+    expect(toTeo?.text).toContain(`https://quayside.example.com/vendors/onboarding/${session.userId}`);
     const [toAda] = await bench.mailsTo('ada@example.com');
     expect(toAda?.subject).toBe('Tramuntana Chandlery has applied');
     expect(toAda?.text).toContain(`https://quayside.example.com/admin/approve?application=${applicationId}`);

@@ -60,7 +60,7 @@ describe('the road to a booking', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: /^Yacht/ }), 'MY Halcyon');
     await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Coolant is lost.');
     await user.click(await press('Continue'));
-    await title('Who do you book for?');
+    await title('Who is this booking for?');
     await user.click(await press('Skip'));
     await title('Review your booking');
     expect(
@@ -96,7 +96,7 @@ describe('the road to a booking', () => {
     await title('What should the provider know?');
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Yacht/ }), 'MY Halcyon');
     await user.click(await press('Continue'));
-    await title('Who do you book for?');
+    await title('Who is this booking for?');
     expect(screen.getByRole('radio', { name: 'A company' })).toBeChecked();
     const city = screen.getByRole('textbox', { name: 'City' });
     expect(city).toHaveValue('Palma');
@@ -122,7 +122,7 @@ describe('the road to a booking', () => {
     await user.type(screen.getByRole('textbox', { name: /^Contact/ }), 'Jo, on deck');
     await user.type(screen.getByRole('textbox', { name: /^Berth/ }), 'C-7');
     await user.click(await press('Continue'));
-    await title('Who do you book for?');
+    await title('Who is this booking for?');
     await router.navigate(-1);
     await title('What should the provider know?');
     expect(screen.getByRole('textbox', { name: /^Contact/ })).toHaveValue('Jo, on deck');
@@ -141,7 +141,7 @@ describe('the road to a booking', () => {
     );
     await user.selectOptions(screen.getByRole('combobox', { name: /^Yacht/ }), 'MY Halcyon');
     await user.click(await press('Continue'));
-    await title('Who do you book for?');
+    await title('Who is this booking for?');
   });
 
   it('loses nothing typed over a reload', async () => {
@@ -159,7 +159,7 @@ describe('the road to a booking', () => {
     await title('What should the provider know?');
     await user.type(screen.getByRole('textbox', { name: /^Berth/ }), 'C-7');
     await user.click(await press('Continue'));
-    expect(await title('Who do you book for?')).toHaveFocus();
+    expect(await title('Who is this booking for?')).toHaveFocus();
   });
 
   it('begins anew for a link from elsewhere', async () => {
@@ -301,7 +301,7 @@ describe('a held time', () => {
     read = held;
     await title('What should the provider know?');
     await user.click(await press('Continue'));
-    await title('Who do you book for?');
+    await title('Who is this booking for?');
     await user.click(await press(/^Skip/));
     await user.click(await press(/^Hold the time/));
     await title('Pay to request the booking');

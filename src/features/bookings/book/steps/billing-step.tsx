@@ -23,7 +23,7 @@ export function BillingStep({ snapshot, send, yachts, onRemember }: StepProps) {
     <StepFrame
       snapshot={snapshot}
       send={send}
-      title="Who do you book for?"
+      title="Who is this booking for?"
       lead="It decides the tax. The invoice is made out accordingly."
     >
       <SubmissionForm

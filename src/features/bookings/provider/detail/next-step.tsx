@@ -86,7 +86,8 @@ function NextText({ booking }: { readonly booking: Booking }): ReactNode {
         share is sent.
       </p>
     );
-  return answer === null ? null : <p className={styles.answer}>{answer}</p>;
+  if (answer !== null) return <p className={styles.answer}>{answer}</p>;
+  return status === 'completed' ? <p>There is nothing left to do. Your share is sent to you.</p> : null;
 }
 
 interface ProposedTimeProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, Dialog, TextField } from '../index.ts';
 
-function Example({ size }: { size?: 'small' | 'medium' | 'large' }) {
+function Example({ size, side }: { size?: 'small' | 'medium' | 'large'; side?: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -12,6 +12,7 @@ function Example({ size }: { size?: 'small' | 'medium' | 'large' }) {
         open={open}
         onOpenChange={setOpen}
         size={size}
+        side={side}
         title="Add a berth"
         description="Where the yacht lies, so that vendors find her."
         footer={

@@ -44,6 +44,10 @@ test('a drawn page brings the rules it uses, and waits for nothing but the theme
 test('the app is fetched when the page has been painted, not before', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  // The page is there before its scripts are asked for.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/.*\.js$/.test(name)),
+  );
   const [painted, fetched] = await page.evaluate(
     () =>
       [

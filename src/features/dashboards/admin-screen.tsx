@@ -12,6 +12,7 @@ export function AdminScreen() {
   const query = useApiQuery({
     key,
     read: ({ client, signal }) => dataOf(client.GET('/dashboards/admin', { signal })),
+    onOpen: true,
   });
   const taking = useApiMutation({
     send: ({ client, signal }, body: Pick<DashboardException, 'kind' | 'id'> & { isTaken: boolean }) =>

@@ -10,6 +10,7 @@ export function CrewScreen() {
   const query = useApiQuery({
     key: ['dashboards', 'crew'],
     read: ({ client, signal }) => dataOf(client.GET('/dashboards/crew', { signal })),
+    onOpen: true,
   });
   const { isBusy, orderAgain, report } = useOrderAgain();
   return (

@@ -12,6 +12,7 @@ export function ProviderScreen() {
   const query = useApiQuery({
     key: ['dashboards', 'provider'],
     read: ({ client, signal }) => dataOf(client.GET('/dashboards/service-provider', { signal })),
+    onOpen: true,
   });
   return (
     <ReadDashboard page={dashboardTexts.provider} query={query}>

@@ -12,6 +12,7 @@ export function SupplierScreen() {
   const query = useApiQuery({
     key: ['dashboards', 'supplier'],
     read: ({ client, signal }) => dataOf(client.GET('/dashboards/supplier', { signal })),
+    onOpen: true,
   });
   return (
     <ReadDashboard page={dashboardTexts.supplier} query={query}>

@@ -129,6 +129,33 @@ it('gives the same function to read again as long as the screen is there, so tha
   expect(given.size).toBe(1);
 });
 
+/** A screen that is left, and opened again at once. */
+function Reopened({ onOpen }: { onOpen: boolean }) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(!isOpen)}>
+        Turn
+      </button>
+      {isOpen ? <Figure onOpen={onOpen} /> : null}
+    </>
+  );
+}
+
+it.each([
+  [true, '2'],
+  [false, '1'],
+])('is read again when its screen is opened again: %s', async (onOpen, shown) => {
+  let count = 0;
+  const { asked } = renderReading(<Reopened onOpen={onOpen} />, () => mails((count += 1)));
+  expect(await screen.findByText('1')).toBeVisible();
+  const turn = screen.getByRole('button', { name: 'Turn' });
+  await userEvent.click(turn);
+  await userEvent.click(turn);
+  expect(await screen.findByText(shown)).toBeVisible();
+  expect(asked).toHaveLength(onOpen ? 2 : 1);
+});
+
 it('stops a read that nobody waits for any more', async () => {
   const { asked, unmount } = renderReading(<Figure />, () => new Promise(() => undefined));
   await waitFor(() => expect(asked).toHaveLength(1));

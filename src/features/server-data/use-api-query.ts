@@ -23,6 +23,8 @@ export interface ApiQueryOptions<T> extends ReadOptions {
   readonly keepPrevious?: boolean;
   /** Read once and kept: what does not change during a visit. */
   readonly once?: boolean;
+  /** Read again whenever a screen with it opens: what many other screens change. What was read before is shown meanwhile. */
+  readonly onOpen?: boolean;
   /** Read again and again at this interval while the page is visible. */
   readonly everyMs?: number | false;
   /** False where coming back to the page must not change what a form began with. */
@@ -99,20 +101,22 @@ export function useReadDefaults({ key, enabled = true, isPublic = false }: ReadO
  *
  * - While the session is expired nothing is asked; what failed then is asked again once the user has signed in (`isPublic` asks always).
  * - Lost answers and a server that is away are retried three times with growing waits, also offline; a refusal never is.
- * - An answer is fresh for 30 seconds; somebody else signing in forgets all of them.
+ * - An answer is fresh for 30 seconds (`onOpen`: until the screen opens again); somebody else signing in forgets all of them.
  * - A failure is an ApiError; anything else that `read` throws is a bug and is thrown to the error screen.
  *
  * All of it is tested in use-api-query.dom.test.tsx.
  */
 export function useApiQuery<T>(options: ApiQueryOptions<T>): ApiQuery<T> {
   const api = useApi();
-  const { read, keepPrevious = false, once = false, everyMs = false, onReturn } = options;
+  const { read, keepPrevious = false, once = false, onOpen = false } = options;
+  const { everyMs = false, onReturn } = options;
   const query = useQuery<T, ApiError>({
     ...useReadDefaults(options),
     queryFn: ({ signal }) => read({ ...api, signal }),
     refetchInterval: everyMs,
     ...(keepPrevious && { placeholderData: keepPreviousData }),
     ...(once && { staleTime: Number.POSITIVE_INFINITY }),
+    ...(onOpen && { staleTime: 0 }),
     ...(onReturn !== undefined && { refetchOnWindowFocus: onReturn }),
   });
   return { ...useReadState(query), data: query.data };

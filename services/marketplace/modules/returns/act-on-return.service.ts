@@ -42,7 +42,7 @@ export function partyIn(
   return role === 'supplier' && membership?.vendorId === supplierId ? 'supplier' : null;
 }
 
-/** Contract: actOnReturn. Another's return is as unknown as none; of two answers at once one holds. */
+/** Contract: actOnReturn. Another's return is not found; of two answers at once one holds. */
 export async function actOnReturn(
   parts: ReturnParts,
   session: Session,

@@ -160,7 +160,7 @@ describe('the people of a company', () => {
     expect(members.map(({ userId }) => userId)).toEqual([owner.userId]);
   });
 
-  test('of another company are as unknown as none', async () => {
+  test('of another company are not found', async () => {
     const { colleague } = await withColleague('editor');
     const other = await bench.person('supplier', 'nils@example.com', 'Nils', 'Ekström');
     const unknown = { ok: false, error: { code: 'NOT_FOUND' } };

@@ -129,7 +129,7 @@ export const inviteColleague = (
     },
   );
 
-/** Contract: withdrawInvitation. Another's is as unknown as none. */
+/** Contract: withdrawInvitation. Another's is not found. */
 export const withdrawInvitation = (
   parts: VendorParts,
   session: Session,

@@ -83,7 +83,7 @@ export async function addYacht(
   });
 }
 
-/** Changes name or berth of a yacht one works on (contract: updateYacht); another's is as unknown as none. */
+/** Changes name or berth of a yacht one works on (contract: updateYacht); another's is not found. */
 export async function updateYacht(
   { db, clock }: YachtParts,
   userId: string,
@@ -123,7 +123,7 @@ const cleanedPlace = ({ name, port, berth, address }: YachtPlace): YachtPlace =>
   address: address === null ? null : cleanText(address) || null,
 });
 
-/** Saves all berths and addresses of a yacht one works on (contract: setYachtPlaces); another's is as unknown as none. */
+/** Saves all berths and addresses of a yacht one works on (contract: setYachtPlaces); another's is not found. */
 export async function setYachtPlaces(
   { db, clock }: YachtParts,
   userId: string,

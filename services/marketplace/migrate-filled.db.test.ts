@@ -157,6 +157,12 @@ async function refusedWithOwnIds(): Promise<void> {
   await reading((db) => sql`delete from vendors where id <> opened_by`.execute(db));
 }
 
+/**
+ * Of the releases, those from which all migrations at once are tried: each of them takes all that came after it, so that every one more made the
+ * test longer by all the others. The oldest is among them, and of the newest, which are still running somewhere, each.
+ */
+const isUpgradedAtOnce = (index: number): boolean => index % 5 === 1 || index >= names.length - 3;
+
 test('a filled market of each release keeps what it had, whether it is upgraded by one migration or by all at once', async () => {
   await migrateToLatest(database.connectionString);
   await fill();
@@ -176,15 +182,17 @@ test('a filled market of each release keeps what it had, whether it is upgraded 
     const before = await reading(contents);
     expect(emptyTables(before), `under ${name}`).toEqual([]);
 
-    const copy = await database.copy();
-    try {
-      expect(await migrateToLatest(copy.connectionString)).toEqual(names.slice(index));
-      expect(await contents(copy.db, before), `from under ${name} to the newest`).toEqual(before);
-      expect(await describeSchema(copy.db)).toEqual(latest);
-      // They are made from the products, services and offers, if there were any.
-      if (index > names.indexOf('0004_catalogue')) expect(await countListings(copy.db)).toEqual(listings);
-    } finally {
-      await copy.drop();
+    if (isUpgradedAtOnce(index)) {
+      const copy = await database.copy();
+      try {
+        expect(await migrateToLatest(copy.connectionString)).toEqual(names.slice(index));
+        expect(await contents(copy.db, before), `from under ${name} to the newest`).toEqual(before);
+        expect(await describeSchema(copy.db)).toEqual(latest);
+        // They are made from the products, services and offers, if there were any.
+        if (index > names.indexOf('0004_catalogue')) expect(await countListings(copy.db)).toEqual(listings);
+      } finally {
+        await copy.drop();
+      }
     }
 
     const folderThen = await released(index + 1);

@@ -132,7 +132,7 @@ test('raises a critical user action for each of them that a call has done, and f
   expect(raised.toSorted(byAction)).toEqual(
     expected.map((action) => ({ level: 'warning', category: 'user.critical', action })).toSorted(byAction),
   );
-}, 20_000);
+});
 
 test.each(['broken', 'aborted', 'cut'])('sends nothing for a call that was %s, on no path', async (end) => {
   await visit.open('/crew/orders-management');

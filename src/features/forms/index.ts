@@ -12,10 +12,12 @@ export {
 } from './field-rules.ts';
 export { MoneyField, moneyRule } from './money-field.tsx';
 export { NewPasswordField } from './new-password-field.tsx';
+export { PersonNameFields } from './person-name-fields.tsx';
 export { PhotosToSend, photoLimits } from './photos-to-send.tsx';
 export { ReasonDialog, ReasonForm, reasonMaxLength, reasonRule } from './reason-dialog.tsx';
 export { type Places } from './server-problems.ts';
 export { SubmissionForm, type Submission } from './submission-form.tsx';
+export { TermsNote } from './terms-note.tsx';
 export { FormDialog } from './form-dialog.tsx';
 export { UnsavedGuard } from './unsaved-guard.tsx';
 export { useArrivalFocus } from './use-arrival-focus.ts';

@@ -7,8 +7,9 @@ import { CommissionNote } from '../../commission/index.ts';
 import { Entrance } from '../entrance.tsx';
 import {
   NewPasswordField,
+  PersonNameFields,
+  TermsNote,
   emailRule,
-  nameRule,
   type Places,
   useArrivalFocus,
   useFields,
@@ -134,19 +135,7 @@ export function SignUpView({
         }
         submit="Create account"
         unsaved={done ? null : 'your account'}
-        below={
-          <p className={styles.terms}>
-            By creating an account you accept the{' '}
-            <RouteLink newTab to="/terms-and-conditions">
-              terms and conditions
-            </RouteLink>
-            . The{' '}
-            <RouteLink newTab to="/privacy-policy">
-              privacy policy
-            </RouteLink>{' '}
-            explains what data we keep.
-          </p>
-        }
+        below={<TermsNote by="creating an account" />}
       >
         {role ? null : (
           <RadioCardsField
@@ -161,22 +150,11 @@ export function SignUpView({
           />
         )}
         {role === null && isVendor(chosen) ? (
-          <p className={styles.terms}>
+          <p className={styles.commission}>
             <CommissionNote />
           </p>
         ) : null}
-        <div className={styles.names}>
-          <TextField
-            label="First name"
-            autoComplete="given-name"
-            {...fields.field('firstName', nameRule('Enter your first name.'))}
-          />
-          <TextField
-            label="Last name"
-            autoComplete="family-name"
-            {...fields.field('lastName', nameRule('Enter your last name.'))}
-          />
-        </div>
+        <PersonNameFields firstName="firstName" lastName="lastName" fields={fields} />
         <TextField
           label="Email"
           type="email"

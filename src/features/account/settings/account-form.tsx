@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SettingsChange, User } from '../../../api/index.ts';
 import { Button, SelectField, TextField } from '../../../ui/index.ts';
-import { nameRule, phoneRule, SubmissionForm, useFields, type Places } from '../../forms/index.ts';
+import { PersonNameFields, phoneRule, SubmissionForm, useFields, type Places } from '../../forms/index.ts';
 import { settingsText } from './settings-text.ts';
 import type { ApiMutation } from '../../server-data/index.ts';
 import { timeZoneOptions } from './time-zones.ts';
@@ -60,18 +60,7 @@ export function AccountForm({ user, deviceZone, submission, onDirty }: AccountFo
       }}
       submit="Save"
     >
-      <div className={styles.pair}>
-        <TextField
-          label="First name"
-          autoComplete="given-name"
-          {...fields.field('firstName', nameRule('Enter your first name.'))}
-        />
-        <TextField
-          label="Last name"
-          autoComplete="family-name"
-          {...fields.field('lastName', nameRule('Enter your last name.'))}
-        />
-      </div>
+      <PersonNameFields firstName="firstName" lastName="lastName" fields={fields} />
       <TextField
         label="Email"
         type="email"

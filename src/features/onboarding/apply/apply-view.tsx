@@ -5,9 +5,10 @@ import { RadioCardsField, TextField } from '../../../ui/index.ts';
 import { CommissionNote } from '../../commission/index.ts';
 import {
   NewPasswordField,
+  PersonNameFields,
   type Places,
+  TermsNote,
   emailRule,
-  nameRule,
   useFields,
   SubmissionForm,
 } from '../../forms/index.ts';
@@ -23,7 +24,6 @@ import {
   type CompanyValues,
 } from '../company/company-values.ts';
 import { ApplyFrame } from './apply-frame.tsx';
-import styles from './apply.module.css';
 
 interface ApplyValues extends CompanyValues {
   role: string;
@@ -134,19 +134,7 @@ export function ApplyView({ busy, slow, failure: refused, done, onApply, onCance
         onSubmit={(values) => onApply(applicationOf(values))}
         submit="Apply"
         unsaved={done ? null : 'your application'}
-        below={
-          <p className={styles.terms}>
-            By applying you accept the{' '}
-            <RouteLink newTab to="/terms-and-conditions">
-              terms and conditions
-            </RouteLink>
-            . The{' '}
-            <RouteLink newTab to="/privacy-policy">
-              privacy policy
-            </RouteLink>{' '}
-            explains what data we keep.
-          </p>
-        }
+        below={<TermsNote by="applying" />}
       >
         <RadioCardsField
           label="What do you offer?"
@@ -168,18 +156,7 @@ export function ApplyView({ busy, slow, failure: refused, done, onApply, onCance
         <RegisterFields bind={bind} />
         <AddressFields bind={bind} />
         <FieldGroup title="Your account">
-          <div className={styles.names}>
-            <TextField
-              label="First name"
-              autoComplete="given-name"
-              {...fields.field('firstName', nameRule('Enter your first name.'))}
-            />
-            <TextField
-              label="Last name"
-              autoComplete="family-name"
-              {...fields.field('lastName', nameRule('Enter your last name.'))}
-            />
-          </div>
+          <PersonNameFields firstName="firstName" lastName="lastName" fields={fields} />
           <TextField
             label={companyLabels.contactPhone}
             optional

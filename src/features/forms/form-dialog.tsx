@@ -2,7 +2,7 @@ import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { ConfirmDialog, Dialog } from '../../ui/index.ts';
 import { FormDialogContext } from './form-dialog-context.ts';
 
-interface FormDialogProps extends Pick<
+export interface FormDialogProps extends Pick<
   ComponentProps<typeof Dialog>,
   'title' | 'description' | 'size' | 'returnFocusTo'
 > {

@@ -19,6 +19,7 @@ export { type Places } from './server-problems.ts';
 export { SubmissionForm, type Submission } from './submission-form.tsx';
 export { TermsNote } from './terms-note.tsx';
 export { FormDialog } from './form-dialog.tsx';
+export { SubmissionDialog, type SubmissionDialogProps } from './submission-dialog.tsx';
 export { UnsavedGuard } from './unsaved-guard.tsx';
 export { useArrivalFocus } from './use-arrival-focus.ts';
 export { useFields, type Fields } from './use-fields.ts';

@@ -55,29 +55,31 @@ export interface MemberChange {
   readonly at: Date;
 }
 
-const changesShown = 20;
-
-/** The latest first. */
-export async function listMemberChanges(db: Db, vendorId: string): Promise<readonly MemberChange[]> {
-  const rows = await db
+/** What was done in a vendor's account, of these acts, the latest first. */
+const actsIn = <Act extends VendorAct | MemberAct>(
+  db: Db,
+  vendorId: string,
+  { acts, most }: { readonly acts: readonly Act[]; readonly most: number },
+) =>
+  db
     .selectFrom('auditLog as a')
     .innerJoin('users as u', 'u.id', 'a.actorId')
-    .select(['a.id', 'a.act', 'a.at'])
+    // The condition below lets no other act through.
+    .select(['a.id', sql<Act>`a.act`.as('act'), 'a.at'])
     .select(sql<string>`u.first_name || ' ' || u.last_name`.as('by'))
-    .select(sql<string>`a.details ->> 'whom'`.as('whom'))
-    .select(sql<VendorRole>`a.details ->> 'role'`.as('role'))
     .where('a.subjectKind', '=', 'vendor')
     .where('a.subjectId', '=', vendorId)
-    .where('a.act', 'in', memberActs)
+    .where('a.act', 'in', acts)
     .orderBy('a.at', 'desc')
     .orderBy('a.id', 'desc')
-    .limit(changesShown)
+    .limit(most);
+
+/** The latest first. */
+export const listMemberChanges = (db: Db, vendorId: string): Promise<readonly MemberChange[]> =>
+  actsIn(db, vendorId, { acts: memberActs, most: 20 })
+    .select(sql<string>`a.details ->> 'whom'`.as('whom'))
+    .select(sql<VendorRole>`a.details ->> 'role'`.as('role'))
     .execute();
-  return rows.flatMap(({ act, ...row }) => {
-    const known = memberActs.find((one) => one === act);
-    return known === undefined ? [] : [{ ...row, act: known }];
-  });
-}
 
 interface AdminActivity {
   readonly id: string;
@@ -86,27 +88,9 @@ interface AdminActivity {
   readonly at: Date;
 }
 
-const shownMax = 100;
-
 /** Newest first. */
-export async function listVendorActs(db: Db, vendorId: string): Promise<readonly AdminActivity[]> {
-  const rows = await db
-    .selectFrom('auditLog as a')
-    .innerJoin('users as u', 'u.id', 'a.actorId')
-    .select(['a.id', 'a.act', 'a.at'])
-    .select(sql<string>`u.first_name || ' ' || u.last_name`.as('by'))
-    .where('a.subjectKind', '=', 'vendor')
-    .where('a.subjectId', '=', vendorId)
-    .where('a.act', 'in', vendorActs)
-    .orderBy('a.at', 'desc')
-    .orderBy('a.id', 'desc')
-    .limit(shownMax)
-    .execute();
-  return rows.flatMap(({ act, ...row }) => {
-    const known = vendorActs.find((one) => one === act);
-    return known === undefined ? [] : [{ ...row, act: known }];
-  });
-}
+export const listVendorActs = (db: Db, vendorId: string): Promise<readonly AdminActivity[]> =>
+  actsIn(db, vendorId, { acts: vendorActs, most: 100 }).execute();
 
 export const isVendor = async (db: Db, vendorId: string): Promise<boolean> =>
   (await db.selectFrom('vendors').select('id').where('id', '=', vendorId).executeTakeFirst()) !== undefined;

@@ -1,7 +1,11 @@
-import type { Readable } from 'node:stream';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { documentHeaders, keepDocument, safeFileName, type StoredFile } from '../../platform/files/index.ts';
+import {
+  addRecordedDocument,
+  serveDocument,
+  type SentDocument,
+  type ServedDocument,
+} from '../../platform/files/index.ts';
 import { ownVendorId, type Session } from '../account/index.ts';
 import { lockOwnVendor } from './own-vendor.service.ts';
 import { deleteDocument, findDocument, insertDocument, documentsOf } from './vendor-documents.repository.ts';
@@ -11,11 +15,8 @@ import type { Refusals } from './vendors.refusals.ts';
 import { applicationOf, countOnApplication } from './vendors.repository.ts';
 import { viewVendor, type VendorView } from './vendor-view.service.ts';
 
-interface SentDocument {
+interface SentPaper extends SentDocument {
   readonly kind: PaperKind;
-  readonly fileName: string;
-  /** Fails if it exceeds the operation's limit. */
-  readonly file: Readable;
 }
 
 type DocumentRefusal = Refusals<
@@ -31,37 +32,20 @@ const documentKey = (fileId: string): string => `papers/${fileId}`;
 export async function addDocument(
   { db, clock, ids, files }: VendorParts,
   session: Session,
-  { kind, fileName, file }: SentDocument,
+  { kind, ...sent }: SentPaper,
 ): Promise<Result<VendorView, DocumentRefusal>> {
-  const kept = await keepDocument({ files, ids }, file, documentKey);
-  if (!kept.ok) return kept;
-  const { fileId, mediaType, sizeBytes } = kept.value;
-  let added: Result<VendorView, DocumentRefusal>;
-  try {
-    const now = clock.now();
-    added = await inTransaction(db, async (trx): Promise<Result<VendorView, DocumentRefusal>> => {
+  const place = { files, newFileId: ids.newFileId, keyOf: documentKey };
+  return addRecordedDocument(place, sent, (document) =>
+    inTransaction(db, async (trx): Promise<Result<VendorView, DocumentRefusal>> => {
+      const now = clock.now();
       const vendor = await lockOwnVendor(trx, session);
       if ((await documentsOf(trx, vendor.id)).length >= maxDocuments)
         return refuse({ code: 'NOT_ALLOWED_NOW' });
-      await insertDocument(trx, {
-        id: ids.newId(),
-        vendorId: vendor.id,
-        kind,
-        fileId,
-        mediaType,
-        fileName: safeFileName(fileName, mediaType),
-        uploadedAt: now,
-        sizeBytes,
-      });
+      await insertDocument(trx, { ...document, id: ids.newId(), vendorId: vendor.id, kind, uploadedAt: now });
       await countOnApplication(trx, vendor.id, now);
       return ok(await viewVendor(trx, vendor.id));
-    });
-  } catch (error) {
-    await files.delete(documentKey(fileId));
-    throw error;
-  }
-  if (!added.ok) await files.delete(documentKey(fileId));
-  return added;
+    }),
+  );
 }
 
 /** The application is in review, or was decided based on these documents. */
@@ -94,10 +78,6 @@ export async function removeDocument(
   return ok(removed.value.view);
 }
 
-interface ServedDocument extends StoredFile {
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 /** The file as it was stored, for its owner and for admins; the caller reads the stream to its end or destroys it. */
 export async function readDocument(
   { db, files }: VendorParts,
@@ -107,8 +87,5 @@ export async function readDocument(
   const document = await findDocument(db, paperId);
   if (document === null || (session.role !== 'admin' && document.vendorId !== ownVendorId(session)))
     return refuse({ code: 'NOT_FOUND' });
-  const file = await files.read(documentKey(document.fileId));
-  // While it is being removed, a row briefly outlives its file.
-  if (!file.ok) return refuse({ code: 'NOT_FOUND' });
-  return ok({ ...file.value, headers: documentHeaders(document) });
+  return serveDocument(files, documentKey(document.fileId), document);
 }

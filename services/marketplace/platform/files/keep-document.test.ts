@@ -6,7 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { systemIds } from '../ids.ts';
-import { keepDocument, openFileStore } from './index.ts';
+import { addRecordedDocument, openFileStore } from './index.ts';
+import { keepDocument } from './keep-document.ts';
 import type { FileStore } from './index.ts';
 
 let folder: string;
@@ -175,4 +176,31 @@ test('a PDF is kept as it is, pictures in it and all', async () => {
   const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), photograph, Buffer.from('\n%%EOF\n')]);
   const { mediaType, bytes } = await kept(pdf);
   expect([mediaType, bytes.equals(pdf)]).toEqual(['application/pdf', true]);
+});
+
+describe('a document that is recorded', () => {
+  const place = () => ({ files, newFileId: systemIds.newId, keyOf: (fileId: string) => `papers/${fileId}` });
+  const sent = () => ({ fileName: 'label.exe', file: Readable.from([Buffer.from('%PDF-1.7 a label')]) });
+
+  test('is kept under the name that is safe', async () => {
+    const added = await addRecordedDocument(place(), sent(), ({ fileName, mediaType }) =>
+      Promise.resolve({ ok: true, value: { fileName, mediaType } }),
+    );
+    expect(added).toEqual({
+      ok: true,
+      value: { fileName: 'label.exe.pdf', mediaType: 'application/pdf' },
+    });
+    expect(await storedKeys()).toHaveLength(1);
+  });
+
+  test('leaves nothing where its record is refused or fails', async () => {
+    const refused = { ok: false, error: { code: 'NOT_ALLOWED_NOW' } } as const;
+    await expect(addRecordedDocument(place(), sent(), () => Promise.resolve(refused))).resolves.toEqual(
+      refused,
+    );
+    await expect(
+      addRecordedDocument(place(), sent(), () => Promise.reject(new Error('no database'))),
+    ).rejects.toThrow('no database');
+    expect(await storedKeys()).toEqual([]);
+  });
 });

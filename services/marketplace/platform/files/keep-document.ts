@@ -50,7 +50,9 @@ interface KeptDocument {
   readonly sizeBytes: number;
 }
 
-type DocumentRefusal = { readonly code: 'PAPER_NOT_ACCEPTED' | 'PICTURE_TOO_MANY_PIXELS' | 'FILE_EMPTY' };
+export type DocumentRefusal = {
+  readonly code: 'PAPER_NOT_ACCEPTED' | 'PICTURE_TOO_MANY_PIXELS' | 'FILE_EMPTY';
+};
 type Written = Result<{ readonly sizeBytes: number }, DocumentRefusal>;
 
 /**

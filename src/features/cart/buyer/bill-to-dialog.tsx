@@ -9,7 +9,7 @@ import {
   type BillTo,
   type BillToValues,
 } from '../../bill-to/index.ts';
-import { FormDialog, SubmissionForm, useFields, type Submission } from '../../forms/index.ts';
+import { SubmissionDialog, useFields, type Submission } from '../../forms/index.ts';
 
 interface BillToDialogProps {
   /** What the form begins with. */
@@ -26,40 +26,32 @@ export function BillToDialog({ billTo, yachtName, submission, onSave, onClose }:
   const fields = useFields<BillToValues>(billToValuesOf(billTo));
   const [isRemembered, setRemembered] = useState(true);
   return (
-    <FormDialog
+    <SubmissionDialog
       title="The yacht’s business"
       description="The invoice is made out to it. We check its VAT ID; the tax in your cart follows."
       size="medium"
-      busy={submission.busy}
       unsaved="the business"
       onClose={onClose}
+      fields={fields}
+      submission={submission}
+      places={billToPlaces}
+      onSubmit={(values) =>
+        onSave({
+          billTo: businessOf(values),
+          ...(yachtName !== null && isRemembered && { rememberBillTo: true }),
+        })
+      }
+      submit="Buy for this business"
+      leave="Cancel"
     >
-      {(close) => (
-        <SubmissionForm
-          name="The yacht’s business"
-          fields={fields}
-          submission={submission}
-          places={billToPlaces}
-          onSubmit={(values) =>
-            onSave({
-              billTo: businessOf(values),
-              ...(yachtName !== null && isRemembered && { rememberBillTo: true }),
-            })
-          }
-          submit="Buy for this business"
-          onLeave={close}
-          leave="Cancel"
-        >
-          <BillToFields fields={fields} />
-          {yachtName === null ? null : (
-            <CheckboxField
-              label={`Remember it for ${yachtName}`}
-              checked={isRemembered}
-              onChange={({ currentTarget }) => setRemembered(currentTarget.checked)}
-            />
-          )}
-        </SubmissionForm>
+      <BillToFields fields={fields} />
+      {yachtName === null ? null : (
+        <CheckboxField
+          label={`Remember it for ${yachtName}`}
+          checked={isRemembered}
+          onChange={({ currentTarget }) => setRemembered(currentTarget.checked)}
+        />
       )}
-    </FormDialog>
+    </SubmissionDialog>
   );
 }

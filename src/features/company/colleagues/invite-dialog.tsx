@@ -1,5 +1,6 @@
+import type { ComponentProps } from 'react';
 import { RadioCardsField, TextField } from '../../../ui/index.ts';
-import { emailRule, FormDialog, SubmissionForm, useFields, type Submission } from '../../forms/index.ts';
+import { emailRule, SubmissionDialog, useFields, type Submission } from '../../forms/index.ts';
 import { roleOptions } from './colleague-texts.ts';
 import type { VendorRole } from './colleagues.types.ts';
 
@@ -12,47 +13,40 @@ interface InviteDialogProps {
 const roleOf = (value: string): VendorRole =>
   roleOptions.find((option) => option.value === value)?.value ?? 'reader';
 
+type RoleFieldProps = Omit<ComponentProps<typeof RadioCardsField>, 'label' | 'options' | 'columns'>;
+
+const RoleField = (field: RoleFieldProps) => (
+  <RadioCardsField label="Role" columns={1} options={roleOptions} {...field} />
+);
+
 /** Whom to invite, and as what. Mount it while it is open. */
 export function InviteDialog({ submission, onInvite, onClose }: InviteDialogProps) {
   const fields = useFields({ email: '', role: 'editor' });
   return (
-    <FormDialog
+    <SubmissionDialog
       title="Invite a colleague"
       description="We’ll email a link that works once, for seven days."
       size="small"
-      busy={submission.busy}
       unsaved="this invitation"
       onClose={onClose}
+      fields={fields}
+      submission={submission}
+      places={{ labels: { email: 'Email', role: 'Role' } }}
+      onSubmit={({ email, role }) => onInvite({ email: email.trim(), role: roleOf(role) })}
+      submit="Send the invitation"
+      leave="Cancel"
     >
-      {(close) => (
-        <SubmissionForm
-          name="Invite a colleague"
-          fields={fields}
-          submission={submission}
-          places={{ labels: { email: 'Email', role: 'Role' } }}
-          onSubmit={({ email, role }) => onInvite({ email: email.trim(), role: roleOf(role) })}
-          submit="Send the invitation"
-          onLeave={close}
-          leave="Cancel"
-        >
-          <TextField
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...fields.field('email', emailRule)}
-          />
-          <RadioCardsField
-            label="Role"
-            columns={1}
-            options={roleOptions.map((option) => ({ ...option }))}
-            {...fields.field('role')}
-          />
-        </SubmissionForm>
-      )}
-    </FormDialog>
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...fields.field('email', emailRule)}
+      />
+      <RoleField {...fields.field('role')} />
+    </SubmissionDialog>
   );
 }
 
@@ -68,32 +62,20 @@ interface RoleDialogProps {
 export function RoleDialog({ name, role, submission, onChange, onClose }: RoleDialogProps) {
   const fields = useFields<{ role: string }>({ role });
   return (
-    <FormDialog
+    <SubmissionDialog
       title={`What may ${name} do?`}
+      name="Change the role"
       size="small"
-      busy={submission.busy}
       unsaved="this role"
       onClose={onClose}
+      fields={fields}
+      submission={submission}
+      places={{ labels: { role: 'Role' } }}
+      onSubmit={(values) => onChange(roleOf(values.role))}
+      submit="Save"
+      leave="Cancel"
     >
-      {(close) => (
-        <SubmissionForm
-          name="Change the role"
-          fields={fields}
-          submission={submission}
-          places={{ labels: { role: 'Role' } }}
-          onSubmit={(values) => onChange(roleOf(values.role))}
-          submit="Save"
-          onLeave={close}
-          leave="Cancel"
-        >
-          <RadioCardsField
-            label="Role"
-            columns={1}
-            options={roleOptions.map((option) => ({ ...option }))}
-            {...fields.field('role')}
-          />
-        </SubmissionForm>
-      )}
-    </FormDialog>
+      <RoleField {...fields.field('role')} />
+    </SubmissionDialog>
   );
 }

@@ -3,14 +3,12 @@ import { useWatch } from 'react-hook-form';
 import { formatMoney, RadioCardsField, SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
 import {
   counterText,
-  FormDialog,
   MoneyField,
-  moneyRule,
   PhotosToSend,
   reasonMaxLength,
   requiredText,
   atMost,
-  SubmissionForm,
+  SubmissionDialog,
   useFields,
   wholeNumberRule,
   type Rule,
@@ -19,6 +17,7 @@ import { useRequestReturn } from './return-queries.ts';
 import { reasonLabels } from './return-texts.ts';
 import { returnErrorText } from './return-error-text.ts';
 import { linesWanted, requestOf, type RequestValues } from './return-request.ts';
+import { returnAmount } from './return-step-dialog.tsx';
 import type { Returnable, ReturnReason } from './return.types.ts';
 import styles from './returns.module.css';
 
@@ -43,7 +42,6 @@ const reasonOptions = (Object.keys(reasonLabels) as readonly ReturnReason[]).map
 export function RequestReturnDialog(props: RequestReturnDialogProps) {
   const { subOrderId, number, returnable, returnFocusTo, onClose } = props;
   const { lines, most, canWithdraw } = returnable;
-  const { currency, amountMinor: mostMinor } = most;
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [sent, setSent] = useState<ReadonlySet<File>>(new Set());
   const request = useRequestReturn(subOrderId, {
@@ -63,6 +61,7 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
   const wanted = useWatch({ control: fields.control, name: 'wanted' });
   const note = useWatch({ control: fields.control, name: 'note' });
   const isWithdrawal = kind === 'withdrawal';
+  const { rule, ...asked } = returnAmount(most, 'Enter how much you want back.');
   const title = `Return something from ${number}`;
   const quantityRule = (name: string, left: number): Rule => ({
     validate: (typed) => {
@@ -72,112 +71,91 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
     },
   });
   return (
-    <FormDialog
+    <SubmissionDialog
       title={title}
       description={
         isWithdrawal
           ? 'You don’t need a reason. The delivery is refunded too if everything goes back.'
           : 'The supplier sees this and answers.'
       }
-      busy={request.busy}
       unsaved="your return"
       returnFocusTo={returnFocusTo}
       onClose={onClose}
+      fields={fields}
+      submission={request}
+      textOf={returnErrorText}
+      submit={isWithdrawal ? 'Confirm withdrawal' : 'Ask for the return'}
+      onSubmit={(values) =>
+        request.run({
+          request: requestOf(returnable, values),
+          photos: photos.filter((photo) => !sent.has(photo)),
+        })
+      }
     >
-      {(close) => (
-        <SubmissionForm
-          name={title}
-          fields={fields}
-          submission={request}
-          textOf={returnErrorText}
-          submit={isWithdrawal ? 'Confirm withdrawal' : 'Ask for the return'}
-          onLeave={close}
-          onSubmit={(values) =>
-            request.run({
-              request: requestOf(returnable, values),
-              photos: photos.filter((photo) => !sent.has(photo)),
-            })
-          }
-        >
-          {canWithdraw ? (
-            <RadioCardsField
-              label="What do you want to do?"
-              options={[
-                { value: 'complaint', label: 'Return something', description: 'Something is wrong with it.' },
-                {
-                  value: 'withdrawal',
-                  label: 'Withdraw from contract',
-                  description: 'Without a reason, as a private buyer.',
-                },
-              ]}
-              {...fields.field('kind')}
-            />
+      {canWithdraw ? (
+        <RadioCardsField
+          label="What do you want to do?"
+          options={[
+            { value: 'complaint', label: 'Return something', description: 'Something is wrong with it.' },
+            {
+              value: 'withdrawal',
+              label: 'Withdraw from contract',
+              description: 'Without a reason, as a private buyer.',
+            },
+          ]}
+          {...fields.field('kind')}
+        />
+      ) : null}
+      <div className={styles.lines}>
+        {lines.map(({ lineId, name, quantity, unit }, place) => (
+          <TextField
+            key={lineId}
+            label={`How many of ${name}?`}
+            hint={`At most ${quantity}, ${formatMoney(unit)} each with tax.`}
+            inputMode="numeric"
+            {...fields.field(`quantities.${place}`, quantityRule(name, quantity))}
+          />
+        ))}
+      </div>
+      {isWithdrawal ? null : (
+        <>
+          <SelectField
+            label="What is wrong?"
+            placeholder="Choose a reason"
+            options={reasonOptions}
+            {...fields.field('reason', requiredText('Choose a reason.', 40))}
+          />
+          <RadioCardsField
+            label="What do you want?"
+            options={[
+              { value: 'refund', label: 'Send it back', description: 'For what you paid.' },
+              { value: 'price_reduction', label: 'Keep it', description: 'For part of the money.' },
+            ]}
+            {...fields.field('wanted')}
+          />
+          {wanted === 'price_reduction' ? (
+            <MoneyField label="Amount that goes back to you" {...asked} {...fields.field('amount', rule)} />
           ) : null}
-          <div className={styles.lines}>
-            {lines.map(({ lineId, name, quantity, unit }, place) => (
-              <TextField
-                key={lineId}
-                label={`How many of ${name}?`}
-                hint={`At most ${quantity}, ${formatMoney(unit)} each with tax.`}
-                inputMode="numeric"
-                {...fields.field(`quantities.${place}`, quantityRule(name, quantity))}
-              />
-            ))}
-          </div>
-          {isWithdrawal ? null : (
-            <>
-              <SelectField
-                label="What is wrong?"
-                placeholder="Choose a reason"
-                options={reasonOptions}
-                {...fields.field('reason', requiredText('Choose a reason.', 40))}
-              />
-              <RadioCardsField
-                label="What do you want?"
-                options={[
-                  { value: 'refund', label: 'Send it back', description: 'For what you paid.' },
-                  { value: 'price_reduction', label: 'Keep it', description: 'For part of the money.' },
-                ]}
-                {...fields.field('wanted')}
-              />
-              {wanted === 'price_reduction' ? (
-                <MoneyField
-                  label="Amount that goes back to you"
-                  currency={currency}
-                  {...fields.field(
-                    'amount',
-                    moneyRule({
-                      currency,
-                      wrong: 'Enter how much you want back.',
-                      isGood: (minor) => minor > 0 && minor <= mostMinor,
-                    }),
-                  )}
-                />
-              ) : null}
-            </>
-          )}
-          <TextAreaField
-            label={isWithdrawal ? 'Message' : 'What happened?'}
-            optional={isWithdrawal}
-            rows={3}
-            counter={counterText(note, reasonMaxLength)}
-            {...fields.field(
-              'note',
-              isWithdrawal
-                ? atMost(reasonMaxLength)
-                : requiredText('Describe what is wrong.', reasonMaxLength),
-            )}
-          />
-          <PhotosToSend
-            label="Photos of the problem"
-            photos={photos}
-            sent={sent}
-            room={mostPhotos - photos.length}
-            busy={request.busy}
-            onChange={setPhotos}
-          />
-        </SubmissionForm>
+        </>
       )}
-    </FormDialog>
+      <TextAreaField
+        label={isWithdrawal ? 'Message' : 'What happened?'}
+        optional={isWithdrawal}
+        rows={3}
+        counter={counterText(note, reasonMaxLength)}
+        {...fields.field(
+          'note',
+          isWithdrawal ? atMost(reasonMaxLength) : requiredText('Describe what is wrong.', reasonMaxLength),
+        )}
+      />
+      <PhotosToSend
+        label="Photos of the problem"
+        photos={photos}
+        sent={sent}
+        room={mostPhotos - photos.length}
+        busy={request.busy}
+        onChange={setPhotos}
+      />
+    </SubmissionDialog>
   );
 }

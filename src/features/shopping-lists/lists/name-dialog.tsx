@@ -1,5 +1,5 @@
 import { TextField } from '../../../ui/index.ts';
-import { FormDialog, requiredText, SubmissionForm, useFields, type Submission } from '../../forms/index.ts';
+import { requiredText, SubmissionDialog, useFields, type Submission } from '../../forms/index.ts';
 
 /** Contract: ShoppingListNaming. */
 const maxLength = 80;
@@ -37,34 +37,26 @@ export function NameDialog({
         : required.validate(typed),
   };
   return (
-    <FormDialog
+    <SubmissionDialog
       title={title}
       size="small"
-      busy={submission.busy}
       unsaved="the name of the list"
       onClose={onClose}
+      fields={fields}
+      submission={submission}
+      places={{ labels: { name: 'Name' } }}
+      onSubmit={(typed) => onName(typed.name.trim())}
+      submit={submit}
+      leave="Cancel"
     >
-      {(close) => (
-        <SubmissionForm
-          name={title}
-          fields={fields}
-          submission={submission}
-          places={{ labels: { name: 'Name' } }}
-          onSubmit={(typed) => onName(typed.name.trim())}
-          submit={submit}
-          onLeave={close}
-          leave="Cancel"
-        >
-          <TextField
-            label="Name"
-            hint="For example: Spring refit, or Engine service"
-            maxLength={maxLength}
-            autoComplete="off"
-            autoFocus
-            {...fields.field('name', rule)}
-          />
-        </SubmissionForm>
-      )}
-    </FormDialog>
+      <TextField
+        label="Name"
+        hint="For example: Spring refit, or Engine service"
+        maxLength={maxLength}
+        autoComplete="off"
+        autoFocus
+        {...fields.field('name', rule)}
+      />
+    </SubmissionDialog>
   );
 }

@@ -1,0 +1,38 @@
+import type { FieldValues } from 'react-hook-form';
+import { formatMoney } from '../../../ui/index.ts';
+import { moneyRule, SubmissionDialog, type SubmissionDialogProps } from '../../forms/index.ts';
+import type { ReturnDialogProps } from './return-dialog.types.ts';
+import { returnErrorText } from './return-error-text.ts';
+import { linesText } from './return-texts.ts';
+import type { Return } from './return.types.ts';
+
+/** What goes back, with tax; the hint and the rule of a field that asks for it say the same limit. */
+export const returnAmount = (
+  most: Return['most'],
+  wrong = `Enter an amount of up to ${formatMoney(most)}.`,
+) => ({
+  hint: `With tax, at most ${formatMoney(most)}.`,
+  currency: most.currency,
+  rule: moneyRule({
+    currency: most.currency,
+    wrong,
+    isGood: (minor) => minor > 0 && minor <= most.amountMinor,
+  }),
+});
+
+interface ReturnStepDialogProps<V extends FieldValues>
+  extends
+    Omit<ReturnDialogProps, 'onAct'>,
+    Omit<SubmissionDialogProps<V>, 'title' | 'textOf' | keyof ReturnDialogProps> {
+  /** What is done: "Decide". The dialog's title says of which things too. */
+  readonly what: string;
+}
+
+/** The dialog of one step of a return. */
+export const ReturnStepDialog = <V extends FieldValues>({
+  what,
+  subject,
+  ...dialog
+}: ReturnStepDialogProps<V>) => (
+  <SubmissionDialog {...dialog} title={`${what}: ${linesText(subject)}`} textOf={returnErrorText} />
+);

@@ -158,6 +158,22 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
     return payments.receiveEvent(Buffer.from(payload), header);
   };
 
+  /** The sub-orders of an order and their lines, in the order in which they are numbered. */
+  const subOrdersOf = async ({ id: orderId }: Pick<MadeOrder, 'id'>) => {
+    const rows = await db
+      .selectFrom('subOrders as s')
+      .innerJoin('subOrderLines as l', 'l.subOrderId', 's.id')
+      .select(['s.id', 'l.id as lineId'])
+      .where('s.orderId', '=', orderId)
+      .orderBy('s.id')
+      .orderBy('l.position')
+      .execute();
+    return [...Map.groupBy(rows, (row) => row.id)].map(([id, lines]) => ({
+      id,
+      lineIds: lines.map(({ lineId }) => lineId),
+    }));
+  };
+
   const paymentOf = async ({ id }: Pick<MadeOrder, 'id'>) =>
     db.selectFrom('payments').selectAll().where('orderId', '=', id).executeTakeFirstOrThrow();
   const intentOf = async (made: MadeOrder) =>
@@ -229,6 +245,7 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
     work,
     moneyJobs,
     plan,
+    subOrdersOf,
     paymentOf,
     intentOf,
     statusOf,

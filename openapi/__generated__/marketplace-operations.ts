@@ -86,6 +86,7 @@ export const operationIds = {
   'POST /admin/vendors/{vendorId}/status': 'decideVendorStatus',
   'POST /carts/add': 'addToCart',
   'GET /carts': 'getCart',
+  'GET /carts/only': 'getCartOfOne',
   'GET /carts/summary': 'getCartSummary',
   'PUT /carts/update-quantity': 'updateCartQuantity',
   'DELETE /carts/remove': 'removeFromCart',

@@ -1485,6 +1485,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/carts/only": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one thing comes to when it is bought alone
+         * @description The cart’s delivery details with this one line in place of its own; nothing is stored. Checked out with the same `only` and the `checkoutKey` of this answer.
+         */
+        get: operations["getCartOfOne"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/carts/summary": {
         parameters: {
             query?: never;
@@ -1610,7 +1630,7 @@ export interface paths {
         put?: never;
         /**
          * Buy what is in the cart
-         * @description Makes one order with a sub-order for each supplier and reserves the stock. Prices come from the server’s own records. What is brought, to a berth or by courier, needs the cart’s port and in it a berth or a yacht; an arrival window that is over, or a latest useful date that is over or before it, is refused. Such refusals are VALIDATION with the fields `place/port`, `place/berth`, `place/arrivesUntil` and `place/latestUsefulOn`.
+         * @description Makes one order with a sub-order for each supplier and reserves the stock. With `only`, that one thing is bought and the lines of the cart stay as they are. Prices come from the server’s own records. What is brought, to a berth or by courier, needs the cart’s port and in it a berth or a yacht; an arrival window that is over, or a latest useful date that is over or before it, is refused. Such refusals are VALIDATION with the fields `place/port`, `place/berth`, `place/arrivesUntil` and `place/latestUsefulOn`.
          */
         post: operations["checkoutCart"];
         delete?: never;
@@ -4744,11 +4764,18 @@ export interface components {
                 }[];
             };
         };
+        /** @description The one thing that is bought, whatever lies in the cart. */
+        OneLine: {
+            inventoryId: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
+            quantity: number;
+        };
         CheckoutRequest: {
             /** @description What the buyer looked at: another one is refused with CART_CHANGED. */
             cartVersion: number;
             /** @description What the buyer was shown. Compared, never charged: the server computes the total itself. */
             expectedTotal: components["schemas"]["Money"];
+            only?: components["schemas"]["OneLine"];
         };
         CheckoutAnswer: {
             /** @constant */
@@ -14107,6 +14134,168 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getCartOfOne: {
+        parameters: {
+            query: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                inventoryId: components["schemas"]["Id"];
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                productId: components["schemas"]["Id"];
+                /** @example 2 */
+                quantity: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As a cart in which nothing else is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your cart is up to date.",
+                     *       "data": {
+                     *         "totalItems": 2,
+                     *         "lines": [
+                     *           {
+                     *             "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Fender F4",
+                     *             "category": "Fenders",
+                     *             "departments": [
+                     *               "exterior"
+                     *             ],
+                     *             "variant": "Navy",
+                     *             "unit": null,
+                     *             "quantity": 2,
+                     *             "unitPrice": {
+                     *               "amountMinor": 8950,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "previousUnitPrice": null,
+                     *             "taxBasisPoints": 2100,
+                     *             "lineTotal": {
+                     *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "stock": 24,
+                     *             "problem": null
+                     *           }
+                     *         ],
+                     *         "savedLines": [],
+                     *         "suppliers": [
+                     *           {
+                     *             "supplier": {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Xarxa Chandlery",
+                     *               "logoUrl": null
+                     *             },
+                     *             "deliveryMethods": [
+                     *               {
+                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "kind": "berth",
+                     *                 "name": "To your berth",
+                     *                 "details": "Weekdays, 08:00 to 17:00.",
+                     *                 "cost": {
+                     *                   "amountMinor": 1500,
+                     *                   "currency": "EUR"
+                     *                 },
+                     *                 "ports": [
+                     *                   "palma",
+                     *                   "ibiza"
+                     *                 ],
+                     *                 "days": {
+                     *                   "from": 1,
+                     *                   "to": 2
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "elsewhere": null,
+                     *             "taxUndecided": [],
+                     *             "subtotal": {
+                     *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "tax": {
+                     *               "amountMinor": 3759,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "delivery": {
+                     *               "amountMinor": 1500,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "details": {
+                     *           "yachtId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "port": "palma",
+                     *           "berth": "Q12",
+                     *           "contact": "Marina Soler",
+                     *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
+                     *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
+                     *           "latestUsefulOn": "2026-11-27",
+                     *           "noteToSupplier": "Please call before you come alongside.",
+                     *           "ifIncomplete": "send",
+                     *           "billTo": {
+                     *             "status": "business",
+                     *             "country": "ES",
+                     *             "vatId": "ESB12345674",
+                     *             "usedCommercially": false,
+                     *             "companyName": "Halcyon Charter S.L.",
+                     *             "street": "Carrer de Sant Magí 12",
+                     *             "postalCode": "07013",
+                     *             "city": "Palma"
+                     *           },
+                     *           "poNumber": "HT-2026-114",
+                     *           "costCentre": "Deck"
+                     *         },
+                     *         "subtotal": {
+                     *           "amountMinor": 17900,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 3759,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "delivery": {
+                     *           "amountMinor": 1500,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 23159,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "version": 3,
+                     *         "checkoutKey": "checkout-0193f2a1-3",
+                     *         "canCheckOut": true,
+                     *         "openOrder": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCartSummary: {
         parameters: {
             query?: never;
@@ -16592,7 +16781,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": true,
-                     *       "message": "The order was cancelled. Its items are back in your cart.",
+                     *       "message": "The order was cancelled. What came from your cart is back in it.",
                      *       "data": {
                      *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *         "number": "Q-10001",

@@ -101,6 +101,7 @@ export const cartArrangements = (app: () => RealApp, token: string): Record<stri
   return {
     addToCart: cart({ version: 2, quantity: 0, hasDetails: true }),
     getCart: cart({ version: 3, quantity: 2, hasDetails: true }),
+    getCartOfOne: cart({ version: 3, quantity: 0, hasDetails: true }),
     getCartSummary: cart({ version: 3, quantity: 2, hasDetails: true }),
     updateCartQuantity: cart({ version: 2, quantity: 1, hasDetails: true }),
     removeFromCart: cart({ version: 3, quantity: 2, hasDetails: false }),
@@ -144,6 +145,8 @@ const withWholeKey = (answer: Json, example: Json) =>
 export const cartComparisons: Record<string, (answer: Json, example: Json) => void> = {
   addToCart: withWholeKey,
   getCart: withWholeKey,
+  getCartOfOne: (answer, example) =>
+    expect(answer).toEqual(withData(example, { checkoutKey: `only-${id}-3-${id}-2` })),
   updateCartQuantity: withWholeKey,
   removeFromCart: withWholeKey,
   clearCart: withWholeKey,

@@ -139,6 +139,7 @@ export const permissions = {
 
   addToCart: { may: crew },
   getCart: { may: crew },
+  getCartOfOne: { may: crew },
   getCartSummary: { may: crew },
   updateCartQuantity: { may: crew },
   removeFromCart: { may: crew },

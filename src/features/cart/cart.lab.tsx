@@ -39,6 +39,7 @@ function CrewCart({ snapshot }: { readonly snapshot: Snapshot }) {
   const place = usePlaceFields({ details, use, refused: {}, onChange: changeDetails });
   return (
     <CartView
+      only={null}
       cart={cart}
       isSettled={context.requests.every(({ kind }) => kind === 'read') && !isTyping}
       isReading={context.loading || snapshot.matches({ buying: 'merging' })}

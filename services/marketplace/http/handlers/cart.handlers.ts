@@ -8,6 +8,7 @@ type CartHandlers = Pick<
   AllHandlers,
   | 'addToCart'
   | 'getCart'
+  | 'getCartOfOne'
   | 'getCartSummary'
   | 'updateCartQuantity'
   | 'removeFromCart'
@@ -126,6 +127,11 @@ function cartRefused<Code extends string>(error: {
 export const cartHandlers = (carts: Carts): CartHandlers => ({
   async getCart({ session }) {
     return cartAnswer(await carts.getCart(session.userId));
+  },
+
+  async getCartOfOne({ session, query: { inventoryId, productId, quantity } }) {
+    const found = await carts.getCartOfOne(session.userId, { inventoryId, productId, quantity });
+    return found.ok ? cartAnswer(found.value) : cartRefused(found.error);
   },
 
   async getCartSummary({ session }) {

@@ -43,7 +43,7 @@ export const orderPaymentHandlers = ({ orders, payments }: OrderPaymentModules):
     }
     const order = await orders.getOrder(session, params.orderId);
     if (!order.ok) return noSuchOrder();
-    const message = 'The order was cancelled. Its items are back in your cart.';
+    const message = 'The order was cancelled. What came from your cart is back in it.';
     return { status: 200, body: { status: true, message, data: orderOf(order.value) } };
   },
 

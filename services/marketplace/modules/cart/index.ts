@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { getCart } from './cart-change.service.ts';
+import { getCartOfOne } from './cart-only.service.ts';
 import { updateCartDetails } from './cart-details.service.ts';
 import { fillCart, restoreCart } from './cart-filling.service.ts';
 import { addToCart, clearCart, mergeCart, removeFromCart, updateCartQuantity } from './cart-lines.service.ts';
@@ -28,6 +29,7 @@ export function createCart(parts: CartParts) {
       useCase(parts, ...given);
   return {
     getCart: bind(getCart),
+    getCartOfOne: bind(getCartOfOne),
     addToCart: bind(addToCart),
     updateCartQuantity: bind(updateCartQuantity),
     removeFromCart: bind(removeFromCart),

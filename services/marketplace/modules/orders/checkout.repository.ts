@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import { daysOf } from '../../../../src/lib/delivery-reach.ts';
 import { deliveryColumns, deliveryDetailsOf } from '../../platform/db/delivery-details.ts';
 import type { CartDelivery, CartLine, Elsewhere, PlannedSubOrder } from './checkout.domain.ts';
+import type { Database } from '../../platform/db/schema.ts';
 import type { Trx } from './trade.repository.ts';
 
 /** A buyer's cart, held until the transaction ends: their checkouts come one after the other. */
@@ -17,6 +18,9 @@ export const lockCart = async (trx: Trx, buyerId: string) =>
     .executeTakeFirst()) ?? null;
 
 type LockedCart = NonNullable<Awaited<ReturnType<typeof lockCart>>>;
+
+/** Where an order goes, and who is billed for it. */
+export type OrderPlace = Omit<LockedCart, 'id' | 'version'>;
 
 /** An order as a checkout answers it. */
 export interface CheckedOut {
@@ -41,13 +45,29 @@ export const findByKey = async (
     .where('checkoutKey', '=', key)
     .executeTakeFirst()) ?? null;
 
+interface WantedLine {
+  readonly inventoryId: string;
+  readonly quantity: number;
+  readonly addedAt: Date;
+}
+
+/** The one thing that is bought, whatever lies in the cart. */
+export interface OneLine {
+  readonly inventoryId: string;
+  readonly productId: string;
+  readonly quantity: number;
+}
+
 /**
  * What is to be bought, with the items and their vendors held until the transaction ends: the items in the order of their ids,
  * so that carts with the same things wait for each other and never deadlock; the vendors so that none is suspended meanwhile.
  */
-export async function lockCartLines(trx: Trx, buyerId: string): Promise<readonly CartLine[]> {
+async function lockLines(
+  trx: Trx,
+  lines: SelectQueryBuilder<Database, keyof Database, WantedLine>,
+): Promise<readonly CartLine[]> {
   const rows = await trx
-    .selectFrom('cartLines as l')
+    .selectFrom(lines.as('l'))
     .innerJoin('inventoryItems as i', 'i.id', 'l.inventoryId')
     .innerJoin('vendors as v', 'v.id', 'i.supplierId')
     .select(['i.id as inventoryId', 'i.productId', 'i.supplierId'])
@@ -58,8 +78,6 @@ export async function lockCartLines(trx: Trx, buyerId: string): Promise<readonly
     .select(['i.status', 'v.status as vendorStatus', 'v.commissionBps', 'v.country'])
     .select(sql<string>`coalesce(v.trading_name, v.legal_name, 'The supplier')`.as('supplierName'))
     .select(sql<boolean>`v.vat_number is not null`.as('isVatRegistered'))
-    .where('l.userId', '=', buyerId)
-    .where('l.savedForLater', '=', false)
     .orderBy('i.id')
     .forNoKeyUpdate('i')
     .forShare('v')
@@ -74,6 +92,32 @@ export async function lockCartLines(trx: Trx, buyerId: string): Promise<readonly
       isOnSale: status === 'active' && vendorStatus === 'active',
     }));
 }
+
+/** What of a cart is to be bought, locked. */
+export const lockCartLines = (trx: Trx, buyerId: string): Promise<readonly CartLine[]> =>
+  lockLines(
+    trx,
+    trx
+      .selectFrom('cartLines')
+      .select(['inventoryId', 'quantity', 'addedAt'])
+      .where('userId', '=', buyerId)
+      .where('savedForLater', '=', false),
+  );
+
+/** One thing that is bought by itself, locked; none where there is no such thing. */
+export const lockOneLine = (trx: Trx, only: OneLine, now: Date): Promise<readonly CartLine[]> =>
+  lockLines(
+    trx,
+    trx
+      .selectFrom('inventoryItems')
+      .select('id as inventoryId')
+      .select([
+        sql<number>`${only.quantity}::integer`.as('quantity'),
+        sql<Date>`${now}::timestamptz`.as('addedAt'),
+      ])
+      .where('id', '=', only.inventoryId)
+      .where('productId', '=', only.productId),
+  );
 
 /** How these suppliers deliver, in their own order, with what the buyer chose, offered or not. */
 export async function findDeliveries(
@@ -109,15 +153,28 @@ export const findElsewhere = (trx: Trx, buyerId: string): Promise<readonly Elsew
     .$narrowType<{ port: string; address: string }>()
     .execute();
 
+/** A cart to buy one thing with, which is made where its buyer had none yet. */
+export const createCart = (
+  trx: Trx,
+  buyerId: string,
+  { cartId, now }: { readonly cartId: string; readonly now: Date },
+): Promise<unknown> =>
+  trx
+    .insertInto('carts')
+    .values({ userId: buyerId, id: cartId, updatedAt: now })
+    .onConflict((conflict) => conflict.column('userId').doNothing())
+    .execute();
+
 interface NewOrder {
   readonly id: string;
   readonly buyerId: string;
-  readonly cart: LockedCart;
+  readonly cart: OrderPlace;
   readonly vatCheckId: string | null;
   readonly currency: string;
   readonly sums: PlannedSubOrder['sums'];
   readonly checkoutKey: string;
   readonly bodySha256: string;
+  readonly fromCart: boolean;
   readonly expiresAt: Date;
   readonly now: Date;
 }
@@ -141,6 +198,7 @@ export async function insertOrder(trx: Trx, order: NewOrder): Promise<number> {
       vatCheckId: order.vatCheckId,
       checkoutKey: order.checkoutKey,
       bodySha256: order.bodySha256,
+      fromCart: order.fromCart,
       expiresAt: order.expiresAt,
       placedAt: null,
       settledAt: null,
@@ -249,7 +307,7 @@ export async function deleteUnavailableDeliveries(trx: Trx, buyerId: string, now
   if (numDeletedRows > 0n) await incrementCartVersion(trx, buyerId, now);
 }
 
-async function incrementCartVersion(trx: Trx, buyerId: string, now: Date): Promise<void> {
+export async function incrementCartVersion(trx: Trx, buyerId: string, now: Date): Promise<void> {
   await trx
     .updateTable('carts')
     .set({ updatedAt: now })

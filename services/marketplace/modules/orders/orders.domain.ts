@@ -99,6 +99,8 @@ export interface LockedOrder {
   readonly currency: string;
   readonly settledAt: Date | null;
   readonly isCharged: boolean;
+  /** False: bought by itself, whatever lay in the cart. */
+  readonly fromCart: boolean;
   /** What its buyer wants where a supplier cannot send everything. */
   readonly ifIncomplete: IfIncomplete | null;
 }

@@ -109,7 +109,7 @@ export const answerUrl = (publicUrl: string, subOrderId: string, token: string):
 
 /**
  * For the payments module, in its transaction: an order is given up by its buyer, or was not paid in time. The stock and the
- * lines in the cart are as before. Does nothing to an order that does not wait for its payment.
+ * lines in the cart are as before; what was bought by itself lay in none. Does nothing to an order that does not wait for its payment.
  */
 export async function expireOrder(
   parts: Pick<OrderParts, 'ids'>,
@@ -133,7 +133,7 @@ export async function expireOrder(
     ...subOrders.map(({ id, status }) => stepOf(id, 'release', status, 'released')),
   ]);
   // The cart before the items, as in a checkout: the two wait for each other and never deadlock.
-  await refillCart(trx, orderId, order.buyerId, at);
+  if (order.fromCart) await refillCart(trx, orderId, order.buyerId, at);
   await returnAllStock(trx, orderId, at);
   // Its suppliers never knew of it.
   await announce(trx, { about: { orderId, subOrderId: null }, audience: [order.buyerId], at });

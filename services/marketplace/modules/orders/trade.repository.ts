@@ -50,7 +50,7 @@ export const isCharged = sql<boolean>`exists (
 export async function lockOrder(trx: Trx, orderId: string): Promise<Trade | null> {
   const order = await trx
     .selectFrom('orders as o')
-    .select(['id', 'number', 'buyerId', 'status', 'currency', 'settledAt', 'ifIncomplete'])
+    .select(['id', 'number', 'buyerId', 'status', 'currency', 'settledAt', 'ifIncomplete', 'fromCart'])
     .select(isCharged.as('isCharged'))
     .where('id', '=', orderId)
     .forNoKeyUpdate()

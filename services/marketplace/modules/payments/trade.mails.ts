@@ -48,7 +48,7 @@ export function moneyText(amountMinor: number, currency: string): string {
 const whatHappened: Readonly<Record<PurchaseKind, (number: string) => readonly string[]>> = {
   order: (number) => [
     `When your payment for ${number} arrived, the order had already expired and its items were on sale again.`,
-    'We released the payment immediately, so nothing is charged. The items are back in your cart.',
+    'We released the payment immediately, so nothing is charged. What came from your cart is back in it.',
   ],
   booking: (number) => [
     `When your payment for ${number} arrived, the time to pay was already over.`,

@@ -798,6 +798,8 @@ interface OrderTable extends DeliveryDetails {
   vatCheckId: string | null;
   checkoutKey: string;
   bodySha256: string;
+  /** False: bought by itself, whatever lay in the cart. */
+  fromCart: Generated<boolean>;
   expiresAt: Date;
   placedAt: Date | null;
   settledAt: Date | null;

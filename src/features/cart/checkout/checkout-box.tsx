@@ -1,5 +1,6 @@
 import { BusyButton, Button, formatMoney, SumsTable, TextLink } from '../../../ui/index.ts';
 import type { Cart } from '../cart.types.ts';
+import type { OneLine } from '../one/one-line-path.ts';
 import styles from './checkout-box.module.css';
 import { CheckoutTrouble } from './checkout-trouble.tsx';
 import type { CheckoutView, SendCheckout } from './use-checkout.ts';
@@ -7,6 +8,8 @@ import { businessTerms } from '../../../lib/business-terms.ts';
 
 interface CheckoutBoxProps {
   readonly cart: Cart;
+  /** What is bought by itself; null: the whole cart. */
+  readonly only: OneLine | null;
   /** Whether the sums are those of what is shown. */
   readonly isSettled: boolean;
   /** A change that is under way takes longer than people expect. */
@@ -22,6 +25,7 @@ interface CheckoutBoxProps {
 /** The total and the button to pay: next to the lines, on a phone below everything. */
 export function CheckoutBox({
   cart,
+  only,
   isSettled,
   blocker,
   onBlocked,
@@ -39,7 +43,10 @@ export function CheckoutBox({
   const submit = () =>
     send({
       type: 'CHECKOUT.SUBMITTED',
-      submission: { body: { cartVersion: version, expectedTotal: total }, key: checkoutKey },
+      submission: {
+        body: { cartVersion: version, expectedTotal: total, ...(only && { only }) },
+        key: checkoutKey,
+      },
     });
   return (
     <section className={styles.box} aria-label="Order total">

@@ -41,7 +41,7 @@ export function OpenOrderView({ order, snapshot, send }: OpenOrderViewProps) {
         <p className={styles.words}>
           {isUnreachable
             ? 'We can’t reach the payment page at the moment. Your items stay reserved until then.'
-            : 'Its items are reserved for you until then. After that they go back into your cart.'}{' '}
+            : 'Its items are reserved for you until then. After that, what came from your cart goes back into it.'}{' '}
           <TimeLeft until={order.expiresAt} over="Your time is up" />
         </p>
         <div className={styles.acts}>
@@ -79,7 +79,7 @@ export function OpenOrderView({ order, snapshot, send }: OpenOrderViewProps) {
           send({ type: 'ORDER.GIVE_UP_REQUESTED' });
         }}
       >
-        Nothing was charged. The items are back in your cart and no longer reserved.
+        Nothing is charged, and nothing stays reserved. What came from your cart goes back into it.
       </ConfirmDialog>
     </>
   );

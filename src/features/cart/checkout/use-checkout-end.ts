@@ -9,7 +9,7 @@ const endState = (ended: Ended) => (ended === 'confirming' ? ({ returned: ended 
 
 /**
  * Where the cart's screen goes on once a checkout has become an order whose own page says the rest; null while it has not. `onOver` is called when the
- * order was given up or its time was over: everything is back in the cart.
+ * order was given up or its time was over: what came from the cart is back in it.
  */
 export function useCheckoutEnd(
   snapshot: CheckoutView,
@@ -21,7 +21,7 @@ export function useCheckoutEnd(
   useEffect(() => {
     if (!isOver) return;
     toast.info(isGivenUp ? 'The order was cancelled.' : 'The time to pay ran out.', {
-      description: 'Nothing was charged. The items are back in your cart.',
+      description: 'Nothing was charged. What came from your cart is back in it.',
     });
     onOver();
   }, [isGivenUp, isOver, onOver]);

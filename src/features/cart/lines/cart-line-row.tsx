@@ -30,10 +30,7 @@ export function CartLineRow({ line, isSaved, failure, actions }: CartLineRowProp
   const { name, category, departments, variant, unit, unitPrice, quantity, stock, problem } = line;
   // What cannot be had at all is not counted out; how many were wanted shows again when it can.
   const canCount = !isSaved && problem !== 'not_available' && problem !== 'out_of_stock';
-  const leaving = (action: () => void) => (event: { currentTarget: HTMLElement }) => {
-    focusNextOf(event.currentTarget);
-    action();
-  };
+  const { leaving: leavingActions } = actions;
   return (
     <li className={styles.line} tabIndex={-1} aria-label={name}>
       <div className={styles.tile} aria-hidden>
@@ -78,25 +75,41 @@ export function CartLineRow({ line, isSaved, failure, actions }: CartLineRowProp
           <span className={styles.uncounted}>Not in the total</span>
         )}
       </p>
-      <div className={styles.acts}>
-        <Button
-          size="1"
-          variant="ghost"
-          aria-label={`${isSaved ? 'Move to cart' : 'Save for later'}: ${name}`}
-          onClick={leaving(() => (isSaved ? actions.onMoveToCart(line) : actions.onSaveForLater(line)))}
-        >
-          {isSaved ? 'Move to cart' : 'Save for later'}
-        </Button>
-        <Button
-          size="1"
-          variant="ghost"
-          color="gray"
-          aria-label={`Remove ${name}`}
-          onClick={leaving(() => actions.onRemove(line, isSaved))}
-        >
-          Remove
-        </Button>
-      </div>
+      {leavingActions ? <Acts line={line} isSaved={isSaved} actions={leavingActions} /> : null}
     </li>
+  );
+}
+
+interface ActsProps extends Pick<CartLineRowProps, 'line' | 'isSaved'> {
+  readonly actions: NonNullable<LineActions['leaving']>;
+}
+
+/** What takes a line out of where it is. */
+function Acts({ line, isSaved, actions }: ActsProps) {
+  const { name } = line;
+  const leaving = (action: () => void) => (event: { currentTarget: HTMLElement }) => {
+    focusNextOf(event.currentTarget);
+    action();
+  };
+  return (
+    <div className={styles.acts}>
+      <Button
+        size="1"
+        variant="ghost"
+        aria-label={`${isSaved ? 'Move to cart' : 'Save for later'}: ${name}`}
+        onClick={leaving(() => (isSaved ? actions.onMoveToCart(line) : actions.onSaveForLater(line)))}
+      >
+        {isSaved ? 'Move to cart' : 'Save for later'}
+      </Button>
+      <Button
+        size="1"
+        variant="ghost"
+        color="gray"
+        aria-label={`Remove ${name}`}
+        onClick={leaving(() => actions.onRemove(line, isSaved))}
+      >
+        Remove
+      </Button>
+    </div>
   );
 }

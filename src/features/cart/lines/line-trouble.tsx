@@ -86,7 +86,9 @@ function StockProblem({ line, isSaved, actions }: Omit<LineTroubleProps, 'failur
   return (
     <p className={styles.trouble} data-tone="warning">
       <CircleAlert size={16} aria-hidden />
-      <span>{isSaved ? `${words[0]}.` : words.join(': ')}</span>
+      <span>
+        {isSaved || (actions.leaving === null && problem !== 'too_few') ? `${words[0]}.` : words.join(': ')}
+      </span>
       {problem === 'too_few' && stock !== null && stock > 0 ? (
         <ChangeQuantity line={line} quantity={stock} actions={actions} />
       ) : null}

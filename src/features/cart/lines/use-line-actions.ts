@@ -10,6 +10,11 @@ export interface LineActions {
   readonly onQuantity: (line: CartLine, quantity: number) => void;
   /** What is typed and not yet asked for: the sums are not those of what is shown. */
   readonly onTyping: (line: CartLine, isTyping: boolean) => void;
+  /** Null where a line is bought by itself, and lies in no cart. */
+  readonly leaving: LeavingActions | null;
+}
+
+interface LeavingActions {
   readonly onRemove: (line: CartLine, isSaved: boolean) => void;
   readonly onSaveForLater: (line: CartLine) => void;
   readonly onMoveToCart: (line: CartLine) => void;
@@ -80,11 +85,13 @@ export function useLineActions() {
           return new Set(isTyping ? [...others, inventoryId] : others);
         });
       },
-      onRemove: (line, isSaved) => void remove(line, isSaved),
-      onSaveForLater: (line) =>
-        void attempt(line, () => updateQuantity({ ...keyOf(line), savedForLater: true })),
-      onMoveToCart: (line) =>
-        void attempt(line, () => updateQuantity({ ...keyOf(line), savedForLater: false })),
+      leaving: {
+        onRemove: (line, isSaved) => void remove(line, isSaved),
+        onSaveForLater: (line) =>
+          void attempt(line, () => updateQuantity({ ...keyOf(line), savedForLater: true })),
+        onMoveToCart: (line) =>
+          void attempt(line, () => updateQuantity({ ...keyOf(line), savedForLater: false })),
+      },
     };
   }, [addToCart, attempt, note, removeFromCart, updateQuantity]);
 

@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { ApiError } from '../../../api/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { useCartActions } from '../cart-context.tsx';
 import { OpenOrderNotice } from '../checkout/open-order-notice.tsx';
@@ -7,22 +8,86 @@ import { useBrowserReturn } from '../checkout/use-browser-return.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { useCheckoutEnd } from '../checkout/use-checkout-end.ts';
 import { thrownText } from '../../server-data/index.ts';
-import { useLineActions } from '../lines/use-line-actions.ts';
+import { useLineActions, type LineActions } from '../lines/use-line-actions.ts';
+import { oneLineIn, portIn, withQuantity, type OneLine } from '../one/one-line-path.ts';
+import { OneLineGone } from '../one/one-line-gone.tsx';
+import { useCartOfOne } from '../one/use-cart-of-one.ts';
 import { useAddressBook } from '../place/use-address-book.ts';
-import { CartView } from './cart-view.tsx';
+import { CartView, type OnlyOne } from './cart-view.tsx';
 import { PlaceOfCart } from './place-of-cart.tsx';
 import { usePlaceOfCart } from './use-place-of-cart.ts';
-import { useShownCart } from './use-shown-cart.ts';
+import { useShownCart, type ShownCartState } from './use-shown-cart.ts';
 
-/** `/crew/cart`. After an order was cancelled the next checkout starts from the beginning. */
+/** `/crew/cart`: the whole cart, or one thing that its address names. After an order was cancelled the next checkout starts from the beginning. */
 export function CartScreen() {
+  const [search] = useSearchParams();
   const [round, setRound] = useState(0);
-  return <Round key={round} onOver={() => setRound((before) => before + 1)} />;
+  const onOver = useCallback(() => setRound((before) => before + 1), []);
+  const only = oneLineIn(search);
+  return only === null ? (
+    <RoundOfAll key={round} onOver={onOver} />
+  ) : (
+    <RoundOfOne key={`${round} ${only.inventoryId} ${only.productId}`} only={only} onOver={onOver} />
+  );
 }
 
-function Round({ onOver }: { onOver: () => void }) {
-  const shown = useShownCart();
-  const { actions, failures, isTyping } = useLineActions();
+function RoundOfAll({ onOver }: { onOver: () => void }) {
+  return <Round shown={useShownCart()} lines={useLineActions()} only={null} onOver={onOver} />;
+}
+
+const noFailures = new Map<string, never>();
+
+function RoundOfOne({ only, onOver }: { only: OneLine; onOver: () => void }) {
+  const [search, setSearch] = useSearchParams();
+  const own = useShownCart();
+  const shown = useCartOfOne(only, own);
+  useGivenPort(own, portIn(search));
+  const [isTyping, setIsTyping] = useState(false);
+  const actions = useMemo(
+    (): LineActions => ({
+      onQuantity: (_line, quantity) =>
+        setSearch((before) => withQuantity(before, quantity), { replace: true, preventScrollReset: true }),
+      onTyping: (_line, typing) => setIsTyping(typing),
+      leaving: null,
+    }),
+    [setSearch],
+  );
+  if (shown.cart === null && isUnknown(shown.failure)) return <OneLineGone productId={only.productId} />;
+  return (
+    <Round
+      shown={shown}
+      lines={{ actions, failures: noFailures, isTyping }}
+      only={{ line: only, inCart: own.cart?.totalItems ?? 0 }}
+      onOver={onOver}
+    />
+  );
+}
+
+const isUnknown = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 404;
+
+/** The port that something was chosen for becomes the cart's, once, where that has none. */
+function useGivenPort({ cart }: ShownCartState, port: string | null): void {
+  const { changeDetails } = useCartActions();
+  const isGiven = useRef(false);
+  const isMissing = cart !== null && cart.details.port === null;
+  useEffect(() => {
+    if (port === null || cart === null || isGiven.current) return;
+    isGiven.current = true;
+    // A cart that does not take it asks for it.
+    if (isMissing) void changeDetails({ port }).catch(() => undefined);
+  }, [cart, changeDetails, isMissing, port]);
+}
+
+interface RoundProps {
+  readonly shown: ShownCartState;
+  readonly lines: ReturnType<typeof useLineActions>;
+  /** Bought by itself; null: the whole cart. */
+  readonly only: OnlyOne | null;
+  readonly onOver: () => void;
+}
+
+function Round({ shown, lines, only, onOver }: RoundProps) {
+  const { actions, failures, isTyping } = lines;
   const { changeDetails, clearCart, readCart } = useCartActions();
   const [snapshot, send] = useCheckout({ orderId: null, cameBack: false });
   const { orderId } = snapshot.context;
@@ -45,6 +110,7 @@ function Round({ onOver }: { onOver: () => void }) {
   return (
     <CartView
       {...shown}
+      only={only}
       isSettled={shown.isSettled && !isTyping}
       failures={failures}
       actions={actions}

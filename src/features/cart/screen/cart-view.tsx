@@ -11,6 +11,8 @@ import {
   SkeletonCard,
   SkeletonTable,
 } from '../../../ui/index.ts';
+import type { OneLine } from '../one/one-line-path.ts';
+import { OnlyOneNotice, onlyOneTexts } from '../one/only-one-notice.tsx';
 import type { AddressBook, Cart, DeliveryChange, Port } from '../cart.types.ts';
 import { CheckoutBox } from '../checkout/checkout-box.tsx';
 import type { CheckoutView, SendCheckout } from '../checkout/use-checkout.ts';
@@ -24,7 +26,15 @@ import { cartTexts } from './cart-texts.ts';
 import styles from './cart-view.module.css';
 import type { ShownCartState } from './use-shown-cart.ts';
 
+/** What is bought by itself, and how much lies in the cart, which stays as it is. */
+export interface OnlyOne {
+  readonly line: OneLine;
+  readonly inCart: number;
+}
+
 export interface CartViewProps extends ShownCartState {
+  /** Null: the whole cart is bought. */
+  readonly only: OnlyOne | null;
   readonly failures: ReadonlyMap<string, LineFailure>;
   readonly actions: LineActions;
   /** Of the market; none while they are read. */
@@ -51,10 +61,15 @@ export function CartView(props: CartViewProps) {
   const isUnderWay = !props.snapshot.matches('reviewing');
   return (
     <Page
-      {...cartTexts}
-      action={cart && !isEmpty && !isUnderWay ? <ClearCart cart={cart} onClear={props.onClear} /> : null}
+      {...(props.only === null ? cartTexts : onlyOneTexts)}
+      action={
+        cart && !isEmpty && !isUnderWay && props.only === null ? (
+          <ClearCart cart={cart} onClear={props.onClear} />
+        ) : null
+      }
     >
       {openOrder}
+      {props.only !== null && !isUnderWay ? <OnlyOneNotice {...props.only} /> : null}
       {cart && failure !== null && !isReading ? (
         <Notice
           tone="warning"
@@ -143,6 +158,7 @@ function Filled(props: CartViewProps & { cart: Cart; isEmpty: boolean }) {
         <div className={styles.aside}>
           <CheckoutBox
             cart={cart}
+            only={props.only?.line ?? null}
             isSettled={isSettled}
             isSlow={isSlow}
             snapshot={snapshot}

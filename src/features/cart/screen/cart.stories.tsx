@@ -58,6 +58,23 @@ export const Usual: Story = {
     });
   },
 };
+export const BoughtByItself: Story = {
+  ...inState({
+    cart: cartOf(usualCart.lines.slice(0, 1)),
+    only: { line: { inventoryId: 'inventory-F4', productId: 'product-F4', quantity: 2 }, inCart: 43 },
+    actions: { onQuantity: fn(), onTyping: fn(), leaving: null },
+  }),
+  play: async ({ canvas }) => {
+    send.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /^Reserve and pay/ }));
+    const { submission } = send.mock.lastCall?.[0] ?? {};
+    await expect(submission.body.only).toEqual({
+      inventoryId: 'inventory-F4',
+      productId: 'product-F4',
+      quantity: 2,
+    });
+  },
+};
 export const OneLine: Story = inState({ cart: cartOf(usualCart.lines.slice(0, 1)) });
 export const FortyLines: Story = inState({ cart: fortyLines });
 export const Troubled: Story = {

@@ -30,7 +30,7 @@ type CartAnswers = Record<string, (body: never) => Response | null | Promise<Res
  * The cart's screen with the real machines, for a crew member, over a server that has this cart unless the test sets
  * other answers.
  */
-export function renderCart(cart: Cart, answers: CartAnswers = {}) {
+export function renderCart(cart: Cart, answers: CartAnswers = {}, at = '/crew/cart') {
   for (const { id } of toastStore.getSnapshot().context.toasts) toastStore.trigger.closed({ id });
   const asked: { call: string; body: unknown }[] = [];
   const server = { cart };
@@ -86,7 +86,7 @@ export function renderCart(cart: Cart, answers: CartAnswers = {}) {
       { path: '/crew/cart', element: <CartScreen /> },
       { path: '*', element: <p>Another page</p> },
     ],
-    { initialEntries: ['/crew/cart'] },
+    { initialEntries: [at] },
   );
   render(
     <ApiProvider api={{ client, settings: createSettingsCalls(client, () => 'a-token') }}>

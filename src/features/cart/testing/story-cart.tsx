@@ -124,9 +124,7 @@ export const failures: ReadonlyMap<string, LineFailure> = new Map([
 const noActions = {
   onQuantity: fn(),
   onTyping: fn(),
-  onRemove: fn(),
-  onSaveForLater: fn(),
-  onMoveToCart: fn(),
+  leaving: { onRemove: fn(), onSaveForLater: fn(), onMoveToCart: fn() },
 };
 
 /** The cart's screen over a cart that keeps what is said of where it goes. */
@@ -142,6 +140,7 @@ export function StoryCart({ state = {} }: { state?: Partial<CartViewProps> }) {
   return (
     <CartView
       cart={cart}
+      only={null}
       isSettled
       isSlow={false}
       onCancel={fn()}

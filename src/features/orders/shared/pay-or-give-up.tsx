@@ -61,7 +61,7 @@ export function PayOrGiveUp(props: PayOrGiveUpProps) {
           onGiveUp();
         }}
       >
-        Nothing was charged. The items are back in your cart and no longer reserved.
+        Nothing is charged, and nothing stays reserved. What came from your cart goes back into it.
       </ConfirmDialog>
     </>
   );

@@ -15,8 +15,6 @@ interface CartLine {
 interface AddOptions {
   /** What the toast names. */
   readonly name: string;
-  /** The way leads to the cart at once: only a failure is said. */
-  readonly isBuyNow?: boolean;
   /** How many the supplier is shown to have; null where that is not counted or shown. */
   readonly stock?: number | null;
 }
@@ -26,19 +24,17 @@ export function useAddToCart(): (line: CartLine, options: AddOptions) => Promise
   const { addToCart } = useCartActions();
   const navigate = useNavigate();
   return useCallback(
-    async (line, { name, isBuyNow = false, stock = null }) => {
+    async (line, { name, stock = null }) => {
       try {
         await addToCart(line, { stock });
       } catch (error) {
         toast.error('This wasn’t added to your cart.', { description: thrownText(error) });
         return false;
       }
-      if (isBuyNow) void navigate(CART_PATH);
-      else
-        toast.success('Added to your cart.', {
-          description: name,
-          action: { label: 'View cart', onAct: () => void navigate(CART_PATH) },
-        });
+      toast.success('Added to your cart.', {
+        description: name,
+        action: { label: 'View cart', onAct: () => void navigate(CART_PATH) },
+      });
       return true;
     },
     [addToCart, navigate],

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { ErrorState } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
-import { useCartActions, useCartPort } from '../../cart/index.ts';
+import { oneLinePath, useCartActions, useCartPort } from '../../cart/index.ts';
 import { AddToList } from '../../shopping-lists/index.ts';
 import { useAddToCart } from '../buying/use-add-to-cart.ts';
 import { useBuyer } from '../buying/use-buyer.ts';
@@ -51,6 +51,7 @@ function ProductPage({ product, ports }: ProductPageProps) {
   const buyer = useBuyer();
   const from = useCameFrom();
   const addToCart = useAddToCart();
+  const navigate = useNavigate();
   const heartOf = useHearts();
   const { changeDetails } = useCartActions();
   const cartPort = useCartPort();
@@ -59,14 +60,15 @@ function ProductPage({ product, ports }: ProductPageProps) {
   useOwnTitle(productTitle(product));
   const { id: productId, name } = product;
 
-  const put =
-    (isBuyNow: boolean): Buy =>
-    async ({ inventoryId, stock }, quantity) => {
-      const isAdded = await addToCart({ inventoryId, productId, quantity }, { name, isBuyNow, stock });
-      // The port it was chosen for is the cart's, unless that has one. A cart that does not take it asks for it.
-      if (isAdded && isAuthenticated && port !== null && cartPort === null)
-        await changeDetails({ port }).catch(() => undefined);
-    };
+  const add: Buy = async ({ inventoryId, stock }, quantity) => {
+    const isAdded = await addToCart({ inventoryId, productId, quantity }, { name, stock });
+    // The port it was chosen for is the cart's, unless that has one. A cart that does not take it asks for it.
+    if (isAdded && isAuthenticated && port !== null && cartPort === null)
+      await changeDetails({ port }).catch(() => undefined);
+  };
+  // The whole of it is in the address: a visitor comes back to it from signing in.
+  const buyNow: Buy = async ({ inventoryId }, quantity) =>
+    navigate(oneLinePath({ inventoryId, productId, quantity }, { port }));
   const addOther = useCallback(
     async (other: PublicListing) => {
       if (other.inventoryId !== null)
@@ -85,8 +87,8 @@ function ProductPage({ product, ports }: ProductPageProps) {
       port={port}
       onPort={choosePort}
       buyer={buyer}
-      onAdd={put(false)}
-      onBuyNow={put(true)}
+      onAdd={add}
+      onBuyNow={buyNow}
       onAddOther={addOther}
       heartOf={heartOf}
       toList={

@@ -37,8 +37,8 @@ export function PaymentBanner(props: PaymentBannerProps) {
           </Button>
         }
       >
-        The time to pay ran out or the order was cancelled. The items are back in your cart and no longer
-        reserved.
+        The time to pay ran out or the order was cancelled. Nothing is reserved any more, and what came from
+        your cart is back in it.
       </Notice>
     );
   if (snapshot.matches({ returned: 'confirming' }))
@@ -76,7 +76,7 @@ export function PaymentBanner(props: PaymentBannerProps) {
   return (
     <ToPay {...props} tone="warning" title={<>Not paid yet: reserved until {until}.</>}>
       {snapshot.context.failure ? `${snapshot.context.failure.message} ` : null}
-      After that, the items go back into your cart.
+      After that, what came from your cart goes back into it.
     </ToPay>
   );
 }

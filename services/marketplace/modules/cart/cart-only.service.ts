@@ -1,0 +1,41 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { decideGoodsTax } from '../tax/index.ts';
+import type { LineKey } from './cart-lines.repository.ts';
+import { cartOf, type Cart } from './cart.domain.ts';
+import type { CartParts } from './cart.parts.ts';
+import { cartRowsOf, cartText, type CartRow } from './cart.repository.ts';
+
+/** The one thing that is bought, whatever lies in the cart. */
+export interface OneLine extends LineKey {
+  readonly quantity: number;
+}
+
+// $4 the item, $5 its product, $6 how many.
+const selectCartOfOne = statement<CartRow>(
+  cartText({
+    lines: `
+      select o.id as inventory_id, o.product_id, $6::integer as quantity, o.price_minor as seen_price_minor,
+        false as saved_for_later, $3::timestamptz as added_at
+      from inventory_items o where o.id = $4 and o.product_id = $5`,
+    version: 'coalesce(c.version, 1)',
+  }),
+);
+
+/**
+ * What one thing comes to when it is bought alone, to where the cart goes and for whom it is (contract: getCartOfOne). Its key
+ * names it, and the cart's version, which each purchase increments: pressing twice buys once, buying again is another order.
+ */
+export async function getCartOfOne(
+  { db, clock, currency }: Pick<CartParts, 'db' | 'clock' | 'currency'>,
+  userId: string,
+  { inventoryId, productId, quantity }: OneLine,
+): Promise<Result<Cart, { readonly code: 'NOT_FOUND' }>> {
+  const given = [userId, currency, clock.now(), inventoryId, productId, quantity];
+  const [row] = await selectCartOfOne(db, given);
+  if (row === undefined) throw new Error('a select without a condition has a row');
+  const rows = cartRowsOf(row, userId);
+  if (rows.lines.length === 0) return refuse({ code: 'NOT_FOUND' });
+  const checkoutKey = `only-${rows.id}-${rows.version}-${inventoryId}-${quantity}`;
+  return ok({ ...cartOf(rows, currency, decideGoodsTax), checkoutKey });
+}

@@ -1,0 +1,90 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { noDetails } from '../../../api/testing/delivery.ts';
+import { cartLine, cartOf, euro, idsOf } from '../../../machines/cart/testing/carts.ts';
+import { refused, renderCart } from '../testing/render-cart.tsx';
+import { oneLinePath } from './one-line-path.ts';
+
+const inCart = cartOf([cartLine('B', 3)]);
+const oneOf = (quantity: number, more = {}) => ({
+  ...cartOf([cartLine('A', quantity)], { details: inCart.details, ...more }),
+  checkoutKey: `only-${quantity}`,
+});
+const ok = (data: unknown) => Response.json({ status: true, message: 'Done.', data });
+const at = oneLinePath({ ...idsOf('A'), quantity: 2 }, { port: null });
+const payButton = () => screen.findByRole('button', { name: /^Reserve and pay/ });
+
+describe('one thing that is bought now', () => {
+  it('is bought under its own key, and the cart is left alone', async () => {
+    const { user, changes } = renderCart(
+      inCart,
+      {
+        'GET /carts/only': () => ok(oneOf(2)),
+        'POST /carts/checkout': () => refused(409, 'PRICE_CHANGED', 'A price has changed.'),
+      },
+      at,
+    );
+    await user.click(await payButton());
+    expect(await screen.findByText('A price has changed.')).toBeVisible();
+    expect(screen.queryByRole('listitem', { name: 'Fender B' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See the 3 items in your cart' })).toBeVisible();
+    expect(changes()).toEqual([
+      {
+        call: 'POST /carts/checkout',
+        body: { cartVersion: 3, expectedTotal: oneOf(2).total, only: { ...idsOf('A'), quantity: 2 } },
+      },
+    ]);
+  });
+
+  it('has its quantity in the address, and changes nothing in the cart by another', async () => {
+    const { router, changes } = renderCart(inCart, { 'GET /carts/only': () => ok(oneOf(2)) }, at);
+    fireEvent.click(await screen.findByRole('button', { name: 'One more of Fender A' }));
+    await waitFor(() => expect(screen.getByLabelText('How many of Fender A')).toHaveValue('3'));
+    expect(router.state.location.search).toContain('quantity=3');
+    expect(screen.queryByRole('button', { name: /Remove|Save for later|Empty/ })).toBeNull();
+    expect(changes()).toEqual([]);
+  });
+
+  it('is for the port it was chosen for, where the cart has none', async () => {
+    const nowhere = cartOf([], { details: noDetails });
+    const { changes } = renderCart(
+      nowhere,
+      {
+        'GET /carts/only': () => ok(oneOf(2, { details: noDetails })),
+        'PUT /carts/details': () => ok(cartOf([], { version: 4, details: { ...noDetails, port: 'palma' } })),
+      },
+      oneLinePath({ ...idsOf('A'), quantity: 2 }, { port: 'palma' }),
+    );
+    await waitFor(() => expect(changes()).toEqual([{ call: 'PUT /carts/details', body: { port: 'palma' } }]));
+  });
+
+  it('says that an offer is gone, with the way to the others', async () => {
+    renderCart(inCart, { 'GET /carts/only': () => refused(404, 'NOT_FOUND', 'Not found.') }, at);
+    expect(await screen.findByRole('link', { name: 'See the other offers' })).toHaveAttribute(
+      'href',
+      `/product-checkout/${idsOf('A').productId}`,
+    );
+  });
+
+  it('shows that it was reserved while the payment page is away', async () => {
+    const openOrder = {
+      id: 'order-1',
+      number: 'Q-10001',
+      total: euro(23_159),
+      expiresAt: '2126-11-20T09:15:00.000Z',
+    };
+    const { user, server } = renderCart(
+      inCart,
+      {
+        'GET /carts/only': () => ok(oneOf(2, { version: server.cart.version })),
+        'POST /carts/checkout': () => {
+          server.cart = { ...inCart, version: 4, openOrder };
+          return ok({ orderId: 'order-1', number: 'Q-10001', paymentUrl: null });
+        },
+      },
+      at,
+    );
+    await user.click(await payButton());
+    expect(await screen.findByText(/Your items are reserved until/)).toBeVisible();
+  });
+});

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { EmptyDrawing } from '../../../ui/drawings/index.ts';
+import { Button, EmptyState, Page } from '../../../ui/index.ts';
+import { onlyOneTexts } from './only-one-notice.tsx';
+
+/** For an address that names what nobody has, or has no more. */
+export function OneLineGone({ productId }: { readonly productId: string }) {
+  return (
+    <Page title={onlyOneTexts.title}>
+      <EmptyState
+        title="This offer is gone"
+        drawing={<EmptyDrawing scene="nothing-here" />}
+        action={
+          <>
+            <Button asChild size="3">
+              <Link to={`/product-checkout/${productId}`}>See the other offers</Link>
+            </Button>
+            <Button asChild size="3" variant="surface" color="gray" highContrast>
+              <Link to="/crew/cart">Go to the cart</Link>
+            </Button>
+          </>
+        }
+      >
+        Nothing was reserved or charged, and your cart is as it was.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { Notice, TextLink } from '../../../ui/index.ts';
+
+/** What the page says of itself where one thing is bought by itself. */
+export const onlyOneTexts = {
+  title: 'Buy now',
+  lead: 'Only this is bought. Say where it goes, and pay.',
+} as const;
+
+/** Says that the cart stays as it is, where there is something in it. */
+export function OnlyOneNotice({ inCart }: { readonly inCart: number }) {
+  if (inCart === 0) return null;
+  return (
+    <Notice tone="info" title="Your cart stays as it is.">
+      What is in it isn’t part of this order.{' '}
+      <TextLink asChild underline="always">
+        <Link to="/crew/cart">
+          See the {inCart === 1 ? 'item' : `${inCart.toLocaleString('en-GB')} items`} in your cart
+        </Link>
+      </TextLink>
+    </Notice>
+  );
+}

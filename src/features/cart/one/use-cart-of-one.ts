@@ -1,0 +1,41 @@
+import { answer } from '../../../api/index.ts';
+import { useApiQuery } from '../../server-data/index.ts';
+import type { ShownCartState } from '../screen/use-shown-cart.ts';
+import type { OneLine } from './one-line-path.ts';
+
+/**
+ * One thing as its own cart: `own` is the buyer's, whose delivery details and open order it has. Each change of those is another
+ * version, for which it is priced anew.
+ */
+export function useCartOfOne(only: OneLine, own: ShownCartState): ShownCartState {
+  const version = own.cart?.version;
+  const priced = useApiQuery({
+    key: ['cart-of-one', only.inventoryId, only.productId, only.quantity, version],
+    enabled: version !== undefined,
+    keepPrevious: true,
+    onOpen: true,
+    read: async ({ client, signal }) =>
+      (await answer(client.GET('/carts/only', { params: { query: only }, signal }))).data,
+  });
+  const { data } = priced;
+  const cart =
+    own.cart && data
+      ? {
+          ...data,
+          lines: data.lines.map((line) => ({ ...line, quantity: only.quantity })),
+          details: own.cart.details,
+          openOrder: own.cart.openOrder,
+        }
+      : null;
+  return {
+    ...own,
+    cart,
+    isSettled: own.isSettled && !priced.isFetching && !priced.isPrevious && data?.version === version,
+    isReading: own.cart === null ? own.isReading : priced.isFetching && cart === null,
+    failure: (own.cart === null ? own.failure : null) ?? priced.error,
+    onReadAgain: () => {
+      own.onReadAgain();
+      priced.refetch();
+    },
+  };
+}

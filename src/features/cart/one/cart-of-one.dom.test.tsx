@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { noDetails } from '../../../api/testing/delivery.ts';
 import { cartLine, cartOf, euro, idsOf } from '../../../machines/cart/testing/carts.ts';
@@ -43,6 +43,14 @@ describe('one thing that is bought now', () => {
     expect(router.state.location.search).toContain('quantity=3');
     expect(screen.queryByRole('button', { name: /Remove|Save for later|Empty/ })).toBeNull();
     expect(changes()).toEqual([]);
+  });
+
+  it('does not lead back for a quantity that was pressed just before leaving', async () => {
+    const { router } = renderCart(inCart, { 'GET /carts/only': () => ok(oneOf(2)) }, at);
+    fireEvent.click(await screen.findByRole('button', { name: 'One more of Fender A' }));
+    await act(() => router.navigate('/elsewhere'));
+    expect(await screen.findByText('Another page')).toBeVisible();
+    expect(router.state.location.pathname + router.state.location.search).toBe('/elsewhere');
   });
 
   it('is for the port it was chosen for, where the cart has none', async () => {

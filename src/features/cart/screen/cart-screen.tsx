@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../api/index.ts';
 import { toast } from '../../toasts/index.ts';
@@ -43,10 +43,20 @@ function RoundOfOne({ only, onOver }: { only: OneLine; onOver: () => void }) {
   const shown = useCartOfOne(only, own);
   useGivenPort(own, portIn(search));
   const [isTyping, setIsTyping] = useState(false);
+  const isOpen = useRef(false);
+  // Before the stepper is gone too: what was pressed just before leaving must not lead back.
+  useLayoutEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const actions = useMemo(
     (): LineActions => ({
-      onQuantity: (_line, quantity) =>
-        setSearch((before) => withQuantity(before, quantity), { replace: true, preventScrollReset: true }),
+      onQuantity: (_line, quantity) => {
+        if (isOpen.current)
+          setSearch((before) => withQuantity(before, quantity), { replace: true, preventScrollReset: true });
+      },
       onTyping: (_line, typing) => setIsTyping(typing),
       leaving: null,
     }),

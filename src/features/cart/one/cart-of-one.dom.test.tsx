@@ -39,8 +39,8 @@ describe('one thing that is bought now', () => {
   it('has its quantity in the address, and changes nothing in the cart by another', async () => {
     const { router, changes } = renderCart(inCart, { 'GET /carts/only': () => ok(oneOf(2)) }, at);
     fireEvent.click(await screen.findByRole('button', { name: 'One more of Fender A' }));
+    await waitFor(() => expect(router.state.location.search).toContain('quantity=3'));
     await waitFor(() => expect(screen.getByLabelText('How many of Fender A')).toHaveValue('3'));
-    expect(router.state.location.search).toContain('quantity=3');
     expect(screen.queryByRole('button', { name: /Remove|Save for later|Empty/ })).toBeNull();
     expect(changes()).toEqual([]);
   });
@@ -66,8 +66,11 @@ describe('one thing that is bought now', () => {
     await waitFor(() => expect(changes()).toEqual([{ call: 'PUT /carts/details', body: { port: 'palma' } }]));
   });
 
-  it('says that an offer is gone, with the way to the others', async () => {
-    renderCart(inCart, { 'GET /carts/only': () => refused(404, 'NOT_FOUND', 'Not found.') }, at);
+  it.each([
+    ['gone', 404, 'NOT_FOUND'],
+    ['none', 400, 'VALIDATION'],
+  ])('says that an offer is gone that is %s, with the way to the others', async (_what, status, code) => {
+    renderCart(inCart, { 'GET /carts/only': () => refused(status, code, 'No such offer.') }, at);
     expect(await screen.findByRole('link', { name: 'See the other offers' })).toHaveAttribute(
       'href',
       `/product-checkout/${idsOf('A').productId}`,

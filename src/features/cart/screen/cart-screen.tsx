@@ -73,7 +73,9 @@ function RoundOfOne({ only, onOver }: { only: OneLine; onOver: () => void }) {
   );
 }
 
-const isUnknown = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 404;
+/** It names nothing, or nothing that is still there. */
+const isUnknown = (failure: unknown): boolean =>
+  failure instanceof ApiError && (failure.status === 404 || failure.status === 400);
 
 /** The port that something was chosen for becomes the cart's, once, where that has none. */
 function useGivenPort({ cart }: ShownCartState, port: string | null): void {

@@ -7,7 +7,7 @@ import type { CartParts } from './cart.parts.ts';
 import { cartRowsOf, cartText, type CartRow } from './cart.repository.ts';
 
 /** The one thing that is bought, whatever lies in the cart. */
-export interface OneLine extends LineKey {
+interface OneLine extends LineKey {
   readonly quantity: number;
 }
 

@@ -23,7 +23,7 @@ import { takeStock } from './stock.repository.ts';
 import { insertTradeHistory, type Trx } from './trade.repository.ts';
 
 /** What is bought, locked, and what its buyer agreed to. */
-export interface Purchase {
+interface Purchase {
   readonly buyerId: string;
   readonly place: OrderPlace;
   readonly lines: readonly CartLine[];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ApiError } from '../../../api/index.ts';
-import { cartOf, euro } from '../../../machines/cart/testing/carts.ts';
+import { cartOf, euro, idsOf } from '../../../machines/cart/testing/carts.ts';
 import { OpenOrderView } from '../checkout/open-order-view.tsx';
 import { checkoutIn } from '../testing/checkout-states.ts';
 import {
@@ -58,20 +58,23 @@ export const Usual: Story = {
     });
   },
 };
+const only = { ...idsOf('F4'), quantity: 2 };
+const cartOfOne = cartOf(usualCart.lines.slice(0, 1));
 export const BoughtByItself: Story = {
   ...inState({
-    cart: cartOf(usualCart.lines.slice(0, 1)),
-    only: { line: { inventoryId: 'inventory-F4', productId: 'product-F4', quantity: 2 }, inCart: 43 },
+    cart: cartOfOne,
+    only: { line: only, inCart: 43 },
     actions: { onQuantity: fn(), onTyping: fn(), leaving: null },
   }),
   play: async ({ canvas }) => {
     send.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: /^Reserve and pay/ }));
-    const { submission } = send.mock.lastCall?.[0] ?? {};
-    await expect(submission.body.only).toEqual({
-      inventoryId: 'inventory-F4',
-      productId: 'product-F4',
-      quantity: 2,
+    await expect(send).toHaveBeenCalledWith({
+      type: 'CHECKOUT.SUBMITTED',
+      submission: {
+        body: { cartVersion: 3, expectedTotal: cartOfOne.total, only },
+        key: 'checkout-1-3',
+      },
     });
   },
 };

@@ -4,23 +4,26 @@ interface ActionLabel {
   /** The button. */
   readonly label: string;
   readonly isDestructive?: true;
+  /** Never the main button of a page: nobody waits for it. */
+  readonly isAside?: true;
 }
 
-/** Everything that can be done with a booking, the likeliest first; the server says what is allowed now. */
+/** Everything that can be done with a booking: first what the other side waits for, both answers to it together; the server says what is allowed now. */
 const bookingActions: Readonly<Record<BookingAction, ActionLabel>> = {
   pay: { label: 'Pay now' },
   confirm: { label: 'Confirm' },
   accept_time: { label: 'Accept the new time' },
+  refuse_time: { label: 'Reject the new time', isDestructive: true },
   start: { label: 'Start the work' },
   confirm_completion: { label: 'Confirm completion' },
-  propose_supplement: { label: 'Propose extra work' },
-  settle_dispute: { label: 'Decide for the provider' },
-  uphold_dispute: { label: 'Decide for the buyer' },
-  refund: { label: 'Refund part of it' },
-  propose_time: { label: 'Propose another time' },
-  assign_team: { label: 'Assign another team' },
-  add_file: { label: 'Add a file' },
-  refuse_time: { label: 'Reject the new time', isDestructive: true },
+  // Quayside leans to neither side.
+  settle_dispute: { label: 'Decide for the provider', isAside: true },
+  uphold_dispute: { label: 'Decide for the buyer', isAside: true },
+  refund: { label: 'Refund part of it', isAside: true },
+  propose_time: { label: 'Propose another time', isAside: true },
+  propose_supplement: { label: 'Propose extra work', isAside: true },
+  assign_team: { label: 'Assign another team', isAside: true },
+  add_file: { label: 'Add a file', isAside: true },
   dispute: { label: 'Report a problem', isDestructive: true },
   report_no_show: { label: 'Report a no-show', isDestructive: true },
   decline: { label: 'Decline', isDestructive: true },
@@ -39,6 +42,7 @@ export const offeredActions = (allowed: readonly BookingAction[], except: readon
       action,
       label: bookingActions[action].label,
       isDestructive: bookingActions[action].isDestructive ?? false,
+      isAside: bookingActions[action].isAside ?? false,
     }));
 
 /** What can be done with extra work. */

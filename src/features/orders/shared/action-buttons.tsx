@@ -4,6 +4,8 @@ export interface OfferedAction<A extends string> {
   readonly action: A;
   readonly label: string;
   readonly isDestructive: boolean;
+  /** Not the main button, though it is the first. */
+  readonly isAside?: boolean;
 }
 
 interface ActionButtonsProps<A extends string> {
@@ -22,13 +24,13 @@ export function ActionButtons<A extends string>(props: ActionButtonsProps<A>) {
   if (actions.length === 0) return null;
   return (
     <div role="group" aria-label={label} className={className}>
-      {actions.map(({ action, label: words, isDestructive }, place) => (
+      {actions.map(({ action, label: words, isDestructive, isAside = false }, place) => (
         <BusyButton
           key={action}
           busy={acting === action}
           {...(isDestructive
             ? { variant: 'surface', color: 'red' }
-            : place > 0 && { variant: 'surface', color: 'gray', highContrast: true })}
+            : (place > 0 || isAside) && { variant: 'surface', color: 'gray', highContrast: true })}
           onClick={() => onAct(action)}
         >
           {words}

@@ -18,6 +18,7 @@ import {
   BookingBadge,
   bookingStatusLabel,
   bookingStatusOptions,
+  PeriodTime,
   periodTextWithClock,
   type BookingRow,
 } from '../shared/index.ts';
@@ -80,21 +81,17 @@ const columns: readonly ListColumn<BookingRow>[] = [
   },
   {
     id: 'waits',
-    header: 'Waiting for',
+    header: 'Time left',
     wideOnly: true,
-    cell: (row) => <Waiting row={row} />,
-    csv: ({ waitsFor: who }) => (who === null ? null : waitsFor[who]),
+    // Whose answer it is, the state says.
+    cell: ({ waitsUntil }) => (waitsUntil === null ? '–' : <TimeLeft until={waitsUntil} />),
+    csv: { header: 'Waiting for', value: ({ waitsFor: who }) => (who === null ? null : waitsFor[who]) },
   },
   {
     id: 'when',
     header: 'When',
     wideOnly: true,
-    // On the clock of its port; the page of a booking has the viewer’s beside it.
-    cell: (row) => (
-      <time dateTime={row.startsAt} title={row.startsAt}>
-        {periodTextWithClock(row, row.timeZone, row.port)}
-      </time>
-    ),
+    cell: (row) => <PeriodTime {...row} isShort />,
     csv: { header: 'Starts (UTC)', value: ({ startsAt }) => startsAt },
   },
   {
@@ -111,6 +108,7 @@ const columns: readonly ListColumn<BookingRow>[] = [
     wideOnly: true,
     cell: ({ providerName }) => <OneLine>{providerName}</OneLine>,
     csv: ({ providerName }) => providerName,
+    optional: 'hidden at first',
   },
   {
     id: 'buyer',
@@ -118,6 +116,7 @@ const columns: readonly ListColumn<BookingRow>[] = [
     wideOnly: true,
     cell: ({ buyerName }) => <OneLine>{buyerName}</OneLine>,
     csv: ({ buyerName }) => buyerName,
+    optional: 'hidden at first',
   },
   {
     id: 'yacht',
@@ -125,6 +124,7 @@ const columns: readonly ListColumn<BookingRow>[] = [
     wideOnly: true,
     cell: ({ yachtName }) => <OneLine>{yachtName ?? '–'}</OneLine>,
     csv: ({ yachtName }) => yachtName,
+    optional: 'hidden at first',
   },
   { id: 'port', header: 'Port', csv: ({ port }) => port },
   { id: 'ends', header: 'Ends (UTC)', csv: ({ endsAt }) => endsAt },
@@ -175,6 +175,7 @@ export const allBookingsList = defineList({
   // The contract's most.
   pageSize: 100,
   columns,
+  columnChoiceName: 'all-bookings',
   oneLineRows: true,
   className: styles.rows,
   csv: {

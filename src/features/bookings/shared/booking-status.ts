@@ -47,7 +47,7 @@ const labelsFor: Readonly<Record<BookingReader, Readonly<Record<BookingStatus, S
     time_proposed: state('You proposed another time', 'info'),
     cancelled_by_provider: state('Cancelled by you', 'neutral'),
   },
-  admin: common,
+  admin: { ...common, time_proposed: state('Another time proposed', 'warning') },
 };
 
 /** Whose answer a booking waits for; null where that is nobody's, or not known. */

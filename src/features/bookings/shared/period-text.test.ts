@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, periodText, viewersPeriodText } from './period-text.ts';
+import { clockText, periodText, shortPeriodText, viewersPeriodText } from './period-text.ts';
 
 const zone = 'Europe/Madrid';
 const year = new Date().getUTCFullYear() === 2026 ? '' : ' 2026';
@@ -36,6 +36,22 @@ describe('a period as text', () => {
     ],
   ])('%s', (_name, period, text) => {
     expect(periodText(period, zone)).toBe(text);
+  });
+
+  it.each([
+    ['on one day', at('2026-12-03T08:00:00Z', '2026-12-03T12:00:00Z'), `Thu 3 Dec${year}, 09:00–13:00`],
+    [
+      'over midnight',
+      at('2026-12-03T21:00:00Z', '2026-12-04T01:00:00Z'),
+      `Thu 3 Dec${year}, 22:00 – Fri 4 Dec${year}, 02:00`,
+    ],
+    [
+      'of several days',
+      at('2026-12-07T07:00:00Z', '2026-12-09T17:00:00Z'),
+      `Mon 7 Dec${year} – Wed 9 Dec${year}`,
+    ],
+  ])('has its times in a row of a list unless it is of several days: %s', (_name, period, text) => {
+    expect(shortPeriodText(period, zone)).toBe(text);
   });
 
   it('is shown on the viewer’s clock only where that differs', () => {

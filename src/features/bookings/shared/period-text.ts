@@ -35,6 +35,14 @@ export function periodText({ startsAt, endsAt, wholeDays = false }: Period, zone
   return `${formatWhen(start, zone)} – ${formatWhen(lastMoment, zone, 'day')}, ${endTime(end, zone)}`;
 }
 
+/** The same, but of more than a day the days alone: for a row of a list. */
+export const shortPeriodText = (period: Period, zone: string): string =>
+  periodText({ ...period, wholeDays: period.wholeDays === true || isLongerThanADay(period) }, zone);
+
+const dayMs = 86_400_000;
+const isLongerThanADay = ({ startsAt, endsAt }: Period): boolean =>
+  Date.parse(endsAt) - Date.parse(startsAt) > dayMs;
+
 /** The city of an IANA zone: "Europe/Madrid" is "Madrid", "America/Argentina/Ushuaia" is "Ushuaia". */
 export const zoneCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 

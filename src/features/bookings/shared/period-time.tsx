@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { clockText, periodText, viewersPeriodText, type Period } from './period-text.ts';
+import { clockText, periodText, shortPeriodText, viewersPeriodText, type Period } from './period-text.ts';
 import styles from './shared.module.css';
 
 const never = () => () => {};
@@ -15,7 +15,7 @@ interface PeriodTimeProps extends Period {
   readonly timeZone: string;
   /** The name of the port; null for remote work. */
   readonly port: string | null;
-  /** Leaves the viewer's own time to the tooltip: where there is room for one alone. */
+  /** Leaves the viewer's own time to the tooltip, and of more than a day the times: where there is room for one line alone. */
   readonly isShort?: boolean;
 }
 
@@ -27,7 +27,10 @@ export function PeriodTime({ timeZone, port, isShort = false, ...period }: Perio
       className={styles.period}
       title={yours !== null && isShort ? `${yours} your time` : `${period.startsAt} – ${period.endsAt}`}
     >
-      <time dateTime={period.startsAt}>{periodText(period, timeZone)}</time> {clockText(port, timeZone)}
+      <time dateTime={period.startsAt}>
+        {isShort ? shortPeriodText(period, timeZone) : periodText(period, timeZone)}
+      </time>{' '}
+      {clockText(port, timeZone)}
       {yours === null || isShort ? null : (
         <>
           {' '}

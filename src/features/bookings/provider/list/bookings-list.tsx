@@ -98,6 +98,7 @@ const columnsOf = (state: string): readonly ListColumn<BookingRow>[] => [
     wideOnly: true,
     cell: ({ yachtName }) => <OneLine>{yachtName ?? '–'}</OneLine>,
     csv: ({ yachtName }) => yachtName,
+    optional: 'hidden at first',
   },
   {
     id: 'buyer',

@@ -145,6 +145,23 @@ describe('a held time', () => {
     });
   });
 
+  test('keeps the buyer’s own references, and is found by the number', async () => {
+    const provider = await bench.provider();
+    const buyer = await bench.crew();
+    const { bookingId } = await valueOf(
+      bench.bookings.createBooking(buyer, newId(), {
+        ...bench.given(provider.serviceId, bench.inHours(100)),
+        poNumber: ' HT-2026-114 ',
+        costCentre: 'Engine',
+      }),
+    );
+    const references = { poNumber: 'HT-2026-114', costCentre: 'Engine' };
+    expect(await bench.seenBy(buyer, bookingId)).toMatchObject(references);
+    expect(await bench.seenBy(provider.session, bookingId)).toMatchObject(references);
+    const found = await valueOf(bench.bookings.listBookings(buyer, { q: 'ht-2026-114', limit: 24 }));
+    expect(found.items.map(({ id }) => id)).toEqual([bookingId]);
+  });
+
   test('is refused once its provider is suspended', async () => {
     const provider = await bench.provider();
     await bench.db

@@ -1,4 +1,4 @@
-import { billToLines } from '../../lib/bill-to.ts';
+import { billToLines, isBoughtPrivately } from '../../lib/bill-to.ts';
 import { When } from '../../ui/index.ts';
 import type { components } from '../../api/index.ts';
 import type { BillTo } from './bill-to-values.ts';
@@ -6,8 +6,15 @@ import styles from './bill-to.module.css';
 
 type VatCheck = components['schemas']['VatCheck'];
 
+interface BillToTextProps {
+  /** Null: nobody but the buyer. */
+  readonly billTo: BillTo | null;
+  readonly vatCheck?: VatCheck | null;
+}
+
 /** Who is billed, each part on a line, with what VIES says of the number where it was asked. */
-export function BillToText({ billTo, vatCheck = null }: { billTo: BillTo; vatCheck?: VatCheck | null }) {
+export function BillToText({ billTo, vatCheck = null }: BillToTextProps) {
+  if (billTo === null || isBoughtPrivately(billTo)) return 'A private person';
   const country = new Intl.DisplayNames('en-GB', { type: 'region' }).of(billTo.country);
   return (
     <span className={styles.lines}>

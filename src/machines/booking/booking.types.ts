@@ -59,6 +59,9 @@ export interface BookingDetails {
   contact: string | null;
   latestUsefulOn: string | null;
   note: string | null;
+  /** The buyer's own references, for the invoice. */
+  poNumber: string | null;
+  costCentre: string | null;
 }
 
 /** What was chosen and typed before a time is held; it survives a reload (docs/product.md "Bookings"). */

@@ -6,6 +6,8 @@ const noDetails: BookingDetails = {
   contact: null,
   latestUsefulOn: null,
   note: null,
+  poNumber: null,
+  costCentre: null,
 };
 
 export const emptyDraft: BookingDraft = {
@@ -73,7 +75,7 @@ const onlyOr = <Choice>([only, ...others]: readonly Choice[], chosen: Choice | u
 
 /** The draft of another booking like this one. What was typed here goes before what the server has. */
 export function draftLike(
-  { serviceId, quantity, place, note }: Booking,
+  { serviceId, quantity, place, note, costCentre }: Booking,
   { details: typed, billTo }: BookingDraft,
 ): BookingDraft {
   return {
@@ -88,6 +90,9 @@ export function draftLike(
       contact: typed.contact ?? place.contact,
       latestUsefulOn: typed.latestUsefulOn ?? place.latestUsefulOn,
       note: typed.note ?? note,
+      // The number is of one purchase.
+      poNumber: typed.poNumber,
+      costCentre: typed.costCentre ?? costCentre,
     },
     billTo,
     settled: [],

@@ -137,6 +137,8 @@ export function bookingOf(view: BookingView): Schemas['Booking'] {
         consultationNumber: view.consultationNumber,
       },
     ),
+    poNumber: view.poNumber,
+    costCentre: view.costCentre,
     provider: {
       id: view.providerId,
       name: view.providerName,

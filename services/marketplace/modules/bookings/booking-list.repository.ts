@@ -64,7 +64,7 @@ function conditionsOf({ buyerId, providerId, status, port, since, before, patter
   if (since !== null) conditions.push(sql`b.starts_at >= ${since}`);
   if (before !== null) conditions.push(sql`b.starts_at < ${before}`);
   for (const pattern of patterns)
-    conditions.push(sql`concat_ws(' ', 'B-' || b.number, b.service_name, b.yacht_name, ${providerName}, ${buyerName}, p.name)
+    conditions.push(sql`concat_ws(' ', 'B-' || b.number, b.service_name, b.yacht_name, b.po_number, ${providerName}, ${buyerName}, p.name)
       ilike ${pattern}`);
   return sql.join(conditions, sql` and `);
 }

@@ -26,6 +26,8 @@ export interface BookingRow {
   readonly vatState: VatCheckState | null;
   readonly vatCheckedAt: Date | null;
   readonly consultationNumber: string | null;
+  readonly poNumber: string | null;
+  readonly costCentre: string | null;
   readonly providerId: string;
   readonly providerName: string;
   readonly providerLogoFileId: string | null;
@@ -81,6 +83,7 @@ export const findBooking = async (db: Db, bookingId: string): Promise<BookingRow
     .leftJoin('payments as p', 'p.saleId', 'b.id')
     .leftJoin('vatChecks as vat', 'vat.id', 'b.vatCheckId')
     .select(['b.billTo', 'vat.state as vatState', 'vat.checkedAt as vatCheckedAt', 'vat.consultationNumber'])
+    .select(['b.poNumber', 'b.costCentre'])
     .select(['b.id', 'b.number', 'b.status', 'b.buyerId', 'b.providerId', 'b.serviceId', 'b.serviceName'])
     .select(sql<string>`concat_ws(' ', u.first_name, u.last_name)`.as('buyerName'))
     .select([providerName.as('providerName'), 'v.logoFileId as providerLogoFileId'])

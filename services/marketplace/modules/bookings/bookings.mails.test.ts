@@ -20,6 +20,8 @@ const booking: MailedBooking = {
   berth: null,
   yachtName: 'Halcyon Tide',
   contact: null,
+  poNumber: null,
+  costCentre: null,
   note: null,
   currency: 'EUR',
   totalMinor: 16_940,

@@ -68,6 +68,12 @@ function whereText({ placeKind, portName, berth, yachtName }: MailedBooking): st
 
 const quoted = (note: string | null): readonly string[] => (note === null ? [] : [`“${note}”`]);
 
+/** The buyer’s own references, where they gave any. */
+const referenceLines = ({ poNumber, costCentre }: MailedBooking): readonly string[] => [
+  ...(poNumber === null ? [] : [`PO number: ${poNumber}.`]),
+  ...(costCentre === null ? [] : [`Cost centre: ${costCentre}.`]),
+];
+
 const mail = (to: Addressee, subject: string, content: Omit<MailContent, 'name'>): MailToQueue => ({
   to: to.email,
   subject,
@@ -89,6 +95,7 @@ export const requestedMail = (to: Addressee, data: BookingMailData, answerBy: Da
     paragraphs: [
       `${data.booking.serviceName}, ${bookedWhen(data.booking)}, ${whereText(data.booking)}.`,
       `${data.booking.providerName} has until ${instantText(answerBy, data.booking.timeZone)} to confirm. Your card is charged ${moneyText(data.booking.totalMinor, data.booking.currency)} only when they do.`,
+      ...referenceLines(data.booking),
     ],
     button: forCrew(data),
   });
@@ -99,6 +106,7 @@ function requestParagraphs({ booking }: BookingMailData): readonly string[] {
     `${buyerName} would like to book ${serviceName} on ${bookedWhen(booking)}, ${whereText(booking)}.`,
     `The price is ${moneyText(totalMinor, currency)}. You receive ${moneyText(totalMinor - commissionMinor, currency)}, after our commission of ${moneyText(commissionMinor, currency)}.`,
     ...(contact === null ? [] : [`Contact on board: ${contact}.`]),
+    ...referenceLines(booking),
     ...quoted(note),
   ];
 }

@@ -20,6 +20,8 @@ export interface WantedBooking {
   readonly latestUsefulOn: string | null;
   readonly note: string | null;
   readonly billTo: BillTo | null;
+  readonly poNumber: string | null;
+  readonly costCentre: string | null;
 }
 
 export const sha256Of = (wanted: object): string =>

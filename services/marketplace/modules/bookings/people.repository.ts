@@ -26,6 +26,8 @@ export interface MailedBooking {
   readonly yachtName: string | null;
   readonly contact: string | null;
   readonly note: string | null;
+  readonly poNumber: string | null;
+  readonly costCentre: string | null;
   readonly currency: string;
   readonly totalMinor: number;
   readonly commissionMinor: number;
@@ -52,7 +54,7 @@ export async function findMailedBooking(db: Db, bookingId: string): Promise<Mail
     .select(['b.id', 'b.number', 'b.status', 'b.serviceName', 'b.startsAt', 'b.endsAt', 'b.timeZone'])
     .select(['b.wholeDays', 'b.proposal', 'b.placeKind', 'port.name as portName', 'b.berth'])
     .select(['b.yachtName', 'b.contact', 'b.note', 'b.currency', 'b.totalMinor', 'b.commissionMinor'])
-    .select(['b.version', 'c.ordersByEmail', 'v.tradingName', 'v.legalName'])
+    .select(['b.poNumber', 'b.costCentre', 'b.version', 'c.ordersByEmail', 'v.tradingName', 'v.legalName'])
     .select(['u.email', 'u.firstName', 'u.lastName', 'u.closedAt'])
     .select(['b.providerId', 'pu.firstName as providerFirstName', 'pu.lastName as providerLastName'])
     .where('b.id', '=', bookingId)

@@ -17,6 +17,8 @@ export interface BookingGiven {
   readonly latestUsefulOn?: string | null | undefined;
   readonly note?: string | null | undefined;
   readonly billTo?: BillTo | null | undefined;
+  readonly poNumber?: string | null | undefined;
+  readonly costCentre?: string | null | undefined;
 }
 
 /** The same, cleaned. */
@@ -33,4 +35,6 @@ export const wantedOf = (given: BookingGiven): WantedBooking => ({
   latestUsefulOn: given.latestUsefulOn ?? null,
   note: cleanText(given.note ?? '') || null,
   billTo: given.billTo ?? null,
+  poNumber: cleanLine(given.poNumber ?? '') || null,
+  costCentre: cleanLine(given.costCentre ?? '') || null,
 });

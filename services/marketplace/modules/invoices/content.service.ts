@@ -76,8 +76,8 @@ export async function soldInSale(trx: Trx, sale: SoldSale): Promise<Sold> {
   const line = sale.kind === 'booking' ? serviceLine(booked, tax, sale) : await extraLine(trx, tax, sale);
   return {
     buyer: billedBuyer(privateBuyer(sale.buyerName, place, country), billTo),
-    poNumber: null,
-    costCentre: null,
+    poNumber: booked.poNumber,
+    costCentre: booked.costCentre,
     suppliedOn: dayOf(completedAt ?? startsAt),
     place: portCountry === null ? null : { line: place, country: portCountry },
     lines: [line],

@@ -84,7 +84,7 @@ export const findBooked = (db: Db, bookingId: string) =>
     .select(['b.status', 'b.serviceName', 'b.unit', 'b.pricedPer', 'b.quantity', 'b.unitPriceMinor'])
     .select(['b.taxBps', 'b.taxReason', 'b.billTo', 'b.subtotalMinor', 'b.taxMinor', 'b.startsAt'])
     .select(['b.completedAt', 'b.yachtName', 'b.berth', 'port.name as portName'])
-    .select(['port.country as portCountry', 'b.taxCategory'])
+    .select(['port.country as portCountry', 'b.taxCategory', 'b.poNumber', 'b.costCentre'])
     .$narrowType<{ taxCategory: TaxCategory }>()
     .where('b.id', '=', bookingId)
     .executeTakeFirstOrThrow();

@@ -134,6 +134,8 @@ export interface BookingTable {
   contact: string | null;
   latestUsefulOn: string | null;
   note: string | null;
+  poNumber: string | null;
+  costCentre: string | null;
   answer: string | null;
   proposal: NullableJson<TimeProposal>;
   expiresAt: Date;

@@ -97,7 +97,7 @@ describe('the road to a booking', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Yacht/ }), 'MY Halcyon');
     await user.click(await press('Continue'));
     await title('Who is this booking for?');
-    expect(screen.getByRole('radio', { name: 'A company' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'The yacht’s business' })).toBeChecked();
     const city = screen.getByRole('textbox', { name: 'City' });
     expect(city).toHaveValue('Palma');
     await user.clear(city);

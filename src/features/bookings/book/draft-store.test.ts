@@ -25,7 +25,7 @@ describe('what was typed', () => {
     const storage = memory();
     keepTyped(storage, typed);
     expect(readTyped(storage, 'service-2')).toEqual({
-      details: { ...details, latestUsefulOn: null, note: null },
+      details: { ...details, latestUsefulOn: null, note: null, poNumber: null },
       billTo: company,
       settled: [],
     });

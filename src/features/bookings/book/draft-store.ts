@@ -33,7 +33,12 @@ export function readTyped(storage: DraftStorage, serviceId: string | null): Omit
       yachtId: textOrNull(kept.yachtId),
       berth: textOrNull(kept.berth),
       contact: textOrNull(kept.contact),
-      ...(isSame && { latestUsefulOn: textOrNull(kept.latestUsefulOn), note: textOrNull(kept.note) }),
+      costCentre: textOrNull(kept.costCentre),
+      ...(isSame && {
+        latestUsefulOn: textOrNull(kept.latestUsefulOn),
+        note: textOrNull(kept.note),
+        poNumber: textOrNull(kept.poNumber),
+      }),
     },
     billTo: readBillTo(billTo),
     settled:

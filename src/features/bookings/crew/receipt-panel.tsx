@@ -19,8 +19,8 @@ const daysText = (first: Day, last: Day): string =>
 export function ReceiptPanel({ booking, download }: ReceiptPanelProps) {
   const receipt = receiptOf(booking);
   if (receipt === null) return null;
-  const { number, provider, buyerName, place, timeZone, startsAt, endsAt, taxBasisPoints, taxReason } =
-    booking;
+  const { number, provider, buyerName, place, timeZone, startsAt, endsAt } = booking;
+  const { taxBasisPoints, taxReason, poNumber, costCentre } = booking;
   // Extra work is paid later than the booking.
   const paidOn = [...new Set(receipt.paidAt.map((at) => fullDayText(dayIn(at, timeZone))))];
   return (
@@ -40,6 +40,8 @@ export function ReceiptPanel({ booking, download }: ReceiptPanelProps) {
               description: daysText(dayIn(startsAt, timeZone), lastDayIn(startsAt, endsAt, timeZone)),
             },
             { term: 'Where', description: placeText(place, 'buyer') },
+            ...(poNumber === null ? [] : [{ term: 'PO number', description: poNumber }]),
+            ...(costCentre === null ? [] : [{ term: 'Cost centre', description: costCentre }]),
             ...(paidOn.length === 0 ? [] : [{ term: 'Paid', description: paidOn.join(', ') }]),
             ...(receipt.completedAt === null
               ? []

@@ -39,14 +39,9 @@ export function BookingFacts({ booking, reader }: FactsProps) {
         ...fact('Quantity', booking.pricedPer === 'visit' ? null : quantityText(booking)),
         ...fact('Provider', reader === 'provider' ? null : booking.provider.name),
         ...fact('Buyer', reader === 'buyer' ? null : booking.buyerName),
-        ...fact(
-          'Booked for',
-          booking.billTo === null || booking.billTo.status === 'private' ? (
-            'A private person'
-          ) : (
-            <BillToText billTo={booking.billTo} vatCheck={booking.vatCheck} />
-          ),
-        ),
+        ...fact('Booked for', <BillToText billTo={booking.billTo} vatCheck={booking.vatCheck} />),
+        ...fact('PO number', booking.poNumber),
+        ...fact('Cost centre', booking.costCentre),
         ...fact('Yacht', place.kind === 'berth' ? null : place.yachtName),
         ...fact('Team', teamName),
         ...fact('Contact on board', place.contact),

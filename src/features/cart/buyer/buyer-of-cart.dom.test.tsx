@@ -12,13 +12,13 @@ const payButton = () => screen.findByRole('button', { name: /^Reserve and pay/ }
 describe('who is buying', () => {
   const business = { ...cart, version: 4, details: { ...cart.details, billTo: charterCompany } };
   const openDialog = async (user: ReturnType<typeof renderCart>['user']) => {
-    await user.click(await screen.findByRole('radio', { name: 'For the yacht’s business' }));
+    await user.click(await screen.findByRole('radio', { name: 'The yacht’s business' }));
     return within(await screen.findByRole('dialog', { name: 'The yacht’s business' }));
   };
 
   it('is a private person until a business is named, which is sent whole and shown', async () => {
     const { user, changes } = renderCart(cart, { 'PUT /carts/details': () => ok(business) });
-    expect(await screen.findByRole('radio', { name: 'Privately' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'A private person' })).toBeChecked();
     const form = await openDialog(user);
     await user.type(form.getByLabelText('Name of the business'), 'Halcyon Charter S.L.');
     await user.selectOptions(form.getByLabelText('Country'), 'ES');
@@ -29,7 +29,7 @@ describe('who is buying', () => {
     await user.click(form.getByRole('button', { name: 'Buy for this business' }));
     expect(await screen.findByText('Halcyon Charter S.L.')).toBeVisible();
     expect(screen.getByText('VAT ID ESB12345674')).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'For the yacht’s business' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'The yacht’s business' })).toBeChecked();
     expect(changes()).toEqual([{ call: 'PUT /carts/details', body: { billTo: charterCompany } }]);
   });
 

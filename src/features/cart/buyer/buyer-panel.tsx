@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
-import { isBoughtPrivately, referenceLength } from '../../../lib/bill-to.ts';
-import { Button, Panel, RadioCardsField, TextField } from '../../../ui/index.ts';
-import { BillToText } from '../../bill-to/index.ts';
+import { isBoughtPrivately } from '../../../lib/bill-to.ts';
+import { Button, Panel } from '../../../ui/index.ts';
+import { BillToText, BuyerField, ReferenceFields } from '../../bill-to/index.ts';
 import type { CartDetails } from '../cart.types.ts';
 import type { ReferenceField } from '../place/place-values.ts';
 import type { PlaceFields } from '../place/use-place-fields.ts';
@@ -15,29 +15,13 @@ interface BuyerPanelProps {
   readonly onPrivate: () => void;
 }
 
-const options = [
-  { value: 'private', label: 'Privately', description: 'For yourself or a private owner.' },
-  {
-    value: 'business',
-    label: 'For the yacht’s business',
-    description: 'The invoice is made out to it. Its VAT ID decides the tax.',
-  },
-];
-
 /** Who buys, for the tax and the invoice, and the buyer's own references. */
 export function BuyerPanel({ details, place, onBusiness, onPrivate }: BuyerPanelProps) {
   const { billTo } = details;
   const isBusiness = !isBoughtPrivately(billTo);
-  const choose = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
-    if (value === 'business') onBusiness();
-    else onPrivate();
-  };
   const referenceField = (name: ReferenceField) => ({
     name,
     value: place.values[name],
-    maxLength: referenceLength,
-    autoComplete: 'off',
-    optional: true,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => place.type(name, currentTarget.value),
     onBlur: () => place.leave(name),
     error: place.problems[name],
@@ -45,12 +29,10 @@ export function BuyerPanel({ details, place, onBusiness, onPrivate }: BuyerPanel
   return (
     <Panel title="Who is buying?">
       <div className={styles.parts}>
-        <RadioCardsField
-          label="I’m buying"
-          name="buyer"
-          options={options}
+        <BuyerField
+          label="I’m buying for"
           value={isBusiness ? 'business' : 'private'}
-          onChange={choose}
+          onChange={(status) => (status === 'business' ? onBusiness() : onPrivate())}
         />
         {billTo !== null && isBusiness ? (
           <div className={styles.business}>
@@ -66,18 +48,7 @@ export function BuyerPanel({ details, place, onBusiness, onPrivate }: BuyerPanel
             </Button>
           </div>
         ) : null}
-        <div className={styles.references}>
-          <TextField
-            label="PO number"
-            hint="Your own number of this order. It’s on the invoice."
-            {...referenceField('poNumber')}
-          />
-          <TextField
-            label="Cost centre"
-            hint="Where you book it. It’s on the invoice."
-            {...referenceField('costCentre')}
-          />
-        </div>
+        <ReferenceFields poNumber={referenceField('poNumber')} costCentre={referenceField('costCentre')} />
       </div>
     </Panel>
   );

@@ -42,8 +42,7 @@ const details: Readonly<Record<keyof Place, Item | null>> = {
   },
   billTo: {
     term: 'Bought for',
-    describe: ({ billTo, vatCheck }) =>
-      billTo === null ? 'Private use' : <BillToText billTo={billTo} vatCheck={vatCheck} />,
+    describe: ({ billTo, vatCheck }) => <BillToText billTo={billTo} vatCheck={vatCheck} />,
   },
   vatCheck: null,
   poNumber: { term: 'PO number', describe: ({ poNumber }) => poNumber },

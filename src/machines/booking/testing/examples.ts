@@ -66,6 +66,8 @@ export const details = {
   contact: 'Jo Invented, +34 600 000 000',
   latestUsefulOn: '2026-12-10',
   note: 'Starboard engine loses invented coolant.',
+  poNumber: 'Invented-2026-114',
+  costCentre: 'Invented Engine',
 };
 
 export const company = {
@@ -97,6 +99,8 @@ export const booking = (status: Booking['status'], more: Partial<Booking> = {}):
   buyerName: 'Marina Invented',
   billTo: null,
   vatCheck: null,
+  poNumber: details.poNumber,
+  costCentre: details.costCentre,
   provider: engineService.provider,
   serviceId,
   serviceName: engineService.name,

@@ -70,6 +70,8 @@ export const linkedBooking: LinkedBooking = {
     buyerName: 'Marina Soler',
     billTo: null,
     vatCheck: null,
+    poNumber: 'HT-2026-Invented',
+    costCentre: 'Invented cost centre',
     provider: { id: id(42), name: 'Riviera Marine Engineering', logoUrl: null },
     serviceId: id(43),
     serviceName: 'Diesel engine service',

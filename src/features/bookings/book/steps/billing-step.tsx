@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import type { BillTo } from '../../../../machines/booking/index.ts';
-import { Button, CheckboxField, RadioCardsField } from '../../../../ui/index.ts';
-import { BillToFields, billToValuesOf, businessOf, type BillToValues } from '../../../bill-to/index.ts';
+import { Button, CheckboxField } from '../../../../ui/index.ts';
+import {
+  BillToFields,
+  billToValuesOf,
+  BuyerField,
+  businessOf,
+  type BillToValues,
+} from '../../../bill-to/index.ts';
 import { SubmissionForm, useFields } from '../../../forms/index.ts';
 import type { StepProps } from '../book.types.ts';
 import { StepFrame } from '../step-frame.tsx';
@@ -49,26 +55,7 @@ export function BillingStep({ snapshot, send, yachts, onRemember }: StepProps) {
           </Button>
         }
       >
-        <RadioCardsField
-          label="I book for"
-          name="status"
-          options={[
-            {
-              value: 'private',
-              label: 'Myself or a private owner',
-              description: 'Taxed where the work is done.',
-            },
-            {
-              value: 'business',
-              label: 'A company',
-              description: 'With a valid VAT number, the tax can be lower or none.',
-            },
-          ]}
-          value={status}
-          onChange={({ currentTarget: { value } }) =>
-            setStatus(value === 'business' ? 'business' : 'private')
-          }
-        />
+        <BuyerField label="I’m booking for" value={status} onChange={setStatus} />
         {status === 'business' ? (
           <>
             <BillToFields fields={fields} />

@@ -1,8 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { referenceLength } from '../../../../lib/bill-to.ts';
 import { deliveryTextLengths } from '../../../../lib/delivery-place.ts';
 import type { BookingDetails } from '../../../../machines/booking/index.ts';
 import { Button, SelectField, TextAreaField, TextField } from '../../../../ui/index.ts';
+import { ReferenceFields } from '../../../bill-to/index.ts';
 import { atMost, SubmissionForm, useFields } from '../../../forms/index.ts';
 import type { StepProps } from '../book.types.ts';
 import styles from '../book.module.css';
@@ -19,6 +21,8 @@ const valuesOf = (details: BookingDetails): Values => ({
   contact: details.contact ?? '',
   latestUsefulOn: details.latestUsefulOn ?? '',
   note: details.note ?? '',
+  poNumber: details.poNumber ?? '',
+  costCentre: details.costCentre ?? '',
 });
 
 const given = (text: string): string | null => text.trim() || null;
@@ -29,6 +33,8 @@ const detailsOf = (values: Values): BookingDetails => ({
   contact: given(values.contact),
   latestUsefulOn: given(values.latestUsefulOn),
   note: given(values.note),
+  poNumber: given(values.poNumber),
+  costCentre: given(values.costCentre),
 });
 
 /** Nothing is sent from this step: the machine has it at once. */
@@ -147,6 +153,12 @@ export function DetailsStep({ snapshot, send, yachts, onAddYacht }: StepProps) {
               rows={4}
               maxLength={noteLength}
               {...fields.field('note', atMost(noteLength))}
+            />
+          </div>
+          <div className={styles.wide}>
+            <ReferenceFields
+              poNumber={fields.field('poNumber', atMost(referenceLength))}
+              costCentre={fields.field('costCentre', atMost(referenceLength))}
             />
           </div>
         </div>

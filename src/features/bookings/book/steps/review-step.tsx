@@ -85,10 +85,9 @@ export function ReviewStep({ snapshot, send, yachts, holdKey }: StepProps) {
             ...fact('Contact on board', details.contact),
             ...fact('Latest useful date', details.latestUsefulOn && dayText(details.latestUsefulOn)),
             ...fact('Your note', details.note && <span className={styles.note}>{details.note}</span>),
-            ...fact(
-              'Booked for',
-              billTo === null || billTo.status === 'private' ? 'Private' : <BillToText billTo={billTo} />,
-            ),
+            ...fact('Booked for', <BillToText billTo={billTo} />),
+            ...fact('PO number', details.poNumber),
+            ...fact('Cost centre', details.costCentre),
           ]}
         />
       </Panel>

@@ -52,6 +52,8 @@ export const toAnswer: Booking = {
   buyerName: 'Marina Soler',
   billTo: null,
   vatCheck: null,
+  poNumber: null,
+  costCentre: null,
   provider: { id: id(2), name: 'Riviera Marine Engineering', logoUrl: null },
   serviceId: id(3),
   serviceName: 'Diesel engine service',

@@ -1,0 +1,1 @@
+alter table bookings drop column cost_centre, drop column po_number;

@@ -5445,6 +5445,11 @@ export interface components {
          * @enum {string}
          */
         BookingTab: "to_pay" | "to_answer" | "upcoming" | "in_progress" | "disputed" | "done" | "closed";
+        /**
+         * @description Whose step a booking waits for.
+         * @enum {string|null}
+         */
+        BookingWaitsFor: "buyer" | "provider" | "admin" | null;
         BookingRow: {
             id: components["schemas"]["Id"];
             number: string;
@@ -5470,11 +5475,7 @@ export interface components {
              * @description When what is awaited lapses.
              */
             waitsUntil: string | null;
-            /**
-             * @description Whose step is awaited.
-             * @enum {string|null}
-             */
-            waitsFor: "buyer" | "provider" | "admin" | null;
+            waitsFor: components["schemas"]["BookingWaitsFor"];
         };
         BookingCounts: {
             to_pay: number;
@@ -5502,6 +5503,10 @@ export interface components {
             note?: string | null;
             /** @description Without it a private person, taxed where the work is done. */
             billTo?: components["schemas"]["BillTo"] | null;
+            /** @description The buyer’s own number of the booking, for its invoice. */
+            poNumber?: string | null;
+            /** @description Where the buyer books it, for its invoice. */
+            costCentre?: string | null;
         };
         BookingCreated: {
             bookingId: components["schemas"]["Id"];
@@ -5628,6 +5633,8 @@ export interface components {
             billTo: components["schemas"]["BillTo"] | null;
             /** @description Null: there is no VAT number, or nobody asks VIES for it. */
             vatCheck: components["schemas"]["VatCheck"] | null;
+            poNumber: string | null;
+            costCentre: string | null;
             provider: components["schemas"]["NamedVendor"];
             serviceId: components["schemas"]["Id"];
             /** @description As it was sold. */
@@ -5718,6 +5725,7 @@ export interface components {
             title: string;
             detail: string | null;
             status: string;
+            waitsFor: components["schemas"]["BookingWaitsFor"];
             /** Format: date-time */
             startsAt: string | null;
             /** Format: date-time */
@@ -5849,6 +5857,7 @@ export interface components {
             /** @description Yacht and port, or the calendar it is from. */
             detail: string | null;
             status: components["schemas"]["BookingStatus"] | null;
+            waitsFor: components["schemas"]["BookingWaitsFor"];
             /** @description Whether the provider may propose another time for it now. */
             mayMove: boolean;
         };
@@ -18747,7 +18756,9 @@ export interface operations {
                  *       "contact": "Jo, +34 600 000 000",
                  *       "latestUsefulOn": "2026-12-10",
                  *       "note": "Starboard engine loses coolant.",
-                 *       "billTo": null
+                 *       "billTo": null,
+                 *       "poNumber": "HT-2026-114",
+                 *       "costCentre": "Engine"
                  *     }
                  */
                 "application/json": components["schemas"]["BookingGiven"];
@@ -18828,6 +18839,8 @@ export interface operations {
                      *         "buyerName": "Marina Soler",
                      *         "billTo": null,
                      *         "vatCheck": null,
+                     *         "poNumber": "HT-2026-114",
+                     *         "costCentre": "Engine",
                      *         "provider": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *           "name": "Riviera Marine Engineering",
@@ -19023,6 +19036,8 @@ export interface operations {
                      *         "buyerName": "Marina Soler",
                      *         "billTo": null,
                      *         "vatCheck": null,
+                     *         "poNumber": "HT-2026-114",
+                     *         "costCentre": "Engine",
                      *         "provider": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *           "name": "Riviera Marine Engineering",
@@ -19169,6 +19184,8 @@ export interface operations {
                      *         "buyerName": "Marina Soler",
                      *         "billTo": null,
                      *         "vatCheck": null,
+                     *         "poNumber": "HT-2026-114",
+                     *         "costCentre": "Engine",
                      *         "provider": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *           "name": "Riviera Marine Engineering",
@@ -19331,6 +19348,8 @@ export interface operations {
                      *         "buyerName": "Marina Soler",
                      *         "billTo": null,
                      *         "vatCheck": null,
+                     *         "poNumber": "HT-2026-114",
+                     *         "costCentre": "Engine",
                      *         "provider": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *           "name": "Riviera Marine Engineering",
@@ -19488,6 +19507,8 @@ export interface operations {
                      *         "buyerName": "Marina Soler",
                      *         "billTo": null,
                      *         "vatCheck": null,
+                     *         "poNumber": "HT-2026-114",
+                     *         "costCentre": "Engine",
                      *         "provider": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *           "name": "Riviera Marine Engineering",
@@ -19633,6 +19654,8 @@ export interface operations {
                      *         "buyerName": "Marina Soler",
                      *         "billTo": null,
                      *         "vatCheck": null,
+                     *         "poNumber": "HT-2026-114",
+                     *         "costCentre": "Engine",
                      *         "provider": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *           "name": "Riviera Marine Engineering",
@@ -19844,6 +19867,8 @@ export interface operations {
                      *           "buyerName": "Marina Soler",
                      *           "billTo": null,
                      *           "vatCheck": null,
+                     *           "poNumber": "HT-2026-114",
+                     *           "costCentre": "Engine",
                      *           "provider": {
                      *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "name": "Riviera Marine Engineering",
@@ -20006,6 +20031,8 @@ export interface operations {
                      *           "buyerName": "Marina Soler",
                      *           "billTo": null,
                      *           "vatCheck": null,
+                     *           "poNumber": "HT-2026-114",
+                     *           "costCentre": "Engine",
                      *           "provider": {
                      *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "name": "Riviera Marine Engineering",
@@ -20153,6 +20180,7 @@ export interface operations {
                      *             "title": "Diesel engine service",
                      *             "detail": "Riviera Marine Engineering",
                      *             "status": "confirmed",
+                     *             "waitsFor": null,
                      *             "startsAt": "2026-12-03T08:00:00.000Z",
                      *             "endsAt": "2026-12-03T12:00:00.000Z",
                      *             "on": null,
@@ -21006,6 +21034,7 @@ export interface operations {
                      *             "title": "Diesel engine service",
                      *             "detail": "MY Halcyon, Palma",
                      *             "status": "confirmed",
+                     *             "waitsFor": null,
                      *             "mayMove": true
                      *           }
                      *         ]
@@ -23026,6 +23055,8 @@ export interface operations {
                      *         "buyerName": "Marina Soler",
                      *         "billTo": null,
                      *         "vatCheck": null,
+                     *         "poNumber": "HT-2026-114",
+                     *         "costCentre": "Engine",
                      *         "provider": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *           "name": "Riviera Marine Engineering",

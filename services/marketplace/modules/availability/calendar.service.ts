@@ -9,6 +9,7 @@ import { findSchedule, portsOf } from './schedule.repository.ts';
 import { findTeams } from './teams.repository.ts';
 import { findTimeOff } from './time-off.repository.ts';
 import { openHoursOn } from './working-hours.domain.ts';
+import { waitsFor, type WaitsFor } from './waits-for.domain.ts';
 import { dayOf, isFarDate, zoneClock } from './zone-clock.domain.ts';
 
 /** `teamId` null: every team. `blocked` is with travel and buffer. */
@@ -25,6 +26,7 @@ interface CalendarEntry {
   readonly title: string;
   readonly detail: string | null;
   readonly status: BookingStatus | null;
+  readonly waitsFor: WaitsFor;
   readonly mayMove: boolean;
 }
 
@@ -44,6 +46,7 @@ const notOfBooking = {
   timeOffId: null,
   detail: null,
   status: null,
+  waitsFor: null,
   mayMove: false,
 } as const;
 
@@ -63,6 +66,7 @@ function bookedEntry(row: BookedRow): CalendarEntry {
     title: row.serviceName,
     detail: [yachtName, portName].filter((part) => part !== null).join(', ') || null,
     status,
+    waitsFor: waitsFor(status, proposal),
     mayMove: kind === 'booking' && movable.includes(status),
   };
 }

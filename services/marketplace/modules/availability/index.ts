@@ -14,6 +14,7 @@ export { nextFreeTimes } from './next-free.service.ts';
 export { findPlacement, nearestSlots, type Placement, type WantedTime } from './placement.service.ts';
 export type { Schedule, ServiceSchedule, TimeOff } from './schedule.domain.ts';
 export type { ScheduleView } from './schedule.service.ts';
+export { waitsFor, type WaitsFor } from './waits-for.domain.ts';
 export type { BookingAtTime } from './time-off.repository.ts';
 
 /** The module's public interface: when providers work, and what of it is free. */

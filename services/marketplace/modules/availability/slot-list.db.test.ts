@@ -213,6 +213,7 @@ test('a calendar shows bookings, proposals, time off and busy times with the ope
     teamId: null,
     detail: null,
     status: null,
+    waitsFor: null,
     mayMove: false,
   };
   const ofBooking = {
@@ -223,6 +224,7 @@ test('a calendar shows bookings, proposals, time off and busy times with the ope
     title: 'Diesel engine service',
     detail: 'MY Halcyon, Palma',
     status: 'reschedule_proposed',
+    waitsFor: 'provider',
   };
   const at = (from: string, until: string) => ({ startsAt: new Date(from), endsAt: new Date(until) });
   const around = (from: string, until: string) => ({

@@ -1,5 +1,5 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
-import type { BookingStatus, TimeProposal } from '../../platform/db/booking-tables.ts';
+import type { BookingStatus } from '../../platform/db/booking-tables.ts';
 import type { TradeActorRole } from '../../platform/db/schema.ts';
 
 export type {
@@ -78,26 +78,6 @@ export const openStatuses = [
   ...tabStatuses.in_progress,
   ...tabStatuses.disputed,
 ] as const;
-
-/** Whose step a booking waits for. */
-export function waitsFor(
-  status: BookingStatus,
-  proposal: TimeProposal | null,
-): 'buyer' | 'provider' | 'admin' | null {
-  switch (status) {
-    case 'held':
-      return 'buyer';
-    case 'requested':
-      return 'provider';
-    case 'time_proposed':
-    case 'reschedule_proposed':
-      return proposal?.by === 'crew_member' ? 'provider' : 'buyer';
-    case 'disputed':
-      return 'admin';
-    default:
-      return null;
-  }
-}
 
 /** One field that the contract's schema cannot judge. */
 export const invalid = (field: string, message: string, rule: string) =>

@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../platform/list-page.ts';
 import { ownVendorId, type Session } from '../account/index.ts';
+import { waitsFor, type WaitsFor } from '../availability/index.ts';
 import {
   countBookings,
   findListedBookings,
@@ -8,7 +9,7 @@ import {
   type ListedBooking,
   type TabCounts,
 } from './booking-list.repository.ts';
-import { invalid, waitsFor, type BookingStatus, type BookingTab } from './bookings.domain.ts';
+import { invalid, type BookingStatus, type BookingTab } from './bookings.domain.ts';
 import type { BookingParts } from './bookings.parts.ts';
 import type { Refusals } from './bookings.refusals.ts';
 
@@ -32,7 +33,7 @@ interface MarketQuery extends ListQuery {
 
 export interface BookingListRow extends ListedBooking {
   readonly waitsUntil: Date | null;
-  readonly waitsFor: ReturnType<typeof waitsFor>;
+  readonly waitsFor: WaitsFor;
 }
 
 type BookingPage = ListPage<BookingListRow> & { readonly counts: TabCounts };

@@ -423,6 +423,7 @@ describe('a crew’s own calendar', () => {
           title: 'Diesel engine service',
           detail: 'Riviera Marine Engineering',
           status: 'confirmed',
+          waitsFor: null,
           startsAt: new Date('2026-12-03T08:00:00Z'),
           endsAt: new Date('2026-12-03T12:00:00Z'),
           on: null,
@@ -439,6 +440,31 @@ describe('a crew’s own calendar', () => {
       const near = await days(from, until);
       expect([from, near.ok && near.value.length]).toEqual([from, count]);
     }
+  });
+
+  test('says whose answer a move waits for', async () => {
+    const [startsAt, endsAt] = ['2026-12-04T08:00:00.000Z', '2026-12-04T12:00:00.000Z'];
+    const asked = async (by: 'crew_member' | 'service_provider') => {
+      const proposal = {
+        teamId: sold.teamId,
+        startsAt,
+        endsAt,
+        blockedFrom: startsAt,
+        blockedUntil: endsAt,
+        by,
+        message: null,
+        expiresAt: startsAt,
+      };
+      await bench.db
+        .updateTable('bookings')
+        .set({ status: 'reschedule_proposed', proposal: JSON.stringify(proposal) })
+        .where('id', '=', bookingId)
+        .execute();
+      const shown = await days('2026-12-01', '2026-12-31');
+      return shown.ok && shown.value.map(({ status, waitsFor }) => [status, waitsFor]);
+    };
+    expect(await asked('service_provider')).toEqual([['reschedule_proposed', 'buyer']]);
+    expect(await asked('crew_member')).toEqual([['reschedule_proposed', 'provider']]);
   });
 
   test('shows 62 days at most, in their order', async () => {

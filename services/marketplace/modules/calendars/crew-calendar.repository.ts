@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
+import type { BookingStatus, TimeProposal } from '../../platform/db/booking-tables.ts';
 import type { Db } from './feeds.repository.ts';
 
-export interface CrewEntry {
-  readonly kind: 'booking' | 'delivery';
-  /** Of the booking or the order. */
+export interface BookedRow {
   readonly id: string;
   readonly title: string;
   readonly detail: string | null;
-  readonly status: string;
-  readonly startsAt: Date | null;
-  readonly endsAt: Date | null;
-  /** Of a delivery: YYYY-MM-DD. */
-  readonly on: string | null;
-  readonly timeZone: string | null;
+  readonly status: BookingStatus;
+  readonly proposal: TimeProposal | null;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly timeZone: string;
 }
 
 export async function bookingsOf(
@@ -20,16 +18,25 @@ export async function bookingsOf(
   userId: string,
   since: Date,
   before: Date,
-): Promise<readonly CrewEntry[]> {
-  const { rows } = await sql<Omit<CrewEntry, 'kind' | 'on'>>`
+): Promise<readonly BookedRow[]> {
+  const { rows } = await sql<BookedRow>`
     select b.id, b.service_name as title,
       coalesce(v.trading_name, v.legal_name, concat_ws(' ', u.first_name, u.last_name)) as detail,
-      b.status, b.starts_at as "startsAt", b.ends_at as "endsAt", b.time_zone as "timeZone"
+      b.status, b.proposal, b.starts_at as "startsAt", b.ends_at as "endsAt", b.time_zone as "timeZone"
     from bookings b join vendors v on v.id = b.provider_id join users u on u.id = v.opened_by
     where b.buyer_id = ${userId} and b.starts_at < ${before} and b.ends_at > ${since}
       and b.status not in ('released', 'declined', 'withdrawn', 'expired', 'cancelled_by_crew', 'cancelled_by_provider', 'cancelled')
     order by b.starts_at, b.id`.execute(db);
-  return rows.map((row) => ({ ...row, kind: 'booking', on: null }));
+  return rows;
+}
+
+export interface DeliveryRow {
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string | null;
+  readonly status: string;
+  /** YYYY-MM-DD. */
+  readonly on: string;
 }
 
 /** What a supplier has said to be ready, or that it is on its way, on a day. */
@@ -38,8 +45,8 @@ export async function deliveriesOf(
   userId: string,
   from: string,
   until: string,
-): Promise<readonly CrewEntry[]> {
-  const { rows } = await sql<Pick<CrewEntry, 'id' | 'title' | 'detail' | 'status' | 'on'>>`
+): Promise<readonly DeliveryRow[]> {
+  const { rows } = await sql<DeliveryRow>`
     select o.id, 'Delivery of Q-' || o.number as title,
       coalesce(v.trading_name, v.legal_name, concat_ws(' ', u.first_name, u.last_name)) as detail,
       s.status, to_char(s.ready_on, 'YYYY-MM-DD') as on
@@ -47,5 +54,5 @@ export async function deliveriesOf(
     where o.buyer_id = ${userId} and s.ready_on between ${from}::date and ${until}::date
       and s.status in ('confirmed', 'preparing', 'dispatched', 'ready_for_collection', 'delivered', 'completed')
     order by s.ready_on, s.id`.execute(db);
-  return rows.map((row) => ({ ...row, kind: 'delivery', startsAt: null, endsAt: null, timeZone: null }));
+  return rows;
 }

@@ -1,10 +1,39 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Session } from '../account/index.ts';
-import { farDate, isFarDate } from '../availability/index.ts';
+import { farDate, isFarDate, waitsFor, type WaitsFor } from '../availability/index.ts';
 import { invalid, type CalendarParts } from './calendars.parts.ts';
-import { bookingsOf, deliveriesOf, type CrewEntry } from './crew-calendar.repository.ts';
+import { bookingsOf, deliveriesOf, type BookedRow, type DeliveryRow } from './crew-calendar.repository.ts';
 
-export type { CrewEntry } from './crew-calendar.repository.ts';
+export interface CrewEntry {
+  readonly kind: 'booking' | 'delivery';
+  /** Of the booking or the order. */
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string | null;
+  readonly status: string;
+  readonly waitsFor: WaitsFor;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+  /** Of a delivery: YYYY-MM-DD. */
+  readonly on: string | null;
+  readonly timeZone: string | null;
+}
+
+const bookingEntry = ({ proposal, ...row }: BookedRow): CrewEntry => ({
+  ...row,
+  kind: 'booking',
+  waitsFor: waitsFor(row.status, proposal),
+  on: null,
+});
+
+const deliveryEntry = (row: DeliveryRow): CrewEntry => ({
+  ...row,
+  kind: 'delivery',
+  waitsFor: null,
+  startsAt: null,
+  endsAt: null,
+  timeZone: null,
+});
 
 const dayMs = 24 * 60 * 60_000;
 const daysMax = 62;
@@ -26,5 +55,5 @@ export async function readCrewCalendar(
     bookingsOf(db, userId, new Date(first - dayMs), new Date(last + 2 * dayMs)),
     deliveriesOf(db, userId, from, until),
   ]);
-  return ok([...bookings, ...deliveries]);
+  return ok([...bookings.map(bookingEntry), ...deliveries.map(deliveryEntry)]);
 }

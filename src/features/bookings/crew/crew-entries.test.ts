@@ -7,6 +7,7 @@ const booking: CrewCalendarEntry = {
   title: 'Radar survey',
   detail: 'Lord Howe Electronics',
   status: 'confirmed',
+  waitsFor: null,
   startsAt: '2026-11-25T22:00:00.000Z',
   endsAt: '2026-11-26T13:00:00.000Z',
   on: null,
@@ -42,6 +43,14 @@ describe('an entry of the calendar', () => {
       ['/crew/bookings/completed/details?booking=b1', 'Confirmed', 'Radar survey'],
       ['/crew/orders-management/o1', 'On its way', 'Delivery: Q-10017'],
     ]);
+  });
+
+  it('says who asks to move it', () => {
+    const moved: CrewCalendarEntry = { ...booking, status: 'reschedule_proposed' };
+    const labels = (['buyer', 'provider'] as const).map(
+      (waitsFor) => crewEntries([{ ...moved, waitsFor }])[0]?.state.label,
+    );
+    expect(labels).toEqual(['Provider asks to move it', 'You asked to move it']);
   });
 
   it('says that a delivery is expected, until it is there', () => {

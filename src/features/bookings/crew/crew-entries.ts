@@ -14,9 +14,9 @@ const unknownState = (status: string): StatusLabel => ({
   tone: 'neutral',
 });
 
-const bookingState = (status: string): StatusLabel => {
+const bookingState = ({ status, waitsFor }: CrewCalendarEntry): StatusLabel => {
   const known = bookingStatuses.find((each) => each === status);
-  return known ? bookingStatusLabel(known, 'buyer') : unknownState(status);
+  return known ? bookingStatusLabel(known, 'buyer', waitsFor) : unknownState(status);
 };
 
 /** A delivery has the state of its supplier's part, or of its order. */
@@ -45,7 +45,8 @@ function deliveryText(status: string): string {
 
 /** What is on in a crew member's calendar. An entry without a time or a day is on none. */
 export function crewEntries(items: readonly CrewCalendarEntry[]): readonly CalendarEntry[] {
-  return items.flatMap(({ kind, id, title, detail, status, startsAt, endsAt, on, timeZone }, index) => {
+  return items.flatMap((item, index) => {
+    const { kind, id, title, detail, status, startsAt, endsAt, on, timeZone } = item;
     const isBooking = kind === 'booking';
     const shared = {
       // An order has a delivery from each of its suppliers.
@@ -53,7 +54,7 @@ export function crewEntries(items: readonly CrewCalendarEntry[]): readonly Calen
       title: isBooking ? title : `Delivery: ${title}`,
       detail,
       href: isBooking ? bookingPath(id) : `/crew/orders-management/${encodeURIComponent(id)}`,
-      state: isBooking ? bookingState(status) : deliveryState(status),
+      state: isBooking ? bookingState(item) : deliveryState(status),
     };
     if (startsAt !== null && endsAt !== null) {
       const zone = timeZone ?? 'UTC';

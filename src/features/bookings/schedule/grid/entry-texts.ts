@@ -4,18 +4,21 @@ import type { ProviderCalendarEntry, Team } from '../schedule.types.ts';
 
 const kindLabels = {
   booking: 'Booking',
-  proposal: 'Proposed time',
   time_off: 'Time off',
   busy: 'Busy',
 } as const;
 
 /** What an entry is, in a word or two, and its tone. */
-export function entryState({ kind, status }: ProviderCalendarEntry): {
+export function entryState({ kind, status, waitsFor }: ProviderCalendarEntry): {
   readonly label: string;
   readonly tone: StatusTone;
 } {
-  if (kind === 'booking' && status !== null) return bookingStatusLabel(status, 'provider');
-  return { label: kindLabels[kind], tone: kind === 'proposal' ? 'warning' : 'neutral' };
+  if (kind === 'proposal')
+    return waitsFor === 'provider'
+      ? { label: 'Crew proposes this time', tone: 'warning' }
+      : { label: 'You proposed this time', tone: 'info' };
+  if (kind === 'booking' && status !== null) return bookingStatusLabel(status, 'provider', waitsFor);
+  return { label: kindLabels[kind], tone: 'neutral' };
 }
 
 export const teamName = (teams: readonly Team[], teamId: string | null): string =>

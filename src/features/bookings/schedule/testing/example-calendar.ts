@@ -15,6 +15,7 @@ export const booking = (more: Partial<ProviderCalendarEntry>): ProviderCalendarE
   title: 'Diesel engine service',
   detail: 'MY Halcyon, Palma',
   status: 'confirmed',
+  waitsFor: null,
   mayMove: true,
   ...more,
 });
@@ -46,6 +47,7 @@ export const calendar: ProviderCalendar = {
       title: 'Rigging check',
       detail: 'SY Ardent, Palma',
       status: 'reschedule_proposed',
+      waitsFor: 'provider',
       mayMove: false,
     }),
     booking({
@@ -56,6 +58,7 @@ export const calendar: ProviderCalendar = {
       title: 'Rigging check',
       detail: 'SY Ardent, Palma',
       status: 'reschedule_proposed',
+      waitsFor: 'provider',
       mayMove: false,
     }),
     booking({
@@ -65,6 +68,7 @@ export const calendar: ProviderCalendar = {
       title: 'Watermaker membranes',
       detail: 'MY Northern Lights of the Outer Hebrides, Palma',
       status: 'requested',
+      waitsFor: 'provider',
       mayMove: true,
     }),
     booking({

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { referenceLength } from '../../lib/bill-to.ts';
 import { TextField } from '../../ui/index.ts';
-import styles from './bill-to.module.css';
 
 type Field = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>;
 
@@ -12,20 +11,15 @@ interface ReferenceFieldsProps {
 
 const shared = { maxLength: referenceLength, autoComplete: 'off', optional: true } as const;
 
-/** The buyer's own references of an order or a booking. */
+/** The buyer's own references of an order or a booking, as two fields of their form's grid. */
 export const ReferenceFields = ({ poNumber, costCentre }: ReferenceFieldsProps) => (
-  <div className={styles.fields}>
-    <TextField
-      label="PO number"
-      hint="Your own number for this purchase. It’s on the invoice."
-      {...shared}
-      {...poNumber}
-    />
+  <>
+    <TextField label="PO number" hint="Your own number. It’s on the invoice." {...shared} {...poNumber} />
     <TextField
       label="Cost centre"
-      hint="Where you book the cost. It’s on the invoice."
+      hint="The budget that pays. It’s on the invoice."
       {...shared}
       {...costCentre}
     />
-  </div>
+  </>
 );

@@ -128,6 +128,17 @@ describe('the road to a booking', () => {
     expect(screen.getByRole('textbox', { name: /^Contact/ })).toHaveValue('Jo, on deck');
   });
 
+  it('leaves no step between a service’s page and the first that asks for something', async () => {
+    const titles: (string | undefined)[] = [];
+    const seen = new MutationObserver(() => titles.push(document.querySelector('h1')?.textContent));
+    seen.observe(document.body, { childList: true, subtree: true, characterData: true });
+    const { router } = renderBook(atDetails.replace('&step=details', ''));
+    await title('What should the provider know?');
+    seen.disconnect();
+    expect([...new Set(titles)]).toEqual(['Book a service', 'What should the provider know?']);
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
   it('asks on board for a berth or a yacht, where it is typed', async () => {
     const { user } = renderBook(atDetails);
     await title('What should the provider know?');

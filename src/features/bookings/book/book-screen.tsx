@@ -10,7 +10,7 @@ import { FilesPanel } from '../shared/index.ts';
 import { chosenIn, stepIn } from './book-address.ts';
 import { BookView } from './book-view.tsx';
 import { holdKeyFor, readTyped, type DraftStorage } from './draft-store.ts';
-import { isOwnEntry, useBookAddress } from './use-book-address.ts';
+import { isLookingUp, isOwnEntry, useBookAddress } from './use-book-address.ts';
 import { useHeldTimes, useServiceSearch, useSlots } from './use-book-reads.ts';
 import { useBooking } from './use-booking.ts';
 
@@ -56,6 +56,9 @@ function Road() {
   useOrderEvents();
   const { bookingId, draft, offer, booking, failure } = snapshot.context;
   const step = stepOf(snapshot);
+  const isPassing = isLookingUp(snapshot);
+  const [hasArrived, setHasArrived] = useState(false);
+  if (!isPassing && !hasArrived) setHasArrived(true);
   const isConfirming = snapshot.matches({ payment: 'confirming' });
   const read = useApiQuery({
     key: ['bookings', 'own', 'one', bookingId],
@@ -101,6 +104,7 @@ function Road() {
       <BookView
         snapshot={snapshot}
         send={send}
+        isArriving={isPassing && !hasArrived}
         search={search}
         slots={slots}
         held={held}

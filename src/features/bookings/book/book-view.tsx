@@ -51,16 +51,21 @@ const stepsOf = (snapshot: BookingSnapshot): readonly Step[] =>
     ...(optional && state === 'upcoming' && { hint: 'optional' }),
   }));
 
+interface BookViewProps extends StepProps {
+  /** What its address names is still being looked for: no step is shown yet. */
+  readonly isArriving?: boolean;
+}
+
 /** The booking of a service, in any state: the whole road and the current step. */
-export function BookView(props: StepProps) {
+export function BookView({ isArriving = false, ...props }: BookViewProps) {
   const { snapshot, send } = props;
   const screen = screenOf(snapshot);
-  const place = useStepFocus(screen);
+  const place = useStepFocus(isArriving ? null : screen);
   const steps = stepsOf(snapshot);
   const { service, booking, failure } = snapshot.context;
-  if (screen === null || screen === 'Checking')
+  if (screen === null || screen === 'Checking' || isArriving)
     return (
-      <Page title={titleOf(snapshot) ?? 'Loading your booking'}>
+      <Page title={isArriving ? 'Book a service' : (titleOf(snapshot) ?? 'Loading your booking')}>
         <SkeletonForm fields={4} label="Loading your booking" />
         <WaitNotice slow={snapshot.hasTag('slow')} onCancel={() => send({ type: 'CANCEL.REQUESTED' })} />
       </Page>

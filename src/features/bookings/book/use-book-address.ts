@@ -10,6 +10,10 @@ const ownEntry = { road: true } as const;
 export const isOwnEntry = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'road' in state;
 
+/** Whether what an address names is still being looked for: the step of that is not the one it leads to. */
+export const isLookingUp = (snapshot: BookingSnapshot): boolean =>
+  snapshot.matches({ service: 'loading' }) || snapshot.matches({ slot: 'checking' });
+
 /** Keeps the address at the step, and the step at the address when the browser goes back or forward. */
 export function useBookAddress(snapshot: BookingSnapshot, send: (event: BookingEvent) => void): void {
   const { pathname, search, key } = useLocation();
@@ -19,17 +23,19 @@ export function useBookAddress(snapshot: BookingSnapshot, send: (event: BookingE
   const { draft, bookingId } = snapshot.context;
   const here = step === null ? null : addressOf(step, draft, bookingId);
   const before = useRef<string | null>(null);
+  const isPassing = isLookingUp(snapshot);
 
   const show = useEffectEvent((address: string, replace: boolean) => {
     if (address === `${pathname}${search}`) return;
     void navigate(address, { replace, state: ownEntry, preventScrollReset: step === before.current });
   });
   useEffect(() => {
-    if (here === null) return;
+    // On arrival no entry is left behind of what is merely passed through: the way back leads where one came from.
+    if (here === null || (isPassing && before.current === null)) return;
     // Within a step, and on arrival, the entry stays the same one.
     show(here, before.current === null || before.current === step);
     before.current = step;
-  }, [here, step]);
+  }, [here, isPassing, step]);
 
   const seen = useRef(key);
   const follow = useEffectEvent(() => {

@@ -48,7 +48,9 @@ export function BuyerPanel({ details, place, onBusiness, onPrivate }: BuyerPanel
             </Button>
           </div>
         ) : null}
-        <ReferenceFields poNumber={referenceField('poNumber')} costCentre={referenceField('costCentre')} />
+        <div className={styles.references}>
+          <ReferenceFields poNumber={referenceField('poNumber')} costCentre={referenceField('costCentre')} />
+        </div>
       </div>
     </Panel>
   );

@@ -155,12 +155,10 @@ export function DetailsStep({ snapshot, send, yachts, onAddYacht }: StepProps) {
               {...fields.field('note', atMost(noteLength))}
             />
           </div>
-          <div className={styles.wide}>
-            <ReferenceFields
-              poNumber={fields.field('poNumber', atMost(referenceLength))}
-              costCentre={fields.field('costCentre', atMost(referenceLength))}
-            />
-          </div>
+          <ReferenceFields
+            poNumber={fields.field('poNumber', atMost(referenceLength))}
+            costCentre={fields.field('costCentre', atMost(referenceLength))}
+          />
         </div>
         <p className={styles.quiet}>You can add photos and documents once the time is held.</p>
       </SubmissionForm>

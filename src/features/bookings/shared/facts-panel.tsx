@@ -40,8 +40,6 @@ export function BookingFacts({ booking, reader }: FactsProps) {
         ...fact('Provider', reader === 'provider' ? null : booking.provider.name),
         ...fact('Buyer', reader === 'buyer' ? null : booking.buyerName),
         ...fact('Booked for', <BillToText billTo={booking.billTo} vatCheck={booking.vatCheck} />),
-        ...fact('PO number', booking.poNumber),
-        ...fact('Cost centre', booking.costCentre),
         ...fact('Yacht', place.kind === 'berth' ? null : place.yachtName),
         ...fact('Team', teamName),
         ...fact('Contact on board', place.contact),
@@ -53,6 +51,8 @@ export function BookingFacts({ booking, reader }: FactsProps) {
           reader === 'buyer' ? 'Your note' : 'Note from the crew',
           note && <span className={styles.note}>{note}</span>,
         ),
+        ...fact('PO number', booking.poNumber),
+        ...fact('Cost centre', booking.costCentre),
       ]}
     />
   );

@@ -97,9 +97,9 @@ describe('the slot picker', () => {
 });
 
 it.each([
-  [1, 'Times begin 1 hour from now: the provider needs that much notice.'],
-  [36, 'Times begin 36 hours from now: the provider needs that much notice.'],
-  [72, 'Times begin 3 days from now: the provider needs that much notice.'],
+  [1, 'Times begin 1 hour from now: it has to be booked that far ahead.'],
+  [36, 'Times begin 36 hours from now: it has to be booked that far ahead.'],
+  [72, 'Times begin 3 days from now: it has to be booked that far ahead.'],
 ])('says why nothing sooner is free, at a notice of %i hours', (noticeHours, text) => {
   render(<Page first={{ ...december, noticeHours }} />);
   expect(screen.getByText(text)).toBeVisible();

@@ -83,7 +83,7 @@ export function SlotPicker({
       </div>
       {slots.noticeHours === 0 ? null : (
         <p className={styles.notice}>
-          Times begin {hoursOrDays(slots.noticeHours)} from now: the provider needs that much notice.
+          Times begin {hoursOrDays(slots.noticeHours)} from now: it has to be booked that far ahead.
         </p>
       )}
     </div>

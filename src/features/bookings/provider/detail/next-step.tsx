@@ -56,6 +56,15 @@ const titleOf = ({ status, proposal }: Booking): string =>
     ? 'The buyer asks for another time'
     : titles[status];
 
+/** Whose words come with a state; the buyer’s with the others. */
+const writers: Readonly<Partial<Record<BookingStatus, string>>> = {
+  declined: 'You wrote:',
+  no_show: 'You wrote:',
+  cancelled_by_provider: 'You wrote:',
+  completed: 'Quayside wrote:',
+  cancelled: 'Quayside wrote:',
+};
+
 function NextText({ booking }: { readonly booking: Booking }): ReactNode {
   const { status, answerBy, expiresAt, completesAt, proposal, answer, place, timeZone, startsAt } = booking;
   const there = { zone: timeZone, ...(place.port !== null && { place: place.port }) };
@@ -86,7 +95,12 @@ function NextText({ booking }: { readonly booking: Booking }): ReactNode {
         share is sent.
       </p>
     );
-  if (answer !== null) return <p className={styles.answer}>{answer}</p>;
+  if (answer !== null)
+    return (
+      <p className={styles.answer}>
+        {writers[status] ?? 'The buyer wrote:'} “{answer}”
+      </p>
+    );
   return status === 'completed' ? <p>There is nothing left to do. Your share is sent to you.</p> : null;
 }
 

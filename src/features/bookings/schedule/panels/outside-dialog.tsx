@@ -53,15 +53,17 @@ export function OutsideDialog(props: OutsideDialogProps) {
     >
       {(close) => (
         <>
-          <TabButtons
-            label="How"
-            tabs={[
-              { value: 'address', text: 'By address', count: null },
-              { value: 'file', text: 'From a file', count: null },
-            ]}
-            chosen={way}
-            onChoose={setWay}
-          />
+          <div className={styles.ways}>
+            <TabButtons
+              label="How"
+              tabs={[
+                { value: 'address', text: 'By address', count: null },
+                { value: 'file', text: 'From a file', count: null },
+              ]}
+              chosen={way}
+              onChoose={setWay}
+            />
+          </div>
           {way === 'address' ? (
             <AddressForm {...props} fields={fields} onClose={close} />
           ) : (

@@ -100,7 +100,7 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
             {
               value: 'withdrawal',
               label: 'Withdraw from contract',
-              description: 'Without a reason, as a private buyer.',
+              description: 'Without a reason, as a private person.',
             },
           ]}
           {...fields.field('kind')}

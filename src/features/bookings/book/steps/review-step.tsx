@@ -100,7 +100,7 @@ export function ReviewStep({ snapshot, send, yachts, holdKey }: StepProps) {
         />
         {billTo === null ? null : (
           <p className={styles.quiet}>
-            We check the tax for your company when you continue. If it changes the price, you see it here
+            We check the tax for the business when you continue. If it changes the price, you see it here
             before anything is held.
           </p>
         )}

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createLedger, type Entry, type Ledger } from '../../services/marketplace/modules/ledger/index.ts';
+import {
+  createLedger,
+  createStatements,
+  type Entry,
+  type Ledger,
+} from '../../services/marketplace/modules/ledger/index.ts';
 import { insertBuyer, insertOrder, type MadeOrder } from './trade-factory.ts';
 import { newId, systemIds } from '../../services/marketplace/platform/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
@@ -16,13 +21,14 @@ const start = new Date('2026-11-20T08:30:00Z');
 const after = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
 
 async function addVendor(tradingName: string, kind: 'supplier' | 'service_provider' = 'supplier') {
-  const id = newId();
+  // A vendor is nobody's account: whoever opened it is somebody else.
+  const [id, openedBy] = [newId(), newId()];
   const at = { createdAt: start, updatedAt: start };
   await database.db
     .insertInto('users')
     .values({
-      id,
-      email: `${id}@example.com`,
+      id: openedBy,
+      email: `${openedBy}@example.com`,
       role: kind,
       firstName: 'Aina',
       lastName: 'Riera',
@@ -34,7 +40,7 @@ async function addVendor(tradingName: string, kind: 'supplier' | 'service_provid
     .execute();
   await database.db
     .insertInto('vendors')
-    .values({ id, openedBy: id, kind, status: 'active', country: 'ES', tradingName: tradingName, ...at })
+    .values({ id, openedBy, kind, status: 'active', country: 'ES', tradingName: tradingName, ...at })
     .execute();
   return id;
 }
@@ -309,4 +315,12 @@ describe('an entry', () => {
     );
     await expect(db.deleteFrom('ledgerEntries').execute()).rejects.toThrow();
   });
+});
+
+test('a month’s statement is a file for its vendor, whoever opened it', async () => {
+  const statements = createStatements({ db: database.db, currency: 'EUR', clock: { now: () => after(1) } });
+  const vendorId = await addVendor('Palma Chandlery');
+  const reader = { membership: { vendorId, role: 'reader' } } as const;
+  const file = await statements.readStatement(reader, { month: '2026-11', format: 'pdf' });
+  expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });

@@ -99,7 +99,7 @@ function lineConditions({ vendorId, saleId, words: text, after, latestFirst }: L
 export async function findVendorName(db: Db, vendorId: string): Promise<string> {
   const { name } = await db
     .selectFrom('vendors as v')
-    .innerJoin('users as vu', 'vu.id', 'v.id')
+    .innerJoin('users as vu', 'vu.id', 'v.openedBy')
     .select(vendorName.as('name'))
     .where('v.id', '=', vendorId)
     .executeTakeFirstOrThrow();

@@ -110,6 +110,13 @@ function sumsOf({
   ];
 }
 
+/** The days that its sentences name, in words; in the data they are as the standard has them. */
+const withDaysForPeople = ({ credits, paidOn, ...content }: InvoiceContent): InvoiceContent => ({
+  ...content,
+  paidOn: dayText(paidOn),
+  credits: credits && { ...credits, issuedOn: dayText(credits.issuedOn) },
+});
+
 /** The document as it is drawn, from what was stored of it alone. */
 export function invoiceSheet(content: InvoiceContent, issuedAt: Date): Sheet {
   const { kind, number, seller, buyer, delivery, place } = content;
@@ -125,7 +132,7 @@ export function invoiceSheet(content: InvoiceContent, issuedAt: Date): Sheet {
     tables: [linesTable(content), taxTable(content)],
     sums: sumsOf(content),
     notes: [
-      ...noteOf({ ...content, paidOn: dayText(content.paidOn) }),
+      ...noteOf(withDaysForPeople(content)),
       ...(delivery === null
         ? []
         : ['The price of the delivery contains its VAT, at the rates of the goods.']),

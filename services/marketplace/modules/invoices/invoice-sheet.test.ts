@@ -144,6 +144,8 @@ describe('the document as data', () => {
     const xml = ciiOf(exampleInvoices['credit note'] ?? exampleInvoice([]));
     expect(xml).toContain('<ram:TypeCode>381</ram:TypeCode>');
     expect(valuesOf(xml, 'IssuerAssignedID')).toEqual(['Q-10001', 'Q101-000001']);
+    const drawn = invoiceSheet(exampleInvoices['credit note'] ?? exampleInvoice([]), at);
+    expect(drawn.notes).toContain('Corrects invoice Q101-000001 of 26 November 2026: One fender was torn.');
   });
 
   it('escapes what people write', () => {

@@ -52,14 +52,29 @@ function destination(packed: Packed) {
   return { label: 'Deliver to', name, lines: known([...where, contact, buyer, windowText(packed)]) };
 }
 
-/** `5 × Fender F6`, of what was confirmed. */
+type PackedLine = Packed['subOrder']['lines'][number];
+
+/** `5 × Fender F6`, `5 m Rope`. */
+const countedText = ({ name, unit }: PackedLine, quantity: number): string =>
+  unit === null ? `${quantity} × ${name}` : `${quantity} ${unit} ${name}`;
+
+/** What was confirmed of each line, and how much was ordered where that is more. */
 function packedRows({ subOrder }: Packed) {
-  return subOrder.lines.flatMap(({ name, variant, sku, unit, substitute, accepted }) => {
+  return subOrder.lines.flatMap((line) => {
+    const { variant, sku, substitute, accepted, quantity } = line;
     if (accepted === null || accepted.quantity === 0) return [];
-    const counted = unit === null ? `${accepted.quantity} ×` : `${accepted.quantity} ${unit} ×`;
-    const detail = known([substitute && `Instead: ${substitute}`, variant]).join(' · ');
-    return [{ cells: [`${counted} ${name}`, sku ?? '', ''], detail: detail || null }];
+    const ordered = accepted.quantity < quantity ? `${quantity} ordered` : null;
+    const detail = known([substitute && `Instead: ${substitute}`, variant, ordered]).join(' · ');
+    return [{ cells: [countedText(line, accepted.quantity), sku ?? '', ''], detail: detail || null }];
   });
+}
+
+/** What was ordered and does not come, so that nobody looks for it. */
+function missingText({ subOrder }: Packed): string | null {
+  const missing = subOrder.lines.filter(({ accepted }) => accepted?.quantity === 0);
+  return missing.length === 0
+    ? null
+    : `Not available: ${missing.map((line) => countedText(line, line.quantity)).join('; ')}.`;
 }
 
 const signature = {
@@ -85,6 +100,7 @@ export function slipSheet(kind: SlipKind, packed: Packed, sender: Sender, at: Da
       ...fact('Delivery', deliveryName),
       ...fact('Expected', readyOn && dayText(readyOn)),
       ...fact('Useful until', place.latestUsefulOn && dayText(place.latestUsefulOn)),
+      ...fact('PO number', place.poNumber),
       ...fact('Tracking', tracking),
     ],
     parties: [
@@ -113,7 +129,10 @@ export function slipSheet(kind: SlipKind, packed: Packed, sender: Sender, at: Da
       ...(kind === 'delivery_note' ? [signature] : []),
     ],
     sums: [],
-    notes: known([place.noteToSupplier && `Note from the buyer: ${place.noteToSupplier}`]),
+    notes: known([
+      missingText(packed),
+      place.noteToSupplier && `Note from the buyer: ${place.noteToSupplier}`,
+    ]),
     footer: `${sender.name} · ${titles[kind]} ${number} · Ordered through Quayside`,
     at,
     data: null,

@@ -87,7 +87,7 @@ const packed: Packed = {
     ifIncomplete: 'ask',
     billTo: null,
     vatCheck: null,
-    poNumber: null,
+    poNumber: 'PO-7',
     costCentre: null,
   },
 };
@@ -96,8 +96,8 @@ test('a packing slip has what was confirmed, for whom and where it goes, and no 
   const sheet = slipSheet('packing_slip', packed, sender, at);
   expect([sheet.title, sheet.number]).toEqual(['Packing slip', 'Q-10001/1']);
   expect(sheet.tables.flatMap(({ rows }) => rows)).toEqual([
-    { cells: ['5 × Fender F6', 'F6-NV', ''], detail: 'Navy' },
-    { cells: ['5 m × Rope', '', ''], detail: 'Instead: Dyneema 12 mm' },
+    { cells: ['5 × Fender F6', 'F6-NV', ''], detail: 'Navy · 6 ordered' },
+    { cells: ['5 m Rope', '', ''], detail: 'Instead: Dyneema 12 mm · 6 ordered' },
   ]);
   expect(sheet.parties[1]).toEqual({
     label: 'Deliver to',
@@ -110,7 +110,8 @@ test('a packing slip has what was confirmed, for whom and where it goes, and no 
       'On board 28 Nov, 09:00 – 28 Nov, 12:00',
     ],
   });
-  expect(sheet.notes).toEqual(['Note from the buyer: Please call first.']);
+  expect(sheet.notes).toEqual(['Not available: 6 × Boat hook.', 'Note from the buyer: Please call first.']);
+  expect(sheet.facts).toContainEqual({ label: 'PO number', value: 'PO-7' });
   expect(JSON.stringify(sheet)).not.toMatch(/EUR|89[.,]50|447[.,]50|556[.,]48/);
 });
 

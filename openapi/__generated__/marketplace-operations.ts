@@ -173,6 +173,8 @@ export const operationIds = {
   'GET /admin/orders': 'listAllOrders',
   'GET /admin/orders/{orderId}': 'getAnyOrder',
   'POST /admin/orders/{orderId}/refunds': 'refundSubOrder',
+  'GET /admin/purchases/{purchaseId}/chargebacks': 'listChargebacks',
+  'POST /admin/chargebacks/{chargebackId}/evidence': 'sendChargebackEvidence',
   'GET /admin/bookings': 'listAllBookings',
   'POST /admin/bookings/{bookingId}/refunds': 'refundBooking',
   'GET /admin/ledger': 'listLedger',

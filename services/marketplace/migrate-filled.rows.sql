@@ -112,6 +112,11 @@ update bookings set vat_check_id = (select id from vat_checks limit 1);
 update sub_order_lines set tax_category = 'S';
 insert into yacht_places (yacht_id, position, name, port, berth) select id, 0, 'Our berth', 'palma', 'E 12' from yachts;
 -- Nothing was delivered of the market's orders: a return of it is withdrawn.
+insert into chargebacks (id, payment_id, provider_dispute_id, status, reason, currency, amount_minor, fee_minor, created_at, updated_at)
+select uuidv7(), id, 'dp_' || id, 'open', 'fraudulent', currency, 100, 1500, now(), now() from payments;
+insert into chargeback_shares (chargeback_id, sale_id, amount_minor)
+select chargebacks.id, sub_orders.id, 100 from chargebacks, sub_orders limit 1;
+
 insert into returns (id, sub_order_id, kind, status, reason, wanted, currency, most_minor, requested_minor, goods_come_back, request_key,
   body_sha256, created_at, updated_at)
 select uuidv7(), id, 'complaint', 'withdrawn', 'damaged', 'refund', currency, 100, 100, true, 'return-key-1', 'hash', now(), now() from sub_orders;

@@ -9,6 +9,7 @@ import type { SandboxState } from './objects.ts';
 import { createSession, expireSession, retrieveSession } from './payments/checkout-sessions.ts';
 import { withDeadlinesApplied } from './payments/deadlines.ts';
 import { withDemoPayments } from './payments/demo-payments.ts';
+import { listDisputes, openDispute, retrieveDispute, updateDispute } from './payments/disputes.ts';
 import { expanded, readExpand } from './payments/expansion.ts';
 import { cancelIntent, captureIntent, retrieveCharge, retrieveIntent } from './payments/payment-intents.ts';
 import { createRefund, retrieveRefund } from './payments/refunds.ts';
@@ -85,6 +86,12 @@ export function addApi(app: FastifyInstance, { store, moment }: ApiOptions): voi
   post('/v1/transfers', createTransfer);
   post('/v1/transfers/:id/reversals', reverseTransfer);
   get('/v1/balance', retrieveBalance);
+  app.get<{ Querystring: { payment_intent?: string } }>('/v1/disputes', async ({ query }) =>
+    listDisputes(store.read(), query.payment_intent ?? null),
+  );
+  get('/v1/disputes/:id', retrieveDispute);
+  post('/v1/disputes/:id', updateDispute);
+  post('/v1/test_helpers/disputes', openDispute);
 
   function get(path: string, query: Query) {
     app.get<{ Params: Partial<Named> }>(path, async ({ params, url }, reply) => {

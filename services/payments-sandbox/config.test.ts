@@ -14,6 +14,8 @@ describe('the configuration of the sandbox', () => {
           linkSeconds: 300,
           verificationMs: 8000,
           authorisationMs: 604_800_000,
+          disputeAnswerMs: 604_800_000,
+          disputeVerdictMs: 60_000,
           webhook: {
             url: 'http://127.0.0.1:4000/api/stripe/webhook',
             secret: 'whsec_quayside_sandbox',

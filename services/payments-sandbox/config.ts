@@ -73,6 +73,8 @@ const rulesFrom = (given: z.output<typeof shape>): SandboxRules => ({
   linkSeconds: given.SANDBOX_LINK_SECONDS,
   verificationMs: given.SANDBOX_VERIFICATION_SECONDS * 1000,
   authorisationMs: usualRules.authorisationMs,
+  disputeAnswerMs: usualRules.disputeAnswerMs,
+  disputeVerdictMs: usualRules.disputeVerdictMs,
   webhook: {
     url: given.SANDBOX_WEBHOOK_URL ?? `http://127.0.0.1:${given.PORT}/api/stripe/webhook`,
     secret: given.SANDBOX_WEBHOOK_SECRET,

@@ -12,6 +12,7 @@ type Prefix =
   | 'pi'
   | 'pm'
   | 'ch'
+  | 'dp'
   | 're'
   | 'tr'
   | 'trr';

@@ -18,6 +18,10 @@ export interface SandboxRules {
   readonly verificationMs: number;
   /** How long an authorised payment may wait to be captured. */
   readonly authorisationMs: number;
+  /** How long the evidence against a dispute can be sent. */
+  readonly disputeAnswerMs: number;
+  /** How long a bank thinks about it. */
+  readonly disputeVerdictMs: number;
   /** Null: no webhooks are sent. */
   readonly webhook: WebhookRules | null;
 }
@@ -26,6 +30,8 @@ export const usualRules: SandboxRules = {
   linkSeconds: 300,
   verificationMs: 8000,
   authorisationMs: 7 * 24 * 60 * 60 * 1000,
+  disputeAnswerMs: 7 * 24 * 60 * 60 * 1000,
+  disputeVerdictMs: 60 * 1000,
   webhook: null,
 };
 

@@ -331,6 +331,7 @@ const asksProvider = new Set([
   'refreshStripeAccountLink',
   'payOrder',
   'payBooking',
+  'sendChargebackEvidence',
 ]);
 const open = contractExamples.filter(({ id }) => !isLater(id) && !asksProvider.has(id));
 

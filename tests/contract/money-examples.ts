@@ -28,6 +28,17 @@ export async function capturedOrder(
   });
 }
 
+/** The order of the examples, taken back by its buyer's bank. */
+async function chargedBack(app: RealApp, token: string): Promise<void> {
+  await capturedOrder(app, token, 'admin');
+  await sql`update payments set status = 'disputed', provider_intent_id = 'pi_1'`.execute(app.db);
+  await sql`
+    insert into chargebacks (id, payment_id, provider_dispute_id, status, reason, currency, amount_minor, fee_minor, evidence_due_by,
+      created_at, updated_at)
+    select ${id}, id, 'dp_1', 'open', 'product_not_received', 'EUR', 23159, 1500, ${at}::timestamptz + interval '7 days', ${at}, ${at}
+    from payments`.execute(app.db);
+}
+
 async function unpaidOrder(app: RealApp, token: string): Promise<void> {
   await orderThere(app, token, 'crew_member');
   await sql`update orders set status = 'pending_payment', placed_at = null`.execute(app.db);
@@ -42,6 +53,8 @@ export const moneyArrangements = (
 ): Record<string, () => Promise<void>> => ({
   giveUpOrder: () => unpaidOrder(app(), token),
   refundSubOrder: () => capturedOrder(app(), token, 'admin'),
+  listChargebacks: () => chargedBack(app(), token),
+  sendChargebackEvidence: () => chargedBack(app(), token),
   listTransactions: () => capturedOrder(app(), token, 'supplier'),
   getStatement: () => capturedOrder(app(), token, 'supplier'),
   readStatement: () => capturedOrder(app(), token, 'supplier'),

@@ -197,6 +197,8 @@ export const permissions = {
   listAllOrders: { may: admins },
   getAnyOrder: { may: admins },
   refundSubOrder: { may: admins },
+  listChargebacks: { may: admins },
+  sendChargebackEvidence: { may: admins },
   listLedger: { may: admins },
 
   listBookings: { may: bookersThemselves, least: 'reader' },

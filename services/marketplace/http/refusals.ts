@@ -104,6 +104,11 @@ export const refusals: RefusalTable<ErrorCode> = {
     status: 409,
     message: 'A change can’t cost more than was authorised. Ask the buyer to place a new order.',
   },
+  CHARGEBACK_OPEN: {
+    status: 409,
+    message:
+      'The buyer’s bank has taken this payment back. Nothing can be refunded unless it decides for us.',
+  },
   REFUND_TOO_LARGE: { status: 409, message: 'That’s more than can still be refunded.' },
   SLOT_TAKEN: { status: 409, message: 'Somebody else took this time. Please choose another.' },
   SLOT_NOT_OFFERED: { status: 409, message: 'This time isn’t offered. Please choose another.' },

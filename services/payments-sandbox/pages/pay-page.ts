@@ -15,6 +15,7 @@ const testCardDescriptions: readonly (readonly [TestCardName, string])[] = [
   ['declined', 'Declined'],
   ['no-funds', 'No funds'],
   ['authenticates', '3-D Secure'],
+  ['disputes', 'Charged back'],
 ];
 
 const lineItem = ({ name, details, quantity, unitAmount }: StoredLine, currency: string): Markup =>

@@ -1,6 +1,8 @@
 /** How a test card behaves; the numbers and what they do are those of the provider's "Testing" page. */
 type CardBehaviour =
   | { readonly kind: 'pays' }
+  /** Pays, and its holder disputes what is charged as soon as it is. */
+  | { readonly kind: 'disputes' }
   | { readonly kind: 'authenticates' }
   | { readonly kind: 'declined'; readonly declineCode: string; readonly message: string };
 
@@ -28,6 +30,7 @@ export const testCards = {
     behaviour: declined('insufficient_funds', 'Your card has insufficient funds.'),
   },
   authenticates: { number: '4000002760003184', behaviour: { kind: 'authenticates' } },
+  disputes: { number: '4000000000000259', behaviour: { kind: 'disputes' } },
 } as const satisfies Readonly<Record<string, TestCard>>;
 export type TestCardName = keyof typeof testCards;
 

@@ -68,7 +68,7 @@ export function chargeObject(charge: StoredCharge): WireCharge {
     livemode: false,
     status,
     paid: status === 'succeeded',
-    disputed: false,
+    disputed: charge.isDisputed === true,
     amount,
     currency,
     amount_captured: charge.amountCaptured,

@@ -2,9 +2,10 @@ import { isAnswerOld } from '../idempotency.ts';
 import type { SandboxState } from '../objects.ts';
 import type { Moment } from '../rules.ts';
 import { withExpiredSession } from './checkout-sessions.ts';
+import { withTimeOver } from './disputing.ts';
 import { withRelease } from './payment-intents.ts';
 
-/** Ends what has waited long enough: open sessions expire, authorisations lapse. */
+/** Ends what has waited long enough: open sessions expire, authorisations lapse, disputes are decided. */
 export function withDeadlinesApplied(
   state: SandboxState,
   moment: Pick<Moment, 'nowMs' | 'rules'>,
@@ -13,7 +14,9 @@ export function withDeadlinesApplied(
   return due.reduce((at, [id]) => {
     const session = at.sessions[id];
     const intent = at.intents[id];
+    const dispute = at.disputes[id];
     if (session) return withExpiredSession(at, session, moment);
+    if (dispute) return withTimeOver(at, dispute, moment);
     return intent ? withRelease(at, intent, 'automatic', moment) : at;
   }, state);
 }
@@ -39,6 +42,7 @@ export function withoutExpired(state: SandboxState, nowSeconds: number): Sandbox
     charges: recent(state.charges),
     refunds: recent(state.refunds),
     transfers: recent(state.transfers),
+    disputes: recent(state.disputes),
   };
   const isSame = Object.entries(young).every(([name, records]) => records === Reflect.get(state, name));
   return isSame ? state : { ...state, ...young };

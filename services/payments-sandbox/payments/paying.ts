@@ -30,7 +30,8 @@ export function pay(
       );
   const attempt = { session: { ...session, intentId: intent.id }, intent, card: storedCard(card) };
   const behaviour = behaviourOf(card.number);
-  if (behaviour.kind === 'pays') return withAuthorisation(known, attempt, when);
+  if (behaviour.kind === 'pays' || behaviour.kind === 'disputes')
+    return withAuthorisation(known, attempt, when);
   if (behaviour.kind === 'declined') return withDecline(known, attempt, behaviour, when);
   const asked: StoredIntent = {
     ...intent,
@@ -79,6 +80,7 @@ const storedCard = ({ number, expMonth, expYear, holder }: CardDetails): StoredC
   expMonth,
   expYear,
   holder,
+  ...(behaviourOf(number).kind === 'disputes' && { isDisputing: true }),
 });
 
 const newCharge = (

@@ -15,6 +15,13 @@ export const paymentErrors = {
     // What the address names is not found; what a parameter names is wrong.
     status: param === 'id' || param === 'intent' ? 404 : 400,
   }),
+  disputeAnswered: (status: string) =>
+    invalid({ message: `This dispute is ${status}; its evidence can no longer be changed.` }),
+  chargedBack: (chargeId: string) =>
+    invalid({
+      code: 'charge_disputed',
+      message: `Charge ${chargeId} has been charged back; cannot issue a refund.`,
+    }),
   notExpandable: (path: string) => invalid({ message: `This property cannot be expanded (${path}).` }),
   severalCurrencies: invalid({
     message: 'All prices of a Checkout Session must have the same currency.',

@@ -18,6 +18,7 @@ import {
   withIntent,
 } from './intent-changes.ts';
 import { intentObject } from './intent-object.ts';
+import { withDispute } from './disputing.ts';
 import { amount, metadata } from './parameter-shapes.ts';
 import { paymentErrors } from './payment-errors.ts';
 import { found, type CancellationReason, type StoredCharge, type StoredIntent } from './records.ts';
@@ -91,7 +92,7 @@ export function withCapture(
   };
   const { [intent.id]: _deadline, ...deadlines } = state.deadlines;
   const stored = withIntent(withCharge({ ...state, deadlines }, takenCharge), taken);
-  return withEvents(
+  const paid = withEvents(
     withBalance(stored, intent.currency, captured),
     [
       ...(intent.captureMethod === 'manual' ? [chargeEvent('charge.captured', takenCharge, taken)] : []),
@@ -99,6 +100,9 @@ export function withCapture(
     ],
     moment,
   );
+  return charge.card.isDisputing === true
+    ? withDispute(paid, { charge: takenCharge, intent: taken }, moment).state
+    : paid;
 }
 
 const cancelParameters = z.strictObject({

@@ -53,6 +53,8 @@ export interface StoredCard {
   readonly expMonth: number;
   readonly expYear: number;
   readonly holder: string;
+  /** What is charged to it is disputed at once. */
+  readonly isDisputing?: boolean;
 }
 
 /** Why an attempt to pay failed, with the provider's message. */
@@ -113,6 +115,8 @@ export interface StoredCharge {
   /** The released part of the authorisation: by a partial capture, a cancellation, or expiry. */
   readonly amountReleased: number;
   readonly amountRefunded: number;
+  /** Its payer went to their bank, however that ended. */
+  readonly isDisputed?: boolean;
   /** When an authorisation lapses that is not captured. */
   readonly captureBeforeSeconds: number | null;
   readonly card: StoredCard;
@@ -154,6 +158,25 @@ export interface StoredTransfer {
   readonly reversals: readonly StoredReversal[];
 }
 
+/** A payer's complaint to their bank about a charge; `status` as the provider has it. */
+export interface StoredDispute {
+  readonly id: string;
+  readonly chargeId: string;
+  readonly intentId: string;
+  /** Its events go out in the order of the payment's. */
+  readonly sessionId: string;
+  readonly amount: number;
+  /** What the provider keeps for it, however it ends. */
+  readonly fee: number;
+  readonly currency: string;
+  readonly reason: 'fraudulent' | 'product_not_received' | 'product_unacceptable';
+  readonly status: 'needs_response' | 'under_review' | 'won' | 'lost';
+  readonly evidence: Readonly<Record<string, string>>;
+  readonly submissions: number;
+  readonly createdSeconds: number;
+  readonly dueBySeconds: number;
+}
+
 type ById<T> = Readonly<Record<string, T>>;
 
 /** Of everything the sandbox remembers, what has to do with payments. */
@@ -163,9 +186,10 @@ export interface PaymentState {
   readonly charges: ById<StoredCharge>;
   readonly refunds: ById<StoredRefund>;
   readonly transfers: ById<StoredTransfer>;
-  /** By currency, in minor units: captured − refunded − transferred + reversed. Never below zero. */
+  readonly disputes: ById<StoredDispute>;
+  /** By currency, in minor units: captured − refunded − transferred + reversed − disputed and its fees. Only a dispute takes it below zero. */
   readonly balances: Readonly<Record<string, number>>;
-  /** When open sessions and authorised intents end automatically, in milliseconds since 1970. */
+  /** When open sessions, authorised intents and disputes end automatically, in milliseconds since 1970. */
   readonly deadlines: Readonly<Record<string, number>>;
 }
 
@@ -175,6 +199,7 @@ export const noPayments: PaymentState = {
   charges: {},
   refunds: {},
   transfers: {},
+  disputes: {},
   balances: {},
   deadlines: {},
 };

@@ -31,6 +31,8 @@ export function createRefund(state: SandboxState, form: Form, moment: Moment): A
   if (!charged.ok) return charged;
   const { charge, intent } = charged.value;
   const { currency } = charge;
+  const disputes = Object.values(state.disputes).filter(({ chargeId }) => chargeId === charge.id);
+  if (disputes.some(({ status }) => status !== 'won')) return refuse(paymentErrors.chargedBack(charge.id));
   const left = charge.amountCaptured - charge.amountRefunded;
   const asked = given.value.amount ?? left;
   if (left === 0) return refuse(paymentErrors.alreadyRefunded(charge.id));

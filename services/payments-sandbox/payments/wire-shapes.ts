@@ -5,7 +5,7 @@ type LineItem = Omit<Stripe.LineItem, 'price'> & {
   readonly price: Omit<Stripe.Price, 'unit_amount_decimal'> & { readonly unit_amount_decimal: string };
 };
 
-interface WireList<T> {
+export interface WireList<T> {
   readonly object: 'list';
   readonly data: readonly T[];
   readonly has_more: boolean;
@@ -21,6 +21,32 @@ export type WireTransfer = Omit<Stripe.Transfer, 'reversals'> & {
   readonly reversals: WireList<WireReversal>;
 };
 export type WireBalance = Stripe.Balance;
+/** Of a dispute what a marketplace reads; its movements without what they are linked to. */
+export type WireDispute = Pick<
+  Stripe.Dispute,
+  | 'id'
+  | 'object'
+  | 'livemode'
+  | 'amount'
+  | 'currency'
+  | 'charge'
+  | 'payment_intent'
+  | 'created'
+  | 'reason'
+  | 'status'
+  | 'is_charge_refundable'
+  | 'metadata'
+> & {
+  readonly balance_transactions: readonly Pick<
+    Stripe.BalanceTransaction,
+    'id' | 'object' | 'amount' | 'fee' | 'net' | 'currency' | 'created' | 'type'
+  >[];
+  readonly evidence: Readonly<Record<string, string>>;
+  readonly evidence_details: Omit<
+    Stripe.Dispute.EvidenceDetails,
+    'enhanced_eligibility' | 'submission_method'
+  >;
+};
 
 /** A whole list: nothing here is long enough for pages. */
 export const wireList = <T>(url: string, data: readonly T[]): WireList<T> => ({

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { newPageVisitor } from './page-visitor.ts';
-import { payOnPage } from './pay-on-page.ts';
+import { payOnPage, type TestCardName } from './pay-on-page.ts';
 import type { SandboxBench } from './sandbox-bench.ts';
 
 export const successUrl = 'https://quayside.example.com/checkout/done?session={CHECKOUT_SESSION_ID}';
@@ -62,8 +62,9 @@ export async function intentOf({ stripe }: SandboxBench, sessionId: string) {
 export async function paidOrder(
   bench: SandboxBench,
   other: Partial<Stripe.Checkout.SessionCreateParams> = {},
+  card: TestCardName = 'pays',
 ) {
   const session = await openCheckout(bench, other);
-  await payOnPage(newPageVisitor(), session.url, 'pays');
+  await payOnPage(newPageVisitor(), session.url, card);
   return { session, ...(await intentOf(bench, session.id)) };
 }

@@ -17,6 +17,7 @@ export const criticalActions = {
   actOnBooking: 'Booking changed',
   answerBookingLink: 'Booking answered by link',
   refundBooking: 'Booking refunded',
+  sendChargebackEvidence: 'Evidence sent to a bank',
   answerSupplement: 'Extra work answered',
   commitImport: 'List imported',
   undoImport: 'Import undone',

@@ -1,4 +1,5 @@
 export type { AskedStep } from './admin/asked-step.types.ts';
+export { ChargebacksOf } from './chargebacks/chargebacks-of.tsx';
 export { RefundDialog } from './admin/refund-dialog.tsx';
 export { orderPath, ORDERS_PATH } from './buyer/order-path.ts';
 export { useOrderAgain } from './buyer/use-order-again.ts';

@@ -119,6 +119,7 @@ const sentences: Readonly<Record<KnownCode, Sentence | typeof asAnswered>> = {
   CALENDAR_UNREADABLE: asAnswered,
   CHANGE_TOO_DEAR: asAnswered,
   REFUND_TOO_LARGE: asAnswered,
+  CHARGEBACK_OPEN: asAnswered,
   LINK_WRONG: asAnswered,
   LINK_EXPIRED: asAnswered,
   LINK_USED: asAnswered,

@@ -71,6 +71,7 @@ const ofOrders: readonly ErrorCode[] = [
   'ORDER_NOT_OPEN',
   'CHANGE_TOO_DEAR',
   'REFUND_TOO_LARGE',
+  'CHARGEBACK_OPEN',
 ] as const;
 
 const ofBookings: readonly ErrorCode[] = [

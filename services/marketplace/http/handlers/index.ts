@@ -23,6 +23,7 @@ import { calendarHandlers } from './calendars.handlers.ts';
 import { cartHandlers } from './cart.handlers.ts';
 import { catalogueHandlers } from './catalogue.handlers.ts';
 import { dashboardHandlers } from './dashboards.handlers.ts';
+import { chargebackHandlers } from './chargebacks.handlers.ts';
 import { colleagueHandlers } from './colleagues.handlers.ts';
 import { financeHandlers } from './finance.handlers.ts';
 import { importHandlers } from './imports.handlers.ts';
@@ -79,6 +80,7 @@ export const handlersOf = (modules: HandledModules): AllHandlers => ({
   ...cartHandlers(modules.carts),
   ...orderHandlers(modules),
   ...orderPaymentHandlers(modules),
+  ...chargebackHandlers(modules.payments),
   ...slipHandlers(modules.orders),
   ...bookingHandlers(modules),
   ...returnHandlers(modules.returns),

@@ -20,7 +20,14 @@ interface AuditRow {
   /** Null: done on the server itself. */
   readonly actorId: string | null;
   readonly act: string;
-  readonly subjectKind: 'vendor' | 'vendor_application' | 'sub_order' | 'booking' | 'supplement' | 'user';
+  readonly subjectKind:
+    | 'vendor'
+    | 'vendor_application'
+    | 'order'
+    | 'sub_order'
+    | 'booking'
+    | 'supplement'
+    | 'user';
   readonly subjectId: string;
   readonly details: Readonly<Record<string, unknown>>;
   readonly at: Date;

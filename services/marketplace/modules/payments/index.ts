@@ -1,3 +1,4 @@
+import { listChargebacks, sendEvidence } from './chargebacks.service.ts';
 import { cleanUpTask } from './clean-up.task.ts';
 import { createAccount, getAccount, refreshLink, storedAccountState } from './payment-account.service.ts';
 import { receiveEvent } from './payment-event.service.ts';
@@ -22,6 +23,8 @@ export {
   splitOf,
   transferPostings,
 } from './trade-postings.domain.ts';
+export { evidenceMost } from './chargeback-evidence.domain.ts';
+export type { ChargebackView } from './chargebacks.service.ts';
 export type { PaymentKey, Settlement } from './trade.domain.ts';
 export type { RefundSaleJob } from './trade-jobs.ts';
 export type { PurchaseProcess, TradeParts } from './trade.parts.ts';
@@ -50,6 +53,8 @@ export function createPayments(parts: PaymentsParts) {
     giveUpPurchase: bindTrade(abandonPurchase),
     requestRefund: bindTrade(requestRefund),
     refundPart: bindTrade(refundPart),
+    listChargebacks: bindTrade(listChargebacks),
+    sendChargebackEvidence: bindTrade(sendEvidence),
   } as const;
 }
 

@@ -54,13 +54,19 @@ const inPart: Readonly<Partial<Record<`${PaymentStatus} ${PaymentCommand}`, Paym
   'captured dispute': 'disputed',
   'partially_refunded refund': 'partially_refunded',
   'partially_refunded dispute': 'disputed',
+  'refunded dispute': 'disputed',
   'disputed win': 'won',
   'disputed lose': 'lost',
+  'disputed refund': 'disputed',
+  'won refund': 'partially_refunded',
+  'won dispute': 'disputed',
+  'lost refund': 'lost',
 };
 const whole: typeof inPart = {
   ...inPart,
   'captured refund': 'refunded',
   'partially_refunded refund': 'refunded',
+  'won refund': 'refunded',
 };
 
 const every = states.flatMap((state) => commands.map((command) => ({ state, command })));

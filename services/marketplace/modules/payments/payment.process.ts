@@ -76,9 +76,17 @@ export const paymentProcess = setup({
         dispute: { target: 'disputed' },
       },
     },
-    refunded: { type: 'final' },
-    disputed: { on: { win: { target: 'won' }, lose: { target: 'lost' } } },
-    won: { type: 'final' },
-    lost: { type: 'final' },
+    refunded: { on: { dispute: { target: 'disputed' } } },
+    // A refund that the provider made just before its dispute is still written down.
+    disputed: {
+      on: { win: { target: 'won' }, lose: { target: 'lost' }, refund: { target: 'disputed' } },
+    },
+    won: {
+      on: {
+        refund: [{ guard: 'all of it is given back', target: 'refunded' }, { target: 'partially_refunded' }],
+        dispute: { target: 'disputed' },
+      },
+    },
+    lost: { on: { refund: { target: 'lost' } } },
   },
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PaymentStatus } from '../../platform/db/schema.ts';
 import { insertAudit } from '../audit/index.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -34,7 +35,14 @@ interface WantedRefund {
 }
 
 type RefundRefusal =
-  | { readonly code: 'NOT_FOUND' | 'REFUND_TOO_LARGE' | 'NOT_ALLOWED_NOW' | 'KEY_USED_OTHERWISE' }
+  | {
+      readonly code:
+        | 'NOT_FOUND'
+        | 'REFUND_TOO_LARGE'
+        | 'NOT_ALLOWED_NOW'
+        | 'CHARGEBACK_OPEN'
+        | 'KEY_USED_OTHERWISE';
+    }
   | { readonly code: 'VALIDATION'; readonly message: string };
 
 /** The requested refund with its formatted amount. */
@@ -69,6 +77,7 @@ export async function requestRefund(
     if (known !== null) return requested;
     const left = await leftOf(parts, trx, saleId);
     if (amount.amountMinor > left) return refuse({ code: 'REFUND_TOO_LARGE' });
+    if (atTheBank.has(held.status)) return refuse({ code: 'CHARGEBACK_OPEN' });
     if (!isRefundable(held)) return refuse({ code: 'NOT_ALLOWED_NOW' });
     const at = parts.clock.now();
     const refund = { id, paymentId: held.id, saleId, amountMinor: amount.amountMinor };
@@ -114,8 +123,11 @@ function problemOf({ amountMinor, currency }: Money, paidIn: string): string | n
   return amountMinor % size === 0 ? null : `Banks move ${currency} in steps of ${moneyText(size, currency)}.`;
 }
 
+/** A bank that has taken a payment back, or may, gives it back itself. */
+const atTheBank: ReadonlySet<PaymentStatus> = new Set(['disputed', 'lost']);
+
 const isRefundable = ({ status }: Pick<StoredPayment, 'status'>): boolean =>
-  step(paymentProcess, status, 'refund', { isAllRefunded: false }).ok;
+  !atTheBank.has(status) && step(paymentProcess, status, 'refund', { isAllRefunded: false }).ok;
 
 /** The maximum refund of each sale of a purchase now; those without one are omitted. */
 export async function refundableOf(
@@ -189,7 +201,8 @@ export async function refundSale(
   await inTransaction(parts.db, async (trx) => {
     const held = await lockPayment(trx, key);
     const amountMinor = await leftOf(parts, trx, saleId);
-    if (amountMinor <= 0 || !isRefundable(held)) return;
+    // Until the bank has decided it waits.
+    if (amountMinor <= 0 || !(isRefundable(held) || held.status === 'disputed')) return;
     const id = parts.ids.newId();
     const refund = { id, paymentId: held.id, saleId, amountMinor, reason, requestedBy };
     await insertRefund(trx, refund, parts.clock.now());

@@ -40,6 +40,11 @@ export async function sendRefund(parts: TradeParts, refundId: string): Promise<v
   if (refund?.status !== 'pending') return;
   const sale = await findPaidSale(parts.db, refund.saleId);
   invariant(sale !== null, 'a refund is of a sale');
+  const status = (await findPayment(parts.db, refundedPayment(refund)))?.status;
+  // What the payer's bank may give back is not given back twice; its decision asks again.
+  if (status === 'disputed') return;
+  if (status === 'lost')
+    return keepFailed(parts, refund, sale, 'The buyer’s bank has given the payment back itself.');
   for (const next of await pendingRefunds(parts.db, sale.id)) {
     await carryOut(parts, next, sale);
     if (next.id === refundId) return;
@@ -237,7 +242,7 @@ const keepFailed = (parts: TradeParts, refund: StoredRefund, sale: PaidSale, why
     await lockPayment(trx, refundedPayment(refund));
     if ((await findRefund(trx, id))?.status !== 'pending') return;
     const at = parts.clock.now();
-    parts.log.error({ refundId: id, why }, 'the payment provider makes no refund');
+    parts.log.error({ refundId: id, why }, 'a refund is not made');
     await saveRefund(trx, id, { status: 'failed', providerRefundId: null, doneAt: at });
     await afterRefund(trx, sale, at);
   });

@@ -1,5 +1,7 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
+import { readChargebacks } from './chargeback-reading.service.ts';
+import { undecidedPayments } from './chargeback.repository.ts';
 import { enqueueVoid } from './late-payment.service.ts';
 import { readPayment } from './payment-outcome.service.ts';
 import { enqueueRefund } from './refund-request.service.ts';
@@ -14,7 +16,7 @@ import {
 import { keyText, type PaymentKey } from './trade.domain.ts';
 import type { TradeParts } from './trade.parts.ts';
 import { enqueueTransfer } from './transfer.service.ts';
-import type { Trx } from './payment.repository.ts';
+import { findPayment, type Trx } from './payment.repository.ts';
 
 const stuckMs = 2 * 60 * 1000;
 const failedMs = 24 * 60 * 60 * 1000;
@@ -35,8 +37,9 @@ export async function sweepPayments(parts: TradeParts): Promise<void> {
     refunded: await each(trx, await unsentRefunds(trx, before), enqueueRefund),
   }));
   const asked = await askAgain(parts, before);
-  if (asked > 0 || Object.values(counts).some((count) => count > 0))
-    log.info({ ...counts, asked }, 'payments swept');
+  const chargebacks = await askBanksAgain(parts);
+  if (asked > 0 || chargebacks > 0 || Object.values(counts).some((count) => count > 0))
+    log.info({ ...counts, asked, chargebacks }, 'payments swept');
 }
 
 async function each<Found>(
@@ -62,4 +65,16 @@ async function askAgain(parts: TradeParts, before: Date): Promise<number> {
     asked += 1;
   }
   return asked;
+}
+
+/** How many chargebacks have changed; no more are asked about while the provider does not answer. */
+async function askBanksAgain(parts: TradeParts): Promise<number> {
+  let changed = 0;
+  for (const key of await undecidedPayments(parts.db)) {
+    const payment = await findPayment(parts.db, key);
+    const read = payment && (await readChargebacks(parts, payment));
+    if (read?.ok === false) return changed;
+    if (read?.value === 'changed') changed += 1;
+  }
+  return changed;
 }

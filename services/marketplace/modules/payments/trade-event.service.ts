@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { readChargebacks } from './chargeback-reading.service.ts';
 import { insertEvent, type SeenEvent } from './payment-event.repository.ts';
 import { hasPage, readPayment } from './payment-outcome.service.ts';
 import { findPayment, findPaymentNamed, type StoredPayment, type Db } from './payment.repository.ts';
@@ -51,6 +52,7 @@ export async function receiveTradeEvent(
     await insertEvent(parts.db, seen, parts.clock.now());
     return ok('nothing');
   }
+  if (event.type.startsWith('charge.dispute.')) return readChargebacks(parts, payment, seen);
   const read = await readPayment(parts, payment, { event: seen });
   return read.ok ? ok('changed') : refuse({ code: 'UNAVAILABLE' });
 }

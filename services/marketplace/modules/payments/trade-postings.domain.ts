@@ -30,7 +30,7 @@ export function splitOf(acceptedMinor: number, commissionMinor: number, currency
 type Amounts = Readonly<Partial<Record<Posting['account'], number>>>;
 
 const postings = (part: Part, amounts: Amounts): readonly Posting[] =>
-  (['cash', 'vendor_due', 'commission'] as const).map((account) => ({
+  (['cash', 'vendor_due', 'commission', 'provider_fees', 'dispute_losses'] as const).map((account) => ({
     account,
     saleId: part.saleId,
     vendorId: part.vendorId,
@@ -57,6 +57,49 @@ export const refundPostings = (part: Part, { commissionMinor, vendorMinor }: Ref
     commission: commissionMinor,
     vendor_due: vendorMinor,
   });
+
+/** A payer's bank takes money back until it has decided: the market's loss meanwhile. */
+export const withdrawnPostings = (part: Part, amountMinor: number) =>
+  postings(part, { dispute_losses: amountMinor, cash: -amountMinor });
+
+/** The bank decides for the market; also where the loss becomes somebody else's. */
+export const reinstatedPostings = (part: Part, amountMinor: number) =>
+  postings(part, { cash: amountMinor, dispute_losses: -amountMinor });
+
+/** What the provider keeps for its work. */
+export const feePostings = (part: Part, amountMinor: number) =>
+  postings(part, { provider_fees: amountMinor, cash: -amountMinor });
+
+/**
+ * A sum that a bank takes back of a payment, shared by its sales in proportion to what is left of each; what rounding leaves goes to the first
+ * that has room for it, and what is more than all of them have to the first.
+ */
+export function chargebackSharesOf(
+  sales: readonly { readonly saleId: string; readonly leftMinor: number }[],
+  amountMinor: number,
+  currency: string,
+): readonly { readonly saleId: string; readonly amountMinor: number }[] {
+  const size = stepMinorOf(currency);
+  const leftMinor = sales.reduce((sum, sale) => sum + sale.leftMinor, 0);
+  const sharedMinor = Math.min(amountMinor, leftMinor);
+  const shares = sales.map((sale) => ({
+    saleId: sale.saleId,
+    roomMinor: sale.leftMinor,
+    amountMinor:
+      leftMinor === 0
+        ? 0
+        : size * Number((BigInt(sharedMinor / size) * BigInt(sale.leftMinor)) / BigInt(leftMinor)),
+  }));
+  let rest = sharedMinor - shares.reduce((sum, share) => sum + share.amountMinor, 0);
+  for (const share of shares) {
+    const extra = Math.min(rest, share.roomMinor - share.amountMinor);
+    share.amountMinor += extra;
+    rest -= extra;
+  }
+  const [first] = shares;
+  if (first !== undefined) first.amountMinor += amountMinor - sharedMinor;
+  return shares.flatMap(({ saleId, amountMinor: own }) => (own > 0 ? [{ saleId, amountMinor: own }] : []));
+}
 
 /** Who bears a refund; the two add up to it. */
 export interface RefundShare {

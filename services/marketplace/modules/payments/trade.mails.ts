@@ -4,7 +4,7 @@ import { layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
 import type { Addressee } from './trade-people.repository.ts';
 
 /** The purchase a mail is about. */
-interface PurchaseInMail {
+export interface PurchaseInMail {
   readonly kind: PurchaseKind;
   readonly id: string;
   /** `Q-10001`, `B-10001`. */
@@ -22,12 +22,12 @@ interface SaleInMail {
   readonly publicUrl: string;
 }
 
-const vendorButtonTo = ({ kind, id, publicUrl }: SaleInMail) =>
+export const vendorButtonTo = ({ kind, id, publicUrl }: SaleInMail) =>
   kind === 'order'
     ? { label: 'See the order', url: `${publicUrl}/supplier/orders-details?id=${id}` }
     : { label: 'See the booking', url: `${publicUrl}/service-providers/bookings/details?booking=${id}` };
 
-const buttonTo = ({ kind, id, publicUrl }: PurchaseInMail) =>
+export const buttonTo = ({ kind, id, publicUrl }: PurchaseInMail) =>
   kind === 'order'
     ? { label: 'See the order', url: `${publicUrl}/crew/orders-management/${id}` }
     : { label: 'See the booking', url: `${publicUrl}/crew/bookings/completed/details?booking=${id}` };

@@ -27,7 +27,7 @@ export interface TradeParts {
   readonly queueMail: QueueMail;
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
   /** The payment provider, or the sandbox that plays it: see `createPaymentProvider`. */
-  readonly stripe: Pick<Stripe, 'checkout' | 'paymentIntents' | 'refunds' | 'transfers'>;
+  readonly stripe: Pick<Stripe, 'checkout' | 'paymentIntents' | 'refunds' | 'transfers' | 'disputes'>;
   /** The client site, without a slash at its end. */
   readonly publicUrl: string;
   readonly ledger: Pick<Ledger, 'recordEntry' | 'standingOf'>;

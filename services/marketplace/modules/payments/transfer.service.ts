@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { ask } from './payment-provider.ts';
@@ -27,8 +28,8 @@ export async function sendTransfer(parts: TradeParts, saleId: string): Promise<v
   const sale = await findPaidSale(parts.db, saleId);
   if (sale === null) return;
   const released = await inTransaction(parts.db, async (trx) => {
-    await lockPayment(trx, paymentKeyOf(sale));
-    return release(parts, trx, saleId);
+    const { status } = await lockPayment(trx, paymentKeyOf(sale));
+    return release(parts, trx, saleId, status);
   });
   if (released === null) return;
   const sent = await send(parts, sale, released);
@@ -63,12 +64,19 @@ export async function sendTransfer(parts: TradeParts, saleId: string): Promise<v
 }
 
 /** Fixes what is to be sent, or finds what was fixed before; null when nothing is to be sent now. */
-async function release(parts: TradeParts, trx: Trx, saleId: string): Promise<StoredTransfer | null> {
+async function release(
+  parts: TradeParts,
+  trx: Trx,
+  saleId: string,
+  paymentStatus: PaymentStatus,
+): Promise<StoredTransfer | null> {
   const transfer = await findTransfer(trx, saleId);
   // Without one the purchase is not settled yet: its settlement asks again.
   if (transfer === null) return null;
   if (transfer.status === 'eligible') return transfer;
   if (transfer.status !== 'accrued' && transfer.status !== 'failed') return null;
+  // The bank's decision asks again.
+  if (paymentStatus === 'disputed') return null;
   const sale = await findPaidSale(trx, saleId);
   if (sale?.isEarned !== true) return null;
   await enqueueInvoices(trx, saleId);

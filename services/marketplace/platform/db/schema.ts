@@ -17,6 +17,7 @@ import type {
   TimeOffTable,
 } from './booking-tables.ts';
 import type { ReturnFileTable, ReturnHistoryTable, ReturnLineTable, ReturnTable } from './return-tables.ts';
+import type { ChargebackShareTable, ChargebackTable } from './chargeback-tables.ts';
 
 /** The database as the queries see it: one interface a table, in step with ../../migrations (a test compares the two). */
 export interface Database {
@@ -97,6 +98,8 @@ export interface Database {
   salesInvoicedByVendor: SaleInvoicedByVendorTable;
   vendorDays: VendorDayTable;
   exceptionTakes: ExceptionTakeTable;
+  chargebacks: ChargebackTable;
+  chargebackShares: ChargebackShareTable;
   returns: ReturnTable;
   returnLines: ReturnLineTable;
   returnHistory: ReturnHistoryTable;

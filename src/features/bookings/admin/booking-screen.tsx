@@ -4,6 +4,7 @@ import { AdminsOnly } from '../../account/index.ts';
 import { InvoicesPanel } from '../../documents/index.ts';
 import { RouteLink } from '../../links/index.ts';
 import {
+  ChargebacksOf,
   OrderNotFound,
   ReadOrder,
   RefundDialog,
@@ -79,7 +80,12 @@ function ShownBooking({ booking, notice }: { booking: Booking; notice: ReactNode
     <div ref={frame}>
       <AnyBookingView
         booking={booking}
-        notice={notice}
+        notice={
+          <>
+            {notice}
+            <ChargebacksOf purchaseId={booking.id} payment={booking.payment} />
+          </>
+        }
         breadcrumb={<RouteLink to={ADMIN_BOOKINGS_PATH}>Bookings</RouteLink>}
         invoices={<InvoicesPanel purchaseId={booking.id} reader="admin" />}
         onStep={(step) => ask({ about: 'step', step })}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { ChargebacksOf } from '../chargebacks/chargebacks-of.tsx';
 import { ReturnsSection } from '../returns/index.ts';
 import {
   OrderNotFound,
@@ -80,7 +81,12 @@ function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
     <div ref={frame}>
       <AnyOrderView
         order={order}
-        notice={notice}
+        notice={
+          <>
+            {notice}
+            <ChargebacksOf purchaseId={order.id} payment={order.payment} />
+          </>
+        }
         breadcrumb={<RouteLink to={listPath}>Orders</RouteLink>}
         receipt={<ReceiptButton purchaseId={order.id} number={order.number} />}
         invoices={<InvoicesPanel purchaseId={order.id} reader="admin" />}

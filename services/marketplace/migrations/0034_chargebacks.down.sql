@@ -1,0 +1,2 @@
+drop table chargeback_shares;
+drop table chargebacks;

@@ -1,0 +1,112 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { cleanText, type Session } from '../account/index.ts';
+import { insertAudit } from '../audit/index.ts';
+import { evidenceText } from './chargeback-evidence.domain.ts';
+import {
+  readCourse,
+  readHandover,
+  readInvoiceNumbers,
+  readPurchaseFacts,
+  readSoldLines,
+} from './chargeback-evidence.repository.ts';
+import { readChargebacks } from './chargeback-reading.service.ts';
+import {
+  findChargeback,
+  findChargebacksOf,
+  saveEvidence,
+  type StoredChargeback,
+} from './chargeback.repository.ts';
+import { ask } from './payment-provider.ts';
+import { findPayment, lockPayment, type Db } from './payment.repository.ts';
+import type { TradeParts } from './trade.parts.ts';
+
+/** A chargeback as admins see it (contract: Chargeback). */
+export interface ChargebackView extends StoredChargeback {
+  /** As it went to the bank, or as it is proposed. */
+  readonly evidenceText: string;
+  /** Whether the evidence can still be sent. */
+  readonly canSend: boolean;
+}
+
+const isDue = ({ status, evidenceDueBy }: StoredChargeback, now: Date): boolean =>
+  status === 'open' && (evidenceDueBy === null || now < evidenceDueBy);
+
+async function proposedEvidence(db: Db, chargebackId: string): Promise<string> {
+  const [facts] = await readPurchaseFacts(db, [chargebackId]);
+  if (facts === undefined) return '';
+  const texts = (rows: readonly { readonly text: string }[]) => rows.map(({ text }) => text);
+  return evidenceText({
+    ...facts,
+    sold: await readSoldLines(db, [chargebackId]),
+    handover: texts(await readHandover(db, [chargebackId])),
+    invoices: texts(await readInvoiceNumbers(db, [chargebackId])),
+    course: await readCourse(db, [chargebackId]),
+  });
+}
+
+const viewOf = async ({ db, clock }: TradeParts, stored: StoredChargeback): Promise<ChargebackView> => ({
+  ...stored,
+  evidenceText: stored.evidence ?? (await proposedEvidence(db, stored.id)),
+  canSend: isDue(stored, clock.now()),
+});
+
+/** The chargebacks of a purchase, the latest first (contract: listChargebacks). */
+export async function listChargebacks(
+  parts: TradeParts,
+  purchaseId: string,
+): Promise<readonly ChargebackView[]> {
+  const views: ChargebackView[] = [];
+  for (const stored of await findChargebacksOf(parts.db, purchaseId)) views.push(await viewOf(parts, stored));
+  return views;
+}
+
+type SendRefusal = { readonly code: 'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'UNAVAILABLE' };
+
+/**
+ * Sends the evidence to the bank, once and before its time is over (contract: sendChargebackEvidence). It is kept first: should the provider
+ * not answer, a repetition sends the same.
+ */
+export async function sendEvidence(
+  parts: TradeParts,
+  { userId }: Pick<Session, 'userId'>,
+  chargebackId: string,
+  text: string,
+): Promise<Result<ChargebackView, SendRefusal>> {
+  const { db, clock, ids, stripe } = parts;
+  const chargeback = await findChargeback(db, chargebackId);
+  const payment = chargeback && (await findPayment(db, chargeback));
+  if (chargeback === null || payment === null) return refuse({ code: 'NOT_FOUND' });
+  const evidence = cleanText(text);
+  const isKept = await inTransaction(db, async (trx) => {
+    await lockPayment(trx, payment);
+    const held = await findChargeback(trx, chargebackId);
+    const at = clock.now();
+    if (held === null || !isDue(held, at)) return false;
+    await saveEvidence(trx, chargebackId, { evidence, sentBy: userId }, at);
+    await insertAudit(trx, {
+      id: ids.newId(),
+      actorId: userId,
+      act: 'send_chargeback_evidence',
+      subjectKind: chargeback.purchaseKind,
+      subjectId: chargeback.purchaseId,
+      details: { chargebackId },
+      at,
+    });
+    return true;
+  });
+  if (!isKept) return refuse({ code: 'NOT_ALLOWED_NOW' });
+  const sent = await ask(() =>
+    stripe.disputes.update(chargeback.providerDisputeId, {
+      evidence: { uncategorized_text: evidence },
+      submit: true,
+    }),
+  );
+  if (!sent.ok && sent.error.code === 'AWAY') return refuse({ code: 'UNAVAILABLE' });
+  // Refused or not, the provider says how it stands.
+  const read = await readChargebacks(parts, payment);
+  if (!read.ok) return read;
+  if (!sent.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
+  const now = await findChargeback(db, chargebackId);
+  return now === null ? refuse({ code: 'NOT_FOUND' }) : ok(await viewOf(parts, now));
+}

@@ -1,0 +1,27 @@
+/** `open` waits for evidence, `sent` for the bank. */
+export type ChargebackStatus = 'open' | 'sent' | 'won' | 'lost';
+
+/** Amounts in minor units. */
+export interface ChargebackTable {
+  id: string;
+  paymentId: string;
+  providerDisputeId: string;
+  status: ChargebackStatus;
+  reason: string;
+  currency: string;
+  amountMinor: number;
+  feeMinor: number;
+  evidenceDueBy: Date | null;
+  evidence: string | null;
+  sentAt: Date | null;
+  sentBy: string | null;
+  closedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface ChargebackShareTable {
+  chargebackId: string;
+  saleId: string;
+  amountMinor: number;
+}

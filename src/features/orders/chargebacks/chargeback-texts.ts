@@ -1,0 +1,49 @@
+import type { StatusTone } from '../../../ui/index.ts';
+import type { Chargeback } from './chargeback.types.ts';
+
+interface StatusText {
+  readonly word: string;
+  readonly tone: StatusTone;
+  /** What it means now. */
+  readonly lead: string;
+}
+
+export const chargebackTexts: Readonly<Record<Chargeback['status'], StatusText>> = {
+  open: {
+    word: 'Evidence needed',
+    tone: 'danger',
+    lead: 'The buyer’s bank holds the money. Without evidence in time it is lost. Nothing is refunded or paid out until the bank decides.',
+  },
+  sent: {
+    word: 'With the bank',
+    tone: 'warning',
+    lead: 'The evidence was sent. The bank decides, which can take weeks. Nothing is refunded or paid out until then.',
+  },
+  won: {
+    word: 'Won',
+    tone: 'success',
+    lead: 'The bank decided for us. The money is back, but not the fee.',
+  },
+  lost: {
+    word: 'Lost',
+    tone: 'neutral',
+    lead: 'The buyer has the money back. What the vendor had earned is our loss; the rest was taken from their share and our commission.',
+  },
+};
+
+/** The provider's words, as people say them; another one is shown as it is. */
+const reasons: Readonly<Record<string, string>> = {
+  fraudulent: 'The holder of the card says that it wasn’t them.',
+  product_not_received: 'It never arrived.',
+  product_unacceptable: 'It was damaged, or not as described.',
+  duplicate: 'It was charged twice.',
+  credit_not_processed: 'A refund was promised and didn’t come.',
+  unrecognized: 'The holder of the card doesn’t recognise the payment.',
+  subscription_canceled: 'It was cancelled before.',
+  general: 'The bank gives no reason.',
+};
+
+export const chargebackReason = (reason: string): string =>
+  Object.hasOwn(reasons, reason)
+    ? (reasons[reason] ?? reason)
+    : `${reason.charAt(0).toUpperCase()}${reason.slice(1).replaceAll('_', ' ')}.`;

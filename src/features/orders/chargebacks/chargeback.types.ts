@@ -1,0 +1,3 @@
+import type { components } from '../../../api/index.ts';
+
+export type Chargeback = components['schemas']['Chargeback'];

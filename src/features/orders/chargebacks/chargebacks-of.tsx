@@ -1,0 +1,18 @@
+import { lazyPart } from '../../../ui/index.ts';
+import type { Order } from '../shared/index.ts';
+
+const Chargebacks = lazyPart<{ readonly purchaseId: string }>(() =>
+  import('./chargebacks.tsx').then((part) => part.Chargebacks),
+);
+
+const atTheBank: ReadonlySet<string> = new Set(['disputed', 'won', 'lost']);
+
+interface ChargebacksOfProps {
+  readonly purchaseId: string;
+  /** Null: there was none. */
+  readonly payment: Pick<Order['payment'], 'status'> | null;
+}
+
+/** The chargebacks of a purchase whose payment a bank was asked about; nothing otherwise. */
+export const ChargebacksOf = ({ purchaseId, payment }: ChargebacksOfProps) =>
+  payment !== null && atTheBank.has(payment.status) ? <Chargebacks purchaseId={purchaseId} /> : null;

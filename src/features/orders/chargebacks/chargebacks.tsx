@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button, Notice } from '../../../ui/index.ts';
+import { useReturnFocus } from '../shared/index.ts';
+import { ChargebackPanel } from './chargeback-panel.tsx';
+import { useChargebacks, useSendEvidence } from './chargeback-queries.ts';
+import { EvidenceDialog } from './evidence-dialog.tsx';
+
+/** What the buyer's bank has taken back of a purchase, with what an admin can do about it. */
+export function Chargebacks({ purchaseId }: { readonly purchaseId: string }) {
+  const { data, failed } = useChargebacks(purchaseId);
+  const [askedId, setAskedId] = useState<string | null>(null);
+  const close = () => setAskedId(null);
+  const send = useSendEvidence(close);
+  const { frame, returnFocusTo } = useReturnFocus();
+  if (failed !== null && data === undefined)
+    return (
+      <Notice tone="error" title="We couldn’t load the chargeback.">
+        <Button variant="surface" color="gray" highContrast onClick={failed.onRetry}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  const asked = data?.find(({ id }) => id === askedId);
+  return (
+    <div ref={frame}>
+      {data?.map((chargeback) => (
+        <ChargebackPanel
+          key={chargeback.id}
+          chargeback={chargeback}
+          onSend={() => {
+            send.clear();
+            setAskedId(chargeback.id);
+          }}
+        />
+      ))}
+      {asked === undefined ? null : (
+        <EvidenceDialog
+          chargeback={asked}
+          submission={send}
+          returnFocusTo={returnFocusTo}
+          onClose={close}
+          onSend={(evidence) => void send.run({ chargebackId: asked.id, evidence })}
+        />
+      )}
+    </div>
+  );
+}

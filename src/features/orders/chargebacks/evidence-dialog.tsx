@@ -1,0 +1,48 @@
+import { useWatch } from 'react-hook-form';
+import { formatMoney, TextAreaField } from '../../../ui/index.ts';
+import {
+  counterText,
+  requiredText,
+  SubmissionDialog,
+  useFields,
+  type Submission,
+} from '../../forms/index.ts';
+import type { Chargeback } from './chargeback.types.ts';
+
+interface EvidenceDialogProps {
+  readonly chargeback: Chargeback;
+  readonly submission: Submission;
+  readonly returnFocusTo: () => HTMLElement | null;
+  readonly onClose: () => void;
+  readonly onSend: (evidence: string) => void;
+}
+
+/** Contract: sendChargebackEvidence. */
+const evidenceMost = 20_000;
+
+/** What the bank is to read, begun with what is known of the purchase. Mount it while it is open. */
+export function EvidenceDialog({ chargeback, onSend, ...dialog }: EvidenceDialogProps) {
+  const { amount, evidence } = chargeback;
+  const fields = useFields({ evidence });
+  const counter = counterText(useWatch({ control: fields.control, name: 'evidence' }), evidenceMost);
+  return (
+    <SubmissionDialog
+      {...dialog}
+      title={`Evidence for ${formatMoney(amount)}`}
+      description="Check it and add what only you know: who signed, what was agreed. It can be sent once and is recorded in the audit log."
+      size="large"
+      unsaved="the evidence"
+      fields={fields}
+      submit="Send to the bank"
+      onSubmit={(values) => onSend(values.evidence.trim())}
+    >
+      <TextAreaField
+        label="Evidence"
+        hint="The buyer’s bank reads this. No passwords, no card numbers."
+        rows={16}
+        counter={counter}
+        {...fields.field('evidence', requiredText('Write what the bank should know.', evidenceMost))}
+      />
+    </SubmissionDialog>
+  );
+}

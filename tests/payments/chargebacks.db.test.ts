@@ -99,7 +99,7 @@ describe('a chargeback', () => {
     expect(evidenceText).toContain('Charged: €231.59.');
     expect(evidenceText).toContain('- 2 × Fender F4 (');
     expect(evidenceText).toContain('tracking MR-77; delivered ');
-    expect(evidenceText).toContain('mark delivered (seller)');
+    expect(evidenceText).toContain(': delivered (seller)');
     expect([canSend, evidenceDueBy !== null]).toEqual([true, true]);
     expect(await answer(made, 'Signed for by the chief stewardess.')).toBe('sent');
     expect(await answer(made, 'And another thing.')).toBe('NOT_ALLOWED_NOW');

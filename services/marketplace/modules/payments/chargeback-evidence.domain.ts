@@ -14,6 +14,7 @@ export interface EvidenceFacts {
   readonly course: readonly {
     readonly at: Date;
     readonly command: string;
+    readonly vendor: string;
     readonly by: string;
     readonly note: string | null;
   }[];
@@ -32,6 +33,20 @@ const who: Readonly<Record<string, string>> = {
   provider: 'payment provider',
 };
 
+/** What was done, as a bank understands it. */
+const words: Readonly<Record<string, string>> = {
+  confirm: 'confirmed',
+  start_preparing: 'being prepared',
+  dispatch: 'sent',
+  mark_ready: 'ready for collection',
+  mark_delivered: 'delivered',
+  confirm_receipt: 'receipt confirmed',
+  start: 'work begun',
+  complete: 'work done',
+};
+const wordOf = (command: string): string =>
+  Object.hasOwn(words, command) ? (words[command] ?? command) : command.replaceAll('_', ' ');
+
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', title, ...lines.map((line) => `- ${line}`)];
 
@@ -49,8 +64,8 @@ export function evidenceText(facts: EvidenceFacts): string {
     ...section(
       'What happened',
       course.map(
-        ({ at, command, by, note }) =>
-          `${minute(at)}: ${command.replaceAll('_', ' ')} (${who[by] ?? by})${note === null ? '' : `: ${note}`}`,
+        ({ at, command, vendor, by, note }) =>
+          `${minute(at)}, ${vendor}: ${wordOf(command)} (${who[by] ?? by})${note === null ? '' : `: ${note}`}`,
       ),
     ),
   ];

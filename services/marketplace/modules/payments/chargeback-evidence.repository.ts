@@ -40,7 +40,9 @@ export const readSoldLines = statement<SoldLine>(`
 
 /** $1 a chargeback. */
 export const readHandover = statement<{ readonly text: string }>(`
-  select concat_ws('; ', s.delivery_name, 'to ' || coalesce(s.delivery_address, concat_ws(', ', o.yacht_name, o.berth, pt.name)),
+  select concat_ws('; ', s.delivery_name, 
+    case when s.delivery_kind <> 'collection' then
+      'to ' || coalesce(s.delivery_address, concat_ws(', ', o.yacht_name, o.berth, pt.name)) end,
     'tracking ' || s.tracking, s.tracking_url, 'delivered ' || to_char(s.delivered_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC') as text
   from chargebacks c join payments p on p.id = c.payment_id join sub_orders s on s.order_id = p.purchase_id
   join orders o on o.id = s.order_id left join ports pt on pt.slug = coalesce(s.delivery_port, o.port)
@@ -54,20 +56,22 @@ export const readInvoiceNumbers = statement<{ readonly text: string }>(`
   where c.id = $1 and i.kind = 'invoice' and (p.sale_id is null or i.sale_id = p.sale_id)
   order by i.issued_at, i.id`);
 
-/** $1 a chargeback: who did what, and what was written, the oldest first. */
+/** $1 a chargeback: who did what with which vendor's part, and what was written, the oldest first. */
 export const readCourse = statement<{
   readonly at: Date;
   readonly command: string;
+  readonly vendor: string;
   readonly by: string;
   readonly note: string | null;
 }>(`
-  select * from (
-    select h.at, h.command, h.actor_role as by, h.note
+  select course.*, coalesce(v.trading_name, v.legal_name, 'The seller') as vendor from (
+    select h.at, h.id, h.command, h.actor_role as by, h.note, h.sale_id
     from chargebacks c join payments p on p.id = c.payment_id join trade_history h on h.purchase_id = p.purchase_id
-    where c.id = $1 and h.process not in ('payment', 'transfer')
+    where c.id = $1 and h.process in ('sub_order', 'booking', 'supplement') and h.command <> 'authorize'
     union all
-    select h.at, 'return: ' || h.command, h.actor_role, h.note
+    select h.at, h.id, 'return: ' || h.command, h.actor_role, h.note, s.id
     from chargebacks c join payments p on p.id = c.payment_id join sub_orders s on s.order_id = p.purchase_id
     join returns r on r.sub_order_id = s.id join return_history h on h.return_id = r.id
     where c.id = $1
-  ) course order by at limit 200`);
+  ) course join sales x on x.id = course.sale_id join vendors v on v.id = x.vendor_id
+  order by at, course.id limit 200`);

@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form';
-import { fromMinor } from '../../../lib/money-minor.ts';
 import { amountMinorOf } from '../../../lib/money-text.ts';
 import { CheckboxField, formatMoney, TextAreaField } from '../../../ui/index.ts';
 import { atMost, MoneyField, reasonMaxLength, reasonRule, useFields } from '../../forms/index.ts';
@@ -23,7 +22,7 @@ export function AcceptDialog({
   const { currency } = most;
   const isOffer = step === 'propose_part';
   const fields = useFields<AcceptValues>({
-    amount: fromMinor(requested.amountMinor, currency),
+    amount: '',
     note: '',
     goodsComeBack,
     instructions: '',

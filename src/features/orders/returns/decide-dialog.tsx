@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form';
-import { fromMinor } from '../../../lib/money-minor.ts';
 import { amountMinorOf } from '../../../lib/money-text.ts';
 import { formatMoney, RadioCardsField, TextAreaField } from '../../../ui/index.ts';
 import { MoneyField, reasonRule, useFields } from '../../forms/index.ts';
@@ -14,11 +13,12 @@ interface DecideValues {
 
 /** An admin ends a return where the two could not agree: everything, part or nothing goes back. */
 export function DecideDialog({ onAct, ...dialog }: ReturnDialogProps) {
-  const { most, requested } = dialog.subject;
+  const { most } = dialog.subject;
   const { currency } = most;
   const fields = useFields<DecideValues>({
     outcome: 'all',
-    amount: fromMinor(requested.amountMinor, currency),
+    // Everything has a choice of its own: a part is said, not left as it stands.
+    amount: '',
     note: '',
   });
   const outcome = useWatch({ control: fields.control, name: 'outcome' });

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { formatMoney, RadioCardsField, SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
+import {
+  Button,
+  formatMoney,
+  RadioCardsField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '../../../ui/index.ts';
 import {
   counterText,
   MoneyField,
@@ -88,7 +95,7 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
       onSubmit={(values) =>
         request.run({
           request: requestOf(returnable, values),
-          photos: photos.filter((photo) => !sent.has(photo)),
+          photos: isWithdrawal ? [] : photos.filter((photo) => !sent.has(photo)),
         })
       }
     >
@@ -105,6 +112,21 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
           ]}
           {...fields.field('kind')}
         />
+      ) : null}
+      {lines.length > 1 ? (
+        <Button
+          type="button"
+          variant="surface"
+          color="gray"
+          highContrast
+          className={styles.everything}
+          onClick={() => {
+            for (const [place, { quantity }] of lines.entries())
+              fields.setValue(`quantities.${place}`, String(quantity), { shouldDirty: true });
+          }}
+        >
+          Everything
+        </Button>
       ) : null}
       <div className={styles.lines}>
         {lines.map(({ lineId, name, quantity, unit }, place) => (
@@ -148,14 +170,16 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
           isWithdrawal ? atMost(reasonMaxLength) : requiredText('Describe what is wrong.', reasonMaxLength),
         )}
       />
-      <PhotosToSend
-        label="Photos of the problem"
-        photos={photos}
-        sent={sent}
-        room={mostPhotos - photos.length}
-        busy={request.busy}
-        onChange={setPhotos}
-      />
+      {isWithdrawal ? null : (
+        <PhotosToSend
+          label="Photos of the problem"
+          photos={photos}
+          sent={sent}
+          room={mostPhotos - photos.length}
+          busy={request.busy}
+          onChange={setPhotos}
+        />
+      )}
     </SubmissionDialog>
   );
 }

@@ -68,9 +68,12 @@ describe('the returns of a part', () => {
     ]);
   });
 
-  it('can be withdrawals from the contract for private buyers, without a reason', async () => {
+  it('can be withdrawals from the contract for private buyers, without a reason and of everything', async () => {
+    const [line] = returnable.lines;
+    if (!line) throw new Error('something can be returned');
+    const two = [line, { ...line, lineId: 'line-2', name: 'Boat hook', quantity: 1 }];
     const { user, sent } = open('buyer', {
-      [list]: () => ok({ items: [], returnable: { ...returnable, canWithdraw: true } }),
+      [list]: () => ok({ items: [], returnable: { ...returnable, lines: two, canWithdraw: true } }),
       'POST /sub-orders/sub-order-1/returns': () => ok(requestedReturn, 'You withdrew.'),
     });
     await user.click(
@@ -79,15 +82,17 @@ describe('the returns of a part', () => {
     const form = within(await dialog('Return something from Q-10001/1'));
     await user.click(form.getByRole('radio', { name: 'Withdraw from contract' }));
     expect(form.queryByLabelText('What is wrong?')).toBeNull();
-    const quantity = form.getByLabelText('How many of Fender F4?');
-    await user.clear(quantity);
-    await user.type(quantity, '2');
+    expect(form.queryByLabelText('Photos of the problem')).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Everything' }));
     await user.click(form.getByRole('button', { name: 'Confirm withdrawal' }));
     expect(sent()).toMatchObject([
       {
         body: {
           kind: 'withdrawal',
-          lines: [{ lineId: 'line-1', quantity: 2 }],
+          lines: [
+            { lineId: 'line-1', quantity: 2 },
+            { lineId: 'line-2', quantity: 1 },
+          ],
           reason: null,
           wanted: 'refund',
         },
@@ -133,7 +138,7 @@ describe('the returns of a part', () => {
     expect(await question.findByRole('alert')).toHaveTextContent(/The return has changed/);
   });
 
-  it('are decided by the admin, also with nothing', async () => {
+  it('are decided by the admin, who says how much a part is, also with nothing', async () => {
     const { user, sent } = open('admin', {
       [list]: () =>
         ok({
@@ -144,6 +149,9 @@ describe('the returns of a part', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Decide' }));
     const form = within(await dialog(/^Decide/));
+    await user.click(form.getByRole('radio', { name: 'Part of it' }));
+    await user.click(form.getByRole('button', { name: 'Decide' }));
+    expect(await form.findAllByText('Enter an amount of up to €108.30.')).not.toHaveLength(0);
     await user.click(form.getByRole('radio', { name: 'Nothing' }));
     await user.type(form.getByLabelText('Reason'), 'The photos show wear.');
     await user.click(form.getByRole('button', { name: 'Decide' }));

@@ -6084,8 +6084,12 @@ export interface components {
             /** @description Entries that do not sum to zero: none. */
             unbalanced: number;
             cash: components["schemas"]["Money"];
-            /** @description Commission and dues together: equal to `cash`. */
+            /** @description Commission and dues together, less losses and fees: equal to `cash`. */
             owed: components["schemas"]["Money"];
+            /** @description Lost to chargebacks, also while a bank has not decided yet. */
+            losses: components["schemas"]["Money"];
+            /** @description Kept by the payment provider. */
+            fees: components["schemas"]["Money"];
         };
         Department: {
             slug: components["schemas"]["DepartmentSlug"];
@@ -23438,6 +23442,14 @@ export interface operations {
                      *           },
                      *           "owed": {
                      *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "losses": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "fees": {
+                     *             "amountMinor": 0,
                      *             "currency": "EUR"
                      *           }
                      *         },

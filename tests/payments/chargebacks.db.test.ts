@@ -144,6 +144,10 @@ describe('a chargeback', () => {
     await bench.work();
     expect(await bench.bookOf(made)).toEqual(['capture 23159/1790/21369', 'transfer -21369/0/-21369']);
     expect([await account('dispute_losses'), await account('vendor_due')]).toEqual([23_159, 0]);
+    expect(await bench.proof()).toMatchObject({
+      losses: { amountMinor: 23_159 },
+      fees: { amountMinor: fee },
+    });
     await balanced();
     expect((await bench.mails()).filter((subject) => subject.includes('has decided'))).toHaveLength(2);
   });

@@ -156,6 +156,8 @@ describe('the whole ledger', () => {
       unbalanced: 0,
       cash: { amountMinor: 20_800, currency: 'EUR' },
       owed: { amountMinor: 20_800, currency: 'EUR' },
+      losses: { amountMinor: 0, currency: 'EUR' },
+      fees: { amountMinor: 0, currency: 'EUR' },
     });
   });
 

@@ -67,7 +67,13 @@ export const financeHandlers = (
           figures: figuresOf(figures),
           items: items.map(ledgerLineOf),
           nextCursor,
-          proof: { ...proof, cash: { ...proof.cash }, owed: { ...proof.owed } },
+          proof: {
+            ...proof,
+            cash: { ...proof.cash },
+            owed: { ...proof.owed },
+            losses: { ...proof.losses },
+            fees: { ...proof.fees },
+          },
         },
       },
     };

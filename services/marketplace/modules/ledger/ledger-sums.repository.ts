@@ -40,6 +40,8 @@ interface ProofRow {
   readonly unbalanced: number;
   readonly cashMinor: number;
   readonly owedMinor: number;
+  readonly lossesMinor: number;
+  readonly feesMinor: number;
 }
 
 /** Adds the whole ledger up again; cash and what is owed are of one currency. */
@@ -48,13 +50,16 @@ export async function readProof(db: Db, currency: string): Promise<ProofRow> {
     with by_part as (
       select entry_id, sum(amount_minor) as sum, count(*) as postings,
         sum(amount_minor) filter (where account = 'cash' and currency = ${currency}) as cash,
-        sum(amount_minor) filter (where account <> 'cash' and currency = ${currency}) as other
+        sum(amount_minor) filter (where account <> 'cash' and currency = ${currency}) as other,
+        sum(amount_minor) filter (where account = 'dispute_losses' and currency = ${currency}) as losses,
+        sum(amount_minor) filter (where account = 'provider_fees' and currency = ${currency}) as fees
       from ledger_postings group by entry_id, sale_id, currency
     )
     select (select count(*) from ledger_entries)::bigint as entries,
       coalesce(sum(postings), 0)::bigint as postings, coalesce(sum(sum), 0)::bigint as "sumMinor",
       count(distinct entry_id) filter (where sum <> 0)::bigint as unbalanced,
-      coalesce(sum(cash), 0)::bigint as "cashMinor", -coalesce(sum(other), 0)::bigint as "owedMinor"
+      coalesce(sum(cash), 0)::bigint as "cashMinor", -coalesce(sum(other), 0)::bigint as "owedMinor",
+      coalesce(sum(losses), 0)::bigint as "lossesMinor", coalesce(sum(fees), 0)::bigint as "feesMinor"
     from by_part`.execute(db);
   // As above.
   return rows[0] as ProofRow;

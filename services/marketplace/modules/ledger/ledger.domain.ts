@@ -68,7 +68,12 @@ export interface LedgerProof {
   readonly sumMinor: number;
   readonly unbalanced: number;
   readonly cash: Money;
+  /** Commission and dues, less losses and fees. */
   readonly owed: Money;
+  /** Lost to chargebacks, also while a bank has not decided yet. */
+  readonly losses: Money;
+  /** Kept by the payment provider. */
+  readonly fees: Money;
 }
 
 /** The kinds of entry that a reader sees. */

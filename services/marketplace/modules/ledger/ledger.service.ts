@@ -148,7 +148,13 @@ async function pageOf(
 }
 
 async function proofOf({ db, currency }: LedgerParts): Promise<LedgerProof> {
-  const { cashMinor, owedMinor, ...rest } = await readProof(db, currency);
+  const { cashMinor, owedMinor, lossesMinor, feesMinor, ...rest } = await readProof(db, currency);
   const money = (amountMinor: number) => ({ amountMinor, currency });
-  return { ...rest, cash: money(cashMinor), owed: money(owedMinor) };
+  return {
+    ...rest,
+    cash: money(cashMinor),
+    owed: money(owedMinor),
+    losses: money(lossesMinor),
+    fees: money(feesMinor),
+  };
 }

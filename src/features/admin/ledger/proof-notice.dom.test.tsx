@@ -12,6 +12,8 @@ const proof = {
   unbalanced: 0,
   cash: euro(500),
   owed: euro(500),
+  losses: euro(0),
+  fees: euro(0),
 };
 
 it('says how much was looked at when the ledger sums to zero', () => {
@@ -19,6 +21,15 @@ it('says how much was looked at when the ledger sums to zero', () => {
   expect(screen.getByText('The ledger sums to zero: 1,204 entries, 3,612 postings.')).toBeInTheDocument();
   expect(screen.getByText('Held €5.00, owed as commission and to vendors €5.00.')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says what chargebacks cost', () => {
+  render(<ProofNotice proof={{ ...proof, losses: euro(2000), fees: euro(1500) }} />);
+  expect(
+    screen.getByText(
+      'Held €5.00, owed as commission and to vendors €40.00, less €20.00 lost to chargebacks and €15.00 in fees.',
+    ),
+  ).toBeInTheDocument();
 });
 
 it.each([

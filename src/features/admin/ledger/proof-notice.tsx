@@ -10,13 +10,24 @@ const entriesAndPostings = ({ entries, postings }: LedgerProof): string =>
 const isProven = ({ sumMinor, unbalanced, cash, owed }: LedgerProof): boolean =>
   sumMinor === 0 && unbalanced === 0 && cash.amountMinor === owed.amountMinor;
 
+/** What is owed, and what of it was lost to chargebacks and their fees. */
+function owedText({ owed, losses, fees }: LedgerProof): string {
+  const lost = [
+    ...(losses.amountMinor === 0 ? [] : [`${formatMoney(losses)} lost to chargebacks`]),
+    ...(fees.amountMinor === 0 ? [] : [`${formatMoney(fees)} in fees`]),
+  ];
+  if (lost.length === 0) return formatMoney(owed);
+  const before = owed.amountMinor + losses.amountMinor + fees.amountMinor;
+  return `${formatMoney({ ...owed, amountMinor: before })}, less ${lost.join(' and ')}`;
+}
+
 /** The proof of the ledger in one line; red, with what is wrong, when it fails. */
 export function ProofNotice({ proof }: { proof: LedgerProof }) {
   const { sumMinor, unbalanced, cash, owed } = proof;
   if (isProven(proof))
     return (
       <Notice tone="success" title={`The ledger sums to zero: ${entriesAndPostings(proof)}.`}>
-        Held {formatMoney(cash)}, owed as commission and to vendors {formatMoney(owed)}.
+        Held {formatMoney(cash)}, owed as commission and to vendors {owedText(proof)}.
       </Notice>
     );
   const problems = [

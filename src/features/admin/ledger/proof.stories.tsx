@@ -9,6 +9,8 @@ const proof = {
   unbalanced: 0,
   cash: euro(12_849_990),
   owed: euro(12_849_990),
+  losses: euro(0),
+  fees: euro(0),
 };
 
 const meta = {
@@ -22,6 +24,9 @@ type Story = StoryObj<typeof meta>;
 export const Proven: Story = {};
 export const Empty: Story = {
   args: { proof: { ...proof, entries: 0, postings: 0, cash: euro(0), owed: euro(0) } },
+};
+export const WithLosses: Story = {
+  args: { proof: { ...proof, losses: euro(23_159), fees: euro(1500) } },
 };
 export const Broken: Story = {
   args: { proof: { ...proof, sumMinor: -2, unbalanced: 1, owed: euro(12_849_992) } },

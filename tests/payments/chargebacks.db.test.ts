@@ -194,6 +194,24 @@ describe('a chargeback', () => {
     await balanced();
   });
 
+  test('that comes before the capture is noted is told again', async () => {
+    const made = await bench.order([fender()]);
+    await bench.pay(await bench.pageOf(made), 'disputes');
+    await bench.look(made);
+    await bench.act(made, 0, 'confirm');
+    const { providerIntentId } = await bench.paymentOf(made);
+    await bench.stripe.paymentIntents.capture(providerIntentId ?? '');
+    const event = {
+      type: 'charge.dispute.created',
+      data: { object: { id: 'dp_1', payment_intent: providerIntentId } },
+    };
+    expect(await bench.hint(event)).toEqual({ ok: false, error: { code: 'UNAVAILABLE' } });
+    await bench.work();
+    expect(await bench.hint(event)).toMatchObject({ ok: true, value: 'changed' });
+    expect(await bench.paymentOf(made)).toMatchObject({ status: 'disputed' });
+    await balanced();
+  });
+
   test('whose news was lost is found by the sweep', async () => {
     const made = await captured();
     await dispute(made);

@@ -4,6 +4,7 @@ const cards = {
   declined: '4000000000000002',
   'no-funds': '4000000000009995',
   authenticates: '4000002760003184',
+  disputes: '4000000000000259',
 } as const;
 export type Card = keyof typeof cards;
 

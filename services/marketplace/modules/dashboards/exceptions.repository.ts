@@ -44,8 +44,14 @@ export const findExceptions = statement<ExceptionRow>(`
     from bookings b join vendors v on v.id = b.provider_id
     where b.status = 'disputed'
     union all
-    select 'chargeback', p.id::text, u.number, null, u.kind, u.id, p.updated_at, null, p.amount_minor, p.currency
+    select 'chargeback', p.id::text, u.number, case c.status when 'sent' then 'Evidence is with the bank' end, u.kind, u.id,
+      coalesce(c.created_at, p.updated_at), case c.status when 'open' then c.evidence_due_by end,
+      coalesce(c.amount_minor, p.amount_minor), p.currency
     from payments p join purchases u on u.id = p.purchase_id
+    left join lateral (
+      select status, created_at, evidence_due_by, amount_minor from chargebacks
+      where payment_id = p.id and status in ('open', 'sent') order by created_at limit 1
+    ) c on true
     where p.status = 'disputed'
     union all
     select 'failed_transfer', t.id::text, u.number, concat_ws(': ', ${vendorName}, t.failure), u.kind, u.id, t.updated_at, null,

@@ -61,8 +61,11 @@ export async function readChargebacks(
         );
   if (!received.ok && received.error.code === 'AWAY') return refuse({ code: 'UNAVAILABLE' });
   if (!received.ok) throw new Error(`The payment provider does not tell of disputes: ${received.error.code}`);
-  return inTransaction(parts.db, async (trx) => {
+  return inTransaction(parts.db, async (trx): ReturnType<typeof readChargebacks> => {
     const at = parts.clock.now();
+    const { status } = await lockPayment(trx, payment);
+    // A bank can be faster than our own note of the capture: it is told again.
+    if (received.value.length > 0 && status === 'authorized') return refuse({ code: 'UNAVAILABLE' });
     if (event !== null) await insertEvent(trx, event, at);
     let isChanged = false;
     for (const dispute of received.value.toReversed()) {

@@ -6124,7 +6124,7 @@ export interface components {
             /** @enum {string} */
             kind: "product" | "service";
             id: components["schemas"]["Id"];
-            /** @description The cheapest offer of a product. */
+            /** @description The offer of a product that is shown: one in stock before others, then the cheapest; with a port, of those that come there. */
             inventoryId: components["schemas"]["Id"] | null;
             name: string;
             detail: string | null;
@@ -6145,6 +6145,12 @@ export interface components {
             isUncounted: boolean;
             /** @description How many suppliers have it. */
             offerCount: number;
+            /**
+             * @description Where a port was chosen: how the offer that is shown comes there. It is the one that comes there best, in stock before others, then the
+             *     cheapest; `not`: no supplier brings it there or has it collected. Null for a service.
+             * @enum {string|null}
+             */
+            reach?: "there" | "collected_elsewhere" | "not" | null;
         };
         /** @description How many each choice would find beside the other choices made. */
         Facets: {

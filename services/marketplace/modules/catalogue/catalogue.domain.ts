@@ -99,6 +99,8 @@ export interface PublicListing {
   readonly isUncounted: boolean;
   /** How many suppliers have it. */
   readonly offerCount: number;
+  /** How the offer that is shown comes to the port that was chosen; left out where none was, null for a service. */
+  readonly reach?: 'there' | 'collected_elsewhere' | 'not' | null;
 }
 
 /** One field that the contract's schema cannot judge. */

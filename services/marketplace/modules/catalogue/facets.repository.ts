@@ -3,6 +3,7 @@ import { invariant } from '../../../../src/lib/invariant.ts';
 import type { DepartmentSlug } from './catalogue.domain.ts';
 import { vendorName } from './listing.repository.ts';
 import type { Db } from './listing-search.repository.ts';
+import { priceOf } from './reaching-offers.repository.ts';
 import type { Choices } from './search.domain.ts';
 import {
   allOf,
@@ -37,7 +38,7 @@ const most = 30;
 export async function countFacets(db: Db, asked: SearchInput, choices: Choices): Promise<FacetRow> {
   const made = conditionsOf(choices);
   const found = (conditions: readonly Expression<SqlBool>[]) =>
-    sql`from ${matchingListings(asked)} where ${allOf([...hasFilter(asked), ...conditions])}`;
+    sql`from ${matchingListings(asked, choices, choices.port !== undefined)} where ${allOf([...hasFilter(asked), ...conditions])}`;
   // Many listings have the same of everything that is counted: they are put together first, in one reading for all facets in which nothing
   // is chosen.
   const adjacent = (facet: ChoiceName, column: Expression<unknown>) => {
@@ -48,14 +49,14 @@ export async function countFacets(db: Db, asked: SearchInput, choices: Choices):
   const prices =
     made.price === undefined
       ? sql`(select min(lowest) as price_from, max(highest) as price_to from alike) priced`
-      : sql`(select min(l.price_minor) as price_from, max(l.price_minor) as price_to ${found(
+      : sql`(select min(${priceOf(choices)}) as price_from, max(${priceOf(choices)}) as price_to ${found(
           choiceNames.flatMap((name) => (name === 'price' ? [] : (made[name] ?? []))),
         )}) priced`;
   const { rows } = await sql<FacetRow>`
     with alike as materialized (
       select l.kind, l.departments, l.category, l.vendor_ids, l.ports, l.out_of_stock, l.is_uncounted,
         count(*) as times,
-        min(l.price_minor) as lowest, max(l.price_minor) as highest
+        min(${priceOf(choices)}) as lowest, max(${priceOf(choices)}) as highest
       ${found(Object.values(made))}
       group by l.kind, l.departments, l.category, l.vendor_ids, l.ports, l.out_of_stock, l.is_uncounted
     )

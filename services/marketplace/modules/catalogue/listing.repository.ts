@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ListingReach } from './reaching-offers.repository.ts';
 import type { DepartmentSlug, PublicListing } from './catalogue.domain.ts';
 
 export interface ListingRow {
@@ -19,6 +20,8 @@ export interface ListingRow {
   readonly inStock: boolean | null;
   readonly isUncounted: boolean;
   readonly offerCount: number;
+  /** How the offer comes to the port that was chosen; left out where none was, null for a service. */
+  readonly reach?: ListingReach | null;
 }
 
 /** What everybody calls a vendor, of vendors `v` and users `u`. */
@@ -48,6 +51,16 @@ export const listingColumns = (of: string) => sql`
     ].map((column) => sql`${sql.ref(of)}.${column}`),
   )}, cardinality(${sql.ref(`${of}.vendor_ids`)}) as "offerCount", ${vendorName} as "vendorName", v.logo_file_id as "logoFileId"`;
 
+/** The same of a listing `l` for the port that was chosen, whose offer `o` takes the place of its own where that does not come there. */
+export const reachingColumns = sql`
+  l.kind, l.id, coalesce(o.id, l.inventory_id) as "inventoryId", l.name, case when o.id is null then l.detail else o.detail end as detail,
+  l.category, l.departments, coalesce(o.price_minor, l.price_minor) as "priceMinor", coalesce(o.currency, l.currency) as currency,
+  case when o.id is null then l.price_for else o.unit end as "priceFor", v.id as "vendorId", l.ports,
+  coalesce(o.in_stock, l.in_stock) as "inStock", l.is_uncounted as "isUncounted", cardinality(l.vendor_ids) as "offerCount",
+  ${vendorName} as "vendorName", v.logo_file_id as "logoFileId",
+  case when l.kind = 'service' then null when o.id is null then 'there'
+    else (array['there', 'collected_elsewhere', 'not'])[o.reach + 1] end as reach`;
+
 /** What everybody sees of the listing in a row. */
 export const listingOf = (row: ListingRow): PublicListing => ({
   kind: row.kind,
@@ -64,4 +77,5 @@ export const listingOf = (row: ListingRow): PublicListing => ({
   inStock: row.inStock,
   isUncounted: row.isUncounted,
   offerCount: row.offerCount,
+  ...(row.reach !== undefined && { reach: row.reach }),
 });

@@ -156,7 +156,7 @@ const byCategory = (from: Expression<unknown>, column: Expression<unknown>, chos
 
 const countedListings = (asked: SearchInput, choices: Choices) =>
   byCategory(
-    matchingListings(asked),
+    matchingListings(asked, choices),
     sql.ref('l.category'),
     allOf([...hasFilter(asked), ...Object.values(conditionsOf(choices))]),
   );

@@ -1,4 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
+import { findsByPrice, offersReaching, priceOf } from './reaching-offers.repository.ts';
 import type { Choices } from './search.domain.ts';
 
 /** The question as the database takes it: `query` is a tsquery of words_query, `text` what was typed. */
@@ -17,8 +18,8 @@ export type ChoiceName = (typeof choiceNames)[number];
 export function conditionsOf(choices: Choices): Partial<Record<ChoiceName, Condition>> {
   const { department, kind, category, vendor, port, inStock, priceFrom, priceTo } = choices;
   const prices: Condition[] = [];
-  if (priceFrom !== undefined) prices.push(sql`l.price_minor >= ${priceFrom}::bigint`);
-  if (priceTo !== undefined) prices.push(sql`l.price_minor <= ${priceTo}::bigint`);
+  if (priceFrom !== undefined) prices.push(sql`${priceOf(choices)} >= ${priceFrom}::bigint`);
+  if (priceTo !== undefined) prices.push(sql`${priceOf(choices)} <= ${priceTo}::bigint`);
   return {
     ...(department !== undefined && { department: sql`l.departments @> array[${department}::text]` }),
     ...(kind !== undefined && { kind: sql`l.kind = ${kind}` }),
@@ -36,11 +37,20 @@ export function conditionsOf(choices: Choices): Partial<Record<ChoiceName, Condi
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 
-/** Every listing that answers the question, as `l`; what is misspelt has its `likeness`. */
-export const matchingListings = (asked: SearchInput): Expression<unknown> =>
-  asked.by === 'similar'
-    ? sql`market_listings l join similar_listings(${asked.text}) on similar_listings.id = l.id`
-    : sql`market_listings l`;
+/**
+ * Every listing that answers the question, as `l`; what is misspelt has its `likeness`. With `o` where what is found depends on what
+ * it costs in the chosen port, or `byPrice` asks for it.
+ */
+export const matchingListings = (
+  asked: SearchInput,
+  choices: Choices,
+  byPrice = findsByPrice(choices),
+): Expression<unknown> => {
+  const offers = byPrice ? offersReaching(choices) : sql``;
+  return asked.by === 'similar'
+    ? sql`market_listings l join similar_listings(${asked.text}) on similar_listings.id = l.id ${offers}`
+    : sql`market_listings l ${offers}`;
+};
 
 /**
  * Whether a listing contains the terms; misspelt ones are handled by matchingListings. The subquery hides the terms

@@ -1,7 +1,8 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { DepartmentSlug, PublicListing } from './catalogue.domain.ts';
-import { listingColumns, listingOf, type ListingRow } from './listing.repository.ts';
+import { listingColumns, listingOf, reachingColumns, type ListingRow } from './listing.repository.ts';
 import type { Db } from './listing-search.repository.ts';
+import { findsByPrice, offersReaching, priceOf } from './reaching-offers.repository.ts';
 import type { Choices, OrderBy, SearchPosition } from './search.domain.ts';
 import {
   allOf,
@@ -27,7 +28,7 @@ export async function countByWords(
   // Materialized: see hasFilter.
   const { rows } = await sql<{ query: string | null; total: number }>`
     with asked as materialized (select words_query(${text}) as query)
-    select query::text, (select count(*) from market_listings l where ${chosen}) as total from asked`.execute(
+    select query::text, (select count(*) from ${matchingListings({ by: 'all' }, choices)} where ${chosen}) as total from asked`.execute(
     db,
   );
   return rows[0] ?? { query: null, total: 0 };
@@ -45,7 +46,7 @@ export async function areWordsKnown(db: Db, query: string): Promise<boolean> {
 export async function countListings(db: Db, asked: SearchInput, choices: Choices): Promise<number> {
   const found = allOf([...hasFilter(asked), ...Object.values(conditionsOf(choices))]);
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from ${matchingListings(asked)} where ${found}`.execute(db);
+    select count(*) as total from ${matchingListings(asked, choices)} where ${found}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
@@ -88,19 +89,21 @@ export async function findListings(
   { order, gathersFirst, place, limit }: Page,
 ): Promise<FoundPage> {
   const sequence = sql`order by ${order === 'age' ? sql`page_key desc, id desc` : sql`${byRank(order)}out_of_stock, page_key, id`}`;
+  const columns = choices.port === undefined ? listingColumns('l') : reachingColumns;
   const { rows } = await sql<FoundRow>`
     with found as ${gathersFirst ? sql`materialized` : sql`not materialized`} (
-      select l.id, l.out_of_stock, ${pageKeys[order]} as page_key, ${rankOf(asked, order)} as rank
-      from ${matchingListings(asked)}
+      select l.id, l.out_of_stock, ${pageKeyOf(order, choices)} as page_key, ${rankOf(asked, order)} as rank
+      from ${matchingListings(asked, choices, findsByPrice(choices) || isByPrice(order))}
       where ${allOf([...hasFilter(asked), ...Object.values(conditionsOf(choices))])}
     ), page as (
       select * from found where ${place === null ? sql`true` : isBehind(order, place)} ${sequence} limit ${limit}
     )
     select page.rank, page.out_of_stock as "outOfStock", ${order === 'age' ? microseconds : sql`page_key`} as key,
-      ${gathersFirst ? sql`(select count(*) from found)` : sql`null::bigint`} as total, ${listingColumns('l')}
+      ${gathersFirst ? sql`(select count(*) from found)` : sql`null::bigint`} as total, ${columns}
     from page
     join market_listings l using (id, out_of_stock)
-    join vendors v on v.id = l.vendor_id
+    ${offersReaching(choices)}
+    join vendors v on v.id = ${choices.port === undefined ? sql`l.vendor_id` : sql`coalesce(o.supplier_id, l.vendor_id)`}
     join users u on u.id = v.opened_by
     ${sequence}`.execute(db);
   return {
@@ -112,14 +115,22 @@ export async function findListings(
   };
 }
 
-// Each is served by an index of market_listings, but for the rank.
-const pageKeys: Readonly<Record<OrderBy, Expression<unknown>>> = {
-  rank: sql`l.sort_name`,
-  name: sql`l.sort_name`,
-  price: sql`l.price_minor`,
-  'price down': sql`(-l.price_minor)`,
-  age: sql`l.listed_at`,
-};
+const isByPrice = (order: OrderBy): boolean => order === 'price' || order === 'price down';
+
+// Each is served by an index of market_listings, but for the rank, and for a price in a port.
+function pageKeyOf(order: OrderBy, choices: Choices): Expression<unknown> {
+  switch (order) {
+    case 'rank':
+    case 'name':
+      return sql`l.sort_name`;
+    case 'price':
+      return priceOf(choices);
+    case 'price down':
+      return sql`(-${priceOf(choices)})`;
+    case 'age':
+      return sql`l.listed_at`;
+  }
+}
 
 // What PostgreSQL keeps of a moment, and less than a number holds.
 const microseconds = sql`(extract(epoch from page_key) * 1000000)::bigint`;

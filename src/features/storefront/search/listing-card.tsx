@@ -49,6 +49,7 @@ export function ListingCard(props: ListingCardProps) {
     isUncounted,
     offerCount,
     departments,
+    reach,
   } = listing;
   const portNames = listing.ports.flatMap((slug) => ports[slug] ?? []);
   const isCompared = kind === 'product' && offerCount > 1;
@@ -82,6 +83,12 @@ export function ListingCard(props: ListingCardProps) {
         {portNames.length > 0 ? (
           <p className={`${styles.line} ${styles.quiet}`}>{portsText(portNames)}</p>
         ) : null}
+        {port !== null && (reach === 'not' || reach === 'collected_elsewhere') ? (
+          <p className={styles.line}>
+            {reach === 'not' ? 'Not delivered to' : 'To collect: not delivered to'}{' '}
+            {ports[port] ?? 'this port'}
+          </p>
+        ) : null}
         {inStock === null ? null : (
           <p className={styles.stock} data-in-stock={inStock && !isUncounted}>
             {isUncounted ? uncountedStockText : inStock ? 'In stock' : 'Out of stock'}
@@ -94,7 +101,7 @@ export function ListingCard(props: ListingCardProps) {
             Compare {offerCount} offers<span className={styles.unseen}> of {name}</span>
           </Link>
         </p>
-      ) : inStock && onAdd ? (
+      ) : inStock && onAdd && reach !== 'not' ? (
         <p className={styles.act}>
           <AddButton name={name} onAdd={() => onAdd(listing)} />
         </p>

@@ -4,7 +4,7 @@ import styles from './found-view.module.css';
 import { narrowed, sorts, type MarketSearch, type Sort } from './market-search.ts';
 
 const sortLabels: Readonly<Record<Sort, string>> = {
-  best: 'In stock first',
+  best: 'Best match',
   name: 'Name, A to Z',
   price: 'Price, lowest first',
   '-price': 'Price, highest first',
@@ -19,19 +19,21 @@ interface SortChoiceProps {
 /** The browser's own list, because a phone's is better than any drawn one. */
 export function SortChoice({ search, onGo }: SortChoiceProps) {
   const isInteractive = useIsInteractive();
+  // Without words nothing matches better than another: then it is by name.
+  const offered = search.q === '' ? sorts.filter((sort) => sort !== 'best') : sorts;
   return (
     <div className={styles.sort}>
       <select
         aria-label="Sort by"
-        value={search.sort}
+        value={offered.includes(search.sort) ? search.sort : 'name'}
         disabled={!isInteractive}
         onChange={({ currentTarget: { value } }) =>
           onGo(narrowed(search, { sort: sorts.find((sort) => sort === value) ?? 'best' }))
         }
       >
-        {sorts.map((sort) => (
+        {offered.map((sort) => (
           <option key={sort} value={sort}>
-            {sort === 'best' && search.q !== '' ? 'Best match' : sortLabels[sort]}
+            {sortLabels[sort]}
           </option>
         ))}
       </select>

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { catalogueBench } from './testing/catalogue-bench.ts';
+
+type Bench = Awaited<ReturnType<typeof catalogueBench>>;
+let bench: Bench;
+beforeAll(async () => {
+  bench = await catalogueBench();
+});
+afterAll(() => bench.drop());
+beforeEach(() => bench.reset());
+
+const serves = ['antibes', 'palma'];
+
+async function method(
+  supplierId: string,
+  kind: 'berth' | 'collection' | 'courier',
+  ports: readonly string[] | null,
+): Promise<void> {
+  await sql`
+    insert into delivery_methods (id, supplier_id, kind, name, cost_minor, currency, ports, position, created_at)
+    values (${newId()}, ${supplierId}, ${kind}, ${kind}, 1500, 'EUR', ${ports}, 1, ${bench.clock.now()})`.execute(
+    bench.db,
+  );
+}
+
+/** A supplier of ports, with one method. */
+async function supplier(
+  kind: 'berth' | 'collection' | 'courier' | null,
+  ports: readonly string[] | null,
+): Promise<string> {
+  const id = await bench.vendor('supplier', { ports: serves });
+  if (kind !== null) await method(id, kind, ports);
+  return id;
+}
+
+const search = async (given: Parameters<Bench['catalogue']['searchListings']>[0]) => {
+  const found = await bench.catalogue.searchListings(given);
+  if (!found.ok) throw new Error(found.error.code);
+  return found.value;
+};
+const shown = async (given: Parameters<typeof search>[0]) =>
+  (await search(given)).items.map(({ name, price, vendor, reach }) => [
+    name,
+    price.amountMinor,
+    vendor.id,
+    reach,
+  ]);
+
+describe('in a port', () => {
+  test('a product shows the cheapest offer that comes there, and without one the cheapest of all', async () => {
+    const near = await supplier('berth', ['antibes']);
+    const cheapButFar = await supplier('berth', ['palma']);
+    const productId = await bench.product();
+    await bench.item(cheapButFar, productId, { priceMinor: 5000 });
+    await bench.item(near, productId, { priceMinor: 9000 });
+    expect([
+      await shown({}),
+      await shown({ port: 'antibes' }),
+      await shown({ port: 'palma' }),
+      await shown({ port: 'antibes', q: 'fender' }),
+    ]).toEqual([
+      [['Fender F4', 5000, cheapButFar, undefined]],
+      [['Fender F4', 9000, near, 'there']],
+      [['Fender F4', 5000, cheapButFar, 'there']],
+      [['Fender F4', 9000, near, 'there']],
+    ]);
+  });
+
+  test.each([
+    ['by nobody', 'berth', ['palma'], 'not'],
+    ['by collection alone', 'collection', ['palma'], 'collected_elsewhere'],
+    ['by a courier to every port', 'courier', null, 'there'],
+    ['by agreement, where no method is said', null, null, 'there'],
+  ] as const)('what comes %s says so', async (_how, kind, ports, reach) => {
+    const supplierId = await supplier(kind, ports);
+    await bench.item(supplierId, await bench.product());
+    expect(await shown({ port: 'antibes' })).toEqual([['Fender F4', 8950, supplierId, reach]]);
+  });
+
+  test('an offer in stock is shown before one that comes there and is sold out; of a paused vendor none', async () => {
+    const [near, far, paused] = [
+      await supplier('berth', ['antibes']),
+      await supplier('berth', ['palma']),
+      await supplier('berth', ['antibes']),
+    ];
+    const productId = await bench.product();
+    await bench.item(near, productId, { priceMinor: 7000, stock: 0 });
+    await bench.item(far, productId, { priceMinor: 8000 });
+    await bench.item(paused, productId, { priceMinor: 6000 });
+    await bench.db.updateTable('vendors').set({ status: 'paused' }).where('id', '=', paused).execute();
+    expect(await shown({ port: 'antibes' })).toEqual([['Fender F4', 8000, far, 'not']]);
+  });
+
+  test('sorting and narrowing by price follow it, on each page, and a service has no reach', async () => {
+    const near = await supplier('berth', ['antibes']);
+    const far = await supplier('berth', ['palma']);
+    for (const [name, there, elsewhere] of [
+      ['Anchor', 9000, 1000],
+      ['Boat hook', 3000, 8000],
+      ['Cleat', 5000, 2000],
+    ] as const) {
+      const productId = await bench.product({ name });
+      await bench.item(near, productId, { priceMinor: there });
+      await bench.item(far, productId, { priceMinor: elsewhere });
+    }
+    const provider = await bench.vendor('service_provider', { ports: serves });
+    await bench.service(provider, { name: 'Teak cleaning', priceMinor: 4000 });
+    const all = await shown({ port: 'antibes', sort: 'price' });
+    expect(all.map(([name, price, , reach]) => [name, price, reach])).toEqual([
+      ['Boat hook', 3000, 'there'],
+      ['Teak cleaning', 4000, null],
+      ['Cleat', 5000, 'there'],
+      ['Anchor', 9000, 'there'],
+    ]);
+    const down = await search({ port: 'antibes', sort: '-price', limit: 3 });
+    const rest = await search({
+      port: 'antibes',
+      sort: '-price',
+      limit: 3,
+      ...(down.nextCursor !== null && { cursor: down.nextCursor }),
+    });
+    expect([...down.items, ...rest.items].map(({ name }) => name)).toEqual(
+      all.map(([name]) => name).toReversed(),
+    );
+    const narrow = { port: 'antibes', priceFrom: 2500, priceTo: 6000 } as const;
+    const [found, words, facets] = [
+      await search(narrow),
+      await search({ ...narrow, q: 'cleat' }),
+      await bench.catalogue.getListingFacets(narrow),
+    ];
+    expect([found.total, found.items.length, words.total]).toEqual([3, 3, 1]);
+    const { price } = await bench.catalogue.getListingFacets({ port: 'antibes' });
+    expect([facets.price, price].map((range) => [range?.from.amountMinor, range?.to.amountMinor])).toEqual([
+      [3000, 9000],
+      [3000, 9000],
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import { sql, type Expression } from 'kysely';
+import type { Choices } from './search.domain.ts';
+
+/** How the offer of a listing comes to the chosen port (src/lib/delivery-reach.ts). */
+export type ListingReach = 'there' | 'collected_elsewhere' | 'not';
+
+const offered = (condition: Expression<unknown>) => sql`
+  exists (select from delivery_methods m where m.supplier_id = s.id and m.archived_at is null and ${condition})`;
+
+const suppliersThat = (condition: Expression<unknown>) => sql`
+  (select coalesce(array_agg(s.id), '{}') from vendors s where s.kind = 'supplier' and s.status = 'active' and ${condition})`;
+
+/** Asked once for a whole search, since they depend on no listing: who brings things to the port or hands them over in it … */
+const serving = (port: string) =>
+  suppliersThat(
+    sql`(${offered(sql`(m.ports is null or m.ports @> array[${port}::text])`)} or not ${offered(sql`true`)})`,
+  );
+
+/** … and from whom the crew can collect, wherever that is. */
+const handingOver = (port: string) => suppliersThat(sql`${offered(sql`m.kind = 'collection'`)}`);
+
+const reachRank = (supplier: Expression<unknown>, port: string) => sql`
+  case when ${supplier} = any (${serving(port)}) then 0 when ${supplier} = any (${handingOver(port)}) then 1 else 2 end`;
+
+/**
+ * For a listing `l`: the offer `o` that takes the place of the one it shows, where that does not come to the chosen port. As on the
+ * product's page: one in stock before others, then what comes there before what is collected elsewhere, then the cheapest. Only
+ * listings whose own offer does not come there are looked at more closely.
+ */
+export const offersReaching = ({ port }: Choices): Expression<unknown> =>
+  port === undefined
+    ? sql``
+    : sql`left join lateral (
+        select i.id, i.price_minor, i.currency, i.unit, i.supplier_id, coalesce(i.stock, 1) > 0 as in_stock,
+          nullif(concat_ws(' · ', p.brand, i.variant), '') as detail, ${reachRank(sql`i.supplier_id`, port)} as reach
+        from inventory_items i
+        join vendors iv on iv.id = i.supplier_id and iv.status = 'active'
+        join products p on p.id = i.product_id
+        where i.product_id = l.id and i.status = 'active'
+        order by coalesce(i.stock, 1) > 0 desc, 8, i.price_minor, i.id
+        limit 1
+      ) o on l.kind = 'product' and l.vendor_id <> all (${serving(port)})`;
+
+/** What a listing costs where it is looked for; needs `offersReaching` where a port is chosen. */
+export const priceOf = ({ port }: Choices): Expression<number> =>
+  port === undefined ? sql`l.price_minor` : sql`coalesce(o.price_minor, l.price_minor)`;
+
+/** Whether what is found depends on what it costs in the chosen port. */
+export const findsByPrice = ({ port, priceFrom, priceTo }: Choices): boolean =>
+  port !== undefined && (priceFrom !== undefined || priceTo !== undefined);

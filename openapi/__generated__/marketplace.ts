@@ -4545,7 +4545,7 @@ export interface components {
             approved: number;
             rejected: number;
         };
-        /** @description What VIES, the Union's register, says of a VAT number. */
+        /** @description What VIES, the Union's register, says of a VAT ID. */
         VatCheck: {
             /**
              * @description `unreachable`: asked, without an answer so far; it is asked again.
@@ -4572,7 +4572,7 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
             };
-            /** @description Null: there is no VAT number, or nobody asks VIES for it. */
+            /** @description Null: there is no VAT ID, or nobody asks VIES for it. */
             vatCheck: components["schemas"]["VatCheck"] | null;
             listings: number;
             /** @enum {string} */
@@ -5068,7 +5068,7 @@ export interface components {
             ifIncomplete: components["schemas"]["IfIncomplete"];
             /** @description The business that bought; null: bought privately. */
             billTo: components["schemas"]["BillTo"] | null;
-            /** @description Null: there is no VAT number, or nobody asks VIES for it. */
+            /** @description Null: there is no VAT ID, or nobody asks VIES for it. */
             vatCheck: components["schemas"]["VatCheck"] | null;
             /** @description The buyer’s own number of the order. */
             poNumber: string | null;
@@ -5674,7 +5674,7 @@ export interface components {
             buyerName: string;
             /** @description Null: a private person. */
             billTo: components["schemas"]["BillTo"] | null;
-            /** @description Null: there is no VAT number, or nobody asks VIES for it. */
+            /** @description Null: there is no VAT ID, or nobody asks VIES for it. */
             vatCheck: components["schemas"]["VatCheck"] | null;
             poNumber: string | null;
             costCentre: string | null;

@@ -277,7 +277,7 @@ describe('mistakes', () => {
       'FILES_URL must begin with file: or s3://: write FILES_URL=s3://bucket?region=eu-west-1.',
       'STRIPE_SECRET_KEY must be a secret key of the payment provider: write STRIPE_SECRET_KEY=sk_live_….',
       'VIES_URL must be a full web address: write VIES_URL=https://ec.europa.eu/taxation_customs/vies/rest-api.',
-      'VIES_REQUESTER must be a VAT number of ours: write VIES_REQUESTER=ESB12345674.',
+      'VIES_REQUESTER must be a VAT ID of ours: write VIES_REQUESTER=ESB12345674.',
       'GA4_ID must be a measurement id: write GA4_ID=G-ABC123, or leave it out.',
       "MARKETPLACE_CURRENCY must be a currency's three letters: write MARKETPLACE_CURRENCY=EUR.",
       'COMMISSION_BPS must be a whole number from 0 to 10000: write COMMISSION_BPS=1000.',

@@ -66,7 +66,7 @@ export interface Config {
     /** What the provider signs its events with. */
     readonly webhookSecret: string;
   };
-  /** The Commission's register of VAT numbers, and as whom it is asked; null: nobody asks it. */
+  /** The Commission's register of VAT IDs, and as whom it is asked; null: nobody asks it. */
   readonly vies: { readonly url: string; readonly requester: string | null } | null;
   readonly assistantWebhook: { readonly url: string; readonly secret: string | null } | null;
   readonly sentryDsn: string | null;
@@ -156,7 +156,7 @@ const shape = z.object({
     .transform((text, context) => {
       const read = readVatId(text, null);
       if (read.ok) return read.value;
-      context.addIssue('must be a VAT number of ours: write VIES_REQUESTER=ESB12345674.');
+      context.addIssue('must be a VAT ID of ours: write VIES_REQUESTER=ESB12345674.');
       return z.NEVER;
     })
     .optional(),

@@ -52,7 +52,7 @@ export class Vendor {
     await page.getByLabel('Trading name').fill(tradingName);
     await page.getByLabel('Legal name').fill(`${tradingName} SL`);
     await page.getByLabel('Registration number').fill('PM-48211');
-    await page.getByLabel('VAT number').fill(vatNumber);
+    await page.getByLabel('VAT ID').fill(vatNumber);
     await page.getByLabel('Street and number').fill('Camí de l’Escollera 4');
     await page.getByLabel('Town').fill('Palma');
     await page.getByLabel('Country').selectOption('ES');

@@ -95,12 +95,12 @@ describe('a held time', () => {
     ['no place to find the yacht', { berth: null }, 'VALIDATION'],
     ['two visits at once', { quantity: 2 }, 'SLOT_NOT_OFFERED'],
     [
-      'a VAT number whose digits can’t be',
+      'a VAT ID whose digits can’t be',
       { billTo: { status: 'business', country: 'DE', vatId: 'DE123456789', usedCommercially: false } },
       'VALIDATION',
     ],
     [
-      'a VAT number of another country',
+      'a VAT ID of another country',
       { billTo: { status: 'business', country: 'FR', vatId: 'DE123456788', usedCommercially: false } },
       'VALIDATION',
     ],
@@ -112,7 +112,7 @@ describe('a held time', () => {
     expect(held.ok ? 'held' : held.error.code).toBe(code);
   });
 
-  test('for a company asks VIES for its VAT number, and is refused while VIES knows no such one', async () => {
+  test('for a company asks VIES for its VAT ID, and is refused while VIES knows no such one', async () => {
     const provider = await bench.provider();
     const buyer = await bench.crew();
     // The company accounts for the tax itself.

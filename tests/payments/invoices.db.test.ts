@@ -156,7 +156,7 @@ describe('documents of goods', () => {
     ]);
   });
 
-  test('a supplier without VAT number shows no VAT, and the reason', async () => {
+  test('a supplier without VAT ID shows no VAT, and the reason', async () => {
     const made = await sold(await vendor({ vatNumber: null }), { taxBps: 2100 });
     const [invoice] = await documentsOf(made.subOrderIds);
     expect(invoice?.totalMinor).toBe(17_900 + 3759);

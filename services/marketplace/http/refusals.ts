@@ -117,7 +117,7 @@ export const refusals: RefusalTable<ErrorCode> = {
   TAX_UNDECIDED: {
     status: 409,
     message:
-      'We can’t tell which tax applies. Please tell us who is billed, with a valid VAT number for a company.',
+      'We can’t tell which tax applies. Please tell us who is billed, with a valid VAT ID for a company.',
   },
   LINK_WRONG: { status: 410, message: 'This link is incomplete or invalid.' },
   LINK_EXPIRED: { status: 410, message: 'This link has expired.' },

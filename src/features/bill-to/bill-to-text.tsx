@@ -40,7 +40,7 @@ const stateLabels: Readonly<Record<VatCheck['state'], string>> = {
   unreachable: 'No answer yet; asked again automatically',
 };
 
-/** What the Union's register says of a VAT number, and when. */
+/** What the Union's register says of a VAT ID, and when. */
 export function VatCheckText({ check }: { check: VatCheck }) {
   const { state, checkedAt, consultationNumber } = check;
   return (

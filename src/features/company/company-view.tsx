@@ -87,7 +87,7 @@ function companyFacts(vendor: Vendor) {
       ? []
       : [{ term: 'Logo', description: <Avatar name={tradingName ?? ''} picture={logoUrl} size={40} /> }]),
     { term: 'Legal name', description: legalName },
-    { term: 'VAT number', description: vatNumber },
+    { term: 'VAT ID', description: vatNumber },
     { term: 'Address', description: address === '' ? null : address },
     { term: 'Contact', description: vendor.contactName },
     { term: 'Email', description: vendor.contactEmail },

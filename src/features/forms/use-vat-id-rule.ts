@@ -8,7 +8,7 @@ interface VatIdRule {
 }
 
 /**
- * For the VAT number of a company; may be left out. What knows the countries' numbers is large, and comes once the form is there:
+ * For the VAT ID of a company; may be left out. What knows the countries' numbers is large, and comes once the form is there:
  * until then the server alone judges, which it does in any case.
  */
 export function useVatIdRule(): VatIdRule {

@@ -35,7 +35,7 @@ type Judged = 'right' | 'form' | 'digits';
 export interface VatCountry {
   /** What its numbers begin with. */
   readonly letters: string;
-  /** "a German VAT number". */
+  /** "a German VAT ID". */
   readonly adjective: string;
   /** An invented one whose check digits are right. */
   readonly example: string;

@@ -67,7 +67,7 @@ const judgedElsewhere: Readonly<
   SI: [['SI85149152'], ['SI71871484']],
   SK: [['SK3893362682'], ['SK8877999828']],
 };
-const cantExist = { rule: 'checksum', message: 'Check the digits: this VAT number can’t exist.' };
+const cantExist = { rule: 'checksum', message: 'Check the digits: this VAT ID can’t exist.' };
 
 test('every country is compared', () => {
   expect(Object.keys(judgedElsewhere)).toEqual(Object.keys(vatCountries));
@@ -90,7 +90,7 @@ test.each(Object.entries(vatCountries))('the example of %s is one', (country, { 
   expect(example.startsWith(letters)).toBe(true);
 });
 
-describe('a VAT number', () => {
+describe('a VAT ID', () => {
   test.each([
     ['es b-12345674', 'ES', 'ESB12345674'],
     ['B12345674', 'ES', 'ESB12345674'],
@@ -108,25 +108,25 @@ describe('a VAT number', () => {
   });
 
   test.each([
-    ['what', 'DE', 'format', 'This isn’t a German VAT number: they look like DE123456788.'],
-    ['ATU1234567', 'AT', 'format', 'This isn’t an Austrian VAT number: they look like ATU12345675.'],
-    ['', 'US', 'format', 'Enter the VAT number as it is on the company’s invoices.'],
+    ['what', 'DE', 'format', 'This isn’t a German VAT ID: they look like DE123456788.'],
+    ['ATU1234567', 'AT', 'format', 'This isn’t an Austrian VAT ID: they look like ATU12345675.'],
+    ['', 'US', 'format', 'Enter the VAT ID as it is on the company’s invoices.'],
     ['DE123456789', 'DE', 'checksum', cantExist.message],
     ['DE123456789', null, 'checksum', cantExist.message],
     [
       'DE123456788',
       'FR',
       'country',
-      'This is a German VAT number. Enter the one of the company’s country, or choose another country.',
+      'This is a German VAT ID. Enter the one of the company’s country, or choose another country.',
     ],
     [
       'ATU12345675',
       'ME',
       'country',
-      'This is an Austrian VAT number. Enter the one of the company’s country, or choose another country.',
+      'This is an Austrian VAT ID. Enter the one of the company’s country, or choose another country.',
     ],
     // Of another country, but not even there: what is said is how it looks at home.
-    ['DE123456789', 'IT', 'format', 'This isn’t an Italian VAT number: they look like IT01234560124.'],
+    ['DE123456789', 'IT', 'format', 'This isn’t an Italian VAT ID: they look like IT01234560124.'],
   ])('%j of %s is refused: %s', (given, country, rule, message) => {
     expect(readVatId(given, country)).toEqual({ ok: false, error: { rule, message } });
   });

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../result.ts';
 import { vatCountries, type VatCountry } from './vat-countries.ts';
 
-/** Why it can't be the VAT number of a company in that country, with a sentence for whoever typed it. */
+/** Why it can't be the VAT ID of a company in that country, with a sentence for whoever typed it. */
 interface VatIdProblem {
   readonly rule: 'format' | 'checksum' | 'country';
   readonly message: string;
@@ -22,7 +22,7 @@ const numberedAs: Readonly<Record<string, string>> = {
 const countryOf: Readonly<Record<string, string>> = { EL: 'GR' };
 
 /**
- * The VAT number of a company in `country` (ISO 3166-1 alpha-2; null: not known), as it is kept: in capitals, with its letters and
+ * The VAT ID of a company in `country` (ISO 3166-1 alpha-2; null: not known), as it is kept: in capitals, with its letters and
  * nothing between. Of countries whose check digits are not known, whatever can be a number is taken.
  */
 export function readVatId(given: string, country: string | null): Result<string, VatIdProblem> {
@@ -37,7 +37,7 @@ export function readVatId(given: string, country: string | null): Result<string,
   if (named !== null && isOf(named, compact)) return elsewhere(named);
   return /^[A-Z0-9+*]{4,20}$/.test(compact)
     ? ok(compact)
-    : refuse({ rule: 'format', message: 'Enter the VAT number as it is on the company’s invoices.' });
+    : refuse({ rule: 'format', message: 'Enter the VAT ID as it is on the company’s invoices.' });
 }
 
 const countryNamed = (compact: string): VatCountry | null => {
@@ -54,17 +54,17 @@ function readOf(country: VatCountry, compact: string): Result<string, VatIdProbl
   const judged = country.judge(letters + bare);
   if (judged === 'right') return ok(letters + bare);
   return judged === 'digits'
-    ? refuse({ rule: 'checksum', message: 'Check the digits: this VAT number can’t exist.' })
+    ? refuse({ rule: 'checksum', message: 'Check the digits: this VAT ID can’t exist.' })
     : refuse({
         rule: 'format',
-        message: `This isn’t ${withArticle(country)} VAT number: they look like ${example}.`,
+        message: `This isn’t ${withArticle(country)} VAT ID: they look like ${example}.`,
       });
 }
 
 const elsewhere = (country: VatCountry) =>
   refuse({
     rule: 'country',
-    message: `This is ${withArticle(country)} VAT number. Enter the one of the company’s country, or choose another country.`,
+    message: `This is ${withArticle(country)} VAT ID. Enter the one of the company’s country, or choose another country.`,
   });
 
 const withArticle = ({ adjective }: VatCountry): string =>

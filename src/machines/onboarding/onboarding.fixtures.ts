@@ -260,7 +260,7 @@ export const onboardingFixtures = {
         code: 'VALIDATION',
         message: 'Some fields need another look.',
         status: 422,
-        details: { fields: [{ field: 'vatNumber', message: 'This is no VAT number.' }] },
+        details: { fields: [{ field: 'vatNumber', message: 'This is no VAT ID.' }] },
       },
       'something an application needs': {
         code: 'APPLICATION_INCOMPLETE',

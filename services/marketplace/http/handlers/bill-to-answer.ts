@@ -20,7 +20,7 @@ interface KnownCheck extends Omit<Schemas['VatCheck'], 'checkedAt'> {
   readonly checkedAt: Date | null;
 }
 
-/** What VIES says of a VAT number, as the contract shows it. */
+/** What VIES says of a VAT ID, as the contract shows it. */
 export const vatCheckOf = (check: Readonly<KnownCheck> | null): Schemas['VatCheck'] | null =>
   check && {
     state: check.state,

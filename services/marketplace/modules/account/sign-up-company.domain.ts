@@ -67,7 +67,7 @@ export function companyProblem(company: CompanyLines): FieldRefusal | null {
 
 type VatDetails = { readonly [Field in 'vatNumber' | 'country']: string | null };
 
-/** A cleaned change with its VAT number as it is kept, judged by the country that the company has then; what stays is not judged again. */
+/** A cleaned change with its VAT ID as it is kept, judged by the country that the company has then; what stays is not judged again. */
 export function withVatNumber<Change extends CompanyLines>(
   change: Change,
   before: VatDetails = { vatNumber: null, country: null },

@@ -22,7 +22,7 @@ export interface BookingRow {
   readonly buyerName: string;
   /** Null: a private person. */
   readonly billTo: BillTo | null;
-  /** What VIES says of the buyer's VAT number; null where there is none, or nobody asks. */
+  /** What VIES says of the buyer's VAT ID; null where there is none, or nobody asks. */
   readonly vatState: VatCheckState | null;
   readonly vatCheckedAt: Date | null;
   readonly consultationNumber: string | null;

@@ -84,7 +84,7 @@ interface Offer {
   readonly service: SoldService;
   readonly placement: Placement;
   readonly tax: TaxDecision;
-  /** With its VAT number as it is kept. */
+  /** With its VAT ID as it is kept. */
   readonly billTo: BillTo | null;
   readonly yachtName: string | null;
 }

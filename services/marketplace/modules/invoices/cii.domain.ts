@@ -98,7 +98,7 @@ const lineElement = (line: InvoiceLine, index: number, currency: string): Elemen
 
 const hasCountry = (vatId: string): boolean => /^[A-Z]{2}/.test(vatId);
 
-/** Rules BR-O-02 to BR-O-04: where nothing is subject to VAT, no VAT number is given. */
+/** Rules BR-O-02 to BR-O-04: where nothing is subject to VAT, no VAT ID is given. */
 function registrations({ vatId, registrationNumber }: InvoiceParty, isOutside: boolean): readonly Element[] {
   if (vatId !== null && hasCountry(vatId) && !isOutside)
     return [['ram:SpecifiedTaxRegistration', [['ram:ID', vatId, { schemeID: 'VA' }]]]];

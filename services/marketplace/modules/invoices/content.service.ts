@@ -197,7 +197,7 @@ function goodsTax({ country, vatNumber }: SoldSale, place: string | null, taxBps
   }
   return isRegistered
     ? { category: 'Z', rateBps: 0, reason: 'Zero rate, as the seller states.' }
-    : { category: 'O', rateBps: 0, reason: 'Not subject to VAT: the seller has no VAT number.' };
+    : { category: 'O', rateBps: 0, reason: 'Not subject to VAT: the seller has no VAT ID.' };
 }
 
 /** A document with something taxed has nothing outside the scope (BR-O-11): there it is exempt for the same reason. */

@@ -134,7 +134,7 @@ describe('the document as data', () => {
     expect(valuesOf(xml, 'TaxTotalAmount')).toEqual(['0.00']);
   });
 
-  it('names no VAT number and no rate where nothing is subject to VAT', () => {
+  it('names no VAT ID and no rate where nothing is subject to VAT', () => {
     const xml = ciiOf(exampleInvoices['O'] ?? exampleInvoice([]));
     expect(xml).not.toContain('schemeID="VA"');
     expect(valuesOf(xml, 'RateApplicablePercent')).toEqual([]);

@@ -18,7 +18,7 @@ export interface Place extends Readonly<Omit<DeliveryDetails, 'yachtId'>> {
   readonly port: string | null;
   /** IANA; null without a port. */
   readonly portTimeZone: string | null;
-  /** What VIES says of the buyer's VAT number; null where there is none, or nobody asks. */
+  /** What VIES says of the buyer's VAT ID; null where there is none, or nobody asks. */
   readonly vatCheck: {
     readonly state: VatCheckState;
     readonly checkedAt: Date | null;

@@ -23,7 +23,7 @@ const ofCompany: Readonly<Record<string, string>> = {
   phone: 'The company’s phone number',
   registration_number: 'The company’s registration number',
   tax_id: 'The company’s tax number',
-  vat_id: 'The company’s VAT number',
+  vat_id: 'The company’s VAT ID',
   verification: 'A document that proves the company, such as a register extract',
 };
 

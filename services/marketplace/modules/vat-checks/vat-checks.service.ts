@@ -14,7 +14,7 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-/** Questions to VIES about VAT numbers; they never keep anybody waiting. */
+/** Questions to VIES about VAT IDs; they never keep anybody waiting. */
 export interface VatChecks {
   /**
    * Asks with the caller's transaction, unless the last answer still holds; returns the question that speaks for the number, null where VIES has none

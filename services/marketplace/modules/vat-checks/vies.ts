@@ -5,14 +5,14 @@ import type { VatAnswer } from './vat-checks.domain.ts';
 interface ViesOptions {
   /** Of its REST interface, without a slash at the end. */
   readonly url: string;
-  /** The VAT number of who asks, which is given a consultation number for it; null: asks without. */
+  /** The VAT ID of who asks, which is given a consultation number for it; null: asks without. */
   readonly requester: string | null;
   readonly calls?: OutgoingCalls | undefined;
   /** Registers of some states take a quarter of a minute. */
   readonly answerMaxMs?: number;
 }
 
-/** The Commission's register of VAT numbers. */
+/** The Commission's register of VAT IDs. */
 export interface Vies {
   /** Never rejects: what keeps it from answering is said in the answer. */
   lookUp(vatId: string, signal: AbortSignal): Promise<VatAnswer>;

@@ -48,7 +48,7 @@ describe('sending an application', () => {
     expect(await bench.stepsOf(vendorId)).toEqual(['application: submit draft → submitted']);
   });
 
-  test('asks VIES for a VAT number that was given before there was a vendor', async () => {
+  test('asks VIES for a VAT ID that was given before there was a vendor', async () => {
     const session = await bench.supplier();
     const { vatNumber, ...company } = tramuntana;
     await bench.vendors.updateCompany(session, { company, onVersion: null });

@@ -201,7 +201,7 @@ describe('changing the company', () => {
     expect(updated).toMatchObject({ ok: false, error: { code: 'VALIDATION', fields: [{ field, rule }] } });
   });
 
-  test('keeps a VAT number in one form, and judges it again once the country is another', async () => {
+  test('keeps a VAT ID in one form, and judges it again once the country is another', async () => {
     const session = await bench.supplier();
     const told = async (company: CompanyLines) =>
       bench.vendors.updateCompany(session, { company, onVersion: null });
@@ -219,7 +219,7 @@ describe('changing the company', () => {
     });
   });
 
-  test('with a VAT number from before they were judged can change the rest', async () => {
+  test('with a VAT ID from before they were judged can change the rest', async () => {
     const session = await bench.supplier();
     await bench.vendors.updateCompany(session, { company: { country: 'ES' }, onVersion: null });
     await bench.db
@@ -234,7 +234,7 @@ describe('changing the company', () => {
     });
   });
 
-  test('asks VIES for a VAT number that is new', async () => {
+  test('asks VIES for a VAT ID that is new', async () => {
     const session = await bench.supplier();
     const asked = async () =>
       (await bench.db.selectFrom('vatChecks').select('vatId').orderBy('id').execute()).map(
@@ -265,7 +265,7 @@ describe('changing the company', () => {
         from: 'approved',
         to: 'approved',
         by: 'Teo Ferrer',
-        note: 'VAT number: “ESB12345674” became “ESB07000003”.',
+        note: 'VAT ID: “ESB12345674” became “ESB07000003”.',
         at: bench.clock.now(),
       },
     ]);

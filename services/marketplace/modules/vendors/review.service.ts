@@ -60,7 +60,7 @@ export async function listApplications(
 export interface ApplicationDetail {
   readonly view: VendorView;
   readonly account: { readonly name: string; readonly email: string; readonly createdAt: Date };
-  /** What VIES says of its VAT number; null where nobody asks. */
+  /** What VIES says of its VAT ID; null where nobody asks. */
   readonly vatCheck: VatCheck | null;
   readonly listings: number;
   readonly paymentAccount: PaymentAccountState;

@@ -43,7 +43,7 @@ const vendor: Vendor = {
 };
 
 describe('what an application lacks', () => {
-  test('is nothing without VAT number, postal code, telephone and a text about oneself', () => {
+  test('is nothing without VAT ID, postal code, telephone and a text about oneself', () => {
     expect(missingFields({ ...tramuntana, postalCode: null })).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('a change of what an admin has checked', () => {
   test('is described with both names', () => {
     const after = { ...tramuntana, legalName: 'Tramuntana Mar SL', vatNumber: 'ESB07000003', city: 'Ibiza' };
     expect(legalChange(tramuntana, after)).toBe(
-      'Legal name: “Tramuntana Nàutica SL” became “Tramuntana Mar SL”. VAT number: none became “ESB07000003”.',
+      'Legal name: “Tramuntana Nàutica SL” became “Tramuntana Mar SL”. VAT ID: none became “ESB07000003”.',
     );
   });
 

@@ -78,7 +78,7 @@ export const factsOf = (
 const legalFields = {
   legalName: 'Legal name',
   registrationNumber: 'Registration number',
-  vatNumber: 'VAT number',
+  vatNumber: 'VAT ID',
 } as const satisfies { readonly [Field in CompanyField]?: string };
 
 /** Describes which of the fields checked by an admin changed; null if none did. */

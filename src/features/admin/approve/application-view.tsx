@@ -182,7 +182,7 @@ function companyFacts({ vendor, vatCheck }: ApplicationDetail) {
     { term: 'Trading name', description: vendor.tradingName },
     { term: 'Legal name', description: vendor.legalName },
     { term: 'Registration number', description: vendor.registrationNumber },
-    { term: 'VAT number', description: vendor.vatNumber ?? 'None given' },
+    { term: 'VAT ID', description: vendor.vatNumber ?? 'None given' },
     ...(vatCheck === null ? [] : [{ term: 'In VIES', description: <VatCheckText check={vatCheck} /> }]),
     { term: 'Address', description: address.length > 0 ? address.join(', ') : null },
     { term: 'Contact', description: vendor.contactName },

@@ -142,7 +142,7 @@ it.each([
   ['valid', 'WAPIAAAAY0000001', /^Valid · .+ · consultation number WAPIAAAAY0000001$/],
   ['invalid', null, /^There is no such number · /],
   ['waiting', null, /^Being looked up$/],
-] as const)('shows what VIES says of the VAT number: %s', async (state, consultationNumber, said) => {
+] as const)('shows what VIES says of the VAT ID: %s', async (state, consultationNumber, said) => {
   const checkedAt = state === 'waiting' ? null : '2026-11-19T16:05:09.000Z';
   const vatCheck = { state, checkedAt, consultationNumber };
   renderApplications(
@@ -153,7 +153,7 @@ it.each([
   expect(screen.getByText('In VIES').nextElementSibling).toHaveTextContent(said);
 });
 
-it('opens the logo, and says so where a company gave no VAT number', async () => {
+it('opens the logo, and says so where a company gave no VAT ID', async () => {
   const logoUrl = '/api/files/0193f2a1-7c1e-7b2a-9d4e-000000000301';
   renderApplications(
     serverWith(() => ({ ...tramuntana, vendor: { ...tramuntana.vendor, logoUrl, vatNumber: null } })),
@@ -163,7 +163,7 @@ it('opens the logo, and says so where a company gave no VAT number', async () =>
     'href',
     logoUrl,
   );
-  expect(screen.getByText('VAT number').nextElementSibling).toHaveTextContent('None given');
+  expect(screen.getByText('VAT ID').nextElementSibling).toHaveTextContent('None given');
 });
 
 describe('deciding', () => {

@@ -77,22 +77,22 @@ it('says next to its field what the server found wrong with the company', async 
   expect(screen.getByText('Choose what you offer.', { selector: 'a' })).toBeVisible();
 });
 
-it('says at once that a VAT number can’t be, or is another country’s', async () => {
+it('says at once that a VAT ID can’t be, or is another country’s', async () => {
   const signUp = vi.fn();
   const { user } = await renderAt('/apply', ApplyScreen, { person: null, at: '/apply', signUp });
   await vi.dynamicImportSettled();
-  const number = screen.getByLabelText(/^VAT number/);
-  await enter(user, /^VAT number/, 'DE123456788');
+  const number = screen.getByLabelText(/^VAT ID/);
+  await enter(user, /^VAT ID/, 'DE123456788');
   await user.selectOptions(screen.getByLabelText('Country'), 'ES');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(number).toHaveAccessibleDescription(
-    'This is a German VAT number. Enter the one of the company’s country, or choose another country.',
+    'This is a German VAT ID. Enter the one of the company’s country, or choose another country.',
   );
   await user.selectOptions(screen.getByLabelText('Country'), 'DE');
   expect(number).not.toHaveAccessibleDescription();
   await user.clear(number);
-  await enter(user, /^VAT number/, 'DE123456789');
-  expect(number).toHaveAccessibleDescription('Check the digits: this VAT number can’t exist.');
+  await enter(user, /^VAT ID/, 'DE123456789');
+  expect(number).toHaveAccessibleDescription('Check the digits: this VAT ID can’t exist.');
   await user.clear(number);
   expect(number).not.toHaveAccessibleDescription();
   expect(signUp).not.toHaveBeenCalled();

@@ -26,7 +26,7 @@ export const companyLabels: Readonly<Record<CompanyField, string>> = {
   tradingName: 'Trading name',
   legalName: 'Legal name',
   registrationNumber: 'Registration number',
-  vatNumber: 'VAT number',
+  vatNumber: 'VAT ID',
   street: 'Street and number',
   postalCode: 'Postcode',
   city: 'Town',

@@ -43,8 +43,8 @@ export const privacySections: readonly LegalSection[] = [
           </dd>
           <dt>Your company</dt>
           <dd>
-            If you sell: legal name, registration and VAT number, address, ports, the people to contact, and
-            the price lists you upload.
+            If you sell: legal name, registration and VAT ID, address, ports, the people to contact, and the
+            price lists you upload.
           </dd>
           <dt>Your orders and bookings</dt>
           <dd>
@@ -168,8 +168,8 @@ export const privacySections: readonly LegalSection[] = [
             on, the language model that helps to read price lists. They work only on our instructions.
           </li>
           <li>
-            <strong>VIES</strong>, the European Commission’s register: we look up the VAT number of a vendor,
-            or of a yacht’s business that books a service, to know which tax applies.
+            <strong>VIES</strong>, the European Commission’s register: we look up the VAT ID of a vendor, or
+            of a yacht’s business that books a service, to know which tax applies.
           </li>
           <li>
             <strong>Authorities</strong>, when the law obliges us, and then no more than it asks for.

@@ -97,12 +97,12 @@ const mixed = [
   exampleLine(reduced, { name: 'Chart of the Balearics', unitPriceMinor: 3333 }),
 ];
 
-/** One of every category, of mixed rates with their delivery, of a seller without VAT number, and a credit note. */
+/** One of every category, of mixed rates with their delivery, of a seller without VAT ID, and a credit note. */
 export const exampleInvoices: Readonly<Record<string, InvoiceContent>> = {
   S: exampleInvoice([exampleLine(standard)]),
   Z: exampleInvoice([exampleLine(untaxedAs('Z'))]),
   E: exampleInvoice([exampleLine(untaxedAs('E'))]),
-  'E of a seller without VAT number': exampleInvoice(
+  'E of a seller without VAT ID': exampleInvoice(
     [
       exampleLine({
         category: 'E',

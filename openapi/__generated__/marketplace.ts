@@ -1302,9 +1302,30 @@ export interface paths {
         put?: never;
         /**
          * What the link of an invitation shows
-         * @description The token travels in the body, so that it reaches no log. Reading does not use it up; signing up with it does.
+         * @description The token travels in the body, so that it reaches no log. Reading does not use it up; signing up or joining with it does.
          */
         post: operations["readInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/colleague-invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join the company of an invitation with the own account
+         * @description For who has an account with the invited address and of the company’s kind, and works for no company now: a colleague who was removed, say.
+         *     Refused with 409 otherwise, with the reason.
+         */
+        post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1397,6 +1418,29 @@ export interface paths {
         };
         /** One application with its papers and history */
         get: operations["getApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/applications/{applicationId}/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                applicationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What the vendor of an application lists
+         * @description By name, whatever the shop’s state; what the vendor archived is left out.
+         */
+        get: operations["listApplicationListings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4389,6 +4433,12 @@ export interface components {
          * @enum {string}
          */
         VendorAction: "submit_application" | "pause" | "resume";
+        /**
+         * @description What somebody may do at a vendor. A reader sees everything and changes nothing; an editor does the daily work; an owner also looks after
+         *     the company, its payment account and its people.
+         * @enum {string}
+         */
+        VendorRole: "owner" | "editor" | "reader";
         Vendor: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["VendorKind"];
@@ -4431,6 +4481,8 @@ export interface components {
             /** @description The commission on its sales. Null where it has no rate of its own: the rate of the market applies, which the configuration of the page contains. */
             commissionBasisPoints: number | null;
             actions: components["schemas"]["VendorAction"][];
+            /** @description What who asks may do there. Said by `getVendor` alone. */
+            yourRole?: components["schemas"]["VendorRole"];
         };
         VendorChange: {
             tradingName?: string | null;
@@ -4447,12 +4499,6 @@ export interface components {
             contactPhone?: string | null;
             about?: string | null;
         };
-        /**
-         * @description What somebody may do at a vendor. A reader sees everything and changes nothing; an editor does the daily work; an owner also looks after
-         *     the company, its payment account and its people.
-         * @enum {string}
-         */
-        VendorRole: "owner" | "editor" | "reader";
         Colleague: {
             userId: components["schemas"]["Id"];
             name: string;
@@ -4593,6 +4639,23 @@ export interface components {
             /** @description What this admin may decide now. */
             actions: components["schemas"]["ApplicationDecision"][];
             vendorActions: ("suspend" | "reinstate")[];
+        };
+        /** @description A product or a service, with what an admin judges it by. */
+        ApplicationListing: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Brand, variant and SKU of a product; what a service is about. */
+            detail: string | null;
+            price: components["schemas"]["Money"];
+            /** @description What the price is for: `piece`, `hour`, `m²`. */
+            priceFor: string | null;
+            /** @description Null when the vendor has not said. */
+            taxBasisPoints: number | null;
+            /** @description Null where it is not counted, and for a service. */
+            stock: number | null;
+            /** @description Of a service. */
+            durationMinutes: number | null;
+            status: components["schemas"]["ListingStatus"];
         };
         /** @description Other fields may be sent; none of them sets a price or an owner. */
         CartAddition: {
@@ -13200,6 +13263,63 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Joined; the link is used up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "You work for Tramuntana Chandlery now.",
+                     *       "data": {
+                     *         "role": "editor"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            role: components["schemas"]["VendorRole"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            410: components["responses"]["LinkRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     submitVendorApplication: {
         parameters: {
             query?: never;
@@ -13618,6 +13738,77 @@ export interface operations {
                         /** @constant */
                         status: true;
                         data: components["schemas"]["ApplicationDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApplicationListings: {
+        parameters: {
+            query?: {
+                /** @example fender */
+                q?: string;
+                /** @example eyJpZCI6IjEifQ */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                applicationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Fender F4",
+                     *             "detail": null,
+                     *             "price": {
+                     *               "amountMinor": 8950,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "priceFor": null,
+                     *             "taxBasisPoints": null,
+                     *             "stock": null,
+                     *             "durationMinutes": null,
+                     *             "status": "active"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["ApplicationListing"][];
+                            nextCursor: string | null;
+                            /** @description How many the search finds. */
+                            total: number;
+                        };
                     };
                 };
             };

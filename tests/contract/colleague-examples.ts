@@ -13,13 +13,15 @@ const linkToken = 'q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR';
 interface Arrangement {
   readonly isInvited?: boolean;
   readonly hasColleague?: boolean;
+  /** Ana asks, and not Nadia. */
+  readonly asColleague?: boolean;
 }
 
 /** Nadia, who owns the vendor of the examples, and Ana, who is invited or works there. */
 async function colleaguesThere(
   { db }: RealApp,
   token: string,
-  { isInvited = false, hasColleague = false }: Arrangement,
+  { isInvited = false, hasColleague = false, asColleague = false }: Arrangement,
 ): Promise<void> {
   await sql`
     insert into users (id, email, role, first_name, last_name, password_hash, created_at, updated_at)
@@ -27,7 +29,7 @@ async function colleaguesThere(
       (${anaId}, 'ana.abela@example.com', 'supplier', 'Ana', 'Abela', 'none', ${at}, ${at})`.execute(db);
   await sql`
     insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at, expires_at)
-    values (${systemIds.newId()}, ${hashToken(token)}, ${id}, 'Firefox on Windows', ${at}, ${at}, '2026-12-20T08:30:00Z')`.execute(
+    values (${systemIds.newId()}, ${hashToken(token)}, ${asColleague ? anaId : id}, 'Firefox on Windows', ${at}, ${at}, '2026-12-20T08:30:00Z')`.execute(
     db,
   );
   await sql`
@@ -59,6 +61,7 @@ export const colleagueArrangements = (
     inviteColleague: there({}),
     withdrawInvitation: there({ isInvited: true }),
     readInvitation: there({ isInvited: true }),
+    acceptInvitation: there({ isInvited: true, asColleague: true }),
   };
 };
 

@@ -282,6 +282,10 @@ export function vendorArrangements(app: () => RealApp, token: string): Record<st
       await arrange(app(), token, { as: 'admin' });
       await accountOpened(app(), false);
     },
+    listApplicationListings: async () => {
+      await arrange(app(), token, { as: 'admin' });
+      await onSale(app(), 'supplier');
+    },
     decideApplication: arranged({ as: 'admin', application: 'in_review' }),
     decideVendorStatus: arranged({
       as: 'admin',
@@ -328,7 +332,7 @@ const asStatus = (answer: Json, example: Json) => expect(answer).toEqual(withDat
 
 /** The examples show a vendor with more listings, or as it was before. */
 export const vendorComparisons: Record<string, (answer: Json, example: Json) => void> = {
-  getVendor: asVendor(),
+  getVendor: asVendor({ yourRole: 'owner' }),
   updateVendor: asVendor(),
   setVendorPorts: asVendor(),
   uploadVendorLogo: asVendor({ logoUrl: `/api/media/${fileId}` }),

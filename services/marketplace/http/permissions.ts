@@ -123,11 +123,13 @@ export const permissions = {
   inviteColleague: { may: vendorsThemselves, least: 'owner' },
   withdrawInvitation: { may: vendorsThemselves, least: 'owner', owned: ['invitationId'] },
   readInvitation: 'anyone',
+  acceptInvitation: { may: proved },
   submitVendorApplication: { may: vendorsThemselves, least: 'owner' },
   listAdminActivity: { may: vendorsThemselves, least: 'reader' },
   changeVendorStatus: { may: vendorsThemselves, least: 'owner' },
   listApplications: { may: admins },
   getApplication: { may: admins },
+  listApplicationListings: { may: admins },
   decideApplication: { may: admins },
   decideVendorStatus: { may: admins },
 

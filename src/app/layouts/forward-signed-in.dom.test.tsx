@@ -37,7 +37,7 @@ async function arrive(at: string, person: Pick<SessionUser, 'role' | 'status'>, 
         ),
       },
     ],
-    { initialEntries: [{ pathname: at, state }] },
+    { initialEntries: [{ pathname: at.replace(/#.*/, ''), hash: at.replace(/^[^#]*/, ''), state }] },
   );
   render(
     <AuthProvider session={session}>
@@ -71,4 +71,9 @@ it('asks for the code as soon as an application is sent', async () => {
 
 it('leaves signed-in users on the application, which shows that they have one', async () => {
   expect(await arrive('/apply', { role: 'supplier', status: 'active' })).toBe('/apply');
+});
+
+it('leaves who is signed in on the page of an invitation, which that account can accept', async () => {
+  const person = { role: 'supplier', status: 'active' } as const;
+  expect(await arrive('/vendor/signup#invitation=q7Jd0Zt5m1fYB0kP2sVw', person)).toBe('/vendor/signup');
 });

@@ -26,13 +26,14 @@ const fromOf = (state: unknown): unknown =>
  */
 export function ForwardSignedIn({ children }: { children: ReactNode }) {
   const location = useLocation();
-  const { pathname } = location;
+  const { pathname, hash } = location;
   const state: unknown = location.state;
   const user = useSessionState(({ context }) => context.user);
   const signedIn = useSessionState((session) => session.matches('signedIn'));
   const awaitingCode = useSessionState((session) => session.matches('awaitingCode'));
   if (pathname === application && awaitingCode) return <Navigate to="/verify-otp" replace state={state} />;
-  if (!doors.has(pathname)) return children;
+  // Who is signed in accepts an invitation with the account that is there.
+  if (!doors.has(pathname) || (signedIn && hash.startsWith('#invitation='))) return children;
   // An unknown role has no dashboard: the user stays, to sign in as someone else.
   if (signedIn && user && dashboardOf(user.role) !== '/login') {
     // A vendor whose address has just been proved has nothing on a dashboard yet.

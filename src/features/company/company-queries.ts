@@ -6,13 +6,6 @@ import { useApiMutation, useApiQuery, useServerCache } from '../server-data/inde
 
 const methodsKey = ['company', 'delivery-methods'] as const;
 
-/** One's own company (contract: getVendor). */
-export const useVendor = () =>
-  useApiQuery({
-    key: ['company', 'vendor'],
-    read: ({ client, signal }) => dataOf(client.GET('/vendor', { signal })),
-  });
-
 /** One's own payment account (contract: getStripeAccount); null where none was made yet. */
 export const usePaymentAccount = (userId: string, role: Vendor['kind']) =>
   useApiQuery({

@@ -5,14 +5,10 @@ import { useAuth } from '../account/index.ts';
 import { useSiteConfig } from '../site-config/index.ts';
 import { errorText } from '../server-data/index.ts';
 import { DeliveryForm } from '../delivery/index.ts';
+import { ChangedBy, useMay, useVendor } from '../own-role/index.ts';
 import { useMarketPorts } from '../ports/index.ts';
 import { onboardingPathOf } from '../links/index.ts';
-import {
-  useDeliveryMethods,
-  usePaymentAccount,
-  useSaveDeliveryMethods,
-  useVendor,
-} from './company-queries.ts';
+import { useDeliveryMethods, usePaymentAccount, useSaveDeliveryMethods } from './company-queries.ts';
 import { ColleaguesSection } from './colleagues/colleagues.tsx';
 import { CompanyView } from './company-view.tsx';
 import { companyTexts, type CompanyKind } from './company-texts.ts';
@@ -27,14 +23,21 @@ function CompanyScreen({ kind }: { readonly kind: CompanyKind }) {
   const { user } = useAuth();
   const userId = user?.id ?? '';
   const vendor = useVendor();
+  const isOwner = useMay('owner');
   const account = usePaymentAccount(userId, kind);
   if (vendor.data)
     return (
       <CompanyView
         vendor={vendor.data}
         account={account.data}
-        setUpHref={onboardingPathOf(kind, userId)}
-        delivery={kind === 'supplier' ? <Delivery /> : null}
+        setUpHref={isOwner ? onboardingPathOf(kind, userId) : null}
+        delivery={
+          kind === 'supplier' ? (
+            <ChangedBy least="editor">
+              <Delivery />
+            </ChangedBy>
+          ) : null
+        }
         colleagues={<ColleaguesSection />}
       />
     );

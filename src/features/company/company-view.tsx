@@ -10,6 +10,7 @@ import {
 } from '../../ui/index.ts';
 import { CommissionNote } from '../commission/index.ts';
 import { ButtonLink } from '../links/index.ts';
+import { RoleNotice } from '../own-role/index.ts';
 import styles from './company.module.css';
 import { companyTexts } from './company-texts.ts';
 import type { PaymentAccount, Vendor } from './company.types.ts';
@@ -19,8 +20,8 @@ interface CompanyViewProps {
   readonly vendor: Vendor;
   /** Null where none was made yet, undefined while it is not known. */
   readonly account: PaymentAccount | null | undefined;
-  /** Where the company and the account are looked after. */
-  readonly setUpHref: string;
+  /** Where the company and the account are looked after; null for who may only look. */
+  readonly setUpHref: string | null;
   /** A `DeliveryForm`, or what is shown in its place; null for who delivers nothing. */
   readonly delivery: ReactNode;
   /** A `ColleaguesSection`. */
@@ -32,14 +33,17 @@ export function CompanyView({ vendor, account, setUpHref, delivery, colleagues }
   return (
     <Page width="reading" {...companyTexts[vendor.kind]}>
       <div className={styles.stack}>
+        {setUpHref === null ? <RoleNotice least="owner" /> : null}
         <Panel
           title={vendor.tradingName ?? vendor.legalName ?? 'Your company'}
           description={standingText(vendor)}
-          action={
-            <ButtonLink to={setUpHref} size="2" variant="surface" color="gray" highContrast>
-              Change
-            </ButtonLink>
-          }
+          {...(setUpHref !== null && {
+            action: (
+              <ButtonLink to={setUpHref} size="2" variant="surface" color="gray" highContrast>
+                Change
+              </ButtonLink>
+            ),
+          })}
         >
           <DescriptionList items={companyFacts(vendor)} />
         </Panel>
@@ -119,11 +123,12 @@ const accountTexts: Readonly<
 };
 
 function PaymentPanel({ account, setUpHref }: Pick<CompanyViewProps, 'account' | 'setUpHref'>) {
-  const continueLink = (text: string) => (
-    <ButtonLink to={setUpHref} size="2">
-      {text}
-    </ButtonLink>
-  );
+  const continueLink = (text: string) =>
+    setUpHref === null ? null : (
+      <ButtonLink to={setUpHref} size="2">
+        {text}
+      </ButtonLink>
+    );
   if (account === undefined) return null;
   if (account === null)
     return (

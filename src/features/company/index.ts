@@ -1,3 +1,2 @@
-export { useVendor } from './company-queries.ts';
 export { portName } from './port-name.ts';
 export { companyScreens } from './screens.tsx';

@@ -7,6 +7,8 @@ interface RouteLinkProps {
   children: ReactNode;
   /** Hands on where the person was sent from, so that the way back survives a detour. */
   keepFrom?: boolean;
+  /** Where to come back to. */
+  from?: string;
   /** For something to read in the middle of a form: what was typed stays where it is. */
   newTab?: boolean;
 }
@@ -17,8 +19,9 @@ const useHandedState = (keep: boolean): unknown => {
 };
 
 /** A link inside the app, in running text. */
-export function RouteLink({ to, children, keepFrom = false, newTab = false }: RouteLinkProps) {
-  const state = useHandedState(keepFrom);
+export function RouteLink({ to, children, keepFrom = false, from, newTab = false }: RouteLinkProps) {
+  const handed = useHandedState(keepFrom);
+  const state = from === undefined ? handed : { from };
   return (
     <TextLink asChild size="2" underline="always">
       <Link to={to} state={state} {...(newTab ? { target: '_blank' } : {})}>
@@ -28,7 +31,7 @@ export function RouteLink({ to, children, keepFrom = false, newTab = false }: Ro
   );
 }
 
-type ButtonLinkProps = Omit<RouteLinkProps, 'newTab'> &
+type ButtonLinkProps = Omit<RouteLinkProps, 'newTab' | 'from'> &
   Pick<ComponentProps<typeof Button>, 'variant' | 'color' | 'highContrast' | 'size' | 'aria-label'>;
 
 /** A link inside the app that is the thing to do here. */

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import type { VendorRole } from '../../machines/import/index.ts';
-import { roleLabels } from '../../lib/roles.ts';
+import { roleLabels, rolePaths } from '../../lib/roles.ts';
 import { EmptyDrawing } from '../../ui/drawings/index.ts';
 import { Button, EmptyState } from '../../ui/index.ts';
 import { ButtonLink } from '../links/index.ts';
+import { useMay } from '../own-role/index.ts';
 import styles from './guards-views.module.css';
 import { Checking } from './steps/checking.tsx';
 import type { Admission } from './who-onboards.ts';
@@ -87,4 +89,37 @@ export function RefusedEntry({ role, title, path, admission }: RefusedEntryProps
         </EmptyState>
       );
   }
+}
+
+const forColleagues = {
+  owner: {
+    title: 'An owner of your company sets it up',
+    text: 'The company’s details, its list and its payment account are looked after by its owners. You see them in the company’s profile.',
+  },
+  editor: {
+    title: 'Editors and owners add lists',
+    text: 'You can see everything that is listed, but not change it. Ask an owner of your company for more.',
+  },
+} as const;
+
+interface ColleaguesEntryProps {
+  readonly role: VendorRole;
+  readonly least: 'editor' | 'owner';
+  readonly children: ReactNode;
+}
+
+/** Lets those colleagues in who may do what is done here; the others read who may. */
+export function ColleaguesEntry({ role, least, children }: ColleaguesEntryProps) {
+  if (useMay(least)) return children;
+  const { title, text } = forColleagues[least];
+  return (
+    <EmptyState
+      level="h1"
+      title={title}
+      drawing={<EmptyDrawing scene="lost" />}
+      action={<ButtonLink to={rolePaths[role].dashboard}>Go to your dashboard</ButtonLink>}
+    >
+      {text}
+    </EmptyState>
+  );
 }

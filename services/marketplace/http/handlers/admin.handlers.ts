@@ -1,11 +1,19 @@
+import type { components } from '../../../../openapi/__generated__/marketplace.ts';
+import type { Result } from '../../../../src/lib/result.ts';
 import type { Analytics } from '../../modules/analytics/index.ts';
+import type { Catalogue, InventoryItem, Service } from '../../modules/catalogue/index.ts';
 import type { ApplicationDetail, Vendors } from '../../modules/vendors/index.ts';
-import type { AllHandlers } from './answers.ts';
+import { refused, type AllHandlers } from './answers.ts';
 import { reviewRowOf, detailAnswer, detailOf, vendorRefused } from './vendor-answers.ts';
 
 type AdminHandlers = Pick<
   AllHandlers,
-  'listApplications' | 'getApplication' | 'decideApplication' | 'decideVendorStatus' | 'getFlowFigures'
+  | 'listApplications'
+  | 'getApplication'
+  | 'listApplicationListings'
+  | 'decideApplication'
+  | 'decideVendorStatus'
+  | 'getFlowFigures'
 >;
 
 const decided = {
@@ -23,12 +31,54 @@ const nameOf = ({ view, account }: ApplicationDetail): string =>
   view.vendor.company.tradingName ?? view.vendor.company.legalName ?? account.name;
 
 interface AdminModules {
+  readonly catalogue: Pick<Catalogue, 'listInventory' | 'listServices'>;
   readonly vendors: Vendors;
   readonly analytics: Analytics;
 }
 
+type Listing = components['schemas']['ApplicationListing'];
+
+interface Listed<Item> {
+  readonly items: readonly Item[];
+  readonly nextCursor: string | null;
+  readonly total: number;
+}
+
+const sharedOf = ({ id, name, price, taxBasisPoints, status }: InventoryItem | Service) => ({
+  id,
+  name,
+  price: { ...price },
+  taxBasisPoints,
+  status,
+});
+
+const productOf = (item: InventoryItem): Listing => ({
+  ...sharedOf(item),
+  detail: [item.brand, item.variant, item.sku].filter(Boolean).join(' · ') || null,
+  priceFor: item.unit,
+  stock: item.stock,
+  durationMinutes: null,
+});
+
+const serviceOf = (service: Service): Listing => ({
+  ...sharedOf(service),
+  detail: service.description ?? service.category,
+  priceFor: service.unit ?? service.pricedPer,
+  stock: null,
+  durationMinutes: service.durationMinutes,
+});
+
+type Unlisted = Extract<Awaited<ReturnType<Catalogue['listServices']>>, { ok: false }>['error'];
+
+function listingsAnswer<Item>(listed: Result<Listed<Item>, Unlisted>, listingOf: (item: Item) => Listing) {
+  if (!listed.ok) return refused(listed.error);
+  const { items, nextCursor, total } = listed.value;
+  const data = { items: items.map(listingOf), nextCursor, total };
+  return { status: 200, body: { status: true, data } } as const;
+}
+
 /** Tag "Admin" of the contract. */
-export const adminHandlers = ({ vendors, analytics }: AdminModules): AdminHandlers => ({
+export const adminHandlers = ({ catalogue, vendors, analytics }: AdminModules): AdminHandlers => ({
   async listApplications({ query }) {
     const listed = await vendors.listApplications(query);
     if (!listed.ok) return vendorRefused(listed.error);
@@ -43,6 +93,16 @@ export const adminHandlers = ({ vendors, analytics }: AdminModules): AdminHandle
     const found = await vendors.getApplication(params.applicationId);
     if (!found.ok) return vendorRefused(found.error, 'Application not found.');
     return { status: 200, body: { status: true, data: detailOf(found.value) } };
+  },
+
+  async listApplicationListings({ params, query }) {
+    const found = await vendors.getApplication(params.applicationId);
+    if (!found.ok) return vendorRefused(found.error, 'Application not found.');
+    const { id, kind } = found.value.view.vendor;
+    const search = { ...query, status: 'not_archived' } as const;
+    return kind === 'supplier'
+      ? listingsAnswer(await catalogue.listInventory(id, search), productOf)
+      : listingsAnswer(await catalogue.listServices(id, search), serviceOf);
   },
 
   async decideApplication({ session, params, body }) {

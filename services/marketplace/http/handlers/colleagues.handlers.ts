@@ -1,6 +1,6 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
 import { refusal } from '../../../http-adapter/index.ts';
-import type { Colleagues, Vendors } from '../../modules/vendors/index.ts';
+import type { Colleagues, NotForYou, Vendors } from '../../modules/vendors/index.ts';
 import type { AllHandlers } from './answers.ts';
 import { vendorRefused } from './vendor-answers.ts';
 
@@ -12,6 +12,7 @@ type ColleagueHandlers = Pick<
   | 'inviteColleague'
   | 'withdrawInvitation'
   | 'readInvitation'
+  | 'acceptInvitation'
 >;
 type Schemas = components['schemas'];
 
@@ -45,6 +46,27 @@ const invitationTexts = {
   LINK_EXPIRED: 'This invitation no longer works. Ask who invited you for a new one.',
   LINK_USED: 'This invitation has already been used. Sign in to your account.',
 } as const;
+
+const accountNames = {
+  crew_member: 'a crew account',
+  admin: 'an administrator’s account',
+  supplier: 'a supplier’s account',
+  service_provider: 'a service provider’s account',
+} as const;
+
+/** Why an account can't accept an invitation, and what can. */
+function notForYouText(error: NotForYou): string {
+  switch (error.because) {
+    case 'another_address':
+      return `This invitation is for ${error.email}. Sign in with the account of that address, or ask to be invited with yours.`;
+    case 'another_kind':
+      return `Yours is ${accountNames[error.role]}, and this company needs ${accountNames[error.kind]}. Ask to be invited with another address, and create an account with it.`;
+    case 'works_already':
+      return error.here
+        ? `You already work for ${error.company}. An owner can change what you may do.`
+        : `You work for ${error.company}, and an account works for one company at a time. Ask an owner there to remove you first, or ask to be invited with another address.`;
+  }
+}
 
 const roleNames = { owner: 'an owner', editor: 'an editor', reader: 'a reader' } as const;
 
@@ -92,5 +114,17 @@ export const colleagueHandlers = (vendors: Vendors): ColleagueHandlers => ({
     const { company, kind, invitedBy, email, role, expiresAt } = read.value;
     const data = { company, kind, invitedBy, email, role, expiresAt: expiresAt.toISOString() };
     return { status: 200, body: { status: true, data } };
+  },
+
+  async acceptInvitation({ session, body }) {
+    const joined = await vendors.acceptInvitation(session, body.token);
+    if (joined.ok) {
+      const { company, role } = joined.value;
+      const message = `You work for ${company} now.`;
+      return { status: 200, body: { status: true, message, data: { role } } };
+    }
+    const { error } = joined;
+    const message = error.code === 'NOT_ALLOWED_NOW' ? notForYouText(error) : invitationTexts[error.code];
+    return refusal(error.code, { message });
   },
 });

@@ -51,7 +51,10 @@ export const vendorHandlers = (vendors: Vendors, audit: Pick<Audit, 'listVendorA
   },
 
   async getVendor({ session }) {
-    return { status: 200, body: { status: true, data: vendorOf(await vendors.getVendor(session)) } };
+    const vendor = vendorOf(await vendors.getVendor(session));
+    const { membership } = session;
+    const data = { ...vendor, ...(membership !== undefined && { yourRole: membership.role }) };
+    return { status: 200, body: { status: true, data } };
   },
 
   async updateVendor({ session, body, headers }) {

@@ -7,8 +7,11 @@ export type Db = Kysely<Database>;
 /** A vendor's search: each of `words` must occur in a listing. */
 export interface Search {
   readonly words: readonly string[];
-  readonly status: ListingStatus | undefined;
+  readonly status: StatusSought | undefined;
 }
+
+/** One state, or all in which the vendor still has the listing. */
+export type StatusSought = ListingStatus | 'not_archived';
 
 /** A sort order for listings; ids break ties, so that a position is exact. */
 export interface Order {
@@ -33,10 +36,15 @@ export const hasWords = (
         sql` and `,
       )})`;
 
-export const hasStatus = (
+export function hasStatus(
   column: Expression<ListingStatus>,
-  status: ListingStatus | undefined,
-): Expression<SqlBool> => (status === undefined ? sql<SqlBool>`true` : sql<SqlBool>`${column} = ${status}`);
+  status: StatusSought | undefined,
+): Expression<SqlBool> {
+  if (status === undefined) return sql<SqlBool>`true`;
+  return status === 'not_archived'
+    ? sql<SqlBool>`${column} <> 'archived'`
+    : sql<SqlBool>`${column} = ${status}`;
+}
 
 /** Rows after a position in an order. */
 export function isBehind(

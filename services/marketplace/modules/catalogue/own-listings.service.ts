@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
-import type { Database, ListingStatus } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/schema.ts';
 import { versionOf } from '../../platform/if-match.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { cleanLine, cleanText } from '../account/index.ts';
@@ -25,7 +25,7 @@ import {
   inventoryOrder,
   type InventorySort,
 } from './inventory.repository.ts';
-import type { Figures, Order, StatusCounts } from './listing-search.repository.ts';
+import type { Figures, Order, StatusCounts, StatusSought } from './listing-search.repository.ts';
 import {
   changeService,
   countServices,
@@ -37,7 +37,7 @@ import {
 
 interface OwnSearch<Sort extends string> {
   readonly q?: string | undefined;
-  readonly status?: ListingStatus | undefined;
+  readonly status?: StatusSought | undefined;
   /** A minus before it turns it round. */
   readonly sort?: Sort | `-${Sort}` | undefined;
   /** The `nextCursor` of the page before, of the same sort. */
@@ -96,7 +96,7 @@ async function ownPage<Sort extends string, Item>(
 
 interface PageToFind {
   readonly words: readonly string[];
-  readonly status: ListingStatus | undefined;
+  readonly status: StatusSought | undefined;
   readonly order: Order;
   readonly place: CursorPosition | null;
   readonly limit: number;

@@ -106,6 +106,65 @@ describe('an invitation', () => {
   });
 });
 
+describe('an account that is there already', () => {
+  const accept = (session: Session, token: string) => bench.vendors.acceptInvitation(session, token);
+  const membership = async ({ userId }: Session) =>
+    bench.db
+      .selectFrom('vendorMembers')
+      .select(['vendorId', 'role'])
+      .where('userId', '=', userId)
+      .executeTakeFirst();
+
+  test('of a colleague who was removed joins again, with the role of the new invitation', async () => {
+    const owner = await bench.supplier();
+    const session = await join({ ...ana, invitation: (await invited(owner)).token });
+    await bench.vendors.removeColleague(owner, session.userId);
+    const { token } = await invited(owner, 'reader');
+    expect(await accept(session, token)).toMatchObject({ ok: true, value: { role: 'reader' } });
+    expect(await membership(session)).toEqual({ vendorId: ownVendorId(owner), role: 'reader' });
+    expect(await accept(session, token)).toEqual({ ok: false, error: { code: 'LINK_USED' } });
+    const { history } = await bench.vendors.listColleagues(owner);
+    expect(history.slice(0, 2).map(({ act, by }) => [act, by])).toEqual([
+      ['join', 'Mara Lindqvist'],
+      ['invite', 'Teo Ferrer'],
+    ]);
+  });
+
+  test('with another address, of crew, or with a company is told why it can’t join, and changes nothing', async () => {
+    const owner = await bench.supplier();
+    const stranger = await join({ ...ana, email: 'somebody@example.com' });
+    const crew = await join({ ...mara, role: 'crew_member' });
+    const busy = await join(ana);
+    const forAna = (await invited(owner)).token;
+    const forCrew = (await invited(owner, 'editor', mara.email)).token;
+    const refusals = [
+      await accept(stranger, forAna),
+      await accept(crew, forCrew),
+      await accept(busy, forAna),
+      await accept(owner, (await invited(owner, 'reader', 'x@example.com')).token),
+    ].map((answer) => (answer.ok ? 'joined' : answer.error));
+    expect(refusals).toEqual([
+      { code: 'NOT_ALLOWED_NOW', because: 'another_address', email: ana.email },
+      { code: 'NOT_ALLOWED_NOW', because: 'another_kind', kind: 'supplier', role: 'crew_member' },
+      { code: 'NOT_ALLOWED_NOW', because: 'works_already', here: false, company: 'Mara Lindqvist' },
+      { code: 'NOT_ALLOWED_NOW', because: 'another_address', email: 'x@example.com' },
+    ]);
+    expect(await membership(crew)).toBeUndefined();
+    expect((await membership(busy))?.vendorId).not.toBe(ownVendorId(owner));
+    expect((await bench.vendors.readInvitation(forAna)).ok).toBe(true);
+  });
+
+  test('accepts one of two invitations at once', async () => {
+    const [first, second] = [await bench.supplier(), await bench.person('supplier', 'second@example.com')];
+    const session = await join({ ...ana, invitation: (await invited(first)).token });
+    await bench.vendors.removeColleague(first, session.userId);
+    const tokens = [(await invited(first)).token, (await invited(second)).token];
+    const answers = await Promise.all(tokens.map((token) => accept(session, token)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ error: { because: 'works_already', here: false } });
+  });
+});
+
 describe('the people of a company', () => {
   const withColleague = async (role: 'owner' | 'editor' | 'reader') => {
     const owner = await bench.supplier();

@@ -21,13 +21,10 @@ export function invitationMail(
       heading: `Join ${company} on Quayside`,
       paragraphs: [
         `${invitedBy} invites you to work for ${company} as ${roleText[role]}. ${roleStory[role]}`,
-        'Create your account with this address.',
+        'Create your account with this address, or sign in if you have one.',
       ],
       button: { label: 'Accept the invitation', url: invitationUrl(publicUrl, kind, token) },
-      closing: [
-        'The link works once, for seven days. If you don’t know who invites you, ignore this mail.',
-        'If this address already has an account on Quayside, ask to be invited with another one.',
-      ],
+      closing: ['The link works once, for seven days. If you don’t know who invites you, ignore this mail.'],
     }),
   };
 }

@@ -12,7 +12,7 @@ import {
   removeColleague,
   withdrawInvitation,
 } from './colleagues.service.ts';
-import { readInvitation } from './invitation.service.ts';
+import { acceptInvitation, readInvitation } from './invitation.service.ts';
 import { completeOnboarding, onboardingStatus, verifyUpload } from './onboarding.service.ts';
 import { addDocument, readDocument, removeDocument } from './vendor-documents.service.ts';
 import { getVendor } from './vendor-view.service.ts';
@@ -23,6 +23,7 @@ export type { ApplicationDetail } from './review.service.ts';
 export type { ReviewListRow } from './review-list.repository.ts';
 export { onboardingGaps, type VendorDocument, type VendorKind } from './vendors.domain.ts';
 export type { Colleagues } from './colleagues.service.ts';
+export type { NotForYou } from './invitation.service.ts';
 export type { VendorParts } from './vendors.parts.ts';
 export type { VendorView } from './vendor-view.service.ts';
 export { vendorOwnedAlone } from './people.repository.ts';
@@ -76,6 +77,7 @@ export function createVendors(parts: VendorParts) {
     changeColleagueRole: bind(changeColleagueRole),
     removeColleague: bind(removeColleague),
     readInvitation: bind(readInvitation),
+    acceptInvitation: bind(acceptInvitation),
     listDeliveryMethods: bind(listDeliveryMethods),
     setDeliveryMethods: bind(setDeliveryMethods),
   } as const;

@@ -1,11 +1,14 @@
 import type { Transaction } from 'kysely';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
-import type { Database } from '../../platform/db/schema.ts';
+import type { Database, RoleName, VendorKind } from '../../platform/db/schema.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { hashToken, newId } from '../../platform/ids.ts';
+import { findMembership, type Session } from '../account/index.ts';
 import { insertAudit } from '../audit/index.ts';
 import { findLinkedInvitation, markAccepted, type LinkedInvitation } from './invitations.repository.ts';
 import { insertMember } from './members.repository.ts';
-import { findUser } from './people.repository.ts';
+import { findAddressee, findUser } from './people.repository.ts';
+import { lockUser } from './vendor-opening.repository.ts';
 import type { VendorParts } from './vendors.parts.ts';
 import type { Refusals } from './vendors.refusals.ts';
 import { lockVendor } from './vendors.repository.ts';
@@ -30,20 +33,47 @@ export const readInvitation = async (
  * Lets a user whose address was just proved into the vendor that invited this address, if the invitation still stands; otherwise they work for no
  * vendor, and can be invited again.
  */
-export async function acceptInvitation(
+export async function joinAtSignUp(
   trx: Transaction<Database>,
   userId: string,
   tokenHash: Buffer,
   now: Date,
 ): Promise<void> {
+  await join(trx, userId, tokenHash, now);
+}
+
+/** Why an invitation isn't for the account that wants to accept it. */
+export type NotForYou =
+  | { readonly because: 'another_address'; readonly email: string }
+  | { readonly because: 'another_kind'; readonly kind: VendorKind; readonly role: RoleName }
+  | { readonly because: 'works_already'; readonly here: boolean; readonly company: string };
+
+type JoinRefusal = LinkRefusal | (Refusals<'NOT_ALLOWED_NOW'> & NotForYou);
+
+/** Contract: acceptInvitation. Of two invitations accepted at once the second is refused: a user works for one vendor. */
+export const acceptInvitation = (
+  { db, clock }: Pick<VendorParts, 'db' | 'clock'>,
+  { userId }: Pick<Session, 'userId'>,
+  token: string,
+): Promise<Result<LinkedInvitation, JoinRefusal>> =>
+  inTransaction(db, (trx) => join(trx, userId, hashToken(token), clock.now()));
+
+async function join(
+  trx: Transaction<Database>,
+  userId: string,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<Result<LinkedInvitation, JoinRefusal>> {
   const found = await findLinkedInvitation(trx, tokenHash);
-  if (found === null) return;
+  if (found === null) return refuse({ code: 'LINK_WRONG' });
   await lockVendor(trx, found.vendorId);
+  await lockUser(trx, userId);
   // Again, now that the vendor is held: it may have been withdrawn.
   const invitation = opened(await findLinkedInvitation(trx, tokenHash), now);
+  if (!invitation.ok) return invitation;
   const user = await findUser(trx, userId);
-  if (!invitation.ok || user.role !== found.kind || user.email.toLowerCase() !== found.email.toLowerCase())
-    return;
+  const notForThem = await whyNot(trx, { ...user, userId }, found);
+  if (notForThem !== null) return refuse({ code: 'NOT_ALLOWED_NOW', ...notForThem });
   const { id, vendorId, role } = invitation.value;
   await insertMember(trx, { userId, vendorId, role, createdAt: now });
   await markAccepted(trx, id, userId, now);
@@ -56,4 +86,18 @@ export async function acceptInvitation(
     details: { whom: user.name, role },
     at: now,
   });
+  return invitation;
+}
+
+async function whyNot(
+  trx: Transaction<Database>,
+  user: { readonly userId: string; readonly email: string; readonly role: RoleName },
+  { email, kind, vendorId }: LinkedInvitation,
+): Promise<NotForYou | null> {
+  if (user.email.toLowerCase() !== email.toLowerCase()) return { because: 'another_address', email };
+  if (user.role !== kind) return { because: 'another_kind', kind, role: user.role };
+  const membership = await findMembership(trx, user.userId);
+  if (membership === null) return null;
+  const { company } = await findAddressee(trx, user.userId, membership.vendorId);
+  return { because: 'works_already', here: membership.vendorId === vendorId, company };
 }

@@ -10,7 +10,7 @@ import {
   type WhenAccount,
 } from '../account/index.ts';
 import { saveCompany } from './company.repository.ts';
-import { acceptInvitation } from './invitation.service.ts';
+import { joinAtSignUp } from './invitation.service.ts';
 import { insertFirstMethod } from './delivery-methods.repository.ts';
 import { knownPorts, replacePorts } from './ports.repository.ts';
 import { contactOf, insertVendor, lockUser } from './vendor-opening.repository.ts';
@@ -64,5 +64,5 @@ export const vendorWhenProved =
     if (!isVendorKind(account.role)) return;
     const invitation = await invitationAtSignUp(trx, account.userId);
     if (invitation === null) await ensureVendor(trx, account, { now, currency });
-    else await acceptInvitation(trx, account.userId, invitation, now);
+    else await joinAtSignUp(trx, account.userId, invitation, now);
   };

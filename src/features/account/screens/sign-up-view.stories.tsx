@@ -33,6 +33,7 @@ export const Invited: Story = {
       invitedBy: 'Nadia Serra',
       email: 'ana.abela@example.com',
       role: 'editor',
+      signInFrom: '/vendor/signup#invitation=…',
     },
   },
   play: async ({ canvas }) => {

@@ -48,15 +48,15 @@ export interface SignUpInvitation {
   readonly role: 'owner' | 'editor' | 'reader';
 }
 
-const invitedAs = { owner: 'an owner', editor: 'an editor', reader: 'a reader' } as const;
+export const invitedAs = { owner: 'an owner', editor: 'an editor', reader: 'a reader' } as const;
 
 interface SignUpViewProps {
   /** The page of one role, or null where it is chosen. */
   role: SignUpRole | null;
   /** Known from a sign-up with another address: only the address is asked for again. */
   names?: HandedNames | null;
-  /** Whom the new account works for; null for nobody, or a company of its own. */
-  invitation?: SignUpInvitation | null;
+  /** Whom the new account works for; null for nobody, or a company of its own. `signInFrom`: where an account that is there accepts it. */
+  invitation?: (SignUpInvitation & { readonly signInFrom: string }) | null;
   busy: boolean;
   slow: boolean;
   failure: Failure | null;
@@ -108,9 +108,15 @@ export function SignUpView({
       more={
         <>
           <span>Have an account?</span>
-          <RouteLink to="/login" keepFrom>
-            Sign in
-          </RouteLink>
+          {invitation === null ? (
+            <RouteLink to="/login" keepFrom>
+              Sign in
+            </RouteLink>
+          ) : (
+            <RouteLink to="/login" from={invitation.signInFrom}>
+              Sign in to accept with it
+            </RouteLink>
+          )}
           {story && invitation === null ? (
             <RouteLink to="/get-started" keepFrom>
               Not {article(story.role)}?

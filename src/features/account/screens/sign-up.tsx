@@ -8,6 +8,7 @@ import { useMailedSecret } from '../use-mailed-secret.ts';
 import { handedNamesOf } from './handed-names.ts';
 import type { SignUpRole } from '../sign-up-roles.tsx';
 import { useEntranceStep } from '../use-entrance-step.ts';
+import { AcceptInvitation } from './accept-invitation.tsx';
 import { InvitationRefusedView } from './invitation-refused-view.tsx';
 import { SignUpView, type SignUpInvitation } from './sign-up-view.tsx';
 
@@ -29,15 +30,25 @@ const refusedLinks = new Set(['LINK_WRONG', 'LINK_EXPIRED', 'LINK_USED']);
 function InvitedSignUp({ role, token }: { role: SignUpRole | null; token: string }) {
   const { data, error, failed } = useInvitation(token);
   const navigate = useNavigate();
-  const kind = data?.kind;
+  const isSignedIn = useSessionState((snapshot) => snapshot.matches('signedIn'));
+  const isRestoring = useSessionState((snapshot) => snapshot.hasTag('restoring'));
+  const kind = isSignedIn || isRestoring ? undefined : data?.kind;
+  const { pathname } = useLocation();
   useEffect(() => {
     // Their company is set up already: after the code they go on to its dashboard.
     if (kind !== undefined) void navigate('.', { replace: true, state: { from: dashboards[kind] } });
   }, [kind, navigate]);
-  if (data !== undefined && data.kind === role)
-    return <SignUpForm role={role} invitation={{ ...data, token }} />;
+  if (data !== undefined && data.kind === role && !isRestoring)
+    return isSignedIn ? (
+      <AcceptInvitation invitation={{ ...data, token }} dashboard={dashboards[data.kind]} />
+    ) : (
+      <SignUpForm
+        role={role}
+        invitation={{ ...data, token, signInFrom: `${pathname}#invitation=${token}` }}
+      />
+    );
   if (error !== null && refusedLinks.has(error.code)) return <InvitationRefusedView reason={error.message} />;
-  if (data !== undefined)
+  if (data !== undefined && data.kind !== role)
     return (
       <InvitationRefusedView reason="This invitation is incomplete or wrong. Open the link in the mail again." />
     );
@@ -57,7 +68,7 @@ function SignUpForm({
   invitation = null,
 }: {
   role: SignUpRole | null;
-  invitation?: (SignUpInvitation & { readonly token: string }) | null;
+  invitation?: (SignUpInvitation & { readonly token: string; readonly signInFrom: string }) | null;
 }) {
   const { session, busy, slow, failure, onCancel } = useEntranceStep();
   const names = handedNamesOf(useLocation().state);

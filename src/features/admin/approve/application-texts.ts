@@ -1,7 +1,9 @@
 import type { StatusTone } from '../../../ui/index.ts';
+import { durationText } from '../../bookings/index.ts';
 import type { NothingYet } from '../../list-page/index.ts';
 import type {
   ApplicationDetail,
+  ApplicationListing,
   ApplicationStatus,
   ApplicationSummary,
   HistoryEntry,
@@ -127,6 +129,24 @@ export const nameOf = ({ tradingName, legalName }: Pick<ApplicationSummary, 'tra
 /** "1 document", "3 documents". */
 export const countOf = (count: number, one: string): string =>
   `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`;
+
+/** Of a listing whose sale isn't simply to begin with the shop. */
+export const listingStatusLabels: Readonly<Partial<Record<ApplicationListing['status'], string>>> = {
+  draft: 'Draft',
+  paused: 'Paused',
+};
+
+/** "Tax 21%, 24 in stock", "Tax 21%, takes 4 hours". */
+export function listingFacts({ taxBasisPoints, stock, durationMinutes }: ApplicationListing): string {
+  const tax = taxBasisPoints === null ? 'Tax not said' : `Tax ${taxBasisPoints / 100}%`;
+  const supply =
+    durationMinutes !== null
+      ? `takes ${durationText(durationMinutes)}`
+      : stock === null
+        ? 'stock not counted'
+        : `${stock.toLocaleString('en-GB')} in stock`;
+  return `${tax}, ${supply}`;
+}
 
 /** "88 kB", "1.4 MB". */
 export const sizeOf = (bytes: number): string =>

@@ -36,6 +36,7 @@ interface ApplicationViewProps {
   readonly onTake: () => void;
   /** Asks first. */
   readonly onDecide: (decision: Decision) => void;
+  readonly onOpenListings: () => void;
   /** The paper that is being fetched; null when none is. */
   readonly fetching: string | null;
   readonly onOpenPaper: (paper: Paper) => void;
@@ -72,6 +73,23 @@ export function ApplicationView(props: ApplicationViewProps) {
       )}
       <Panel title="What it needs to go live" level={3}>
         <Conditions detail={detail} />
+      </Panel>
+      <Panel
+        title={`Listings (${detail.listings.toLocaleString('en-GB')})`}
+        level={3}
+        {...(detail.listings > 0 && {
+          action: (
+            <Button variant="surface" color="gray" highContrast onClick={props.onOpenListings}>
+              Open the listings
+            </Button>
+          ),
+        })}
+      >
+        <p className={styles.quiet}>
+          {detail.listings > 0
+            ? 'What the vendor imported, with prices, tax and stock.'
+            : 'The vendor hasn’t imported anything yet.'}
+        </p>
       </Panel>
       <Panel title={`Documents (${vendor.papers.length})`} level={3} flush={vendor.papers.length > 0}>
         <DocumentsList

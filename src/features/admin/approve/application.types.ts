@@ -4,6 +4,7 @@ type Schemas = components['schemas'];
 
 export type ApplicationSummary = Schemas['ApplicationSummary'];
 export type ApplicationDetail = Schemas['ApplicationDetail'];
+export type ApplicationListing = Schemas['ApplicationListing'];
 export type ApplicationStatus = Schemas['ApplicationStatus'];
 export type ApplicationCounts = Schemas['ApplicationCounts'];
 export type HistoryEntry = ApplicationDetail['history'][number];

@@ -93,10 +93,11 @@ const filters = {
     options: statuses.map((status) => [status, statusLabels[status]] as const),
     all: { word: statusLabels.all, at: 'end' },
     first: 'submitted',
-    resets: ['application'],
+    resets: ['application', 'listings'],
   }),
   q: search('Search applications', 'Company, person or email'),
   application: addressValue(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i),
+  listings: addressValue(/^open$/),
 };
 
 const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
@@ -142,7 +143,7 @@ export function ApplicationLink({ item, list, shown }: ApplicationLinkProps) {
   ));
   return (
     <Link
-      to={{ search: list.addressWith({ application: id }) }}
+      to={{ search: list.addressWith({ application: id, listings: null }) }}
       preventScrollReset
       className={styles.row}
       aria-current={now.application === id}

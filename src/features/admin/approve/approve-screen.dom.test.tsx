@@ -296,3 +296,56 @@ describe('papers', () => {
     await waitFor(() => expect(toastMessages()).toEqual(['Pòlissa 2026.jpg couldn’t be loaded.']));
   });
 });
+
+describe('the listings of an application', () => {
+  const listing = {
+    id: '0193f2a1-7c1e-7b2a-9d4e-000000000301',
+    name: 'Fender F4',
+    detail: 'Polyform · Navy · F4-NAVY',
+    price: { amountMinor: 8950, currency: 'EUR' },
+    priceFor: 'piece',
+    taxBasisPoints: null,
+    stock: 24,
+    durationMinutes: null,
+    status: 'active',
+  };
+  const listingsCall = `GET ${path}/listings`;
+
+  it('open beside it, are searched and read on, and close again by the address', async () => {
+    const { user, router, asked } = renderApplications(
+      serverWith(() => tramuntana, {
+        [listingsCall]: ({ query }) =>
+          query.q === 'sail'
+            ? ok({ items: [], nextCursor: null, total: 0 })
+            : query.cursor === undefined
+              ? ok({ items: [listing], nextCursor: 'place-2', total: 2 })
+              : ok({ items: [{ ...listing, id: tramuntana.id, name: 'Cleat' }], nextCursor: null, total: 2 }),
+      }),
+      opened,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Open the listings' }));
+    expect(router.state.location.search).toContain('listings=open');
+    const dialog = await screen.findByRole('dialog', { name: 'Listings of Tramuntana Chandlery' });
+    const row = await within(dialog).findByRole('listitem');
+    expect(row).toHaveTextContent('Polyform · Navy · F4-NAVYTax not said, 24 in stock€89.50per piece');
+    await user.click(within(dialog).getByRole('button', { name: 'Show more' }));
+    expect(await within(dialog).findByText('Cleat')).toBeVisible();
+    await user.type(within(dialog).getByRole('searchbox', { name: 'Search listings' }), 'sail{Enter}');
+    expect(await within(dialog).findByText('No listing matches.')).toBeVisible();
+    expect(asked.filter(({ call }) => call === listingsCall).map(({ query }) => query)).toEqual([
+      {},
+      { cursor: 'place-2' },
+      { q: 'sail' },
+    ]);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(router.state.location.search).toBe(opened);
+  });
+
+  it('say that they can’t be read', async () => {
+    renderApplications(
+      serverWith(() => tramuntana),
+      `${opened}&listings=open`,
+    );
+    expect(await screen.findByText('We couldn’t load the listings.')).toBeVisible();
+  });
+});

@@ -41,7 +41,7 @@ export function ApproveView({ list, opened }: ApproveViewProps) {
         <div className={styles.opened}>
           {opened.state === 'none' ? null : (
             <Link
-              to={{ search: list.addressWith({ application: null }) }}
+              to={{ search: list.addressWith({ application: null, listings: null }) }}
               preventScrollReset
               className={styles.back}
             >

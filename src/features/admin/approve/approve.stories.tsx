@@ -15,7 +15,7 @@ import {
   tramuntanaLive,
 } from './testing/example-applications.ts';
 
-const parts = { onTake: fn(), onDecide: fn(), onOpenPaper: fn(), onSavePaper: fn() };
+const parts = { onTake: fn(), onOpenListings: fn(), onDecide: fn(), onOpenPaper: fn(), onSavePaper: fn() };
 
 const shown = (
   detail: ApplicationDetail,

@@ -6,10 +6,18 @@ import { ApplicationView } from './application-view.tsx';
 import { DecisionDialog, decisionErrorText } from './decision-dialog.tsx';
 import { useDecide } from './application-queries.ts';
 import { fetchPaper, saveFile } from './open-document.ts';
+import { ListingsDialog } from './listings-dialog.tsx';
 import { PaperDialog, type OpenPaper } from './document-dialog.tsx';
 
+interface OpenedScreenProps {
+  readonly detail: ApplicationDetail;
+  /** Its listings are open. */
+  readonly isListing: boolean;
+  readonly onListing: (open: boolean) => void;
+}
+
 /** One application with its dialogs. Use its id as `key`. */
-export function OpenedScreen({ detail }: { detail: ApplicationDetail }) {
+export function OpenedScreen({ detail, isListing, onListing }: OpenedScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // A user who opened it with the keyboard continues here, on a phone too, where the list has left.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -42,6 +50,7 @@ export function OpenedScreen({ detail }: { detail: ApplicationDetail }) {
           decide.clear();
           setAsked(decision);
         }}
+        onOpenListings={() => onListing(true)}
         fetching={papers.fetching}
         onOpenPaper={(paper) => void papers.open(paper)}
         onSavePaper={(paper) => void papers.save(paper)}
@@ -57,6 +66,7 @@ export function OpenedScreen({ detail }: { detail: ApplicationDetail }) {
         // What was pressed may have left with the decision.
         returnFocusTo={() => heading.current}
       />
+      {isListing ? <ListingsDialog detail={detail} onClose={() => onListing(false)} /> : null}
       <PaperDialog
         opened={papers.opened}
         onClose={papers.close}

@@ -5,6 +5,7 @@ import { HoursPanel, RulesPanel, TeamsPanel } from './panels/hours-panel.tsx';
 import { OutsidePanel } from './panels/outside-panel.tsx';
 import { TimeOffPanel } from './panels/time-off-panel.tsx';
 import { newTimeOff, timeOffValues } from './panels/time-off-values.ts';
+import { UsedBy } from '../../own-role/index.ts';
 import { useOutsideCalendars, useRemoveOutsideCalendar } from './schedule-queries.ts';
 import type { Schedule } from './schedule.types.ts';
 import styles from './schedule-screen.module.css';
@@ -23,21 +24,23 @@ export function ScheduleParts({ schedule, onEdit, day }: SchedulePartsProps) {
   const edit = (part: 'hours' | 'rules' | 'teams' | 'outside') => () => onEdit({ part });
   return (
     <div className={styles.parts}>
-      <HoursPanel schedule={schedule} onEdit={edit('hours')} />
-      <TimeOffPanel
-        schedule={schedule}
-        onAdd={() =>
-          onEdit({
-            part: 'time off',
-            begun: newTimeOff({ day, teamId: null, minutes: null }),
-            was: null,
-          })
-        }
-        onOpen={(was) => onEdit({ part: 'time off', begun: timeOffValues(was, schedule.timeZone), was })}
-      />
-      <RulesPanel schedule={schedule} onEdit={edit('rules')} />
-      <TeamsPanel schedule={schedule} onEdit={edit('teams')} />
-      <OutsidePanel read={outside} teams={schedule.teams} removal={removal} onAdd={edit('outside')} />
+      <UsedBy least="editor">
+        <HoursPanel schedule={schedule} onEdit={edit('hours')} />
+        <TimeOffPanel
+          schedule={schedule}
+          onAdd={() =>
+            onEdit({
+              part: 'time off',
+              begun: newTimeOff({ day, teamId: null, minutes: null }),
+              was: null,
+            })
+          }
+          onOpen={(was) => onEdit({ part: 'time off', begun: timeOffValues(was, schedule.timeZone), was })}
+        />
+        <RulesPanel schedule={schedule} onEdit={edit('rules')} />
+        <TeamsPanel schedule={schedule} onEdit={edit('teams')} />
+        <OutsidePanel read={outside} teams={schedule.teams} removal={removal} onAdd={edit('outside')} />
+      </UsedBy>
       <FeedsPanel />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, ErrorState, Notice, Page, SkeletonForm } from '../../../ui/index.ts';
 import { useOrderEvents, useReturnFocus } from '../../orders/index.ts';
+import { RoleNotice, useMay } from '../../own-role/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { dayIn } from '../calendar/calendar-days.ts';
 import { useAct } from '../provider/detail/booking-queries.ts';
@@ -34,6 +35,7 @@ export function ScheduleScreen() {
   const { first, last } = daysShown(address.view, address.date);
   const calendar = useProviderCalendar(first, last);
   const [move, setMove] = useState<ProposedMove | null>(null);
+  const isReadOnly = !useMay('editor');
   const needsHours = schedule.data !== undefined && !hasHours(schedule.data);
   return (
     <div ref={frame}>
@@ -44,6 +46,12 @@ export function ScheduleScreen() {
           read={calendar}
           onPropose={(moved, column) => {
             if (!calendar.data) return;
+            if (isReadOnly) {
+              toast.info('You can’t move bookings here.', {
+                description: 'Ask an owner of your company for more.',
+              });
+              return;
+            }
             const proposed = proposedBy(moved, column, calendar.data);
             if (isSameTime(proposed) && proposed.entry.status !== 'confirmed')
               toast.info('This booking isn’t confirmed yet.', {
@@ -51,9 +59,13 @@ export function ScheduleScreen() {
               });
             else setMove(proposed);
           }}
-          edits={schedule.data ? gridEdits(schedule.data, setEdited) : null}
+          edits={schedule.data && !isReadOnly ? gridEdits(schedule.data, setEdited) : null}
           notice={
-            needsHours ? (
+            isReadOnly ? (
+              <div className={styles.notice}>
+                <RoleNotice least="editor" />
+              </div>
+            ) : needsHours ? (
               <div className={styles.notice}>
                 <Notice
                   tone="warning"

@@ -24,7 +24,8 @@ function goTo(button: HTMLElement, field: string, direction: 'previous' | 'next'
 
 /** A value that is edited in place: press it, or type a digit (or a letter, where words are wanted); Enter and Tab save, Escape restores it. */
 export function EditableCell({ listing, field: name }: EditableCellProps) {
-  const { active, changedElsewhere, fieldNamed, begin, type, check, commit, cancel } = useEditing();
+  const { isReadOnly, active, changedElsewhere, fieldNamed, begin, type, check, commit, cancel } =
+    useEditing();
   const field = fieldNamed(name);
   const { isText = false } = field;
   const button = useRef<HTMLButtonElement>(null);
@@ -36,6 +37,7 @@ export function EditableCell({ listing, field: name }: EditableCellProps) {
     button.current?.focus();
   }, [isActive]);
 
+  if (isReadOnly) return <span data-text={isText}>{field.show(listing)}</span>;
   if (isActive)
     return (
       <Tooltip content={active.problem ?? ''} open={active.problem !== null}>

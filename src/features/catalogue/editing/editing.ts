@@ -11,6 +11,8 @@ export interface ActiveCell {
 }
 
 export interface Editing {
+  /** The values are only shown. */
+  readonly isReadOnly: boolean;
   readonly active: ActiveCell | null;
   /** Listings whose values were changed elsewhere while one typed. */
   readonly changedElsewhere: ReadonlySet<string>;

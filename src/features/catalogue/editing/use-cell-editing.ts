@@ -4,7 +4,7 @@ import type { ActiveCell, Editing } from './editing.ts';
 
 /** Typing in cells: one at a time, kept while its row is out of view. */
 export function useCellEditing<Item extends OwnListing>(
-  { fields }: Pick<ListingKind<Item>, 'fields'>,
+  { fields, isReadOnly }: Pick<ListingKind<Item>, 'fields'> & Pick<Editing, 'isReadOnly'>,
   changedElsewhere: ReadonlySet<string>,
   onChange: (id: string, change: ListingChange<Item>) => void,
 ): Editing {
@@ -36,6 +36,7 @@ export function useCellEditing<Item extends OwnListing>(
       return typed.change as ListingChange<Item>;
     };
     return {
+      isReadOnly,
       active,
       changedElsewhere,
       fieldNamed,
@@ -55,5 +56,5 @@ export function useCellEditing<Item extends OwnListing>(
       },
       cancel: () => set(null),
     };
-  }, [active, changedElsewhere, fields, set]);
+  }, [active, changedElsewhere, fields, isReadOnly, set]);
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { dataOf } from '../../../api/index.ts';
 import { ConfirmDialog, Dialog } from '../../../ui/index.ts';
 import { useApiMutation, useApiQuery } from '../../server-data/index.ts';
+import { ChangedBy } from '../../own-role/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { listingsKey, type ListingKind, type OwnListing } from '../list/listing-kind.ts';
 import { ColumnMemory } from './column-memory.tsx';
@@ -48,18 +49,20 @@ export function ImportsDialog({ kind, open, onOpenChange }: ImportsDialogProps) 
         title="Earlier imports"
         description="You can undo an import for 30 days."
       >
-        <ImportsView
-          imports={list.data ?? null}
-          failure={list.failed ? 'We couldn’t load earlier imports.' : null}
-          busy={list.isFetching}
-          nowMs={openedAtMs}
-          onRetry={list.refetch}
-          onUndo={setAsked}
-        />
-        <section aria-labelledby={memoryId} className={styles.memory}>
-          <h2 id={memoryId}>Columns we remember</h2>
-          <ColumnMemory kind={kind.importKind} />
-        </section>
+        <ChangedBy least="editor">
+          <ImportsView
+            imports={list.data ?? null}
+            failure={list.failed ? 'We couldn’t load earlier imports.' : null}
+            busy={list.isFetching}
+            nowMs={openedAtMs}
+            onRetry={list.refetch}
+            onUndo={setAsked}
+          />
+          <section aria-labelledby={memoryId} className={styles.memory}>
+            <h2 id={memoryId}>Columns we remember</h2>
+            <ColumnMemory kind={kind.importKind} />
+          </section>
+        </ChangedBy>
       </Dialog>
       <ConfirmDialog
         open={asked !== null}

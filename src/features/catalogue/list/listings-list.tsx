@@ -26,8 +26,8 @@ interface ListingsTexts {
 export interface ListingsGiven<Item> {
   /** Whether what is ready is on sale; null while it is not known. */
   readonly isLive: boolean | null;
-  /** Where more is added from a list. */
-  readonly addHref: string;
+  /** Where more is added from a list; null for who may only look. */
+  readonly addHref: string | null;
   readonly onStatus: (item: Item, status: ListingStatus) => void;
   /** Asks first. */
   readonly onArchive: (item: Item) => void;
@@ -94,7 +94,8 @@ export const defineListings = <Item extends OwnListing>(
     read: kind.list,
     // The contract's most: ten thousand rows are fifty calls.
     pageSize: 200,
-    columns: columns(given),
+    // Who may only look has nothing to do with a row.
+    columns: columns(given).filter(({ id }) => given.addHref !== null || id !== 'acts'),
     columnChoiceName: kind.key,
     firstSort: 'name',
     csv: { fileName: `quayside-${kind.key}.csv`, order: csvOrder },
@@ -114,11 +115,12 @@ export const defineListings = <Item extends OwnListing>(
       nothingYet: {
         title: words.emptyTitle,
         description: words.emptyText,
-        action: (
-          <Button asChild>
-            <Link to={given.addHref}>Upload your list</Link>
-          </Button>
-        ),
+        action:
+          given.addHref === null ? null : (
+            <Button asChild>
+              <Link to={given.addHref}>Upload your list</Link>
+            </Button>
+          ),
       },
       nothingFound: ({ q }) => ({
         title: q === '' ? `No ${kind.noun}s here.` : `No ${kind.noun} found for “${q}”.`,

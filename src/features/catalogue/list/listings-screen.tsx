@@ -5,6 +5,7 @@ import { Button, ConfirmDialog, lazyPart } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { ListPage } from '../../list-page/index.ts';
 import { isVendorRole, onboardingPathOf } from '../../links/index.ts';
+import { RoleNotice, useMay } from '../../own-role/index.ts';
 import { EditingContext } from '../editing/editing.ts';
 import { useCellEditing } from '../editing/use-cell-editing.ts';
 import { useListingChanges } from '../editing/use-listing-changes.ts';
@@ -24,7 +25,12 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
   const shop = useShop(focusTitle);
   const openImport = useOpenImport(kind.importKind);
   const { save, changedElsewhere } = useListingChanges(kind, shop.isLive);
-  const editing = useCellEditing(kind, changedElsewhere, (id, change) => void save(id, change));
+  const isReadOnly = !useMay('editor');
+  const editing = useCellEditing(
+    { ...kind, isReadOnly },
+    changedElsewhere,
+    (id, change) => void save(id, change),
+  );
   const [toArchive, onArchive] = useState<Item | null>(null);
   const [opened, setOpened] = useState<{ readonly item: Item; readonly dialog: RowDialog<Item> } | null>(
     null,
@@ -41,7 +47,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
     () =>
       defineListings(listings, {
         isLive: shop.isLive,
-        addHref,
+        addHref: isReadOnly ? null : addHref,
         onStatus,
         onArchive,
         rowDialogs: rowDialogs.map((dialog) => ({
@@ -49,7 +55,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
           onOpen: (item) => setOpened({ item, dialog }),
         })),
       }),
-    [listings, shop.isLive, addHref, onStatus, rowDialogs],
+    [listings, shop.isLive, addHref, isReadOnly, onStatus, rowDialogs],
   );
 
   return (
@@ -63,20 +69,25 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
                 <History size={16} aria-hidden /> Earlier imports
               </Button>
             )}
-            <Button asChild>
-              <Link to={addHref}>
-                <Plus size={16} aria-hidden /> Add more from a list
-              </Link>
-            </Button>
+            {isReadOnly ? null : (
+              <Button asChild>
+                <Link to={addHref}>
+                  <Plus size={16} aria-hidden /> Add more from a list
+                </Link>
+              </Button>
+            )}
           </>
         )}
         above={() => (
           <>
+            {isReadOnly ? <RoleNotice least="editor" /> : null}
             {shop.status && user && isVendorRole(user.role) ? (
               <ShopNotice {...shop} status={shop.status} setUpHref={onboardingPathOf(user.role, user.id)} />
             ) : null}
             {Notice ? <Notice /> : null}
-            {openImport === null ? null : <OpenImportNotice fileName={openImport} href={addHref} />}
+            {openImport === null || isReadOnly ? null : (
+              <OpenImportNotice fileName={openImport} href={addHref} />
+            )}
           </>
         )}
       />

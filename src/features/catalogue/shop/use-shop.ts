@@ -1,8 +1,7 @@
-import { answer, dataOf } from '../../../api/index.ts';
-import { useApiMutation, useApiQuery, useServerCache } from '../../server-data/index.ts';
+import { answer } from '../../../api/index.ts';
+import { useApiMutation, useServerCache } from '../../server-data/index.ts';
+import { useVendor, vendorKey } from '../../own-role/index.ts';
 import { shopStatusOf, type ShopStatus } from './shop-status.ts';
-
-const shopKey = ['shop'];
 
 interface Shop {
   /** Whether what is ready is on sale; null while it is not known. */
@@ -19,21 +18,18 @@ interface Shop {
  */
 export function useShop(onResumed: () => void): Shop {
   const cache = useServerCache();
-  const { data } = useApiQuery({
-    key: shopKey,
-    read: ({ client, signal }) => dataOf(client.GET('/vendor', { signal })),
-  });
+  const { data } = useVendor();
   const resume = useApiMutation({
     send: ({ client, signal }) =>
       answer(client.POST('/vendor/status', { body: { command: 'resume' }, signal })),
     onDone: ({ data: vendor }) => {
-      cache.setQueryData(shopKey, vendor);
+      cache.setQueryData(vendorKey, { yourRole: data?.yourRole, ...vendor });
       onResumed();
     },
     success: ({ message }) => message,
     failed: 'Your shop is still paused.',
     // It may be in another state than this page says, as after another tab.
-    onFailed: () => void cache.invalidateQueries({ queryKey: shopKey }),
+    onFailed: () => void cache.invalidateQueries({ queryKey: vendorKey }),
   });
   return {
     isLive: data ? data.isLive : null,

@@ -9,7 +9,7 @@ import { useSiteConfig } from '../../site-config/index.ts';
 import { useServerCache } from '../../server-data/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { createImport } from '../create-onboarding.ts';
-import { RefusedEntry } from '../guards-views.tsx';
+import { ColleaguesEntry, RefusedEntry } from '../guards-views.tsx';
 import { createImportParts } from '../import-parts.ts';
 import { ImportUnderWay } from '../import-under-way.tsx';
 import { addListingsPathOf, listingsPathOf } from '../../links/index.ts';
@@ -43,7 +43,12 @@ export function AddListingsScreen({ role }: { role: VendorRole }) {
   }
   if (admission.kind !== 'walk')
     return <RefusedEntry role={role} title={title} path={pathname} admission={admission} />;
-  if (market.data) return <Adding key={admission.userId} {...admission} market={market.data} />;
+  if (market.data)
+    return (
+      <ColleaguesEntry role={role} least="editor">
+        <Adding key={admission.userId} {...admission} market={market.data} />
+      </ColleaguesEntry>
+    );
   if (market.error)
     return <MarketTrouble error={market.error} busy={market.isFetching} onRetry={market.refetch} />;
   return <Checking title={title} />;

@@ -7,7 +7,7 @@ import { useFlow } from '../../../statecharts/react/use-flow.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
 import { createTypedCompany } from '../company/typed-company.ts';
 import { createOnboarding } from '../create-onboarding.ts';
-import { RefusedEntry } from '../guards-views.tsx';
+import { ColleaguesEntry, RefusedEntry } from '../guards-views.tsx';
 import { ImportUnderWay, useIsChoosing, useIsReviewing, type ImportActor } from '../import-under-way.tsx';
 import { createImportParts } from '../import-parts.ts';
 import { OnboardingView } from '../onboarding-view.tsx';
@@ -39,7 +39,11 @@ export function OnboardingScreen({ role, arrival }: OnboardingScreenProps) {
   if (admission.kind !== 'walk')
     return <RefusedEntry role={role} title={titles[role]} path={pathname} admission={admission} />;
   if (market.data)
-    return <Walk key={admission.userId} {...admission} arrival={arrival} market={market.data} />;
+    return (
+      <ColleaguesEntry role={role} least="owner">
+        <Walk key={admission.userId} {...admission} arrival={arrival} market={market.data} />
+      </ColleaguesEntry>
+    );
   if (market.error)
     return <MarketTrouble error={market.error} busy={market.isFetching} onRetry={market.refetch} />;
   return <Checking title={titles[role]} />;

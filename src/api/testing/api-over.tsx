@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ApiProvider, createMarketplaceClient, createSettingsCalls } from '../index.ts';
+
+type Respond = (request: Request) => Response;
+
+/** A refusal as a server answers it. */
+export const refusedWith = (status: number, code: string, message: string) =>
+  Response.json({ status: false, message, error: { code, requestId: 'request-1', details: {} } }, { status });
+
+export const answeredWith = (data: unknown, message = 'Done.') =>
+  Response.json({ status: true, message, data });
+
+/** The real client over a server that answers as the test says; `asked` fills as it is asked. */
+export function apiOver(respond: Respond) {
+  const asked: Request[] = [];
+  const client = createMarketplaceClient({
+    baseUrl: 'http://localhost/api',
+    readToken: () => 'a-token',
+    fetch: async (request) => {
+      asked.push(request.clone());
+      return respond(request);
+    },
+  });
+  const api = { client, settings: createSettingsCalls(client, () => 'a-token') };
+  const Api = ({ children }: { readonly children: ReactNode }) => (
+    <ApiProvider api={api}>{children}</ApiProvider>
+  );
+  return { Api, asked };
+}

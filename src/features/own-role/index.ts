@@ -1,0 +1,1 @@
+export { ChangedBy, RoleNotice, UsedBy, useMay, useVendor, vendorKey } from './own-role.tsx';

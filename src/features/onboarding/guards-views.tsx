@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import type { VendorRole } from '../../machines/import/index.ts';
 import { roleLabels, rolePaths } from '../../lib/roles.ts';
 import { EmptyDrawing } from '../../ui/drawings/index.ts';
 import { Button, EmptyState } from '../../ui/index.ts';
 import { ButtonLink } from '../links/index.ts';
-import { useMay } from '../own-role/index.ts';
 import styles from './guards-views.module.css';
 import { Checking } from './steps/checking.tsx';
 import type { Admission } from './who-onboards.ts';
@@ -102,15 +100,13 @@ const forColleagues = {
   },
 } as const;
 
-interface ColleaguesEntryProps {
+interface ColleagueEntryProps {
   readonly role: VendorRole;
   readonly least: 'editor' | 'owner';
-  readonly children: ReactNode;
 }
 
-/** Lets those colleagues in who may do what is done here; the others read who may. */
-export function ColleaguesEntry({ role, least, children }: ColleaguesEntryProps) {
-  if (useMay(least)) return children;
+/** For a colleague who may not do what is done here: who may. */
+export function ColleagueEntry({ role, least }: ColleagueEntryProps) {
   const { title, text } = forColleagues[least];
   return (
     <EmptyState

@@ -9,10 +9,11 @@ import { useSiteConfig } from '../../site-config/index.ts';
 import { useServerCache } from '../../server-data/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { createImport } from '../create-onboarding.ts';
-import { ColleaguesEntry, RefusedEntry } from '../guards-views.tsx';
+import { ColleagueEntry, RefusedEntry } from '../guards-views.tsx';
 import { createImportParts } from '../import-parts.ts';
 import { ImportUnderWay } from '../import-under-way.tsx';
 import { addListingsPathOf, listingsPathOf } from '../../links/index.ts';
+import { useMay } from '../../own-role/index.ts';
 import { useMarket, type Market } from '../queries.ts';
 import { Checking } from '../steps/checking.tsx';
 import { MarketTrouble } from '../steps/market-trouble.tsx';
@@ -43,12 +44,7 @@ export function AddListingsScreen({ role }: { role: VendorRole }) {
   }
   if (admission.kind !== 'walk')
     return <RefusedEntry role={role} title={title} path={pathname} admission={admission} />;
-  if (market.data)
-    return (
-      <ColleaguesEntry role={role} least="editor">
-        <Adding key={admission.userId} {...admission} market={market.data} />
-      </ColleaguesEntry>
-    );
+  if (market.data) return <Adding key={admission.userId} {...admission} market={market.data} />;
   if (market.error)
     return <MarketTrouble error={market.error} busy={market.isFetching} onRetry={market.refetch} />;
   return <Checking title={title} />;
@@ -64,7 +60,17 @@ function resultText({ new: added, changed, unchanged }: ImportResult): string {
   return parts.length > 0 ? `${parts.join(', ')}.` : 'Nothing changed.';
 }
 
-function Adding({ role, userId, market }: { role: VendorRole; userId: string; market: Market }) {
+interface AddingProps {
+  readonly role: VendorRole;
+  readonly userId: string;
+  readonly market: Market;
+}
+
+function Adding(props: AddingProps) {
+  return useMay('editor') ? <Importing {...props} /> : <ColleagueEntry role={props.role} least="editor" />;
+}
+
+function Importing({ role, userId, market }: AddingProps) {
   const api = useApi();
   const { parserBase } = useSiteConfig();
   const navigate = useNavigate();

@@ -112,6 +112,16 @@ describe('what cannot be had', () => {
     await heading('Your company');
   });
 
+  it('is nothing for a colleague who is no owner, who reads whose it is', async () => {
+    await renderAt(path, VendorScreen, {
+      person: teo,
+      at: own,
+      answers: { ...fresh, 'GET /vendor': () => ok({ ...newVendor, yourRole: 'editor' }) },
+    });
+    await heading('An owner of your company sets it up');
+    expect(screen.queryByRole('button', { name: 'Send for approval' })).not.toBeInTheDocument();
+  });
+
   it('of where one is can be tried again', async () => {
     let tries = 0;
     const { user } = await renderAt(path, VendorScreen, {

@@ -7,7 +7,7 @@ import { useFlow } from '../../../statecharts/react/use-flow.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
 import { createTypedCompany } from '../company/typed-company.ts';
 import { createOnboarding } from '../create-onboarding.ts';
-import { ColleaguesEntry, RefusedEntry } from '../guards-views.tsx';
+import { ColleagueEntry, RefusedEntry } from '../guards-views.tsx';
 import { ImportUnderWay, useIsChoosing, useIsReviewing, type ImportActor } from '../import-under-way.tsx';
 import { createImportParts } from '../import-parts.ts';
 import { OnboardingView } from '../onboarding-view.tsx';
@@ -39,11 +39,7 @@ export function OnboardingScreen({ role, arrival }: OnboardingScreenProps) {
   if (admission.kind !== 'walk')
     return <RefusedEntry role={role} title={titles[role]} path={pathname} admission={admission} />;
   if (market.data)
-    return (
-      <ColleaguesEntry role={role} least="owner">
-        <Walk key={admission.userId} {...admission} arrival={arrival} market={market.data} />
-      </ColleaguesEntry>
-    );
+    return <Walk key={admission.userId} {...admission} arrival={arrival} market={market.data} />;
   if (market.error)
     return <MarketTrouble error={market.error} busy={market.isFetching} onRetry={market.refetch} />;
   return <Checking title={titles[role]} />;
@@ -79,6 +75,8 @@ function Walk({ role, userId, arrival, market }: WalkProps) {
   // The vocabulary names no type for the child; this id is the import's.
   const catalogueImport = snapshot.children.catalogueImport as ImportActor | undefined;
   const storefrontPath = useStorefrontPath(role, userId, snapshot.context.vendor?.isLive === true);
+  const { yourRole = 'owner' } = snapshot.context.vendor ?? {};
+  if (yourRole !== 'owner') return <ColleagueEntry role={role} least="owner" />;
   return (
     <OnboardingView
       snapshot={snapshot}

@@ -75,6 +75,8 @@ function Walk({ role, userId, arrival, market }: WalkProps) {
   // The vocabulary names no type for the child; this id is the import's.
   const catalogueImport = snapshot.children.catalogueImport as ImportActor | undefined;
   const storefrontPath = useStorefrontPath(role, userId, snapshot.context.vendor?.isLive === true);
+  const isChoosingList = useIsChoosing(catalogueImport);
+  const isWide = useIsReviewing(catalogueImport);
   const { yourRole = 'owner' } = snapshot.context.vendor ?? {};
   if (yourRole !== 'owner') return <ColleagueEntry role={role} least="owner" />;
   return (
@@ -85,8 +87,8 @@ function Walk({ role, userId, arrival, market }: WalkProps) {
       typed={typed}
       ports={market.ports}
       isDemo={demo}
-      isChoosingList={useIsChoosing(catalogueImport)}
-      isWide={useIsReviewing(catalogueImport)}
+      isChoosingList={isChoosingList}
+      isWide={isWide}
       storefrontPath={storefrontPath}
       catalogueImport={
         catalogueImport ? (

@@ -13,8 +13,7 @@ export type TaxNeed =
 
 const texts: Readonly<Record<TaxNeed, (supplier: string) => string>> = {
   seller_country: (supplier) => `${supplier} hasn’t said in which country it is, which decides the tax.`,
-  seller_vat_registration: (supplier) =>
-    `${supplier} has no VAT ID, so it can’t sell to this business across a border.`,
+  seller_vat_registration: (supplier) => `${supplier} has no VAT ID, so it can’t sell across this border.`,
   seller_taxed_at_destination: () =>
     'Enter the VAT ID of the business: without it, the tax on a delivery to another country isn’t known.',
   buyer_country: () => 'We can’t tell the tax for a business in this country.',

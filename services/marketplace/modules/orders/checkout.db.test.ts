@@ -500,8 +500,7 @@ describe('a checkout for a business', () => {
       ok: false,
       error: {
         code: 'TAX_UNDECIDED',
-        message:
-          'Xarxa has no VAT ID, so it can’t sell to this business across a border. Nothing was bought.',
+        message: 'Xarxa has no VAT ID, so it can’t sell across this border. Nothing was bought.',
       },
     });
     expect(await countOrders()).toBe(0);

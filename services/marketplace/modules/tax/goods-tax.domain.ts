@@ -5,6 +5,7 @@ import type { TaxCategory } from '../../platform/db/booking-tables.ts';
 import type { DeliveryKind } from '../../platform/db/schema.ts';
 import { decideTax } from './decide-tax.domain.ts';
 import type { TaxAnswer } from './tax.domain.ts';
+import { isInUnion, vatTerritory } from './territories.domain.ts';
 
 /** A supplier as the tax on its goods depends on it. */
 export interface GoodsSeller {
@@ -26,7 +27,7 @@ interface SoldGoods {
 
 interface GoodsTax {
   readonly rateBps: number;
-  /** Null for a private person, who pays what the listing says. */
+  /** Null where nothing but the listing is known. */
   readonly category: TaxCategory | null;
   /** A sentence for the invoice; null without a category. */
   readonly reason: string | null;
@@ -36,17 +37,38 @@ type Undecided = Extract<TaxAnswer, { readonly ok: false }>['error'];
 
 export type DecideGoodsTax = (sold: SoldGoods) => Result<GoodsTax, Undecided>;
 
-/** The tax on goods as they are ordered: what a cart shows and what a checkout charges are decided alike (ADR 0020, ADR 0024). */
+/**
+ * The tax on goods as they are ordered: what a cart shows and what a checkout charges are decided alike, for everybody by `decideTax` (ADR 0020, ADR
+ * 0024, ADR 0028).
+ */
 export function decideGoodsTax(sold: SoldGoods): Result<GoodsTax, Undecided> {
   const { seller, billTo, deliveryKind, portCountry, listingRateBps } = sold;
-  if (billTo === null || isBoughtPrivately(billTo))
+  const isPrivate = billTo === null || isBoughtPrivately(billTo);
+  // Of a supplier that said no country, or is outside the Union, nothing but its listing is known to a private person.
+  if (isPrivate && !isInUnion(vatTerritory(seller.country ?? '') ?? ''))
     return ok({ rateBps: listingRateBps, category: null, reason: null });
+  const country = seller.country ?? '';
+  const isHandedOver = deliveryKind === 'collection' || (isPrivate && portCountry === null);
+  // Collected goods change hands at the seller's, and before a port is chosen nothing leaves it.
+  const place = isHandedOver ? seller.country : portCountry;
   return decideTax({
-    seller: { country: seller.country ?? '', vatRegistered: seller.isVatRegistered },
-    buyer: billTo,
+    seller: {
+      country,
+      vatRegistered: seller.isVatRegistered,
+      // Presumed below the threshold of distance sales, and taxed at home: nobody asks suppliers yet.
+      ...(isPrivate && { taxedAtDestination: false }),
+    },
+    buyer: isPrivate
+      ? // Where a private person lives makes no difference to goods: where they go does.
+        {
+          country: place ?? country,
+          status: 'private',
+          vatId: null,
+          usedCommercially: billTo?.usedCommercially ?? false,
+        }
+      : billTo,
     supply: 'goods',
-    // Collected goods change hands at the seller's.
-    place: deliveryKind === 'collection' ? seller.country : portCountry,
+    place,
     listingRateBps,
   });
 }

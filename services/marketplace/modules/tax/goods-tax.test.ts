@@ -17,11 +17,32 @@ const decided = (sold: Parameters<typeof decideGoodsTax>[0]) => {
 };
 
 describe('decideGoodsTax', () => {
-  it('leaves a private person what the listing says, wherever it goes', () => {
-    expect(decided({ ...toFrance, billTo: null })).toEqual([null, 2100]);
-    expect(decided({ ...toFrance, billTo: { ...company('FR', null), status: 'private' } })).toEqual([
-      null,
-      2100,
+  const person: BillTo = { ...company('FR', null), status: 'private' };
+  const unregistered = { country: 'ES', isVatRegistered: false };
+
+  it.each([
+    ['at home', { portCountry: 'ES' }, ['S', 2100]],
+    ['to another state, below the threshold of distance sales', {}, ['S', 2100]],
+    ['before a port is chosen', { portCountry: null }, ['S', 2100]],
+    ['collected, wherever the yacht is', { deliveryKind: 'collection' }, ['S', 2100]],
+    ['out of the Union', { portCountry: 'GI' }, ['G', 0]],
+    ['at a zero rate', { portCountry: 'ES', listingRateBps: 0 }, ['Z', 0]],
+    ['of a supplier outside the Union', { seller: { country: 'GI', isVatRegistered: false } }, [null, 2100]],
+    [
+      'of a supplier who said no country',
+      { seller: { country: null, isVatRegistered: false } },
+      [null, 2100],
+    ],
+  ] as const)('charges a private person what the seller’s law says, %s', (_where, sold, expected) => {
+    for (const billTo of [null, person]) expect(decided({ ...toFrance, ...sold, billTo })).toEqual(expected);
+  });
+
+  it('lets a supplier without a VAT ID charge nobody VAT, private persons and businesses alike', () => {
+    for (const billTo of [null, person, company('ES', 'ESB12345674')])
+      expect(decided({ ...toFrance, seller: unregistered, portCountry: 'ES', billTo })).toEqual(['E', 0]);
+    expect(decided({ ...toFrance, seller: unregistered, billTo: person })).toEqual(['E', 0]);
+    expect(decided({ ...toFrance, seller: unregistered, billTo: company('FR', 'FR11123456782') })).toEqual([
+      'seller_vat_registration',
     ]);
   });
 

@@ -18,6 +18,8 @@ export const businessTerms = {
    * back and to arrive.
    */
   returns: { requestDays: 14, answerDays: 5, sendBackDays: 14 },
+  /** An application is usually decided within so many working days of being sent. */
+  reviewWorkingDays: 2,
   /** After its end a booking counts as done by itself. */
   completionHours: 48,
   /** An order is captured so long after it was placed at the latest. */

@@ -177,6 +177,10 @@ describe('a supplier’s dashboard', () => {
       approved: false,
       onboardingComplete: false,
       canTakeCharges: false,
+      vendorStatus: 'applicant',
+      applicationStatus: 'draft',
+      note: null,
+      submittedAt: null,
     });
     expect(shown.sales.days).toHaveLength(30);
   });

@@ -7,7 +7,8 @@ import { errorText } from '../server-data/index.ts';
 import { DeliveryForm } from '../delivery/index.ts';
 import { ChangedBy, useMay, useVendor } from '../own-role/index.ts';
 import { useMarketPorts } from '../ports/index.ts';
-import { onboardingPathOf } from '../links/index.ts';
+import { ButtonLink, listingsPathOf, onboardingPathOf } from '../links/index.ts';
+import { ShopNotice, shopStatusOf } from '../standing/index.ts';
 import { useDeliveryMethods, usePaymentAccount, useSaveDeliveryMethods } from './company-queries.ts';
 import { ColleaguesSection } from './colleagues/colleagues.tsx';
 import { CompanyView } from './company-view.tsx';
@@ -25,11 +26,26 @@ function CompanyScreen({ kind }: { readonly kind: CompanyKind }) {
   const vendor = useVendor();
   const isOwner = useMay('owner');
   const account = usePaymentAccount(userId, kind);
-  if (vendor.data)
+  const [now] = useState(() => new Date());
+  if (vendor.data) {
+    const status = shopStatusOf(vendor.data, now);
     return (
       <CompanyView
         vendor={vendor.data}
         account={account.data}
+        standing={
+          status === null ? null : (
+            <ShopNotice
+              status={status}
+              setUpHref={onboardingPathOf(kind, userId)}
+              resume={
+                <ButtonLink to={listingsPathOf(kind)} size="2" variant="surface">
+                  Resume there
+                </ButtonLink>
+              }
+            />
+          )
+        }
         setUpHref={isOwner ? onboardingPathOf(kind, userId) : null}
         delivery={
           kind === 'supplier' ? (
@@ -41,6 +57,7 @@ function CompanyScreen({ kind }: { readonly kind: CompanyKind }) {
         colleagues={<ColleaguesSection />}
       />
     );
+  }
   return (
     <Page width="reading" {...companyTexts[kind]}>
       {vendor.failed ? (

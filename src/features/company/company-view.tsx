@@ -22,6 +22,8 @@ interface CompanyViewProps {
   readonly account: PaymentAccount | null | undefined;
   /** Where the company and the account are looked after; null for who may only look. */
   readonly setUpHref: string | null;
+  /** A `ShopNotice`; null while crews can buy. */
+  readonly standing: ReactNode;
   /** A `DeliveryForm`, or what is shown in its place; null for who delivers nothing. */
   readonly delivery: ReactNode;
   /** A `ColleaguesSection`. */
@@ -29,10 +31,18 @@ interface CompanyViewProps {
 }
 
 /** A vendor's company as crews meet it: who it is, how it is paid, how it delivers, who works there. */
-export function CompanyView({ vendor, account, setUpHref, delivery, colleagues }: CompanyViewProps) {
+export function CompanyView({
+  vendor,
+  account,
+  setUpHref,
+  standing,
+  delivery,
+  colleagues,
+}: CompanyViewProps) {
   return (
     <Page width="reading" {...companyTexts[vendor.kind]}>
       <div className={styles.stack}>
+        {standing}
         {setUpHref === null ? <RoleNotice least="owner" /> : null}
         <Panel
           title={vendor.tradingName ?? vendor.legalName ?? 'Your company'}
@@ -60,27 +70,13 @@ export function CompanyView({ vendor, account, setUpHref, delivery, colleagues }
   );
 }
 
-/** Whether crews can buy, and otherwise what keeps them from it. */
-function standingText({ kind, status, isLive, application }: Vendor): string {
-  if (isLive) return kind === 'supplier' ? 'Live: crews can order from you.' : 'Live: crews can book you.';
-  if (status === 'paused') return 'Paused: your listings don’t show until you resume.';
-  if (status === 'suspended') return 'Suspended: your listings don’t show.';
-  if (status === 'closed') return 'Closed: your listings no longer show.';
-  if (status === 'restricted') return 'Not live: your payment account can’t take payments now.';
-  switch (application.status) {
-    case 'rejected':
-      return 'Not live: your application was rejected.';
-    case 'changes_requested':
-      return 'Not live yet: we asked you for changes.';
-    case 'submitted':
-    case 'in_review':
-      return 'Not live yet: your application is waiting for approval.';
-    case 'draft':
-      return 'Not live yet: your application hasn’t been sent.';
-    case 'approved':
-      return 'Not live yet: approved, setting up isn’t finished.';
-  }
-}
+/** Whether crews can buy; what keeps them from it is said above. */
+const standingText = ({ kind, isLive }: Vendor): string =>
+  isLive
+    ? kind === 'supplier'
+      ? 'Live: crews can order from you.'
+      : 'Live: crews can book you.'
+    : 'Not live.';
 
 function companyFacts(vendor: Vendor) {
   const { tradingName, legalName, vatNumber, street, postalCode, city, about, ports, logoUrl } = vendor;

@@ -40,6 +40,7 @@ const meta = {
     vendor: { ...vendor, commissionBasisPoints: 850 },
     account,
     setUpHref: '#set-up',
+    standing: null,
     delivery: <DeliveryForm {...form} />,
     colleagues: <ColleaguesPanel read={{ data: colleagues, failed: null }} {...asked} />,
   },

@@ -15,6 +15,7 @@ import {
   newProvider,
   newSupplier,
   quietDesk,
+  rejectedSupplier,
 } from './testing/example-dashboards.ts';
 
 const show = (view: React.ReactElement) => render(<MemoryRouter>{view}</MemoryRouter>);
@@ -62,16 +63,22 @@ describe('a supplier’s dashboard', () => {
     expect(hrefs('Low stock (12)')).toContain(
       `/supplier/inventory?q=${encodeURIComponent('Impeller kit, 12 blades')}`,
     );
-    expect(screen.queryByText('Buyers can’t see your listings yet')).toBeNull();
+    expect(screen.queryByText(/storefront/)).toBeNull();
   });
 
-  it('says what is missing until the listings are live', () => {
-    show(<SupplierView dashboard={newSupplier} setUpPath="/vendors/onboarding/1" />);
-    expect(screen.getByText('Still to do: set up getting paid, get your company approved.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Continue the setup' })).toHaveAttribute(
+  it('says what its listings wait for until they are live, and the reason of a decision', () => {
+    const { unmount } = show(<SupplierView dashboard={newSupplier} setUpPath="/vendors/onboarding/1" />);
+    expect(screen.getByText('Waiting for approval')).toBeVisible();
+    expect(screen.getByText(/You sent your application on Thursday,? 19 November/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the payment account' })).toHaveAttribute(
       'href',
       '/vendors/onboarding/1',
     );
+    unmount();
+    show(<SupplierView dashboard={rejectedSupplier()} setUpPath="/vendors/onboarding/1" />);
+    expect(screen.getByText('Your application was rejected')).toBeVisible();
+    expect(screen.getByText('The company was struck off the register in May.')).toBeVisible();
+    expect(screen.queryByText(/setup|approval/)).toBeNull();
   });
 });
 

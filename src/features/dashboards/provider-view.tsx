@@ -30,7 +30,7 @@ export function ProviderView({ dashboard, setUpPath }: ProviderViewProps) {
   const today = bookings.filter((booking) => !later.includes(booking));
   return (
     <div className={styles.column}>
-      <ReadinessNotice readiness={readiness} setUpPath={setUpPath} />
+      <ReadinessNotice readiness={readiness} role="service_provider" setUpPath={setUpPath} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <TaskPanel

@@ -22,7 +22,7 @@ export function SupplierView({ dashboard, setUpPath }: SupplierViewProps) {
   const short = lowStock.total > 0 ? ` (${lowStock.total})` : '';
   return (
     <div className={styles.column}>
-      <ReadinessNotice readiness={readiness} setUpPath={setUpPath} />
+      <ReadinessNotice readiness={readiness} role="supplier" setUpPath={setUpPath} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <TaskPanel

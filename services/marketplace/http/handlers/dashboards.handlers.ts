@@ -5,6 +5,7 @@ import type {
   Dashboards,
   FirstOf,
   MarketException,
+  Readiness,
   Sales,
   Task,
 } from '../../modules/dashboards/index.ts';
@@ -15,6 +16,11 @@ type DashboardHandlers = Pick<
   AllHandlers,
   'getCrewDashboard' | 'getSupplierDashboard' | 'getProviderDashboard' | 'getAdminDashboard' | 'takeException'
 >;
+
+const readinessOf = ({ submittedAt, ...readiness }: Readiness): Schemas['DashboardReadiness'] => ({
+  ...readiness,
+  submittedAt: submittedAt?.toISOString() ?? null,
+});
 
 const tasksOf = ({ total, items }: FirstOf<Task>): Schemas['DashboardTasks'] => ({
   total,
@@ -78,7 +84,7 @@ export const dashboardHandlers = (dashboards: Dashboards): DashboardHandlers => 
   async getSupplierDashboard({ session }) {
     const { readiness, toConfirm, toDispatch, lowStock, sales } = await dashboards.supplierDashboard(session);
     const data = {
-      readiness: { ...readiness },
+      readiness: readinessOf(readiness),
       toConfirm: tasksOf(toConfirm),
       toDispatch: tasksOf(toDispatch),
       lowStock: { total: lowStock.total, items: lowStock.items.map((item) => ({ ...item })) },
@@ -91,7 +97,7 @@ export const dashboardHandlers = (dashboards: Dashboards): DashboardHandlers => 
     const { readiness, toAnswer, today, tomorrow, bookings, freeMinutes, sales } =
       await dashboards.providerDashboard(session);
     const data = {
-      readiness: { ...readiness },
+      readiness: readinessOf(readiness),
       toAnswer: tasksOf(toAnswer),
       today,
       tomorrow,

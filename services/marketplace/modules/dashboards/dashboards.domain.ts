@@ -1,5 +1,5 @@
 import type { BookingStatus } from '../../platform/db/booking-tables.ts';
-import type { OrderStatus } from '../../platform/db/schema.ts';
+import type { ApplicationStatus, OrderStatus, VendorStatus } from '../../platform/db/schema.ts';
 
 /** In minor units. */
 export interface Money {
@@ -91,6 +91,10 @@ export interface Readiness {
   readonly approved: boolean;
   readonly onboardingComplete: boolean;
   readonly canTakeCharges: boolean;
+  readonly vendorStatus: VendorStatus;
+  readonly applicationStatus: ApplicationStatus;
+  readonly note: string | null;
+  readonly submittedAt: Date | null;
 }
 
 export interface CrewDashboard {

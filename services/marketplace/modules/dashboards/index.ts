@@ -5,7 +5,14 @@ import { crewDashboard } from './crew.service.ts';
 import type { DashboardParts } from './dashboards.parts.ts';
 import { providerDashboard, supplierDashboard } from './vendor.service.ts';
 
-export type { DashboardBooking, DashboardOrder, FirstOf, Sales, Task } from './dashboards.domain.ts';
+export type {
+  DashboardBooking,
+  DashboardOrder,
+  FirstOf,
+  Readiness,
+  Sales,
+  Task,
+} from './dashboards.domain.ts';
 
 interface Reader extends Member {
   readonly userId: string;

@@ -9,10 +9,11 @@ const clientOf = (yacht: string) =>
 /** $1 vendor. */
 export const findReadiness = statement<Readiness>(`
   select v.status = 'active' as is_live, a.status is not distinct from 'approved' as approved,
-    v.onboarding_completed_at is not null as onboarding_complete, v.can_take_charges
+    v.onboarding_completed_at is not null as onboarding_complete, v.can_take_charges,
+    v.status as vendor_status, coalesce(a.status, 'draft') as application_status, a.note, a.submitted_at
   from vendors v
   left join lateral (
-    select status from vendor_applications where vendor_id = v.id order by created_at desc limit 1
+    select status, note, submitted_at from vendor_applications where vendor_id = v.id order by created_at desc limit 1
   ) a on true
   where v.id = $1`);
 

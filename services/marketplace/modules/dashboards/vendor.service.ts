@@ -29,6 +29,10 @@ const notReady: Readiness = {
   approved: false,
   onboardingComplete: false,
   canTakeCharges: false,
+  vendorStatus: 'applicant',
+  applicationStatus: 'draft',
+  note: null,
+  submittedAt: null,
 };
 
 async function salesOfVendor({ db, clock, currency }: DashboardParts, vendorId: string): Promise<Sales> {

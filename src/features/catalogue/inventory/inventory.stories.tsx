@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { Vendor } from '../shop/shop-status.ts';
+import type { components } from '../../../api/index.ts';
 import { items, manyItems } from '../testing/items.ts';
 import { notLive } from '../testing/own-vendor.ts';
 import { vendorServer, type VendorServer } from '../testing/vendor-server.ts';
 import { VendorStage } from '../testing/vendor-stage.tsx';
 import type { InventoryItem } from './inventory-kind.ts';
 import { InventoryListings } from './inventory-list.tsx';
+
+type Vendor = components['schemas']['Vendor'];
 
 interface InventoryProps {
   readonly stock?: readonly InventoryItem[];

@@ -1,7 +1,7 @@
 import { History, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, ConfirmDialog, lazyPart } from '../../../ui/index.ts';
+import { BusyButton, Button, ConfirmDialog, lazyPart } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { ListPage } from '../../list-page/index.ts';
 import { isVendorRole, onboardingPathOf } from '../../links/index.ts';
@@ -11,7 +11,7 @@ import { useCellEditing } from '../editing/use-cell-editing.ts';
 import { useListingChanges } from '../editing/use-listing-changes.ts';
 import { OpenImportNotice } from '../imports/open-import-notice.tsx';
 import { useOpenImport } from '../imports/use-open-import.ts';
-import { ShopNotice } from '../shop/shop-notice.tsx';
+import { ShopNotice } from '../../standing/index.ts';
 import { useShop } from '../shop/use-shop.ts';
 import type { ListingChange, ListingStatus, OwnListing } from './listing-kind.ts';
 import { defineListings, type Listings, type RowDialog } from './listings-list.tsx';
@@ -82,7 +82,15 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
           <>
             {isReadOnly ? <RoleNotice least="editor" /> : null}
             {shop.status && user && isVendorRole(user.role) ? (
-              <ShopNotice {...shop} status={shop.status} setUpHref={onboardingPathOf(user.role, user.id)} />
+              <ShopNotice
+                status={shop.status}
+                setUpHref={onboardingPathOf(user.role, user.id)}
+                resume={
+                  <BusyButton variant="surface" busy={shop.resuming} onClick={shop.onResume}>
+                    Resume
+                  </BusyButton>
+                }
+              />
             ) : null}
             {Notice ? <Notice /> : null}
             {openImport === null || isReadOnly ? null : (

@@ -5,7 +5,9 @@ import { items } from '../testing/items.ts';
 import { notLive, ownVendor } from '../testing/own-vendor.ts';
 import { closeToasts, renderScreen, toastMessages } from '../testing/render-screen.tsx';
 import { vendorServer } from '../testing/vendor-server.ts';
-import type { Vendor } from './shop-status.ts';
+import type { components } from '../../../api/index.ts';
+
+type Vendor = components['schemas']['Vendor'];
 
 afterEach(() => {
   cleanup();

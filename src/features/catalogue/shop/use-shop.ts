@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { answer } from '../../../api/index.ts';
 import { useApiMutation, useServerCache } from '../../server-data/index.ts';
 import { useVendor, vendorKey } from '../../own-role/index.ts';
-import { shopStatusOf, type ShopStatus } from './shop-status.ts';
+import { shopStatusOf, type ShopStatus } from '../../standing/index.ts';
 
 interface Shop {
   /** Whether what is ready is on sale; null while it is not known. */
@@ -19,6 +20,7 @@ interface Shop {
 export function useShop(onResumed: () => void): Shop {
   const cache = useServerCache();
   const { data } = useVendor();
+  const [now] = useState(() => new Date());
   const resume = useApiMutation({
     send: ({ client, signal }) =>
       answer(client.POST('/vendor/status', { body: { command: 'resume' }, signal })),
@@ -33,7 +35,7 @@ export function useShop(onResumed: () => void): Shop {
   });
   return {
     isLive: data ? data.isLive : null,
-    status: data ? shopStatusOf(data) : null,
+    status: data ? shopStatusOf(data, now) : null,
     resuming: resume.busy,
     onResume: () => void resume.run(),
   };

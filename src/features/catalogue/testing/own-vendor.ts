@@ -1,4 +1,6 @@
-import type { Vendor } from '../shop/shop-status.ts';
+import type { components } from '../../../api/index.ts';
+
+type Vendor = components['schemas']['Vendor'];
 
 const live: Vendor = {
   id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',

@@ -1,31 +1,31 @@
-import { Notice } from '../../../ui/index.ts';
-import { ButtonLink } from '../../links/index.ts';
+import { useState } from 'react';
+import { ButtonLink, listingsPathOf } from '../../links/index.ts';
+import { ShopNotice, shopStatusOf } from '../../standing/index.ts';
 import type { DashboardReadiness } from '../dashboard.types.ts';
 
-const missingOf = ({ approved, onboardingComplete, canTakeCharges }: DashboardReadiness): readonly string[] =>
-  [
-    onboardingComplete ? null : 'finish your setup',
-    canTakeCharges ? null : 'set up getting paid',
-    approved ? null : 'get your company approved',
-  ].filter((each) => each !== null);
-
-/** Until a vendor's listings are live: what is missing, and the way there. */
+/** Until a vendor's listings are live: what keeps them from it, and what comes next. */
 export function ReadinessNotice({
-  readiness,
+  readiness: { isLive, vendorStatus, applicationStatus, note, submittedAt, ...conditions },
+  role,
   setUpPath,
 }: {
   readonly readiness: DashboardReadiness;
+  readonly role: 'supplier' | 'service_provider';
   readonly setUpPath: string;
 }) {
-  if (readiness.isLive) return null;
-  const missing = missingOf(readiness);
+  const [now] = useState(() => new Date());
+  const application = { status: applicationStatus, note, submittedAt };
+  const status = shopStatusOf({ isLive, status: vendorStatus, conditions, application }, now);
+  if (status === null) return null;
   return (
-    <Notice
-      tone="warning"
-      title="Buyers can’t see your listings yet"
-      action={<ButtonLink to={setUpPath}>Continue the setup</ButtonLink>}
-    >
-      {missing.length > 0 ? `Still to do: ${missing.join(', ')}.` : 'Your listings are paused or on hold.'}
-    </Notice>
+    <ShopNotice
+      status={status}
+      setUpHref={setUpPath}
+      resume={
+        <ButtonLink to={listingsPathOf(role)} size="2" variant="surface">
+          Resume there
+        </ButtonLink>
+      }
+    />
   );
 }

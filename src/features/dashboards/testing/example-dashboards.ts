@@ -108,8 +108,34 @@ const noSales: DashboardSales = {
   due: eur(0),
 };
 
-const live = { isLive: true, approved: true, onboardingComplete: true, canTakeCharges: true };
-const notLive = { isLive: false, approved: false, onboardingComplete: true, canTakeCharges: false };
+const live: SupplierDashboard['readiness'] = {
+  isLive: true,
+  approved: true,
+  onboardingComplete: true,
+  canTakeCharges: true,
+  vendorStatus: 'active',
+  applicationStatus: 'approved',
+  note: null,
+  submittedAt: '2026-11-19T16:05:00.000Z',
+};
+const notLive: SupplierDashboard['readiness'] = {
+  ...live,
+  isLive: false,
+  approved: false,
+  canTakeCharges: false,
+  vendorStatus: 'applicant',
+  applicationStatus: 'submitted',
+};
+
+/** Decided, and not as hoped. */
+export const rejectedSupplier = (): SupplierDashboard => ({
+  ...newSupplier,
+  readiness: {
+    ...notLive,
+    applicationStatus: 'rejected',
+    note: 'The company was struck off the register in May.',
+  },
+});
 
 export const busySupplier: SupplierDashboard = {
   readiness: live,

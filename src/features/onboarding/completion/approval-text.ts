@@ -1,5 +1,6 @@
 import type { Vendor } from '../../../machines/onboarding/index.ts';
 import type { Tone } from '../../../ui/index.ts';
+import { reviewTimeText } from '../../standing/index.ts';
 
 interface ApprovalText {
   /** The page's title and first line. */
@@ -26,7 +27,7 @@ const yourStatus = { headline: 'Your status', lead: 'Everything you’ve done he
  * What keeps a finished onboarding from being a live shop, or takes a shop offline; null when it is live.
  * `isDescribed`: the application is complete, which it is not where the company was skipped.
  */
-export function approvalText(vendor: Vendor, isDescribed: boolean): ApprovalText | null {
+export function approvalText(vendor: Vendor, isDescribed: boolean, now: Date): ApprovalText | null {
   const textWith = (tone: Tone, title: string, text: string, needsCompanyEdit = false): ApprovalText => ({
     ...(needsCompanyEdit ? yourTurn : tone === 'info' ? yourPartIsDone : yourStatus),
     tone,
@@ -51,7 +52,9 @@ export function approvalText(vendor: Vendor, isDescribed: boolean): ApprovalText
       return textWith(
         'info',
         'You have paused your shop',
-        'Your listings don’t show in the storefront until you resume in your profile.',
+        vendor.kind === 'supplier'
+          ? 'Your listings don’t show in the storefront until you resume in your inventory.'
+          : 'Your listings don’t show in the storefront until you resume in your services.',
       );
     case 'restricted':
       return textWith(
@@ -76,13 +79,13 @@ export function approvalText(vendor: Vendor, isDescribed: boolean): ApprovalText
       return textWith(
         'info',
         'Waiting for approval',
-        'We have your application and usually review it within two working days. We’ll email you, and this page will show the decision.',
+        `${reviewTimeText(vendor.application.submittedAt, now)} This page will show it too.`,
       );
     case 'in_review':
       return textWith(
         'info',
         'In review',
-        'An administrator is checking your company against the register. It usually takes no more than two working days from when you sent it. We’ll email you as soon as it’s decided.',
+        `An administrator is checking your company against the register. ${reviewTimeText(vendor.application.submittedAt, now)}`,
       );
     case 'changes_requested':
       return textWith(

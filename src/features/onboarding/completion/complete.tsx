@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CircleCheck, CircleDashed, RotateCw } from 'lucide-react';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
 import type { PaymentAccount, ProgressStep, StepName, Vendor } from '../../../machines/onboarding/index.ts';
@@ -53,7 +54,7 @@ function reviewText(status: ApplicationStatus, isDescribed: boolean): string {
         : 'An administrator reviews your company once you’ve filled in its details.';
     case 'submitted':
     case 'in_review':
-      return 'An administrator reviews your company, usually within two working days.';
+      return 'An administrator reviews your company. See above how long it takes.';
   }
 }
 
@@ -68,7 +69,8 @@ export function Complete({
   onOpen,
   onCheck,
 }: CompleteProps) {
-  const approval = approvalText(vendor, isDescribed);
+  const [now] = useState(() => new Date());
+  const approval = approvalText(vendor, isDescribed, now);
   const { approved, onboardingComplete, canTakeCharges } = vendor.conditions;
   const note = vendor.application.status === 'approved' ? null : vendor.application.note;
   const conditions: readonly Condition[] = [

@@ -1,13 +1,23 @@
-import type { components } from '../../../api/index.ts';
-import type { Tone } from '../../../ui/index.ts';
+import type { components } from '../../api/index.ts';
+import type { Tone } from '../../ui/index.ts';
+import { reviewTimeText } from './review-time.ts';
 
-export type Vendor = components['schemas']['Vendor'];
+type Schemas = components['schemas'];
+
+/** What decides how a shop stands: of one's company, or of the dashboard. */
+export interface ShopFacts extends Pick<Schemas['Vendor'], 'isLive' | 'status' | 'conditions'> {
+  /** What one may do; without it, it is not known. */
+  readonly actions?: Schemas['Vendor']['actions'];
+  readonly application: Pick<Schemas['Vendor']['application'], 'status' | 'note' | 'submittedAt'>;
+}
 
 /** Why nothing of a vendor shows in the storefront, and what comes next. */
 export interface ShopStatus {
   readonly tone: Tone;
   readonly title: string;
   readonly text: string;
+  /** What an administrator wrote about it. */
+  readonly note: string | null;
   /** The vendor's own next step; null where there is only waiting. */
   readonly next:
     | { readonly kind: 'set-up' | 'write'; readonly label: string }
@@ -19,10 +29,19 @@ const setUp = (label: string) => ({ kind: 'set-up', label }) as const;
 const write = { kind: 'write', label: 'Write to us' } as const;
 const seePaymentAccount = setUp('See the payment account');
 
-/** What keeps a shop from being live, first what the vendor can fix, then what it waits for; null when it is live. */
-export function shopStatusOf(
-  vendor: Pick<Vendor, 'isLive' | 'status' | 'application' | 'conditions' | 'actions'>,
-): ShopStatus | null {
+/**
+ * What keeps a shop from being live, first what the vendor can fix, then what it waits for; null when it is live. Every screen that says how a shop
+ * stands says it in these words, so that none contradicts another.
+ */
+export function shopStatusOf(vendor: ShopFacts, now: Date): ShopStatus | null {
+  const { status, note } = vendor.application;
+  const shown = wordsOf(vendor, now);
+  return shown && { ...shown, note: status === 'rejected' || status === 'changes_requested' ? note : null };
+}
+
+type Words = Omit<ShopStatus, 'note'>;
+
+function wordsOf(vendor: ShopFacts, now: Date): Words | null {
   if (vendor.isLive) return null;
   switch (vendor.status) {
     case 'suspended':
@@ -44,7 +63,7 @@ export function shopStatusOf(
         tone: 'info',
         title: 'You have paused your shop',
         text: 'Your listings don’t show in the storefront until you resume.',
-        next: vendor.actions.includes('resume') ? { kind: 'resume' } : null,
+        next: vendor.actions?.includes('resume') === false ? null : { kind: 'resume' },
       };
     case 'restricted':
       return {
@@ -56,14 +75,11 @@ export function shopStatusOf(
     case 'applicant':
     case 'approved':
     case 'active':
-      return beforeTheFirstSale(vendor);
+      return beforeTheFirstSale(vendor, now);
   }
 }
 
-function beforeTheFirstSale({
-  application,
-  conditions,
-}: Pick<Vendor, 'application' | 'conditions'>): ShopStatus {
+function beforeTheFirstSale({ application, conditions }: ShopFacts, now: Date): Words {
   if (application.status === 'rejected')
     return {
       tone: 'error',
@@ -81,7 +97,9 @@ function beforeTheFirstSale({
   if (!conditions.onboardingComplete || application.status === 'draft')
     return {
       tone: 'warning',
-      title: 'Your shop is not set up yet',
+      title: conditions.approved
+        ? 'You’re approved, and your shop is not set up yet'
+        : 'Your shop is not set up yet',
       text: 'Your listings don’t show in the storefront until you finish. Everything so far is saved.',
       next: setUp('Continue setup'),
     };
@@ -89,9 +107,11 @@ function beforeTheFirstSale({
     return {
       tone: 'info',
       title: 'Waiting for approval',
-      text: conditions.canTakeCharges
-        ? 'Your listings don’t show in the storefront yet. We’ll email you when we’ve decided. Once you’re approved, everything that is ready goes on sale automatically.'
-        : 'Your listings don’t show in the storefront yet: we’re reviewing your application, and your payment account can’t take payments yet.',
+      text: `${reviewTimeText(application.submittedAt, now)} ${
+        conditions.canTakeCharges
+          ? 'Once you’re approved, everything that is ready goes on sale automatically.'
+          : 'Your payment account can’t take payments yet either.'
+      }`,
       next: conditions.canTakeCharges ? null : seePaymentAccount,
     };
   if (!conditions.canTakeCharges)

@@ -1,0 +1,28 @@
+import { businessTerms, countInWords } from '../../lib/business-terms.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const date = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+
+const usual = `${countInWords(businessTerms.reviewWorkingDays)} working days`;
+
+/** So many working days later; bank holidays are not known here. */
+function workingDaysAfter(start: Date, days: number): Date {
+  let at = start;
+  for (let left = days; left > 0;) {
+    at = new Date(at.getTime() + dayMs);
+    const isWeekend = at.getDay() === 0 || at.getDay() === 6;
+    if (!isWeekend) left -= 1;
+  }
+  return at;
+}
+
+/** How long an approval takes: usually, by when for an application that was sent, and plainly where it takes longer. */
+export function reviewTimeText(sentAt: string | null, now: Date): string {
+  if (sentAt === null)
+    return `An administrator usually decides within ${usual}, and we email you the decision.`;
+  const sent = new Date(sentAt);
+  const by = workingDaysAfter(sent, businessTerms.reviewWorkingDays);
+  if (now.getTime() <= by.getTime())
+    return `You sent your application on ${date.format(sent)}. An administrator usually decides within ${usual}, so by ${date.format(by)}, and we email you the decision.`;
+  return `You sent your application on ${date.format(sent)}. This takes longer than the usual ${usual}. There’s nothing you need to do: we’ll email you the decision.`;
+}

@@ -4022,7 +4022,7 @@ export interface components {
             userId: components["schemas"]["Id"];
         };
         /** @enum {string} */
-        SkippableStep: "company-profile" | "delivery-area" | "logo" | "delivery-methods";
+        SkippableStep: "company-profile" | "delivery-area" | "logo";
         /**
          * @description Decided on the server alone (vendor-application.process).
          * @enum {string}
@@ -4301,12 +4301,18 @@ export interface components {
             };
             hasYacht: boolean;
         };
-        /** @description What makes a vendor's listings live; all three do. */
+        /** @description What makes a vendor's listings live (approved, set up, payable), and what keeps them from it. */
         DashboardReadiness: {
             isLive: boolean;
             approved: boolean;
             onboardingComplete: boolean;
             canTakeCharges: boolean;
+            vendorStatus: components["schemas"]["VendorStatus"];
+            applicationStatus: components["schemas"]["ApplicationStatus"];
+            /** @description What was asked for, or why it was rejected. */
+            note: string | null;
+            /** Format: date-time */
+            submittedAt: string | null;
         };
         /** @description Listings of which little or nothing is left. */
         DashboardStock: {
@@ -11398,7 +11404,11 @@ export interface operations {
                      *           "isLive": true,
                      *           "approved": false,
                      *           "onboardingComplete": false,
-                     *           "canTakeCharges": false
+                     *           "canTakeCharges": false,
+                     *           "vendorStatus": "active",
+                     *           "applicationStatus": "draft",
+                     *           "note": null,
+                     *           "submittedAt": null
                      *         },
                      *         "toConfirm": {
                      *           "total": 1,
@@ -11869,7 +11879,11 @@ export interface operations {
                      *           "isLive": true,
                      *           "approved": false,
                      *           "onboardingComplete": false,
-                     *           "canTakeCharges": false
+                     *           "canTakeCharges": false,
+                     *           "vendorStatus": "active",
+                     *           "applicationStatus": "draft",
+                     *           "note": null,
+                     *           "submittedAt": null
                      *         },
                      *         "toAnswer": {
                      *           "total": 0,

@@ -255,7 +255,7 @@ export function vendorArrangements(app: () => RealApp, token: string): Record<st
       await app().db.deleteFrom('vendorPorts').execute();
       await app()
         .db.updateTable('vendors')
-        .set({ skippedSteps: [], catalogueVerifiedAt: createdAt })
+        .set({ skippedSteps: [], catalogueVerifiedAt: createdAt, deliverySaidAt: isReady ? createdAt : null })
         .execute();
       await onSale(app(), kind);
       await accountOpened(app(), isReady);

@@ -38,7 +38,6 @@ test('a service provider signs up, brings a list and goes live; one service is b
   const owner = somebody('Noor', 'Haddad');
   const firm = `Bahia Deck Care ${Date.now().toString(36)}`;
   const provider = await Vendor.arriving(browser, '/service/signup', owner);
-  await provider.tellCompany(firm, 'ESB07000003');
   await provider.bringList(deckServices);
   await provider.button('Convert at this rate').click();
   await provider.button('No tax').click();
@@ -51,6 +50,7 @@ test('a service provider signs up, brings a list and goes live; one service is b
   await provider.button(/^Import \d services$/).click();
   await expect(provider.page.getByRole('heading', { name: '4 services imported' })).toBeVisible();
   await provider.button('Continue').click();
+  await provider.tellCompany(firm, 'ESB07000003');
   await provider.choosePort('Palma');
   await provider.takeUsualHours();
   await provider.button(/^Skip/).click();

@@ -12,8 +12,6 @@ test('a supplier brings a price list and leaves with a live shop, closing the ta
   const shop = `Escollera Tenders ${Date.now().toString(36)}`;
   const vendor = await Vendor.arriving(browser, '/vendor/signup', person);
   await vendor.closeTabAndReturn();
-  await vendor.tellCompany(shop);
-  await vendor.closeTabAndReturn();
 
   await vendor.isAt('Your list');
   await vendor.bringList(tenderModels);
@@ -35,8 +33,10 @@ test('a supplier brings a price list and leaves with a live shop, closing the ta
   await expect(vendor.page.getByRole('heading', { name: '5 products imported' })).toBeVisible();
   await vendor.closeTabAndReturn();
 
+  await vendor.tellCompany(shop);
+  await vendor.closeTabAndReturn();
   await vendor.choosePort('Palma');
-  await vendor.isAt('Your logo');
+  await vendor.sayHowTheyDeliver('Palma');
   await vendor.closeTabAndReturn();
   await vendor.isAt('Your logo');
   await vendor.button(/^Skip/).click();

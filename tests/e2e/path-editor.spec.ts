@@ -18,29 +18,29 @@ test.beforeAll(async () => {
 test.beforeEach(() => lab.reset());
 test.afterAll(() => lab.close());
 
-test('a supplier walks the path that was just changed: an added step and the logo first, the company skipped', async ({
+test('a supplier walks the path that was just changed: how they deliver and the logo first, the company skipped', async ({
   browser,
 }) => {
   const author = await PathAuthor.opening(browser, lab.editor);
-  await author.moveUp('Your logo', 4);
+  await author.moveUp('Your logo', 5);
   await author.makeOptional('Your company');
-  await author.addAfter('Your company', /^Delivery methods/);
-  await author.moveUp('Delivery methods', 2);
+  await author.moveUp('Your company', 1);
+  await author.moveUp('How you deliver', 4);
   await author.expectSteps([
-    'Delivery methods',
+    'How you deliver',
     'Your logo',
     'Your company',
     'Your list',
     'Where you serve',
     'Your hours',
     'Getting paid',
-    'Done',
+    'Approval',
   ]);
   await author.save();
   await author.isToldThatAllFits();
 
   const vendor = await Vendor.arriving(browser, '/vendor/signup', somebody('Marta', 'Coll'));
-  await vendor.isAt('Delivery methods');
+  await vendor.isAt('How you deliver');
   const form = vendor.page.getByRole('form', { name: 'Delivery methods' });
   await form.getByLabel('Cost').first().fill('12.50');
   await form.getByRole('button', { name: 'Save' }).click();

@@ -62,7 +62,7 @@ export class Vendor {
       .getByRole('main')
       .getByRole('button', { name: /^(Save|Send)/ })
       .click();
-    await this.isAt('Your list');
+    await this.isAt('Where you serve');
   }
 
   async bringList(list: ListFile): Promise<void> {
@@ -78,6 +78,17 @@ export class Vendor {
     await this.isAt('Where you serve');
     await this.page.getByLabel(port, { exact: true }).check();
     await this.button('Save 1 port').click();
+  }
+
+  /** To the berth, in one port, in two days: with the collection that everybody begins with. */
+  async sayHowTheyDeliver(port: string): Promise<void> {
+    await this.isAt('How you deliver');
+    const { page } = this;
+    await this.button('Add a delivery method').click();
+    const method = page.getByRole('group', { name: 'Method 2' });
+    await method.getByLabel('Name').fill(`Van to ${port}`);
+    await page.getByRole('form', { name: 'Delivery methods' }).getByRole('button', { name: 'Save' }).click();
+    await this.isAt('Your logo');
   }
 
   /** Takes the week that is proposed. */

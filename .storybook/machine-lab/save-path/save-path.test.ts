@@ -149,7 +149,7 @@ describe('saving a path', () => {
           addTransition(flow, 'companyProfile', { kind: 'always' }, { target: '#onboarding.paymentAccount' }),
         ),
       },
-      'without “Your company” and “Your list”',
+      'without “Your company”',
     ],
   ])('refuses %s, and writes nothing', async (_, changed, reason) => {
     const before = await everything();

@@ -35,27 +35,33 @@ export const PaymentAccountIncomplete: Story = {
   tags: ['look'],
 };
 
-export const CompanyProfileFilling: Story = {
-  name: 'companyProfile · filling',
-  args: { at: 'companyProfile.filling' },
+export const CatalogueImporting: Story = {
+  name: 'catalogue · importing',
+  args: { at: 'catalogue.importing' },
   tags: ['look'],
 };
 
 export const CatalogueVerifyingOnTime: Story = {
   name: 'catalogue · verifying · onTime',
   args: { at: 'catalogue.verifying.onTime' },
-  tags: ['look'],
+  tags: ['state'],
 };
 
-export const CatalogueImporting: Story = {
-  name: 'catalogue · importing',
-  args: { at: 'catalogue.importing' },
-  tags: ['state'],
+export const CompanyProfileFilling: Story = {
+  name: 'companyProfile · filling',
+  args: { at: 'companyProfile.filling' },
+  tags: ['look'],
 };
 
 export const DeliveryAreaChoosing: Story = {
   name: 'deliveryArea · choosing',
   args: { at: 'deliveryArea.choosing' },
+  tags: ['look'],
+};
+
+export const DeliveryMethodsReadingOnTime: Story = {
+  name: 'deliveryMethods · reading · onTime',
+  args: { at: 'deliveryMethods.reading.onTime' },
   tags: ['look'],
 };
 
@@ -131,6 +137,18 @@ export const WorkingHoursReadingOnTime: Story = {
   tags: ['look'],
 };
 
+export const CatalogueNotVerified: Story = {
+  name: 'catalogue · notVerified',
+  args: { at: 'catalogue.notVerified' },
+  tags: ['state'],
+};
+
+export const CatalogueVerifyingSlow: Story = {
+  name: 'catalogue · verifying · slow',
+  args: { at: 'catalogue.verifying.slow' },
+  tags: ['state'],
+};
+
 export const CompanyProfileSavingOnTime: Story = {
   name: 'companyProfile · saving · onTime',
   args: { at: 'companyProfile.saving.onTime' },
@@ -155,18 +173,6 @@ export const CompanyProfileRereadingOnTime: Story = {
   tags: ['state'],
 };
 
-export const CatalogueNotVerified: Story = {
-  name: 'catalogue · notVerified',
-  args: { at: 'catalogue.notVerified' },
-  tags: ['state'],
-};
-
-export const CatalogueVerifyingSlow: Story = {
-  name: 'catalogue · verifying · slow',
-  args: { at: 'catalogue.verifying.slow' },
-  tags: ['state'],
-};
-
 export const DeliveryAreaSavingOnTime: Story = {
   name: 'deliveryArea · saving · onTime',
   args: { at: 'deliveryArea.saving.onTime' },
@@ -176,6 +182,18 @@ export const DeliveryAreaSavingOnTime: Story = {
 export const DeliveryAreaSkippingOnTime: Story = {
   name: 'deliveryArea · skipping · onTime',
   args: { at: 'deliveryArea.skipping.onTime' },
+  tags: ['state'],
+};
+
+export const DeliveryMethodsChoosing: Story = {
+  name: 'deliveryMethods · choosing',
+  args: { at: 'deliveryMethods.choosing' },
+  tags: ['state'],
+};
+
+export const DeliveryMethodsReadingSlow: Story = {
+  name: 'deliveryMethods · reading · slow',
+  args: { at: 'deliveryMethods.reading.slow' },
   tags: ['state'],
 };
 
@@ -287,6 +305,12 @@ export const DeliveryAreaSkippingSlow: Story = {
   tags: ['state'],
 };
 
+export const DeliveryMethodsSavingOnTime: Story = {
+  name: 'deliveryMethods · saving · onTime',
+  args: { at: 'deliveryMethods.saving.onTime' },
+  tags: ['state'],
+};
+
 export const LogoSavingSlow: Story = {
   name: 'logo · saving · slow',
   args: { at: 'logo.saving.slow' },
@@ -308,6 +332,12 @@ export const PaymentAccountCreatingSlow: Story = {
 export const WorkingHoursSavingOnTime: Story = {
   name: 'workingHours · saving · onTime',
   args: { at: 'workingHours.saving.onTime' },
+  tags: ['state'],
+};
+
+export const DeliveryMethodsSavingSlow: Story = {
+  name: 'deliveryMethods · saving · slow',
+  args: { at: 'deliveryMethods.saving.slow' },
   tags: ['state'],
 };
 

@@ -2,10 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { importMachine, type Draft, type ImportKind } from '../../machines/import/index.ts';
 import { onboardingMachine } from '../../machines/onboarding/index.ts';
-import type { TruthUpdate, OnboardingContext } from '../../machines/onboarding/onboarding.types.ts';
+import type {
+  TruthUpdate,
+  OnboardingContext,
+  OnboardingStatus,
+} from '../../machines/onboarding/onboarding.types.ts';
 import {
-  companyDone,
+  catalogueDone,
   describedVendor,
+  listDone,
   newVendor,
   nothingDone,
 } from '../../machines/onboarding/testing/tramuntana.ts';
@@ -23,20 +28,23 @@ const send: SendFlowVisits = async (body) => {
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T09:15:00Z') });
   sent = [];
+  known = listDone;
   answer = async () => undefined;
 });
 afterEach(() => vi.useRealTimers());
 
-/** A new vendor's onboarding; the import inside waits for a list. */
+/** What the server knows of the vendor. */
+let known: OnboardingStatus = listDone;
+/** A vendor's onboarding; the import inside waits for a list. */
 const machine = onboardingMachine.provide({
   actors: {
     loadOnboarding: fromPromise<TruthUpdate, OnboardingContext>(async () => ({
-      status: nothingDone,
+      status: known,
       vendor: newVendor,
       account: null,
     })),
     saveCompany: fromPromise<TruthUpdate, OnboardingContext>(async () => ({
-      status: companyDone,
+      status: catalogueDone,
       vendor: describedVendor,
     })),
     catalogueImport: importMachine.provide({
@@ -78,21 +86,40 @@ const allSteps = {
     'onboarding.companyProfile',
     'onboarding.companyProfile.filling',
     'onboarding.companyProfile.saving',
-    'onboarding.catalogue',
-    'onboarding.catalogue.importing',
-    'import.opening',
-    'import.choosing',
+    'onboarding.deliveryArea',
+    'onboarding.deliveryArea.choosing',
   ],
   went: [
     'onboarding.checking → onboarding.companyProfile, 0',
     'onboarding.companyProfile.filling → onboarding.companyProfile.saving, 90',
-    'onboarding.companyProfile → onboarding.catalogue, 90',
-    'onboarding.companyProfile.saving → onboarding.catalogue, 0',
-    'import.opening → import.choosing, 0',
+    'onboarding.companyProfile → onboarding.deliveryArea, 90',
+    'onboarding.companyProfile.saving → onboarding.deliveryArea, 0',
   ],
 };
 
-test('the way to the list is counted state by state, the import inside as its own flow; closing the page there counts as leaving', async () => {
+test('the import inside is counted as its own flow', async () => {
+  known = nothingDone;
+  const actor = await arriving();
+  await hide();
+  actor.stop();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([came().toSorted(), went().toSorted()]).toEqual([
+    [
+      'import.choosing',
+      'import.opening',
+      'onboarding.catalogue',
+      'onboarding.catalogue.importing',
+      'onboarding.checking',
+    ],
+    ['import.opening → import.choosing, 0', 'onboarding.checking → onboarding.catalogue, 0'],
+  ]);
+  const flows = sent.flatMap(({ arrivals }) =>
+    arrivals.map(({ flow, state }) => state.startsWith(`${flow}.`)),
+  );
+  expect(flows.every(Boolean)).toBe(true);
+});
+
+test('the way past the company is counted state by state; closing the page there counts as leaving', async () => {
   const actor = await arriving();
   await submitCompany(actor);
   await hide();
@@ -102,10 +129,6 @@ test('the way to the list is counted state by state, the import inside as its ow
     allSteps.came.toSorted(),
     allSteps.went.toSorted(),
   ]);
-  const flows = sent.flatMap(({ arrivals }) =>
-    arrivals.map(({ flow, state }) => state.startsWith(`${flow}.`)),
-  );
-  expect(flows.every(Boolean)).toBe(true);
 });
 
 test.each([

@@ -39,7 +39,7 @@ export const OpenedOnAPhone: Story = {
   args: { snapshot: snapshotIn({ paymentAccount: 'none' }, skipped) },
   parameters: { viewport: { defaultViewport: 'mobile1' } },
   play: async ({ canvas, args, canvasElement }) => {
-    const bar = canvas.queryByRole('button', { name: /Step 5 of 6/ });
+    const bar = canvas.queryByRole('button', { name: /Step 6 of 7/ });
     // On wide screens the progress is next to the step.
     if (bar) await userEvent.click(bar);
     const progress = bar

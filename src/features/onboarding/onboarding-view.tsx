@@ -18,7 +18,7 @@ import { LogoStep } from './steps/logo-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
 import type { StepProps } from './steps/step-props.ts';
 
-// The committed path does not come to it: nobody loads its form before theirs does.
+// Service providers never come to it.
 const DeliveryMethodsStep = lazyPart(
   async () => (await import('./steps/delivery-methods-step.tsx')).DeliveryMethodsStep,
   { waiting: <SkeletonForm fields={3} label="Loading delivery methods" /> },

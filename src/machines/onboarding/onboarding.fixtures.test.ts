@@ -22,12 +22,15 @@ it('what was skipped before stays skipped, in a path where three steps can be', 
   const skipped = (name: string) => ['STEP.SKIPPED', `STEP.SKIPPED · ${name}`];
   const end = [
     answered('loadOnboarding', 'nothing is done'),
-    skipped('the company'),
-    answered('skipStep', 'the company can wait'),
     answered('catalogueImport', 'a list of 42 rows'),
     answered('verifyCatalogue', 'the list is in'),
+    skipped('the company'),
+    answered('skipStep', 'the company can wait'),
     skipped('where one serves'),
     answered('skipStep', 'where one serves can wait'),
+    answered('readDeliveryMethods', 'what everybody begins with'),
+    ['DELIVERY.SUBMITTED', 'DELIVERY.SUBMITTED · collection, and to the berth'],
+    answered('saveDeliveryMethods', 'two ways'),
     skipped('the logo'),
     answered('skipStep', 'the logo can wait'),
   ].reduce((place, [type = '', phrase]) => {

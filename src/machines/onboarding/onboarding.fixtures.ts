@@ -15,9 +15,10 @@ import {
   areaDone,
   catalogueDone,
   collection,
-  companyDone,
+  deliveryDone,
   describedVendor,
   incompleteAccount,
+  listDone,
   logoDone,
   newVendor,
   noHours,
@@ -146,7 +147,6 @@ export const onboardingFixtures = {
       'where one serves': { step: 'delivery-area' },
       'the logo': { step: 'logo' },
       'the company': { step: 'company-profile' },
-      'how one delivers': { step: 'delivery-methods' },
     },
     'STEP.OPENED': {
       'the company': { step: 'company-profile' },
@@ -177,14 +177,11 @@ export const onboardingFixtures = {
     loadOnboarding: {
       'the payment account is incomplete': truth(logoDone, shownVendor, incompleteAccount),
       'nothing is done': truth(nothingDone, newVendor, null),
-      'a list is imported and not checked yet': truth(
-        { ...companyDone, listings: 42 },
-        describedVendor,
-        null,
-      ),
-      'the company is handed in': truth(companyDone, describedVendor, null),
-      'the list is in': truth(catalogueDone, describedVendor, null),
+      'a list is imported and not checked yet': truth({ ...nothingDone, listings: 42 }, newVendor, null),
+      'the list is in': truth(listDone, newVendor, null),
+      'the company is handed in': truth(catalogueDone, describedVendor, null),
       'the ports are chosen': truth(areaDone, servingVendor, null),
+      'how one delivers is said': truth(deliveryDone, servingVendor, null),
       'a payment account is missing': truth(logoDone, shownVendor, null),
       'the payment account is being checked': truth(logoDone, shownVendor, pendingAccount),
       'the payment account is refused': truth(logoDone, shownVendor, refusedAccount),
@@ -218,7 +215,6 @@ export const onboardingFixtures = {
       'both can wait': skipped('delivery-area', 'logo'),
       'the logo can wait': skipped('logo'),
       'the company can wait': skipped('company-profile'),
-      'how one delivers can wait': skipped('delivery-methods'),
     },
     catalogueImport: {
       'a list of 42 rows': {

@@ -6,18 +6,23 @@ export const onboardingFlow = {
     'FAILURE.DISMISSED': { actions: 'forgetFailure' },
     'STEP.OPENED': [
       {
-        guard: { type: 'step asked for is', params: { step: 'company-profile' } },
-        target: '.companyProfile.filling',
-        actions: 'forgetFailure',
-      },
-      {
         guard: { type: 'step asked for is', params: { step: 'catalogue' } },
         target: '.catalogue.arriving',
         actions: 'forgetFailure',
       },
       {
+        guard: { type: 'step asked for is', params: { step: 'company-profile' } },
+        target: '.companyProfile.filling',
+        actions: 'forgetFailure',
+      },
+      {
         guard: { type: 'step asked for is', params: { step: 'delivery-area' } },
         target: '.deliveryArea.choosing',
+        actions: 'forgetFailure',
+      },
+      {
+        guard: { type: 'step asked for is', params: { step: 'delivery-methods' } },
+        target: '.deliveryMethods.reading',
         actions: 'forgetFailure',
       },
       {
@@ -68,10 +73,7 @@ export const onboardingFlow = {
       on: { 'RETRY.REQUESTED': { target: 'checking' } },
     },
     resuming: {
-      always: [
-        { guard: 'onboarding is complete', target: 'completion.complete' },
-        { target: 'companyProfile' },
-      ],
+      always: [{ guard: 'onboarding is complete', target: 'completion.complete' }, { target: 'catalogue' }],
     },
     checkingReturn: {
       entry: 'forgetFailure',
@@ -91,6 +93,67 @@ export const onboardingFlow = {
       meta: { screen: 'Trouble', title: 'We couldn’t prepare a new payment link' },
       on: { 'RETRY.REQUESTED': { target: 'checkingReturn' } },
     },
+    catalogue: {
+      meta: {
+        screen: 'Catalogue',
+        step: 'catalogue',
+        title: 'Your list',
+        needs: 'The price list you already have: a spreadsheet or an export',
+        minutes: 10,
+        optional: false,
+      },
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [
+            { guard: { type: 'step is settled', params: { step: 'catalogue' } }, target: 'verified' },
+            { guard: 'something is imported', target: 'verifying' },
+            { target: 'importing' },
+          ],
+        },
+        importing: {
+          invoke: {
+            id: 'catalogueImport',
+            src: 'catalogueImport',
+            onDone: { target: 'verifying' },
+            onError: { target: 'notVerified', actions: 'keepFailure' },
+            onSnapshot: { actions: 'noteImported' },
+          },
+          on: { 'STEP.CONTINUED': { guard: 'something is imported', target: 'verifying' } },
+        },
+        verifying: {
+          entry: 'forgetFailure',
+          tags: 'busy',
+          initial: 'onTime',
+          states: { onTime: { after: { patience: { target: 'slow' } } }, slow: { tags: 'slow' } },
+          on: { 'CANCEL.REQUESTED': { target: 'notVerified' } },
+          invoke: {
+            id: 'verifyCatalogue',
+            src: 'verifyCatalogue',
+            onDone: { target: '#onboarding.companyProfile', actions: 'keepTruth' },
+            onError: { target: 'notVerified', actions: 'keepFailure' },
+          },
+        },
+        notVerified: {
+          on: {
+            'RETRY.REQUESTED': { target: 'verifying' },
+            'STEP.CONTINUED': { target: 'importing', actions: 'forgetFailure' },
+          },
+        },
+        verified: {
+          always: [
+            { guard: { type: 'step asked for is', params: { step: 'catalogue' } }, target: 'looking' },
+            { target: '#onboarding.companyProfile' },
+          ],
+        },
+        looking: {
+          on: {
+            'STEP.CONTINUED': { target: '#onboarding.companyProfile' },
+            'RETRY.REQUESTED': { target: 'importing' },
+          },
+        },
+      },
+    },
     companyProfile: {
       meta: {
         screen: 'CompanyProfile',
@@ -106,7 +169,7 @@ export const onboardingFlow = {
           always: [
             {
               guard: { type: 'step is settled', params: { step: 'company-profile' } },
-              target: '#onboarding.catalogue',
+              target: '#onboarding.deliveryArea',
             },
             { target: 'filling' },
           ],
@@ -128,7 +191,7 @@ export const onboardingFlow = {
           invoke: {
             id: 'saveCompany',
             src: 'saveCompany',
-            onDone: { target: '#onboarding.catalogue', actions: 'keepTruth' },
+            onDone: { target: '#onboarding.deliveryArea', actions: 'keepTruth' },
             onError: { target: 'filling', actions: 'keepFailure' },
           },
         },
@@ -173,67 +236,6 @@ export const onboardingFlow = {
         },
       },
     },
-    catalogue: {
-      meta: {
-        screen: 'Catalogue',
-        step: 'catalogue',
-        title: 'Your list',
-        needs: 'The price list you already have: a spreadsheet or an export',
-        minutes: 10,
-        optional: false,
-      },
-      initial: 'arriving',
-      states: {
-        arriving: {
-          always: [
-            { guard: { type: 'step is settled', params: { step: 'catalogue' } }, target: 'verified' },
-            { guard: 'something is imported', target: 'verifying' },
-            { target: 'importing' },
-          ],
-        },
-        importing: {
-          invoke: {
-            id: 'catalogueImport',
-            src: 'catalogueImport',
-            onDone: { target: 'verifying' },
-            onError: { target: 'notVerified', actions: 'keepFailure' },
-            onSnapshot: { actions: 'noteImported' },
-          },
-          on: { 'STEP.CONTINUED': { guard: 'something is imported', target: 'verifying' } },
-        },
-        verifying: {
-          entry: 'forgetFailure',
-          tags: 'busy',
-          initial: 'onTime',
-          states: { onTime: { after: { patience: { target: 'slow' } } }, slow: { tags: 'slow' } },
-          on: { 'CANCEL.REQUESTED': { target: 'notVerified' } },
-          invoke: {
-            id: 'verifyCatalogue',
-            src: 'verifyCatalogue',
-            onDone: { target: '#onboarding.deliveryArea', actions: 'keepTruth' },
-            onError: { target: 'notVerified', actions: 'keepFailure' },
-          },
-        },
-        notVerified: {
-          on: {
-            'RETRY.REQUESTED': { target: 'verifying' },
-            'STEP.CONTINUED': { target: 'importing', actions: 'forgetFailure' },
-          },
-        },
-        verified: {
-          always: [
-            { guard: { type: 'step asked for is', params: { step: 'catalogue' } }, target: 'looking' },
-            { target: '#onboarding.deliveryArea' },
-          ],
-        },
-        looking: {
-          on: {
-            'STEP.CONTINUED': { target: '#onboarding.deliveryArea' },
-            'RETRY.REQUESTED': { target: 'importing' },
-          },
-        },
-      },
-    },
     deliveryArea: {
       meta: {
         screen: 'DeliveryArea',
@@ -249,7 +251,7 @@ export const onboardingFlow = {
           always: [
             {
               guard: { type: 'step is settled', params: { step: 'delivery-area' } },
-              target: '#onboarding.workingHours',
+              target: '#onboarding.deliveryMethods',
             },
             { target: 'choosing' },
           ],
@@ -273,7 +275,7 @@ export const onboardingFlow = {
           invoke: {
             id: 'savePorts',
             src: 'savePorts',
-            onDone: { target: '#onboarding.workingHours', actions: 'keepTruth' },
+            onDone: { target: '#onboarding.deliveryMethods', actions: 'keepTruth' },
             onError: { target: 'choosing', actions: 'keepFailure' },
           },
         },
@@ -286,6 +288,65 @@ export const onboardingFlow = {
           invoke: {
             id: 'skipStep',
             src: 'skipStep',
+            onDone: { target: '#onboarding.deliveryMethods', actions: 'keepTruth' },
+            onError: { target: 'choosing', actions: 'keepFailure' },
+          },
+        },
+      },
+    },
+    deliveryMethods: {
+      meta: {
+        screen: 'DeliveryMethods',
+        step: 'delivery-methods',
+        title: 'How you deliver',
+        needs: 'Each way you deliver, with its cost, ports and days',
+        minutes: 3,
+        only: 'supplier',
+        optional: false,
+      },
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [
+            {
+              guard: { type: 'vendor is a', params: { role: 'service_provider' } },
+              target: '#onboarding.workingHours',
+            },
+            {
+              guard: { type: 'step is settled', params: { step: 'delivery-methods' } },
+              target: '#onboarding.workingHours',
+            },
+            { target: 'reading' },
+          ],
+        },
+        reading: {
+          entry: 'forgetFailure',
+          tags: 'busy',
+          initial: 'onTime',
+          states: { onTime: { after: { patience: { target: 'slow' } } }, slow: { tags: 'slow' } },
+          on: { 'CANCEL.REQUESTED': { target: 'choosing' } },
+          invoke: {
+            id: 'readDeliveryMethods',
+            src: 'readDeliveryMethods',
+            onDone: { target: 'choosing', actions: 'keepTruth' },
+            onError: { target: 'choosing', actions: 'keepFailure' },
+          },
+        },
+        choosing: {
+          on: {
+            'DELIVERY.SUBMITTED': { target: 'saving', actions: 'keepRequest' },
+            'RETRY.REQUESTED': { target: 'reading' },
+          },
+        },
+        saving: {
+          entry: 'forgetFailure',
+          tags: 'busy',
+          initial: 'onTime',
+          states: { onTime: { after: { patience: { target: 'slow' } } }, slow: { tags: 'slow' } },
+          on: { 'CANCEL.REQUESTED': { target: 'choosing' } },
+          invoke: {
+            id: 'saveDeliveryMethods',
+            src: 'saveDeliveryMethods',
             onDone: { target: '#onboarding.workingHours', actions: 'keepTruth' },
             onError: { target: 'choosing', actions: 'keepFailure' },
           },
@@ -511,8 +572,8 @@ export const onboardingFlow = {
       meta: {
         screen: 'Completion',
         step: 'completion',
-        title: 'Done',
-        needs: 'Nothing more',
+        title: 'Approval',
+        needs: 'Nothing: we check your company, usually within two working days',
         minutes: 0,
         optional: false,
       },

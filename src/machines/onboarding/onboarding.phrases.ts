@@ -7,7 +7,6 @@ const skippable = Object.keys({
   'company-profile': true,
   'delivery-area': true,
   logo: true,
-  'delivery-methods': true,
 } satisfies Record<SkippableStep, true>);
 const steps = Object.keys({
   'company-profile': true,

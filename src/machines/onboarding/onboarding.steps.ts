@@ -147,17 +147,17 @@ const deliveryMethods: Kind = {
   step: 'delivery-methods',
   key: 'deliveryMethods',
   about:
-    'How a supplier delivers orders to the crew, and what it costs. Service providers don’t see this step.',
+    'How a supplier delivers orders to the crew, where, how fast, and what it costs. Service providers don’t see this step.',
   fixedBecause: null,
-  neededBecause: null,
-  mandatoryBecause: null,
+  neededBecause: demanded('how a supplier delivers, since crew can’t order without it'),
+  mandatoryBecause: demanded('how a supplier delivers, since crew can’t order without it'),
   node: block(
     {
       screen: 'DeliveryMethods',
       step: 'delivery-methods',
-      title: 'Delivery methods',
-      needs: 'How you deliver and what you charge',
-      minutes: 2,
+      title: 'How you deliver',
+      needs: 'Each way you deliver, with its cost, ports and days',
+      minutes: 3,
       only: 'supplier',
     },
     {
@@ -177,7 +177,7 @@ const deliveryMethods: Kind = {
       saving: waiting('saveDeliveryMethods', { back: 'choosing', onDone: toNextStep }),
     },
   ),
-  skip: skipFrom('delivery-methods', 'choosing'),
+  skip: null,
   opensAt: 'reading',
   doneBy: { effects: ['saveDeliveryMethods'], guards: [settled('delivery-methods'), isProvider] },
   work: null,

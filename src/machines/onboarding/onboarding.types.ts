@@ -17,7 +17,13 @@ export type Schedule = Schemas['Schedule'];
 export type WeekDay = Schemas['WeekDay'];
 
 /** A step as the vendor sees it; a path contains some of them. */
-export type StepName = SkippableStep | 'catalogue' | 'working-hours' | 'payment-account' | 'completion';
+export type StepName =
+  | SkippableStep
+  | 'catalogue'
+  | 'delivery-methods'
+  | 'working-hours'
+  | 'payment-account'
+  | 'completion';
 
 /** The screen that shows a state (each of them has one, so that a path can only be made of what can be shown). */
 export type OnboardingScreen =

@@ -73,25 +73,26 @@ describe('a step', () => {
     expect(flowText(setOptional(mandatory, kit, step, true))).toBe(committed);
   });
   it('that the path does not have is added from its template', () => {
-    expect(whyStepActionRefused(path, kit, 'delivery-methods', 'add')).toBeNull();
-    const added = addStep(path, kit, 'delivery-methods', 5);
+    const without = removeStep(path, kit, 'logo');
+    expect(whyStepActionRefused(without, kit, 'logo', 'add')).toBeNull();
+    const added = addStep(without, kit, 'logo', 3);
     expect(stepsOf(added, kit).map(({ step }) => step)).toEqual([
-      'company-profile',
       'catalogue',
+      'company-profile',
       'delivery-area',
-      'working-hours',
       'logo',
       'delivery-methods',
+      'working-hours',
       'payment-account',
       'completion',
     ]);
-    expect(flowText(removeStep(added, kit, 'delivery-methods'))).toBe(committed);
+    expect(flowText(removeStep(added, kit, 'logo'))).toBe(flowText(without));
   });
   it('made optional and moved before it: the company, and the logo', () => {
     const edited = moveStep(setOptional(path, kit, 'company-profile', true), kit, 'logo', 0);
     expect(readFlow(flowText(edited), against)).toMatchObject({ ok: true, notes: [] });
     expect(transitionsOf(edited, 'resuming').at(-1)?.transition).toEqual({ target: 'logo' });
-    const back = setOptional(moveStep(edited, kit, 'logo', 4), kit, 'company-profile', false);
+    const back = setOptional(moveStep(edited, kit, 'logo', 5), kit, 'company-profile', false);
     expect(flowText(back)).toBe(committed);
   });
   it.each(['catalogue', 'payment-account', 'completion'])('%s, which the server demands, stays', (step) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addStep, moveStep, removeStep, setOptional } from '../../statecharts/flow/steps/steps.ts';
+import { moveStep, removeStep, setOptional } from '../../statecharts/flow/steps/steps.ts';
 import { onboardingFlow } from './onboarding.flow.gen.ts';
 import { onboardingMachine, onboardingMachineOf } from './onboarding.machine.ts';
 import { onboardingSteps } from './onboarding.steps.ts';
@@ -17,7 +17,7 @@ const summaryOf = (given: OnboardingPosition) =>
 
 describe('the progress', () => {
   it('has the steps of the path in its order, with what each needs', () => {
-    expect(progressOf(positionAt('checking', null))[1]).toEqual({
+    expect(progressOf(positionAt('checking', null))[0]).toEqual({
       step: 'catalogue',
       title: 'Your list',
       needs: 'The price list you already have: a spreadsheet or an export',
@@ -30,10 +30,11 @@ describe('the progress', () => {
   });
 
   it('is all upcoming for a new vendor', () => {
-    expect(summaryOf(positionAt({ companyProfile: 'filling' }, nothingDone))).toEqual([
-      'company-profile current',
-      'catalogue upcoming',
+    expect(summaryOf(positionAt({ catalogue: 'importing' }, nothingDone))).toEqual([
+      'catalogue current',
+      'company-profile upcoming',
       'delivery-area upcoming',
+      'delivery-methods upcoming',
       'logo upcoming',
       'payment-account upcoming',
       'completion upcoming',
@@ -41,11 +42,16 @@ describe('the progress', () => {
   });
 
   it('distinguishes done from skipped steps, and both can be opened', () => {
-    const status = { ...catalogueDone, skippedSteps: ['delivery-area' as const, 'logo' as const] };
+    const status = {
+      ...catalogueDone,
+      deliveryMethods: true,
+      skippedSteps: ['delivery-area' as const, 'logo' as const],
+    };
     expect(summaryOf(positionAt({ paymentAccount: 'none' }, status))).toEqual([
-      'company-profile done, may be opened',
       'catalogue done, may be opened',
+      'company-profile done, may be opened',
       'delivery-area skipped, may be opened',
+      'delivery-methods done, may be opened',
       'logo skipped, may be opened',
       'payment-account current',
       'completion upcoming',
@@ -54,9 +60,10 @@ describe('the progress', () => {
 
   it('allows the next step again after going back', () => {
     expect(summaryOf(positionAt({ companyProfile: 'filling' }, logoDone))).toEqual([
-      'company-profile current',
       'catalogue done, may be opened',
+      'company-profile current',
       'delivery-area done, may be opened',
+      'delivery-methods done, may be opened',
       'logo done, may be opened',
       'payment-account upcoming, may be opened',
       'completion upcoming',
@@ -64,15 +71,14 @@ describe('the progress', () => {
   });
 
   it('has the steps of one kind of vendor for that kind only', () => {
-    const path = addStep(onboardingFlow, onboardingSteps, 'delivery-methods', 2);
     const stepsOf = (role: OnboardingPosition['context']['role']) =>
       progressOf({
-        machine: onboardingMachineOf(path),
+        machine: onboardingMachine,
         value: 'checking',
         context: { status: nothingDone, role },
       }).map(({ step }) => step);
-    const others = ['company-profile', 'catalogue', 'delivery-area', 'logo', 'payment-account', 'completion'];
-    expect(stepsOf('supplier')).toEqual(others.toSpliced(2, 0, 'delivery-methods'));
+    const others = ['catalogue', 'company-profile', 'delivery-area', 'logo', 'payment-account', 'completion'];
+    expect(stepsOf('supplier')).toEqual(others.toSpliced(3, 0, 'delivery-methods'));
     expect(stepsOf('service_provider')).toEqual(others.toSpliced(3, 0, 'working-hours'));
   });
 
@@ -87,15 +93,16 @@ describe('the progress', () => {
     });
     expect(steps.map(({ step, state, optional }) => [step, state, optional])).toEqual([
       ['logo', 'current', true],
-      ['company-profile', 'skipped', true],
       ['catalogue', 'upcoming', false],
+      ['company-profile', 'skipped', true],
+      ['delivery-methods', 'upcoming', false],
       ['payment-account', 'upcoming', false],
       ['completion', 'upcoming', false],
     ]);
   });
 
   it('counts the minutes of what is left', () => {
-    expect(minutesLeft(progressOf(positionAt('checking', null)))).toBe(21);
+    expect(minutesLeft(progressOf(positionAt('checking', null)))).toBe(24);
     expect(minutesLeft(progressOf(positionAt({ paymentAccount: 'none' }, logoDone)))).toBe(5);
     expect(minutesLeft(progressOf(positionAt({ completion: 'complete' }, allDone)))).toBe(0);
   });

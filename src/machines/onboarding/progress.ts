@@ -80,8 +80,6 @@ function isSkipped(status: OnboardingContext['status'], step: StepName): boolean
       return !status.deliveryArea;
     case 'logo':
       return !status.logo;
-    case 'delivery-methods':
-      return !status.deliveryMethods;
     default:
       return false;
   }

@@ -12,7 +12,7 @@ export function isStepSettled(status: OnboardingStatus, step: StepName): boolean
     case 'logo':
       return status.logo || status.skippedSteps.includes('logo');
     case 'delivery-methods':
-      return status.deliveryMethods || status.skippedSteps.includes('delivery-methods');
+      return status.deliveryMethods;
     case 'working-hours':
       return status.workingHours;
     case 'payment-account':

@@ -95,7 +95,7 @@ const namesOf = (answers: ReturnType<typeof automaticAnswers>) =>
   answers.map(({ event, name }) => `${event.actor} ${name}`);
 
 it('takes the first answer that fits the request, and rests where that leads', () => {
-  const playback = begun('the ports are chosen', scriptedEvent('STEP.SKIPPED', { step: 'logo' }));
+  const playback = begun('how one delivers is said', scriptedEvent('STEP.SKIPPED', { step: 'logo' }));
   const skipStep = (_: unknown, { status }: { status: { skippedSteps: readonly string[] } }) =>
     status.skippedSteps.join() === 'logo';
   const answers = automaticAnswers({ ...onboarding, fits: { skipStep } }, playback);
@@ -110,7 +110,7 @@ it('takes the first answer that fits the request, and rests where that leads', (
 });
 
 it('answers what a machine inside waits for too, and where asked that alone', () => {
-  const importing = begun('the company is handed in');
+  const importing = begun('nothing is done');
   expect(namesOf(automaticAnswers(onboarding, importing))).toEqual(['/catalogueImport no list begun']);
   expect(namesOf(automaticAnswers({ ...onboarding, isInner: true }, importing))).toEqual([
     '/catalogueImport no list begun',

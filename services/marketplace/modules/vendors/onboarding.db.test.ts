@@ -48,7 +48,10 @@ describe('completing', () => {
     const claim = ownClaim(await bench.supplier());
     expect(await bench.vendors.completeOnboarding(claim)).toEqual({
       ok: false,
-      error: { code: 'ONBOARDING_INCOMPLETE', missing: ['catalogue', 'payment-account', 'company-profile'] },
+      error: {
+        code: 'ONBOARDING_INCOMPLETE',
+        missing: ['catalogue', 'company-profile', 'delivery-methods', 'payment-account'],
+      },
     });
     expect((await bench.vendors.getVendor(claim.session)).vendor.onboardingCompletedAt).toBeNull();
   });
@@ -59,6 +62,7 @@ describe('completing', () => {
     await bench.vendors.updateCompany(claim.session, { company: tramuntana, onVersion: null });
     await bench.listItem(ownVendorId(claim.session));
     await bench.openPaymentAccount(ownVendorId(claim.session), { canTakeCharges: false });
+    await bench.sayDelivery(ownVendorId(claim.session));
     await bench.vendors.verifyUpload(claim);
     const done = await Promise.all(
       Array.from({ length: 3 }, async () => bench.vendors.completeOnboarding(claim)),
@@ -76,6 +80,7 @@ describe('completing', () => {
     await bench.vendors.setSkippedSteps(claim.session, ['company-profile']);
     await bench.listItem(ownVendorId(claim.session));
     await bench.openPaymentAccount(ownVendorId(claim.session), { canTakeCharges: true });
+    await bench.sayDelivery(ownVendorId(claim.session));
     await bench.vendors.verifyUpload(claim);
     expect(await bench.vendors.completeOnboarding(claim)).toEqual({ ok: true, value: null });
     const status = await bench.vendors.onboardingStatus(claim);
@@ -88,7 +93,7 @@ describe('completing', () => {
         companyProfile: false,
         deliveryArea: false,
         logo: false,
-        deliveryMethods: false,
+        deliveryMethods: true,
         workingHours: true,
         listings: 1,
         skippedSteps: ['company-profile'],
@@ -176,11 +181,15 @@ describe('the onboarding status', () => {
     expect(await works()).toEqual([true, false]);
   });
 
-  test('keeps that how one delivers was skipped', async () => {
+  test('knows no delivery that was left for later, as before it was demanded', async () => {
     const claim = ownClaim(await bench.supplier());
-    await bench.vendors.setSkippedSteps(claim.session, ['delivery-methods']);
+    await bench.db
+      .updateTable('vendors')
+      .set({ skippedSteps: ['delivery-methods', 'logo'] })
+      .where('id', '=', ownVendorId(claim.session))
+      .execute();
     expect(await bench.vendors.onboardingStatus(claim)).toMatchObject({
-      value: { deliveryMethods: false, skippedSteps: ['delivery-methods'] },
+      value: { deliveryMethods: false, skippedSteps: ['logo'] },
     });
   });
 
@@ -218,6 +227,7 @@ describe('an admin who acts for a vendor', () => {
     const { session, vendorId } = await bench.applied();
     await bench.listItem(vendorId);
     await bench.openPaymentAccount(vendorId, { canTakeCharges: true });
+    await bench.sayDelivery(vendorId);
     const claim = { session: admin, userId: session.userId, kind: 'supplier' } as const;
     await bench.vendors.verifyUpload(claim);
     await bench.vendors.completeOnboarding(claim);

@@ -21,6 +21,7 @@ describe('a vendor goes live', () => {
     const { session, vendorId, applicationId } = await bench.applied();
     await bench.listItem(vendorId);
     await bench.openPaymentAccount(vendorId, { canTakeCharges: true });
+    await bench.sayDelivery(vendorId);
     const claim = { session, userId: session.userId, kind: 'supplier' } as const;
     await bench.vendors.verifyUpload(claim);
     await bench.vendors.completeOnboarding(claim);
@@ -50,6 +51,7 @@ describe('a vendor goes live', () => {
     await bench.decide(admin, applicationId, 'approve');
     await bench.listItem(vendorId);
     await bench.openPaymentAccount(vendorId, { canTakeCharges: false });
+    await bench.sayDelivery(vendorId);
     const claim = { session, userId: session.userId, kind: 'supplier' } as const;
     await bench.vendors.verifyUpload(claim);
     await bench.vendors.completeOnboarding(claim);

@@ -38,7 +38,7 @@ const vendor: Vendor = {
   canTakeCharges: false,
   commissionBps: null,
   catalogueVerifiedAt: new Date(0),
-  deliverySaidAt: null,
+  deliverySaidAt: new Date(0),
   onboardingCompletedAt: null,
 };
 
@@ -120,6 +120,16 @@ describe('what keeps onboarding open', () => {
       [],
     ],
     [
+      'how a supplier delivers, which the default doesn’t say',
+      { ...done, vendor: { ...vendor, deliverySaidAt: null } },
+      ['delivery-methods'],
+    ],
+    [
+      'not how a provider delivers',
+      { ...done, hasHours: true, vendor: { ...provider, deliverySaidAt: null } },
+      [],
+    ],
+    [
       'everything at once',
       {
         vendor: { ...provider, company: { ...tramuntana, city: null } },
@@ -127,7 +137,7 @@ describe('what keeps onboarding open', () => {
         hasHours: false,
         paymentAccount: null,
       },
-      ['catalogue', 'working-hours', 'payment-account', 'company-profile'],
+      ['catalogue', 'company-profile', 'working-hours', 'payment-account'],
     ],
   ])('%s', (_words, facts, expected) => {
     expect(onboardingGaps(facts)).toEqual(expected);

@@ -8,7 +8,7 @@ export type { ApplicationStatus, PaperKind, VendorKind, VendorStatus } from '../
 /** Every field of a company, null if not entered yet. */
 export type Company = { readonly [Field in CompanyField]: string | null };
 
-export const skippableSteps = ['company-profile', 'delivery-area', 'logo', 'delivery-methods'] as const;
+export const skippableSteps = ['company-profile', 'delivery-area', 'logo'] as const;
 export type SkippableStep = (typeof skippableSteps)[number];
 
 export interface Vendor {
@@ -102,7 +102,12 @@ export interface PaymentAccountFacts {
   readonly detailsSubmitted: boolean;
 }
 
-type OnboardingGap = 'catalogue' | 'working-hours' | 'payment-account' | 'company-profile';
+type OnboardingGap =
+  | 'catalogue'
+  | 'company-profile'
+  | 'delivery-methods'
+  | 'working-hours'
+  | 'payment-account';
 
 interface OnboardingFacts {
   readonly vendor: Vendor;
@@ -139,8 +144,9 @@ export function onboardingGaps(facts: OnboardingFacts): readonly OnboardingGap[]
     missingFields(vendor.company).length === 0 || vendor.skippedSteps.includes('company-profile');
   return [
     ...(isCatalogueVerified(facts) ? [] : (['catalogue'] as const)),
+    ...(isProfileDone ? [] : (['company-profile'] as const)),
+    ...(hasConfirmedDelivery(vendor) ? [] : (['delivery-methods'] as const)),
     ...(hasWorkingHours(facts) ? [] : (['working-hours'] as const)),
     ...(isAccountDone ? [] : (['payment-account'] as const)),
-    ...(isProfileDone ? [] : (['company-profile'] as const)),
   ];
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { onboardingSteps } from '../../../machines/onboarding/onboarding.steps.ts';
 import {
-  companyDone,
+  catalogueDone,
   describedVendor,
   logoDone,
   nothingDone,
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const company = { about: 'company', company: {} } as const;
 const file = { fileKey: 'file-1', name: 'register.pdf', sizeBytes: 88_211 };
-const filled = { status: companyDone, vendor: describedVendor };
+const filled = { status: catalogueDone, vendor: describedVendor };
 
 export const Empty: Story = {};
 

@@ -23,6 +23,12 @@ export function missingSteps(missing: readonly string[], account: PaymentAccount
       action: 'Go to your list',
     },
     {
+      name: 'delivery-methods',
+      title: 'You haven’t said how you deliver',
+      text: 'Crew can’t order from you without it.',
+      action: 'Say how you deliver',
+    },
+    {
       name: 'working-hours',
       title: 'You have no working hours',
       text: 'Crew can’t book you without them.',

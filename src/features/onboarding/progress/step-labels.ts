@@ -46,7 +46,7 @@ const texts: Readonly<Record<StepName, OfStep>> = {
     ['The picture can be up to 10 MB, as JPEG, PNG, WebP or AVIF.'],
   ),
   'delivery-methods': both({
-    lead: 'How crew get what they order from you. They choose one of these for each order and see its cost before they pay.',
+    lead: 'How crew get what they order from you: each way with its cost, the ports it reaches and the days it takes. They choose one for each order and see its cost before they pay.',
     trouble: [
       'Your list starts with collection at your address. Remove it if you don’t offer it.',
       'If the cost depends on the order, enter the usual one and explain in the details what changes it.',

@@ -4,11 +4,11 @@ import {
   allDone,
   catalogueDone,
   companyDone,
+  listDone,
   describedVendor,
   incompleteAccount,
   logoDone,
   newVendor,
-  nothingDone,
 } from '../../../machines/onboarding/testing/tramuntana.ts';
 import { ok, refused, renderAt, teo, type Answers } from '../testing/harness.tsx';
 import { Component as ServicesScreen } from './services-onboarding-screen.tsx';
@@ -29,7 +29,7 @@ const market: Answers = {
 const noAccount = () => refused(404, 'PAYMENT_ACCOUNT_NOT_FOUND', 'There is no payment account yet.');
 const fresh: Answers = {
   ...market,
-  'POST /suppliers/onboarding/status': () => ok(nothingDone),
+  'POST /suppliers/onboarding/status': () => ok(listDone),
   'GET /vendor': () => ok(newVendor),
   'POST /stripe/get-stripe-account': noAccount,
 };
@@ -164,9 +164,9 @@ describe('the company', () => {
     await user.selectOptions(screen.getByLabelText('Country'), 'ES');
   }
 
-  it('is saved as typed and handed in, and the list is next', async () => {
+  it('is saved as typed and handed in, and the ports are next', async () => {
     const saved = { ...newVendor, version: 2 };
-    let status: object = nothingDone;
+    let status: object = listDone;
     const { user, asked } = await renderAt(path, VendorScreen, {
       person: teo,
       at: own,
@@ -176,16 +176,15 @@ describe('the company', () => {
         'GET /vendor': () => ok({ ...newVendor, actions: [] }),
         'PUT /vendor': () => ok(saved),
         'POST /vendor/application': () => {
-          status = companyDone;
+          status = catalogueDone;
           return ok(describedVendor);
         },
         'POST /suppliers/onboarding/status': () => ok(status),
-        'GET /imports/open': () => ok({ import: null }),
       },
     });
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Send for approval' }));
-    const title = await heading('Your list');
+    const title = await heading('Where you serve');
     await waitFor(() => expect(title).toHaveFocus());
     expect(asked.find(({ call }) => call === 'PUT /vendor')?.body).toEqual({
       tradingName: 'Tramuntana Chandlery',
@@ -243,7 +242,7 @@ describe('the company', () => {
       person: teo,
       at: own,
       answers: {
-        ...at({ ...nothingDone }),
+        ...at({ ...listDone }),
         'GET /vendor': () => ok(vendor),
         'PUT /vendor': () => refused(412, 'CHANGED_ELSEWHERE', 'Changed.'),
       },
@@ -267,7 +266,7 @@ describe('the progress', () => {
     });
     await heading('Getting paid');
     const rail = within(screen.getByRole('list', { name: 'Set up your shop' }));
-    expect(rail.getAllByRole('listitem')).toHaveLength(6);
+    expect(rail.getAllByRole('listitem')).toHaveLength(7);
     await user.click(rail.getByRole('button', { name: /^Where you serve/ }));
     await heading('Where you serve');
     await user.click(screen.getByRole('button', { name: 'Keep it as it is' }));
@@ -291,7 +290,7 @@ describe('the progress', () => {
     });
     await heading('Where you serve');
     await user.click(screen.getByRole('button', { name: 'Skip for now' }));
-    await heading('Your logo');
+    await heading('How you deliver');
     expect(asked.find(({ call }) => call === 'PUT /vendor/skipped-steps')?.body).toEqual({
       steps: ['delivery-area'],
     });

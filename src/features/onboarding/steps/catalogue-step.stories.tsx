@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { areaDone, companyDone, describedVendor } from '../../../machines/onboarding/testing/tramuntana.ts';
+import { areaDone, newVendor, nothingDone } from '../../../machines/onboarding/testing/tramuntana.ts';
 import { OnboardingView } from '../onboarding-view.tsx';
 import { failureOf, inLayout, snapshotIn, defaultProps } from '../testing/story-parts.tsx';
 
@@ -13,13 +13,13 @@ const meta = {
     ...defaultProps(),
     // The import is drawn, and has its stories, in its own feature.
     catalogueImport: <p>The import is drawn here.</p>,
-    snapshot: snapshotIn({ catalogue: 'importing' }, { status: companyDone, vendor: describedVendor }),
+    snapshot: snapshotIn({ catalogue: 'importing' }, { status: nothingDone, vendor: newVendor }),
   },
 } satisfies Meta<typeof OnboardingView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const known = { status: companyDone, vendor: describedVendor };
+const known = { status: nothingDone, vendor: newVendor };
 
 export const Importing: Story = {};
 export const Reviewing: Story = { args: { isWide: true } };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import {
-  areaDone,
   catalogueDone,
+  deliveryDone,
   describedVendor,
   logoDone,
 } from '../../../machines/onboarding/testing/tramuntana.ts';
@@ -10,7 +10,7 @@ import { OnboardingView } from '../onboarding-view.tsx';
 import { failureOf, inLayout, noNetwork, snapshotIn, defaultProps } from '../testing/story-parts.tsx';
 
 const atArea = { status: catalogueDone, vendor: describedVendor };
-const atLogo = { status: areaDone, vendor: { ...describedVendor, ports: ['palma', 'ibiza'] } };
+const atLogo = { status: deliveryDone, vendor: { ...describedVendor, ports: ['palma', 'ibiza'] } };
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath fill="%2317355e" d="M0 0h8v8H0z"/%3E%3Cpath fill="white" d="M4 1l2 4H2z"/%3E%3C/svg%3E';
 const file = { fileKey: 'file-1', name: 'logo.png', sizeBytes: 12_000 };

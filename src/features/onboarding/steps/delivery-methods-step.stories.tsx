@@ -1,32 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { OnboardingContext } from '../../../machines/onboarding/index.ts';
-import { onboardingSteps } from '../../../machines/onboarding/onboarding.steps.ts';
 import {
-  catalogueDone,
+  areaDone,
   collection,
+  deliveryDone,
   describedVendor,
   toBerth,
 } from '../../../machines/onboarding/testing/tramuntana.ts';
-import { addStep, setOptional } from '../../../statecharts/flow/steps/steps.ts';
 import { OnboardingView } from '../onboarding-view.tsx';
-import {
-  failureOf,
-  inLayout,
-  noNetwork,
-  pathWith,
-  snapshotIn,
-  defaultProps,
-} from '../testing/story-parts.tsx';
+import { failureOf, inLayout, noNetwork, snapshotIn, defaultProps } from '../testing/story-parts.tsx';
 
-const step = 'delivery-methods';
-const asked = pathWith((path) => addStep(path, onboardingSteps, step, 2));
-const optional = pathWith((path) =>
-  setOptional(addStep(path, onboardingSteps, step, 2), onboardingSteps, step, true),
-);
-const known = { status: catalogueDone, vendor: describedVendor, deliveryMethods: [toBerth, collection] };
-const at = (state: string | { saving: 'slow' }, context: Partial<OnboardingContext> = {}, path = optional) =>
-  snapshotIn({ deliveryMethods: state }, { ...known, ...context }, path);
+const known = { status: areaDone, vendor: describedVendor, deliveryMethods: [toBerth, collection] };
+const at = (state: string | { saving: 'slow' }, context: Partial<OnboardingContext> = {}) =>
+  snapshotIn({ deliveryMethods: state }, { ...known, ...context });
 
 const meta = {
   title: 'Onboarding/Delivery methods',
@@ -52,13 +39,6 @@ export const AsEverybodyBegins: Story = {
   },
 };
 export const TwoWays: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Skip for now' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'STEP.SKIPPED', step });
-  },
-};
-export const Mandatory: Story = {
-  args: { snapshot: at('choosing', {}, asked) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Save' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Skip for now' })).toBeNull();
@@ -80,9 +60,8 @@ export const ChangedElsewhere: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'RETRY.REQUESTED' });
   },
 };
-export const Skipping: Story = { args: { snapshot: at('skipping') } };
 export const OpenedAgain: Story = {
-  args: { snapshot: at('choosing', { status: { ...catalogueDone, deliveryMethods: true } }) },
+  args: { snapshot: at('choosing', { status: deliveryDone }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Keep it as it is' })).toBeVisible();
   },

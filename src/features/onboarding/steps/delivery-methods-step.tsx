@@ -6,7 +6,6 @@ import { WaitNotice } from '../../forms/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
 import { DeliveryForm } from '../../delivery/index.ts';
 import { failureText, formFailureOf, questionFailureText } from '../failure-texts.ts';
-import { SkipButton } from './skip-button.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { Waiting } from './waiting.tsx';
@@ -20,17 +19,6 @@ export function DeliveryMethodsStep({ step, snapshot, send, ports, wayOn }: Step
   const busy = snapshot.hasTag('busy');
   const cancel = () => send({ type: 'CANCEL.REQUESTED' });
   const readAgain = () => send({ type: 'RETRY.REQUESTED' });
-  const otherwise =
-    wayOn ??
-    (step.optional ? (
-      <SkipButton
-        step="delivery-methods"
-        busy={busy}
-        skipping={isUnderWay(snapshot, 'skipStep')}
-        send={send}
-      />
-    ) : null);
-
   function body() {
     if (deliveryMethods === null && isUnderWay(snapshot, 'readDeliveryMethods'))
       return <Waiting label="Loading your delivery methods" slow={slow} onCancel={cancel} />;
@@ -45,7 +33,7 @@ export function DeliveryMethodsStep({ step, snapshot, send, ports, wayOn }: Step
             <Button size="3" onClick={readAgain}>
               Try again
             </Button>
-            {otherwise}
+            {wayOn}
           </FormActions>
         </>
       );
@@ -67,7 +55,7 @@ export function DeliveryMethodsStep({ step, snapshot, send, ports, wayOn }: Step
             ) : null}
           </>
         )}
-        otherwise={otherwise}
+        otherwise={wayOn}
         onSave={(methods) => {
           if (!busy) send({ type: 'DELIVERY.SUBMITTED', methods });
         }}

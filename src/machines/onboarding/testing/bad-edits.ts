@@ -32,9 +32,9 @@ export const badEdits: readonly (readonly [what: string, finds: string, flow: Fl
     more('companyProfile', always, to('completion')),
   ],
   [
-    'at once from filling in the company to the list',
+    'at once from filling in the company to where one serves',
     'steps are passed by: companyProfile.filling',
-    more('companyProfile.filling', always, to('catalogue')),
+    more('companyProfile.filling', always, to('deliveryArea')),
   ],
   [
     'at once from the list to where one serves',
@@ -62,9 +62,9 @@ export const badEdits: readonly (readonly [what: string, finds: string, flow: Fl
     retarget(committed, at('catalogue.arriving', always, 2), 'deliveryArea'),
   ],
   [
-    'the company leads to where one serves when it is saved',
+    'the company leads to the logo when it is saved',
     'steps are passed by: companyProfile.saving',
-    retarget(committed, at('companyProfile.saving', done('saveCompany')), 'deliveryArea'),
+    retarget(committed, at('companyProfile.saving', done('saveCompany')), 'logo'),
   ],
   [
     'a company that is settled leads to getting paid',
@@ -72,9 +72,9 @@ export const badEdits: readonly (readonly [what: string, finds: string, flow: Fl
     retarget(committed, at('companyProfile.arriving', always), 'paymentAccount'),
   ],
   [
-    'resuming leads to the list, past the company',
+    'resuming leads to the company, past the list',
     'steps are passed by: resuming',
-    retarget(committed, at('resuming', always, 1), 'catalogue'),
+    retarget(committed, at('resuming', always, 1), 'companyProfile'),
   ],
   [
     'resuming leads to where one serves',
@@ -92,9 +92,9 @@ export const badEdits: readonly (readonly [what: string, finds: string, flow: Fl
     more('companyProfile.filling', on('STEP.CONTINUED'), to('completion')),
   ],
   [
-    'an exit from the company to the list, unsaved',
+    'an exit from the company to where one serves, unsaved',
     'steps are passed by: companyProfile.filling',
-    more('companyProfile.filling', on('STEP.CONTINUED'), to('catalogue')),
+    more('companyProfile.filling', on('STEP.CONTINUED'), to('deliveryArea')),
   ],
   [
     'an exit from the list that was not verified',
@@ -148,23 +148,23 @@ export const badEdits: readonly (readonly [what: string, finds: string, flow: Fl
   ],
   [
     'ports that everybody is asked for are passed by',
-    'steps are passed by: catalogue.verifying',
-    retarget(mandatory('delivery-area'), at('catalogue.verifying', done('verifyCatalogue')), 'logo'),
+    'steps are passed by: companyProfile.saving',
+    retarget(mandatory('delivery-area'), at('companyProfile.saving', done('saveCompany')), 'deliveryMethods'),
   ],
   [
     'ports that everybody is asked for are left unsaved',
     'steps are passed by: deliveryArea.choosing',
-    more('deliveryArea.choosing', on('STEP.CONTINUED'), to('logo'), mandatory('delivery-area')),
+    more('deliveryArea.choosing', on('STEP.CONTINUED'), to('deliveryMethods'), mandatory('delivery-area')),
   ],
   [
     'a company that may be skipped is passed by without a note',
     'steps are passed by: companyProfile.filling',
-    more('companyProfile.filling', on('STEP.CONTINUED'), to('catalogue'), optional('company-profile')),
+    more('companyProfile.filling', on('STEP.CONTINUED'), to('deliveryArea'), optional('company-profile')),
   ],
   [
     'the end opens for whoever opens the list again',
     'opens another step: ',
-    retarget(committed, at('', on('STEP.OPENED'), 1), 'completion'),
+    retarget(committed, at('', on('STEP.OPENED'), 0), 'completion'),
   ],
   // Where nobody can stay.
   [
@@ -236,6 +236,7 @@ export const badEdits: readonly (readonly [what: string, finds: string, flow: Fl
   ],
   // What the server demands.
   ['the hours are taken out', 'demanded: ', withoutState(committed, 'workingHours')],
+  ['how one delivers is taken out', 'demanded: ', withoutState(committed, 'deliveryMethods')],
   ['the list is taken out', 'demanded: ', withoutState(committed, 'catalogue')],
   ['getting paid is taken out', 'demanded: ', withoutState(committed, 'paymentAccount')],
   // Where only some are led past or round.
@@ -243,6 +244,26 @@ export const badEdits: readonly (readonly [what: string, finds: string, flow: Fl
     'providers who say where they serve are not asked when they work',
     'steps are passed by: deliveryArea.saving',
     retarget(committed, at('deliveryArea.saving', done('savePorts')), 'logo'),
+  ],
+  [
+    'suppliers who say where they serve are not asked how they deliver',
+    'steps are passed by: deliveryArea.saving',
+    retarget(committed, at('deliveryArea.saving', done('savePorts')), 'workingHours'),
+  ],
+  [
+    'how one delivers is left unsaved',
+    'steps are passed by: deliveryMethods.choosing',
+    more('deliveryMethods.choosing', on('STEP.CONTINUED'), to('logo')),
+  ],
+  [
+    'delivery that can’t be saved leads on',
+    'steps are passed by: deliveryMethods.saving',
+    retarget(committed, at('deliveryMethods.saving', failed('saveDeliveryMethods')), 'logo'),
+  ],
+  [
+    'everybody passes by how they deliver',
+    'steps are passed by: deliveryMethods.arriving',
+    first('deliveryMethods.arriving', always, to('workingHours')),
   ],
   [
     'hours that were not saved are left',
@@ -266,7 +287,7 @@ export const badEdits: readonly (readonly [what: string, finds: string, flow: Fl
   ],
   [
     'suppliers are led from where they serve back to the list',
-    'dead end: catalogue.notVerified',
+    'dead end: companyProfile.filling',
     first('deliveryArea.arriving', always, to('catalogue.looking', isA('supplier'))),
   ],
   [
@@ -276,13 +297,13 @@ export const badEdits: readonly (readonly [what: string, finds: string, flow: Fl
   ],
   [
     'whose list is settled is led back to look at it',
-    'dead end: catalogue.notVerified',
+    'dead end: companyProfile.filling',
     first('deliveryArea.arriving', always, to('catalogue.looking', settled('catalogue'))),
   ],
   [
     'whose company is settled is led back to fill it in',
     'dead end: companyProfile.filling',
-    first('catalogue.arriving', always, to('companyProfile.filling', settled('company-profile'))),
+    first('deliveryArea.arriving', always, to('companyProfile.filling', settled('company-profile'))),
   ],
   [
     'suppliers leave the import as soon as it starts',
@@ -323,12 +344,12 @@ export const badEdits: readonly (readonly [what: string, finds: string, flow: Fl
   // What only shows in what has been done so far.
   [
     'a settled company leads from the logo back to the beginning',
-    'dead end: deliveryArea.choosing',
+    'dead end: deliveryMethods.choosing',
     more('logo', always, to('checking', settled('company-profile'))),
   ],
   [
     'who has imported nothing begins anew',
-    'dead end: companyProfile.filling',
+    'dead end: trouble',
     retarget(committed, at('catalogue.arriving', always, 2), 'starting'),
   ],
   [

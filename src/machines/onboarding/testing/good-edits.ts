@@ -1,11 +1,13 @@
 import type { Flow } from '../../../statecharts/flow/flow.types.ts';
-import { addStep, moveStep, setOptional } from '../../../statecharts/flow/steps/steps.ts';
+import { moveStep } from '../../../statecharts/flow/steps/steps.ts';
 import { onboardingSteps as kit } from '../onboarding.steps.ts';
-import { committed, on, always, settled, isA, more, first, to, mandatory, optional } from './path-edits.ts';
+import { committed, on, always, settled, more, first, to, mandatory, optional } from './path-edits.ts';
 
 /** What somebody may do to the path. */
 export const goodEdits: readonly (readonly [what: string, flow: Flow])[] = [
   ['as it is', committed],
+  ['the company first', moveStep(committed, kit, 'company-profile', 0)],
+  ['how one delivers first', moveStep(committed, kit, 'delivery-methods', 0)],
   ['the hours first', moveStep(committed, kit, 'working-hours', 0)],
   ['the logo first', moveStep(committed, kit, 'logo', 0)],
   ['the ports first', moveStep(committed, kit, 'delivery-area', 0)],
@@ -16,31 +18,29 @@ export const goodEdits: readonly (readonly [what: string, flow: Flow])[] = [
   ],
   ['ports are asked for from everybody', mandatory('delivery-area')],
   ['the logo is asked for from everybody', mandatory('logo')],
-  ['delivery methods are added', addStep(committed, kit, 'delivery-methods', 4)],
   [
-    'delivery methods are added and asked for',
-    setOptional(addStep(committed, kit, 'delivery-methods', 4), kit, 'delivery-methods', false),
+    'an exit past where one serves',
+    more('companyProfile.filling', on('STEP.SKIPPED'), to('deliveryMethods', settled('company-profile'))),
   ],
-  ['an exit past where one serves', more('catalogue.looking', on('STEP.SKIPPED'), to('workingHours'))],
   [
-    'an exit past two optional steps, for suppliers',
-    more('catalogue.looking', on('STEP.SKIPPED'), to('paymentAccount', isA('supplier'))),
+    'an exit from how one delivers, for suppliers who have said it',
+    more('deliveryMethods.choosing', on('STEP.CONTINUED'), to('workingHours', settled('delivery-methods'))),
   ],
   [
     'an exit past the logo',
     more('workingHours.saving', on('CANCEL.REQUESTED'), to('logo', settled('working-hours'))),
   ],
   [
-    'a settled list leads straight to the hours',
+    'a settled list leads straight to how one delivers',
     first('deliveryArea.arriving', always, {
       guard: settled('catalogue'),
-      target: '#onboarding.workingHours',
+      target: '#onboarding.deliveryMethods',
     }),
   ],
   ['back from getting paid to the logo', more('paymentAccount.none', on('STEP.CONTINUED'), to('logo'))],
   [
-    'back from the list to the company',
-    more('catalogue.notVerified', on('STEP.SKIPPED'), to('companyProfile.filling')),
+    'back from the company to the list',
+    more('companyProfile.filling', on('STEP.SKIPPED'), to('catalogue.looking', settled('catalogue'))),
   ],
   [
     'what is complete is asked for earlier',

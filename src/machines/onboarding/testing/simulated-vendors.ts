@@ -9,6 +9,7 @@ import { onboardingSteps } from '../onboarding.steps.ts';
 import { isStepSettled } from '../settled-steps.ts';
 import {
   allDone,
+  catalogueDone,
   companyDone,
   describedVendor,
   incompleteAccount,
@@ -45,7 +46,7 @@ const knows =
   ({ status, vendor, account }: OnboardingContext): TruthUpdate =>
     status && vendor ? { status, vendor, account } : first;
 
-const beforePayment = { ...paymentDone, paymentAccountReady: false, deliveryMethods: true };
+const beforePayment = { ...paymentDone, paymentAccountReady: false };
 
 interface Beginning {
   readonly inputs: Readonly<Record<string, OnboardingInput>>;
@@ -64,6 +65,11 @@ const beginnings: readonly Beginning[] = [
         account: null,
       }),
       'the company is handed in': knows({ status: companyDone, vendor: describedVendor, account: null }),
+      'the list and the company are in': knows({
+        status: catalogueDone,
+        vendor: describedVendor,
+        account: null,
+      }),
       'everything is done': knows({ status: allDone, vendor: describedVendor, account: readyAccount }),
     },
   },

@@ -93,9 +93,12 @@ export const companyDone: OnboardingStatus = {
   companyProfile: true,
   applicationStatus: 'submitted',
 };
+/** The first that a vendor does. */
+export const listDone: OnboardingStatus = { ...nothingDone, catalogueVerified: true, listings: 42 };
 export const catalogueDone: OnboardingStatus = { ...companyDone, catalogueVerified: true, listings: 42 };
 export const areaDone: OnboardingStatus = { ...catalogueDone, deliveryArea: true };
-export const logoDone: OnboardingStatus = { ...areaDone, logo: true };
+export const deliveryDone: OnboardingStatus = { ...areaDone, deliveryMethods: true };
+export const logoDone: OnboardingStatus = { ...deliveryDone, logo: true };
 export const hoursDone: OnboardingStatus = { ...logoDone, workingHours: true };
 export const paymentDone: OnboardingStatus = { ...hoursDone, paymentAccountReady: true };
 export const allDone: OnboardingStatus = { ...paymentDone, complete: true };

@@ -180,6 +180,10 @@ export async function vendorBench() {
     const { version } = seen.value.view.application;
     return vendors.decideApplication(decidedBy, applicationId, { decision, version, note });
   };
+  /** A supplier says how it delivers, as its step of the onboarding does. */
+  const sayDelivery = async (vendorId: string) => {
+    await db.updateTable('vendors').set({ deliverySaidAt: clock.now() }).where('id', '=', vendorId).execute();
+  };
   /** A vendor that sells: approved, onboarded, able to take charges. */
   const live = async (decidedBy: Session) => {
     const vendor = await applied();
@@ -187,6 +191,7 @@ export async function vendorBench() {
     await decide(decidedBy, vendor.applicationId, 'approve');
     await listItem(vendor.vendorId);
     await openPaymentAccount(vendor.vendorId, { canTakeCharges: true });
+    await sayDelivery(vendor.vendorId);
     const claim = { session: vendor.session, userId: vendor.session.userId, kind: 'supplier' } as const;
     await vendors.verifyUpload(claim);
     const completed = await vendors.completeOnboarding(claim);
@@ -232,6 +237,7 @@ export async function vendorBench() {
     mailsTo: account.mailsTo,
     gateFor: account.gateFor,
     person,
+    sayDelivery,
     supplier,
     admin,
     listItem,

@@ -2958,6 +2958,193 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one was notified of, the latest first */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many notifications one has not read */
+        get: operations["countUnreadNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/arrived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What arrived after the last that is known, for clients that can't stream */
+        get: operations["listArrivedNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notifications as they arrive
+         * @description Server-sent events: first `event: begin`, whose id is the last that is known; then `event: notification` for each, in their order, with its id. Who comes back with the last id misses none and gets none twice. A comment every 20 seconds shows that the line is up.
+         */
+        get: operations["streamNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/mail-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How one is mailed what one is notified of */
+        get: operations["getMailChoices"];
+        /**
+         * Choose how to be mailed
+         * @description Kinds that aren't named stay as they are. Links to answer with, receipts and mails about security are always sent at once.
+         */
+        put: operations["setMailChoices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What admins wrote to many, the latest first */
+        get: operations["listAnnouncements"];
+        put?: never;
+        /**
+         * Write to everybody of a role or a port
+         * @description It is refused where nobody would get it. Who gets it is decided when it is sent.
+         */
+        post: operations["createAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/announcements/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How many would get a message */
+        post: operations["previewAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/announcements/{announcementId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                announcementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Don't send a message that is planned */
+        post: operations["withdrawAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read or unread
+         * @description Those that are not one's own, or are gone, are passed over.
+         */
+        post: operations["markNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/mark-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all notifications up to an instant as read */
+        post: operations["markAllNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/yachts": {
         parameters: {
             query?: never;
@@ -6078,6 +6265,97 @@ export interface components {
         };
         PurchaseInvoices: {
             sales: components["schemas"]["SaleInvoices"][];
+        };
+        /** @enum {string} */
+        NotificationState: "unread" | "read";
+        /**
+         * @description What it is about; `decision` is what waits for an admin, `message` what Quayside wrote.
+         * @enum {string}
+         */
+        NotificationKind: "order" | "booking" | "return" | "payment" | "company" | "decision" | "message";
+        /** @description What a person was notified of. */
+        Notification: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["NotificationKind"];
+            title: string;
+            detail: string | null;
+            /** @description Where the reader goes on, on this site. */
+            path: string;
+            /** Format: date-time */
+            createdAt: string;
+            isRead: boolean;
+        };
+        NotificationPage: {
+            items: components["schemas"]["Notification"][];
+            nextCursor: string | null;
+            /** @description Of what the other filters leave. */
+            counts: {
+                unread: number;
+                read: number;
+            };
+        };
+        UnreadCount: {
+            unread: number;
+        };
+        ArrivedNotifications: {
+            items: components["schemas"]["Notification"][];
+            /** @description The last that is known now. */
+            after: number;
+        };
+        MailChoices: {
+            choices: {
+                kind: components["schemas"]["NotificationKind"];
+                /**
+                 * @description `daily`: in one mail in the morning, with all others of the day.
+                 * @enum {string}
+                 */
+                delivery: "at_once" | "daily" | "never";
+            }[];
+        };
+        /** @enum {string} */
+        AnnouncementState: "planned" | "sent" | "withdrawn";
+        Announcement: {
+            id: components["schemas"]["Id"];
+            title: string;
+            body: string;
+            role: components["schemas"]["Role"] | null;
+            port: string | null;
+            isPromotional: boolean;
+            writtenBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            sendAt: string;
+            state: components["schemas"]["AnnouncementState"];
+            /** @description How many got it. */
+            recipients: number;
+            /** @description How many of them read it, as far as their notifications are still there. */
+            read: number;
+        };
+        AnnouncementPage: {
+            items: components["schemas"]["Announcement"][];
+            nextCursor: string | null;
+            total: number;
+        };
+        NewAnnouncement: {
+            title: string;
+            body: string;
+            role: components["schemas"]["Role"] | null;
+            port: string | null;
+            isPromotional: boolean;
+            /**
+             * Format: date-time
+             * @description Null: at once.
+             */
+            sendAt: string | null;
+        };
+        /** @description Whom a message is for; null is everybody. */
+        Addressed: {
+            role: components["schemas"]["Role"] | null;
+            /** @description Where crew's yachts lie, and vendors work. */
+            port: string | null;
+            /** @description It advertises; only who agreed to news gets it. */
+            isPromotional: boolean;
         };
         /** @description Where a yacht’s orders went and may go again; a berth or an address, and not both. */
         YachtPlace: {
@@ -22151,6 +22429,670 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotAllowedNow"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words of the notification.
+                 * @example Q-10001
+                 */
+                q?: string;
+                /** @example unread */
+                state?: components["schemas"]["NotificationState"];
+                /** @example order */
+                kind?: components["schemas"]["NotificationKind"];
+                /** @example eyJpZCI6IjEifQ */
+                cursor?: string;
+                /** @example 24 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, and how many are in each state whatever state was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "kind": "order",
+                     *             "title": "Xarxa Chandlery has confirmed Q-10001/1",
+                     *             "detail": "Everything is confirmed, for €231.59.",
+                     *             "path": "/crew/orders-management/0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "createdAt": "2026-11-20T08:30:00.000Z",
+                     *             "isRead": false
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "counts": {
+                     *           "unread": 1,
+                     *           "read": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["NotificationPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countUnreadNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "unread": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listArrivedNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The last that is known; without it nothing counts as new.
+                 * @example 41
+                 */
+                after?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to a hundred, in the order in which they arrived, and the last that is known then. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [],
+                     *         "after": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["ArrivedNotifications"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The last that is known; without it nothing counts as new.
+                 * @example 41
+                 */
+                after?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Event by event; the schema is that of each notification’s data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *       "kind": "order",
+                     *       "title": "Xarxa Chandlery has confirmed Q-10001/1",
+                     *       "detail": "Everything is confirmed, for €231.59.",
+                     *       "path": "/crew/orders-management/0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *       "createdAt": "2026-11-20T08:30:00.000Z",
+                     *       "isRead": false
+                     *     }
+                     */
+                    "text/event-stream": components["schemas"]["Notification"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMailChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choice for every kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "choices": [
+                     *           {
+                     *             "kind": "order",
+                     *             "delivery": "at_once"
+                     *           },
+                     *           {
+                     *             "kind": "booking",
+                     *             "delivery": "at_once"
+                     *           },
+                     *           {
+                     *             "kind": "return",
+                     *             "delivery": "at_once"
+                     *           },
+                     *           {
+                     *             "kind": "payment",
+                     *             "delivery": "at_once"
+                     *           },
+                     *           {
+                     *             "kind": "company",
+                     *             "delivery": "at_once"
+                     *           },
+                     *           {
+                     *             "kind": "decision",
+                     *             "delivery": "at_once"
+                     *           },
+                     *           {
+                     *             "kind": "message",
+                     *             "delivery": "at_once"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["MailChoices"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMailChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "choices": [
+                 *         {
+                 *           "kind": "order",
+                 *           "delivery": "daily"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailChoices"];
+            };
+        };
+        responses: {
+            /** @description The choice for every kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Saved.",
+                     *       "data": {
+                     *         "choices": [
+                     *           {
+                     *             "kind": "order",
+                     *             "delivery": "daily"
+                     *           },
+                     *           {
+                     *             "kind": "booking",
+                     *             "delivery": "at_once"
+                     *           },
+                     *           {
+                     *             "kind": "return",
+                     *             "delivery": "at_once"
+                     *           },
+                     *           {
+                     *             "kind": "payment",
+                     *             "delivery": "at_once"
+                     *           },
+                     *           {
+                     *             "kind": "company",
+                     *             "delivery": "at_once"
+                     *           },
+                     *           {
+                     *             "kind": "decision",
+                     *             "delivery": "at_once"
+                     *           },
+                     *           {
+                     *             "kind": "message",
+                     *             "delivery": "at_once"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["MailChoices"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAnnouncements: {
+        parameters: {
+            query?: {
+                /** @example eyJpZCI6IjEifQ */
+                cursor?: string;
+                /** @example 24 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, each with how many got it and how many of them read it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "title": "Closed for two hours on Sunday",
+                     *             "body": "We move to a larger database at 03:00 UTC.",
+                     *             "role": "crew_member",
+                     *             "port": "palma",
+                     *             "isPromotional": false,
+                     *             "writtenBy": "Ines Marchetti",
+                     *             "createdAt": "2026-11-20T08:30:00.000Z",
+                     *             "sendAt": "2026-11-20T08:30:00.000Z",
+                     *             "state": "planned",
+                     *             "recipients": 0,
+                     *             "read": 0
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["AnnouncementPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Closed for two hours on Sunday",
+                 *       "body": "We move to a larger database at 03:00 UTC.",
+                 *       "role": "admin",
+                 *       "port": null,
+                 *       "isPromotional": false,
+                 *       "sendAt": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAnnouncement"];
+            };
+        };
+        responses: {
+            /** @description How many would get it now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your message goes to 1 person.",
+                     *       "data": {
+                     *         "recipients": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            recipients: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "admin",
+                 *       "port": null,
+                 *       "isPromotional": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["Addressed"];
+            };
+        };
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "recipients": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            recipients: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                announcementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It won't be sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your message won’t be sent."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       ],
+                 *       "isRead": true
+                 *     }
+                 */
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                    isRead: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description How many are unread now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "unread": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markAllNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "until": "2026-11-20T08:30:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description When the newest that the reader sees was made; what came later stays unread.
+                     */
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description How many are unread now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "unread": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -22,11 +22,13 @@ import { later } from './http/later.ts';
 import { addLoadShedding } from './http/load.ts';
 import { outageRetryAfterSeconds } from './http/outage.ts';
 import { everythingElse, rateLimits } from './http/rate-limits.ts';
+import { addUnsubscribe } from './http/unsubscribe.ts';
 import { addPaymentWebhook } from './http/payment-webhook.ts';
 import { keepPrivateAnswersOut } from './http/private-answers.ts';
 import { addReference } from './http/reference.ts';
 import { refusals, type ErrorCode } from './http/refusals.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import type { Notifications } from './modules/notifications/index.ts';
 import type { Payments } from './modules/payments/index.ts';
 import { openFileStore } from './platform/files/index.ts';
 import { innerFetch, isInnerCall } from './site/inner-fetch.ts';
@@ -50,6 +52,8 @@ export interface AppOptions<Session, Row, Anonymous extends keyof operations> {
   readonly metrics?: Metrics;
   /** Receives the payment provider's webhooks; without it their route does not exist. */
   readonly payments?: Pick<Payments, 'receiveEvent'>;
+  /** Receives the one click that ends mails; without it the route does not exist. */
+  readonly notifications?: Pick<Notifications, 'unsubscribe'>;
   /** Called when the app starts to close: endless responses end now. */
   readonly beforeClose?: () => void;
   readonly strictResponses?: boolean;
@@ -74,6 +78,7 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
     api,
     metrics = createMetrics(),
     payments,
+    notifications,
     strictResponses = false,
     shedsLoad = true,
   } = options;
@@ -126,6 +131,7 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
     strictResponses,
   });
   if (payments) await addPaymentWebhook(app, payments);
+  if (notifications) await addUnsubscribe(app, notifications);
   await addReference(app, config.buildFolder);
   const siteConfig = siteConfigOf(config);
   const fetch = innerFetch(app, config.publicUrl);

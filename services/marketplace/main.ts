@@ -26,6 +26,7 @@ import { diskState, localFilesFolder, measuredFileStore, openFileStore } from '.
 import { systemIds } from './platform/ids.ts';
 import { startWorker, type RunningWorker } from './platform/jobs/index.ts';
 import { createLive } from './platform/live/index.ts';
+import { startNotificationSender, type NotificationSender } from './platform/notifications/index.ts';
 import { createLog } from './platform/log.ts';
 import { createOutboxMailer, measuredMailer, type Mailer } from './platform/mail/index.ts';
 import { createOutgoingCalls } from './platform/outgoing-calls.ts';
@@ -100,11 +101,13 @@ async function run(config: Config): Promise<void> {
   });
 
   let worker: RunningWorker | null = null;
+  let sender: NotificationSender | null = null;
   const app = await buildApp({
     config,
     log,
     api: apiOf(modules),
     payments: modules.payments,
+    notifications: modules.notifications,
     beforeClose: live.endAll,
     readiness: [
       databaseCheck(db),
@@ -119,6 +122,7 @@ async function run(config: Config): Promise<void> {
   const stop = stopGracefully({
     app,
     afterwards: [
+      { name: 'notification sender', close: async () => sender?.stop() },
       { name: 'worker', close: async () => worker?.stop() },
       { name: 'mailer', close: async () => mailer.close() },
       { name: 'live events', close: live.close },
@@ -160,6 +164,7 @@ async function run(config: Config): Promise<void> {
   }
   const listening = await listen(app, { port: config.port, host: config.host, portVariable: 'PORT' });
   if (!listening.ok) return fail(listening.error);
+  sender = startNotificationSender({ db, log });
   const { tasks, cron } = modules;
   worker = await startWorker({
     pool: jobsPool,

@@ -27,6 +27,13 @@ insert into passkey_challenges (challenge, user_id, purpose, expires_at)
 values ('a challenge', pg_temp.buyer(), 'sign_in', now() + interval '5 minutes');
 update users set second_factor_since = now() where id = pg_temp.buyer();
 
+insert into mail_choices (user_id, kind, delivery) values (pg_temp.buyer(), 'order', 'daily');
+insert into announcements (id, title, body, is_promotional, written_by, created_at, send_at)
+values (uuidv7(), 'Closed on Sunday', 'We move to a larger database.', false, pg_temp.buyer(), now(), now());
+insert into digests (user_id, sent_on) values (pg_temp.buyer(), current_date);
+insert into notifications (user_id, kind, title, detail, path, created_at)
+values (pg_temp.buyer(), 'order', 'Q-10001/1 is on its way', null, '/crew/orders-management', now());
+
 insert into vendor_invitations (id, vendor_id, email, role, token_hash, invited_by, created_at, expires_at)
 select uuidv7(), v.id, 'ines.roca@example.com', 'editor', '\x0b', v.opened_by, now(), now() + interval '7 days'
 from vendors v where v.id = pg_temp.supplier();

@@ -13,6 +13,11 @@ import {
   type Session,
 } from './modules/account/index.ts';
 import { analyticsTasks, createAnalytics } from './modules/analytics/index.ts';
+import {
+  announcementTask,
+  createAnnouncements,
+  type AnnouncementParts,
+} from './modules/announcements/index.ts';
 import { createAssistant } from './modules/assistant/index.ts';
 import { createAudit } from './modules/audit/index.ts';
 import { createAvailability, nextFreeTimes } from './modules/availability/index.ts';
@@ -37,6 +42,7 @@ import { createImports, importTasks } from './modules/imports/index.ts';
 import { createInvoices, invoiceTasks, type InvoiceParts } from './modules/invoices/index.ts';
 import { createLedger, createStatements } from './modules/ledger/index.ts';
 import { createMarket } from './modules/market/index.ts';
+import { createNotifications, digestTask, notificationTasks } from './modules/notifications/index.ts';
 import {
   createOrders,
   hasOpenOrders,
@@ -111,7 +117,7 @@ export function createModules({
   passwords = createPasswordHashes(),
 }: ModulesOptions) {
   const { db, files, mailer, clock, ids, log, live, calls, fetchPublic = fetchFromInternet } = platform;
-  const queueMail = createMailQueue(config.secrets);
+  const queueMail = createMailQueue(config);
   const pictures = createPictures({ files, ids });
   const vatChecks = config.vies === null ? undefined : createVatChecks({ ids });
   const vendors = createVendors({
@@ -207,6 +213,7 @@ export function createModules({
     refundPart: payments.refundPart,
     buyerKindOf,
   };
+  const announcementParts: AnnouncementParts = { db, clock, ids, queueMail, publicUrl: config.publicUrl };
   const carts = createCart({ db, clock, ids, currency: config.currency, vatChecks });
   const handled: HandledModules = {
     accounts: createAccounts(accountParts),
@@ -219,6 +226,8 @@ export function createModules({
     shoppingLists: createShoppingLists({ db, clock, ids, currency: config.currency, carts }),
     catalogue: createCatalogue({ db, clock, currency: config.currency }),
     marketServices: createMarketServices({ db, clock, nextFreeTimes }),
+    announcements: createAnnouncements(announcementParts),
+    notifications: createNotifications({ db, clock, live, secrets: config.secrets }),
     pictures,
     vendors,
     orders,
@@ -245,6 +254,9 @@ export function createModules({
       ...accountTasks(accountParts),
       ...analyticsTasks({ db, clock }),
       ...importTasks({ db, files }),
+      ...notificationTasks({ db, clock }),
+      send_announcement: announcementTask(announcementParts),
+      send_digests: digestTask({ db, clock, queueMail, publicUrl: config.publicUrl }),
       ...orderTasks(orderParts),
       ...bookingTasks(bookingParts),
       ...calendarTasks(calendarParts),
@@ -264,8 +276,9 @@ export function createModules({
         'clean_up_payment_events',
         'clean_up_flow_visits',
         'clean_up_invoices',
+        'clean_up_notifications',
       ]),
-      ...everyFiveMinutes(['sweep_payments', 'read_due_calendars']),
+      ...everyFiveMinutes(['sweep_payments', 'read_due_calendars', 'send_digests']),
     ],
   };
 }

@@ -19,7 +19,7 @@ async function recover(
 ): Promise<void> {
   const pool = createPool(connectionString, { max: 1 });
   try {
-    const queueMail = createMailQueue(secrets);
+    const queueMail = createMailQueue({ secrets, publicUrl });
     const parts = { db: databaseOf(pool), clock: systemClock, ids: systemIds, publicUrl, queueMail };
     const recovered = await recoverAdmin(parts, email);
     if (!recovered.ok) {

@@ -28,7 +28,16 @@ const reasons: readonly { place: string; flows: readonly string[]; because: stri
   },
   {
     place: 'PaymentAccount.requirementsDue.code',
-    flows: ['assistant', 'booking', 'bulk-confirm', 'cart', 'checkout', 'import', 'order-answer'],
+    flows: [
+      'assistant',
+      'booking',
+      'bulk-confirm',
+      'cart',
+      'checkout',
+      'import',
+      'notifications',
+      'order-answer',
+    ],
     because: 'no payment account is in these flows; the provider’s codes can name a person',
   },
   ...[

@@ -21,10 +21,8 @@ const later = [
   '/admin/inventory-management',
   '/admin/inventory-management/:inventoryId',
   '/admin/inventory-management/edit/:id',
-  '/admin/notifications',
   '/admin/reports',
   '/crew/inventory-management',
-  '/crew/notifications',
   '/crew/reports',
   '/crew/legal-resources',
   '/crew/training',
@@ -35,8 +33,6 @@ const later = [
   '/crew/quotes/:quoteId',
   '/crew/quotes/:quoteId/payment',
   '/supplier/inventory/:inventoryId',
-  '/supplier/notifications',
-  '/service-provider/notifications',
 ];
 
 /** How many there were when the list was made: a new address comes with its screen. */

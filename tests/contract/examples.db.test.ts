@@ -23,6 +23,7 @@ import { oddRequestsOf } from './odd-requests.ts';
 import { marketServiceArrangements, marketServiceComparisons } from './market-service-examples.ts';
 import { moneyArrangements, moneyComparisons } from './money-examples.ts';
 import { dashboardArrangements } from './dashboard-examples.ts';
+import { notificationArrangements } from './notification-examples.ts';
 import { orderArrangements, orderComparisons } from './order-examples.ts';
 import { ask, contractOperations, startRealApp, urlOf, type RealApp } from './real-app.ts';
 import { returnArrangements, returnComparisons, returnForms } from './return-examples.ts';
@@ -171,6 +172,7 @@ const arrangements: Readonly<Record<string, () => Promise<void>>> = {
   ...colleagueArrangements(() => app, exampleToken),
   ...marketServiceArrangements(() => app),
   ...secondFactorArrangements(() => app, maraSignedIn),
+  ...notificationArrangements(() => app, exampleToken, maraSignedIn),
   signIn: async () => {
     await maraSignedIn({ about: null });
     await app.db.deleteFrom('sessions').execute();

@@ -80,6 +80,7 @@ export async function startRealApp({
     config,
     log,
     api: apiOf(modules),
+    notifications: modules.notifications,
     readiness: [],
     strictResponses: true,
     shedsLoad: false,

@@ -21,4 +21,5 @@ export const Session: Story = { args: { id: 'session' } };
 export const Cart: Story = { args: { id: 'cart' } };
 export const OrderAnswer: Story = { args: { id: 'order-answer' } };
 export const BulkConfirm: Story = { args: { id: 'bulk-confirm' } };
+export const Notifications: Story = { args: { id: 'notifications' } };
 export const Assistant: Story = { args: { id: 'assistant' } };

@@ -51,7 +51,7 @@ async function runInDatabase(name: ScenarioName, config: Config): Promise<void> 
       clock: systemClock,
       ids: systemIds,
       secrets: config.secrets,
-      queueMail: createMailQueue(config.secrets),
+      queueMail: createMailQueue(config),
       publicUrl: config.publicUrl,
       passwords: createPasswordHashes(),
       adminsNeedSecondFactor: false,

@@ -1,16 +1,13 @@
 import { ShoppingBasket } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useCart } from '../../features/cart/index.ts';
+import { shownCount, ToolCount } from './tool-count.tsx';
 import styles from './tools.module.css';
-
-const MOST_SHOWN = 99;
-
-const shown = (count: number): string => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count));
 
 function cartName(count: number, error: string | null): string {
   if (error !== null) return `Cart. ${error}`;
   if (count === 0) return 'Cart, empty';
-  return count === 1 ? 'Cart, 1 item' : `Cart, ${shown(count)} items`;
+  return count === 1 ? 'Cart, 1 item' : `Cart, ${shownCount(count)} items`;
 }
 
 interface CartLinkProps {
@@ -34,17 +31,9 @@ export function CartLink({ onOpen }: CartLinkProps) {
       }}
     >
       <ShoppingBasket size={20} strokeWidth={1.75} aria-hidden />
-      {error === null ? <Count of={cartCount} /> : <Uncounted error={error} />}
+      {error === null ? <ToolCount of={cartCount} /> : <Uncounted error={error} />}
     </Link>
   );
-}
-
-function Count({ of: count }: { of: number }) {
-  return count > 0 ? (
-    <span aria-hidden className={styles.count}>
-      {shown(count)}
-    </span>
-  ) : null;
 }
 
 /** On a phone there is only room for the mark; the words are the link's name and its title. */

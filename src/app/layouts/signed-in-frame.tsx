@@ -11,10 +11,15 @@ import { CartLink } from './cart-link.tsx';
 import { Help } from './help.tsx';
 import { navigationOf } from './navigation.ts';
 import { SignedInLayout } from './signed-in-layout.tsx';
+import tools from './tools.module.css';
 
 const ProveAddressFirst = lazyPart(
   async () => (await import('./verify-address-first.tsx')).VerifyAddressFirst,
 );
+
+const NotificationBell = lazyPart(async () => (await import('./notification-bell.tsx')).NotificationBell, {
+  waiting: <span className={tools.tool} />,
+});
 
 const WhoIsHere = lazyPart(async () => (await import('./account-summary.tsx')).AccountSummary);
 
@@ -43,6 +48,9 @@ export function SignedInFrame() {
           tools={
             <>
               {user.role === 'crew_member' ? <CartLink /> : null}
+              {isRole(user.role) && user.status !== 'pending' ? (
+                <NotificationBell key={user.id} role={user.role} userId={user.id} />
+              ) : null}
               <DemoOutbox />
               <AssistantPanel />
               <Help worded />

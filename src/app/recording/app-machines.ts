@@ -5,6 +5,7 @@ import { bulkConfirmMachine } from '../../machines/bulk-confirm/index.ts';
 import { cartMachine } from '../../machines/cart/index.ts';
 import { checkoutMachine } from '../../machines/checkout/index.ts';
 import { importMachine } from '../../machines/import/index.ts';
+import { notificationsMachine } from '../../machines/notifications/index.ts';
 import { onboardingMachine } from '../../machines/onboarding/index.ts';
 import { orderAnswerMachine } from '../../machines/order-answer/index.ts';
 import { sessionMachine } from '../../machines/session/index.ts';
@@ -16,6 +17,7 @@ const machines: readonly AnyStateMachine[] = [
   cartMachine,
   checkoutMachine,
   importMachine,
+  notificationsMachine,
   onboardingMachine,
   orderAnswerMachine,
   sessionMachine,

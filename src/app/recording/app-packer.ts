@@ -4,6 +4,7 @@ import { bulkConfirmAllowance } from '../../machines/bulk-confirm/index.ts';
 import { cartAllowance } from '../../machines/cart/index.ts';
 import { checkoutAllowance } from '../../machines/checkout/index.ts';
 import { importAllowance } from '../../machines/import/index.ts';
+import { notificationsAllowance } from '../../machines/notifications/index.ts';
 import { onboardingAllowance } from '../../machines/onboarding/index.ts';
 import { orderAnswerAllowance } from '../../machines/order-answer/index.ts';
 import { sessionAllowance } from '../../machines/session/index.ts';
@@ -18,6 +19,7 @@ export const appAllowances: Readonly<Record<string, TraceAllowance>> = {
   cart: cartAllowance,
   checkout: checkoutAllowance,
   import: importAllowance,
+  notifications: notificationsAllowance,
   onboarding: onboardingAllowance,
   'order-answer': orderAnswerAllowance,
   session: sessionAllowance,

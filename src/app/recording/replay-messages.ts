@@ -16,6 +16,7 @@ const flowLabels: Readonly<Record<string, string>> = {
   cart: 'the cart',
   checkout: 'the checkout',
   import: 'the listings import',
+  notifications: 'the notifications',
   onboarding: 'the setup',
   'order-answer': 'the order response',
   session: 'the sign-in',

@@ -19,10 +19,8 @@ export const meanwhile: Readonly<Record<string, string>> = {
     'Each listing is on its page in the shop; its vendor changes it under Inventory.',
   '/admin/inventory-management/edit/:id':
     'Each listing is on its page in the shop; its vendor changes it under Inventory.',
-  '/admin/notifications': 'What people are told of is mailed to them as it happens.',
   '/admin/reports': 'The market’s figures are under Finance, and can be saved as a file there.',
   '/crew/inventory-management': 'What you bought is under Orders, where it can be ordered again.',
-  '/crew/notifications': 'What waits for you is on your dashboard, and we mail you as it happens.',
   '/crew/reports': 'What you spent is under Spend, and can be saved as a file there.',
   '/crew/legal-resources':
     'Ask your flag state or your management company. What applies between you and Quayside is in the terms and conditions.',
@@ -34,7 +32,4 @@ export const meanwhile: Readonly<Record<string, string>> = {
   '/crew/quotes/:quoteId': 'Prices for work that isn’t listed are agreed in the note of a booking.',
   '/crew/quotes/:quoteId/payment': 'Prices for work that isn’t listed are agreed in the note of a booking.',
   '/supplier/inventory/:inventoryId': 'Every listing can be changed in the list under Inventory.',
-  '/supplier/notifications': 'What waits for you is on your dashboard, and we mail you as it happens.',
-  '/service-provider/notifications':
-    'What waits for you is on your dashboard, and we mail you as it happens.',
 };

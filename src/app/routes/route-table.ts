@@ -111,10 +111,7 @@ const adminScreens: Row[] = [
   },
   { path: '/admin/financial-management', title: 'Finance', nav: { icon: 'money' } },
   { path: '/admin/calendar-management', title: 'Calendar', nav: { icon: 'calendar' } },
-  {
-    path: '/admin/notifications',
-    title: 'Notifications',
-  },
+  { path: '/admin/notifications', title: 'Notifications', nav: { icon: 'bell' } },
   {
     path: '/admin/reports',
     title: 'Reports',
@@ -146,11 +143,7 @@ const crewScreens: Row[] = [
   },
   { path: '/crew/orders-management/:id', title: 'Order', role: 'crew_member' },
   { path: '/crew/cart', title: 'Cart', role: 'crew_member', nav: { icon: 'cart', phone: true } },
-  {
-    path: '/crew/notifications',
-    title: 'Notifications',
-    role: 'crew_member',
-  },
+  { path: '/crew/notifications', title: 'Notifications', role: 'crew_member', nav: { icon: 'bell' } },
   { path: '/crew/settings', title: 'Settings', role: 'crew_member', nav: { icon: 'settings' } },
   {
     path: '/crew/reports',
@@ -217,11 +210,7 @@ const supplierScreens: Row[] = [
   },
   { path: '/supplier/settings', title: 'Settings', role: 'supplier', nav: { icon: 'settings', phone: true } },
   { path: '/supplier/profile', title: 'Company profile', role: 'supplier', nav: { icon: 'company' } },
-  {
-    path: '/supplier/notifications',
-    title: 'Notifications',
-    role: 'supplier',
-  },
+  { path: '/supplier/notifications', title: 'Notifications', role: 'supplier', nav: { icon: 'bell' } },
   { path: '/supplier/orders', title: 'Orders', role: 'supplier', nav: { icon: 'orders', phone: true } },
   { path: '/supplier/orders-details', title: 'Order', role: 'supplier' },
   {
@@ -269,6 +258,7 @@ const providerScreens: Row[] = [
     path: '/service-provider/notifications',
     title: 'Notifications',
     role: 'service_provider',
+    nav: { icon: 'bell' },
   },
   {
     path: '/service-provider/services',

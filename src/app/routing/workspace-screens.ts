@@ -6,6 +6,7 @@ import { catalogueScreens } from '../../features/catalogue/index.ts';
 import { companyScreens } from '../../features/company/index.ts';
 import { dashboardScreens } from '../../features/dashboards/index.ts';
 import { financeScreens } from '../../features/finance/index.ts';
+import { notificationScreens } from '../../features/notifications/index.ts';
 import { onboardingScreens } from '../../features/onboarding/index.ts';
 import { orderScreens } from '../../features/orders/index.ts';
 import type { ScreenTable } from './screen-table.ts';
@@ -20,6 +21,7 @@ export const workspaceScreens: ScreenTable = {
   ...companyScreens,
   ...dashboardScreens,
   ...financeScreens,
+  ...notificationScreens,
   ...onboardingScreens,
   ...orderScreens,
 };

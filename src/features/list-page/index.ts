@@ -11,5 +11,6 @@ export {
 export { ListPage } from './list-page.tsx';
 export { ListPanel, type BulkActions } from './list-panel.tsx';
 export { ListStage } from './list-stage.tsx';
+export { SelectionBar } from './selection-bar.tsx';
 export { useList, type ListState } from './use-list.ts';
 export type { ReadTools } from '../server-data/index.ts';

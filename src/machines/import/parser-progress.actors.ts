@@ -1,4 +1,5 @@
 import { answer, type ParserClient } from '../../api/index.ts';
+import { readServerEvents } from '../../lib/server-events.ts';
 import type { ImportEvent, ImportProgress } from './import.types.ts';
 
 const stages: Readonly<Record<string, ImportProgress['stage']>> = {
@@ -18,31 +19,13 @@ const units: Readonly<Record<ImportProgress['stage'], ImportProgress['unit']>> =
 };
 
 /** What one event of the stream says (contract: ai-parser, Progress); null for what says nothing of rows. */
-function progressOf(event: string): ImportProgress | null {
-  const data = event
-    .split('\n')
-    .filter((line) => line.startsWith('data:'))
-    .map((line) => line.slice('data:'.length))
-    .join('\n');
+function progressOf(data: string): ImportProgress | null {
   if (data === '') return null;
   // Only these three are looked at, and each is checked.
   const { stage, rows, of } = JSON.parse(data) as { stage?: unknown; rows?: unknown; of?: unknown };
   const known = typeof stage === 'string' ? stages[stage] : undefined;
   if (known === undefined || typeof rows !== 'number') return null;
   return { unit: units[known], stage: known, done: rows, of: typeof of === 'number' ? of : null };
-}
-
-async function readStream(stream: ReadableStream<Uint8Array>, take: (event: string) => void): Promise<void> {
-  const decoder = new TextDecoder();
-  const reader = stream.getReader();
-  let text = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    const events = (text + decoder.decode(value, { stream: true })).replaceAll('\r\n', '\n').split('\n\n');
-    text = events.pop() ?? '';
-    events.forEach(take);
-  }
 }
 
 /**
@@ -66,8 +49,8 @@ export async function followProgress(
       }),
     );
     if (!stream) return;
-    await readStream(stream, (event) => {
-      const progress = progressOf(event);
+    await readServerEvents(stream, ({ data }) => {
+      const progress = progressOf(data);
       if (progress && !signal.aborted) report({ type: 'IMPORT.PROGRESSED', progress });
     });
   } catch {

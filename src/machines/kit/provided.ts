@@ -9,5 +9,5 @@ export const providedPromise = <Output, Input = unknown>(name: string) =>
   fromPromise<Output, Input>(() => notProvided(name));
 
 /** An effect that reports for as long as its state lasts, provided in the same way. */
-export const providedCallback = <Event extends AnyEventObject>(name: string) =>
-  fromCallback<Event>(() => notProvided(name));
+export const providedCallback = <Event extends AnyEventObject, Input = unknown>(name: string) =>
+  fromCallback<Event, Input>(() => notProvided(name));

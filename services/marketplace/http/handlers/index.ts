@@ -1,3 +1,4 @@
+import type { Announcements } from '../../modules/announcements/index.ts';
 import type { Accounts } from '../../modules/account/index.ts';
 import type { Audit } from '../../modules/audit/index.ts';
 import type { Availability } from '../../modules/availability/index.ts';
@@ -9,6 +10,7 @@ import type { Imports } from '../../modules/imports/index.ts';
 import type { Invoices } from '../../modules/invoices/index.ts';
 import type { Ledger, Statements } from '../../modules/ledger/index.ts';
 import type { Market } from '../../modules/market/index.ts';
+import type { Notifications } from '../../modules/notifications/index.ts';
 import type { Payments } from '../../modules/payments/index.ts';
 import type { Pictures } from '../../modules/pictures/index.ts';
 import type { Returns } from '../../modules/returns/index.ts';
@@ -17,6 +19,7 @@ import type { Vendors } from '../../modules/vendors/index.ts';
 import type { Yachts } from '../../modules/yachts/index.ts';
 import { accountHandlers } from './accounts.handlers.ts';
 import { adminHandlers } from './admin.handlers.ts';
+import { announcementHandlers } from './announcements.handlers.ts';
 import type { AllHandlers } from './answers.ts';
 import { bookingHandlers, type BookingModules } from './bookings.handlers.ts';
 import { calendarHandlers } from './calendars.handlers.ts';
@@ -31,6 +34,7 @@ import { invoiceHandlers } from './invoices.handlers.ts';
 import { listingsHandlers } from './listings.handlers.ts';
 import { marketServiceHandlers } from './market-services.handlers.ts';
 import { marketHandlers } from './market.handlers.ts';
+import { notificationHandlers } from './notifications.handlers.ts';
 import { onboardingHandlers } from './onboarding.handlers.ts';
 import { orderPaymentHandlers } from './order-payments.handlers.ts';
 import { orderHandlers, type OrderModules } from './orders.handlers.ts';
@@ -48,6 +52,7 @@ import { yachtHandlers } from './yachts.handlers.ts';
 
 export interface HandledModules extends ServiceModules, OrderModules, Pick<BookingModules, 'bookings'> {
   readonly accounts: Accounts;
+  readonly announcements: Announcements;
   readonly audit: Audit;
   readonly availability: Availability;
   readonly market: Market;
@@ -60,6 +65,7 @@ export interface HandledModules extends ServiceModules, OrderModules, Pick<Booki
   readonly invoices: Invoices;
   readonly ledger: Ledger;
   readonly statements: Statements;
+  readonly notifications: Notifications;
   readonly pictures: Pictures;
   readonly payments: Payments;
   readonly returns: Returns;
@@ -90,6 +96,8 @@ export const handlersOf = (modules: HandledModules): AllHandlers => ({
   ...invoiceHandlers(modules.invoices),
   ...catalogueHandlers(modules.imports),
   ...importHandlers(modules.imports),
+  ...announcementHandlers(modules.announcements),
+  ...notificationHandlers(modules.notifications, modules.accounts),
   ...paymentAccountHandlers(modules.payments, modules.vendors, modules.audit),
   ...scheduleHandlers(modules.availability),
   ...serviceHandlers(modules),

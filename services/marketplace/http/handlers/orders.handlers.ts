@@ -6,6 +6,7 @@ import type { ActionInput, Orders, SubOrderView } from '../../modules/orders/ind
 import { paymentOfOrder, type PaymentKey } from '../../modules/payments/index.ts';
 import type { Live } from '../../platform/live/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
+import { eventStreamAnswer } from './event-stream-answer.ts';
 import {
   linkedOf,
   orderOf,
@@ -69,12 +70,6 @@ const answered: Readonly<Partial<Record<SubOrderStatus, string>>> = {
 
 const actedMessage = (action: ActionInput['action'], status: SubOrderStatus): string =>
   (action === 'confirm' ? answered[status] : undefined) ?? acted[action];
-
-const streamsFull = () =>
-  refusal('TOO_MANY_REQUESTS', {
-    message: 'Your orders are open in too many windows. Please close some.',
-    retryAfterSeconds: 20,
-  });
 
 /** Tag "Orders" of the contract, the checkout, and an admin's look at orders. */
 export const orderHandlers = ({ orders, openPayment, accounts, live }: OrderModules): OrderHandlers => {
@@ -143,16 +138,7 @@ export const orderHandlers = ({ orders, openPayment, accounts, live }: OrderModu
           return !isRefusal(now) && now.membership?.vendorId === session.membership?.vendorId;
         },
       });
-      if (stream === null) return streamsFull();
-      return {
-        status: 200,
-        body: stream,
-        headers: {
-          'content-type': 'text/event-stream',
-          'cache-control': 'no-store',
-          'x-accel-buffering': 'no',
-        },
-      };
+      return eventStreamAnswer(stream, 'Your orders are open');
     },
 
     async listSubOrders({ session, query }) {

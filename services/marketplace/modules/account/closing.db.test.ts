@@ -61,6 +61,7 @@ describe('closing an account', () => {
           [
             'crewProfiles',
             'notificationChoices',
+            'notifications',
             'signUps',
             'accountLinks',
             'knownDevices',

@@ -40,6 +40,9 @@ export async function erasePerson(trx: Db, userId: string, now: Date): Promise<v
     .execute();
   await trx.deleteFrom('crewProfiles').where('userId', '=', userId).execute();
   await trx.deleteFrom('notificationChoices').where('userId', '=', userId).execute();
+  await trx.deleteFrom('mailChoices').where('userId', '=', userId).execute();
+  await trx.deleteFrom('digests').where('userId', '=', userId).execute();
+  await trx.deleteFrom('notifications').where('userId', '=', userId).execute();
   await trx.deleteFrom('accountLinks').where('userId', '=', userId).execute();
   await trx.deleteFrom('knownDevices').where('userId', '=', userId).execute();
   // The sessions stay until the clean-up, so that other devices learn that they ended; deleting the sign-up, which

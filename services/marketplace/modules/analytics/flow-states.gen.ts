@@ -135,6 +135,18 @@ export const flowStates: Readonly<Record<string, readonly string[]>> = {
     'import.undoing',
     'import.finished',
   ],
+  notifications: [
+    'notifications.on',
+    'notifications.on.following',
+    'notifications.on.streaming',
+    'notifications.on.streaming.connecting',
+    'notifications.on.streaming.live',
+    'notifications.on.waiting',
+    'notifications.on.polling',
+    'notifications.on.polling.asking',
+    'notifications.on.polling.pausing',
+    'notifications.stopped',
+  ],
   onboarding: [
     'onboarding.starting',
     'onboarding.checking',

@@ -1,4 +1,5 @@
 import { announce } from '../../platform/live/index.ts';
+import { notify } from '../../platform/notifications/index.ts';
 import { withInvitation } from './booking-invitation.ts';
 import { commandMails } from './booking-recipients.ts';
 import type { BookingRequest, BookingTransition } from './booking-transition.service.ts';
@@ -17,6 +18,17 @@ export async function sendMessages(
   const data = { booking: mailed, publicUrl, note: attribution.note };
   for (const mail of commandMails(request, transition, data))
     await queueMail(trx, withInvitation(mail, data, attribution.at));
+  if (request.command === 'dispute')
+    await notify(
+      trx,
+      { role: 'admin' },
+      {
+        kind: 'decision',
+        title: `${mailed.buyerName} reported a problem with ${mailed.number}`,
+        detail: attribution.note,
+        path: `/admin/bookings-management/${booking.id}`,
+      },
+    );
   const audience = [booking.buyerId, booking.providerId];
   await announce(trx, { about: { bookingId: booking.id }, audience, at: attribution.at });
 }

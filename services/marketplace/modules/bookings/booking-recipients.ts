@@ -1,12 +1,15 @@
 import type { MailToQueue } from '../../platform/mail/index.ts';
 import type { BookingRequest, BookingTransition } from './booking-transition.service.ts';
 import * as mails from './bookings.mails.ts';
+import type { Addressee } from './people.repository.ts';
 
-type BookingMail = (to: { email: string; firstName: string }, data: mails.BookingMailData) => MailToQueue;
+type BookingMail = (to: Addressee, data: mails.BookingMailData) => MailToQueue;
 
 interface Recipients {
   readonly crew?: BookingMail;
   readonly provider?: BookingMail;
+  /** The readers can do without the mail: it asks nothing of them. */
+  readonly isDispensable?: true;
 }
 
 /** Who is mailed about a command, and which mail: all but the user who gave it. */
@@ -27,8 +30,8 @@ function recipientsOf(
         : { crew: mails.timeProposedToCrewMail };
     case 'accept_time':
       return by === 'crew_member'
-        ? { provider: mails.timeAcceptedToProviderMail }
-        : { crew: mails.timeAcceptedToCrewMail };
+        ? { provider: mails.timeAcceptedToProviderMail, isDispensable: true }
+        : { crew: mails.timeAcceptedToCrewMail, isDispensable: true };
     case 'refuse_time':
       if (to === 'withdrawn') return { provider: mails.withdrawnMail };
       return by === 'crew_member'
@@ -44,13 +47,17 @@ function recipientsOf(
       return { crew: mails.cancelledToCrewMail, provider: mails.cancelledToProviderMail };
     case 'confirm_completion':
     case 'complete':
-      return { provider: mails.completedMail };
+      return { provider: mails.completedMail, isDispensable: true };
     case 'report_no_show':
       return { crew: mails.noShowMail };
     case 'dispute':
       return { provider: mails.disputedMail };
     case 'settle_dispute':
-      return { crew: mails.settledToCrewMail, provider: mails.settledToProviderMail };
+      return {
+        crew: mails.settledToCrewMail,
+        provider: mails.settledToProviderMail,
+        isDispensable: true,
+      };
     case 'uphold_dispute':
       return { crew: mails.cancelledToCrewMail, provider: mails.cancelledToProviderMail };
     default:
@@ -64,10 +71,11 @@ export function commandMails(
   transition: BookingTransition,
   data: mails.BookingMailData,
 ): readonly MailToQueue[] {
-  const { crew, provider } = recipientsOf(request, transition);
+  const { crew, provider, isDispensable = false } = recipientsOf(request, transition);
   const { booking } = data;
-  return [
+  const all = [
     ...(crew && booking.buyer ? [crew(booking.buyer, data)] : []),
     ...(provider ? booking.colleagues.map((colleague) => provider(colleague, data)) : []),
   ];
+  return all.map((mail) => ({ ...mail, isDispensable }));
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { cancelledToCrewMail, cancelledToProviderMail, confirmedMail } from './bookings.mails.ts';
 import type { MailedBooking } from './people.repository.ts';
 
-const buyer = { email: 'mara@example.com', firstName: 'Mara' };
-const provider = { email: 'ines@example.com', firstName: 'Inés' };
+const buyer = { userId: 'mara', email: 'mara@example.com', firstName: 'Mara' };
+const provider = { userId: 'ines', email: 'ines@example.com', firstName: 'Inés' };
 
 const booking: MailedBooking = {
   id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
@@ -31,7 +31,6 @@ const booking: MailedBooking = {
   providerName: 'Harbour Medical & Training',
   buyer,
   colleagues: [],
-  wantsAllMails: true,
 };
 const data = { booking, publicUrl: 'https://quayside.example', note: null };
 

@@ -1,7 +1,7 @@
 import { berthText } from '../../../../src/lib/delivery-place.ts';
 import { fromMinor, minorDigitsOf } from '../../../../src/lib/money-minor.ts';
 import { layOutMail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
-import { crewUrl, providerUrl } from './booking-addresses.ts';
+import { crewPath, providerPath } from './booking-addresses.ts';
 import type { Addressee, MailedBooking } from './people.repository.ts';
 
 /** A mail about a booking. */
@@ -74,19 +74,39 @@ const referenceLines = ({ poNumber, costCentre }: MailedBooking): readonly strin
   ...(costCentre === null ? [] : [`Cost centre: ${costCentre}.`]),
 ];
 
-const mail = (to: Addressee, subject: string, content: Omit<MailContent, 'name'>): MailToQueue => ({
+/** Where one side goes on, in the mail and in the app. */
+interface Next {
+  readonly button: MailContent['button'] & {};
+  readonly path: string;
+}
+
+const mail = (
+  to: Addressee,
+  subject: string,
+  { next, ...content }: Omit<MailContent, 'name' | 'button'> & { readonly next: Next },
+): MailToQueue => ({
   to: to.email,
   subject,
-  ...layOutMail({ ...content, name: to.firstName }),
+  ...layOutMail({ ...content, button: next.button, name: to.firstName }),
+  notification: {
+    userId: to.userId,
+    kind: 'booking',
+    title: subject,
+    detail: content.paragraphs[0] ?? null,
+    path: next.path,
+  },
 });
 
-const forCrew = ({ booking, publicUrl }: BookingMailData) => ({
-  label: 'See the booking',
-  url: crewUrl(publicUrl, booking.id),
+const pageOf = (path: string, publicUrl: string): Next => ({
+  button: { label: 'See the booking', url: `${publicUrl}${path}` },
+  path,
 });
-const forProvider = ({ booking, publicUrl }: BookingMailData) => ({
-  label: 'See the booking',
-  url: providerUrl(publicUrl, booking.id),
+const forCrew = ({ booking, publicUrl }: BookingMailData) => pageOf(crewPath(booking.id), publicUrl);
+const forProvider = ({ booking, publicUrl }: BookingMailData) => pageOf(providerPath(booking.id), publicUrl);
+/** The mailed link works without signing in, so it is in the mail alone. */
+const toAnswer = (url: string, { booking }: BookingMailData): Next => ({
+  button: { label: 'Answer the booking', url },
+  path: providerPath(booking.id),
 });
 
 export const requestedMail = (to: Addressee, data: BookingMailData, answerBy: Date): MailToQueue =>
@@ -97,7 +117,7 @@ export const requestedMail = (to: Addressee, data: BookingMailData, answerBy: Da
       `${data.booking.providerName} has until ${instantText(answerBy, data.booking.timeZone)} to confirm. Your card is charged ${moneyText(data.booking.totalMinor, data.booking.currency)} only when they do.`,
       ...referenceLines(data.booking),
     ],
-    button: forCrew(data),
+    next: forCrew(data),
   });
 
 function requestParagraphs({ booking }: BookingMailData): readonly string[] {
@@ -122,7 +142,7 @@ export const newBookingMail = (
   mail(to, `New booking ${data.booking.number}: ${data.booking.serviceName}`, {
     heading: 'You have a new booking',
     paragraphs: [...requestParagraphs(data), answerText(data, answerBy)],
-    button: { label: 'Answer the booking', url },
+    next: toAnswer(url, data),
   });
 
 export const reminderMail = (
@@ -133,7 +153,7 @@ export const reminderMail = (
   mail(to, `Reminder: please answer ${data.booking.number}`, {
     heading: 'A booking is waiting for your answer',
     paragraphs: [...requestParagraphs(data), answerText(data, answerBy)],
-    button: { label: 'Answer the booking', url },
+    next: toAnswer(url, data),
   });
 
 export const confirmedMail = (to: Addressee, data: BookingMailData): MailToQueue =>
@@ -144,7 +164,7 @@ export const confirmedMail = (to: Addressee, data: BookingMailData): MailToQueue
       `Your card is now charged ${moneyText(data.booking.totalMinor, data.booking.currency)}.`,
       ...quoted(data.note),
     ],
-    button: forCrew(data),
+    next: forCrew(data),
   });
 
 export const declinedMail = (to: Addressee, data: BookingMailData): MailToQueue =>
@@ -154,7 +174,7 @@ export const declinedMail = (to: Addressee, data: BookingMailData): MailToQueue 
       `${data.booking.providerName} can’t do ${data.booking.serviceName} on ${bookedWhen(data.booking)}. Nothing is charged.`,
       ...quoted(data.note),
     ],
-    button: forCrew(data),
+    next: forCrew(data),
   });
 
 export const expiredMail = (to: Addressee, data: BookingMailData): MailToQueue =>
@@ -163,7 +183,7 @@ export const expiredMail = (to: Addressee, data: BookingMailData): MailToQueue =
     paragraphs: [
       `${data.booking.providerName} didn’t answer in time. Nothing is charged. You can choose another time or another provider.`,
     ],
-    button: forCrew(data),
+    next: forCrew(data),
   });
 
 export const providerExpiredMail = (to: Addressee, data: BookingMailData): MailToQueue =>
@@ -172,7 +192,7 @@ export const providerExpiredMail = (to: Addressee, data: BookingMailData): MailT
     paragraphs: [
       `${data.booking.serviceName} on ${bookedWhen(data.booking)} wasn’t agreed in time, so the booking has expired. The buyer isn’t charged, and the time is free again.`,
     ],
-    button: forProvider(data),
+    next: forProvider(data),
   });
 
 export const withdrawnMail = (to: Addressee, data: BookingMailData): MailToQueue =>
@@ -182,7 +202,7 @@ export const withdrawnMail = (to: Addressee, data: BookingMailData): MailToQueue
       `${data.booking.buyerName} no longer wants ${data.booking.serviceName} on ${bookedWhen(data.booking)}. The time is free again.`,
       ...quoted(data.note),
     ],
-    button: forProvider(data),
+    next: forProvider(data),
   });
 
 const answerByText = ({ proposal, timeZone }: MailedBooking): string =>
@@ -200,14 +220,14 @@ export const timeProposedToCrewMail = (to: Addressee, data: BookingMailData): Ma
   mail(to, `${data.booking.number}: another time is proposed`, {
     heading: 'Another time is proposed',
     paragraphs: proposalParagraphs(data.booking.providerName, data),
-    button: forCrew(data),
+    next: forCrew(data),
   });
 
 export const timeProposedToProviderMail = (to: Addressee, data: BookingMailData): MailToQueue =>
   mail(to, `${data.booking.number}: another time is proposed`, {
     heading: 'Another time is proposed',
     paragraphs: proposalParagraphs(data.booking.buyerName, data),
-    button: forProvider(data),
+    next: forProvider(data),
   });
 
 const acceptedParagraphs = ({ booking }: BookingMailData): readonly string[] => [
@@ -218,14 +238,14 @@ export const timeAcceptedToCrewMail = (to: Addressee, data: BookingMailData): Ma
   mail(to, `${data.booking.number}: the new time is agreed`, {
     heading: 'The new time is agreed',
     paragraphs: acceptedParagraphs(data),
-    button: forCrew(data),
+    next: forCrew(data),
   });
 
 export const timeAcceptedToProviderMail = (to: Addressee, data: BookingMailData): MailToQueue =>
   mail(to, `${data.booking.number}: the new time is agreed`, {
     heading: 'The new time is agreed',
     paragraphs: acceptedParagraphs(data),
-    button: forProvider(data),
+    next: forProvider(data),
   });
 
 const staysParagraphs = ({ booking, note }: BookingMailData): readonly string[] => [
@@ -237,14 +257,14 @@ export const timeStaysToCrewMail = (to: Addressee, data: BookingMailData): MailT
   mail(to, `${data.booking.number}: the booked time applies`, {
     heading: 'The booked time applies',
     paragraphs: staysParagraphs(data),
-    button: forCrew(data),
+    next: forCrew(data),
   });
 
 export const timeStaysToProviderMail = (to: Addressee, data: BookingMailData): MailToQueue =>
   mail(to, `${data.booking.number}: the booked time applies`, {
     heading: 'The booked time applies',
     paragraphs: staysParagraphs(data),
-    button: forProvider(data),
+    next: forProvider(data),
   });
 
 export const cancelledByCrewMail = (to: Addressee, data: BookingMailData): MailToQueue =>
@@ -254,7 +274,7 @@ export const cancelledByCrewMail = (to: Addressee, data: BookingMailData): MailT
       `${data.booking.buyerName} cancelled ${data.booking.serviceName} on ${bookedWhen(data.booking)}. The time is free again.`,
       ...quoted(data.note),
     ],
-    button: forProvider(data),
+    next: forProvider(data),
   });
 
 export const cancelledByProviderMail = (to: Addressee, data: BookingMailData): MailToQueue =>
@@ -264,7 +284,7 @@ export const cancelledByProviderMail = (to: Addressee, data: BookingMailData): M
       `${data.booking.providerName} cancelled ${data.booking.serviceName} on ${bookedWhen(data.booking)}. You get back everything you paid.`,
       ...quoted(data.note),
     ],
-    button: forCrew(data),
+    next: forCrew(data),
   });
 
 const cancelledParagraphs = (refund: string, { booking, note }: BookingMailData): readonly string[] => [
@@ -276,14 +296,14 @@ export const cancelledToCrewMail = (to: Addressee, data: BookingMailData): MailT
   mail(to, `${data.booking.number} was cancelled`, {
     heading: 'Your booking was cancelled',
     paragraphs: cancelledParagraphs('You get back everything you paid.', data),
-    button: forCrew(data),
+    next: forCrew(data),
   });
 
 export const cancelledToProviderMail = (to: Addressee, data: BookingMailData): MailToQueue =>
   mail(to, `${data.booking.number} was cancelled`, {
     heading: 'A booking was cancelled',
     paragraphs: cancelledParagraphs('The buyer gets back everything they paid.', data),
-    button: forProvider(data),
+    next: forProvider(data),
   });
 
 export const completedMail = (to: Addressee, data: BookingMailData): MailToQueue =>
@@ -292,7 +312,7 @@ export const completedMail = (to: Addressee, data: BookingMailData): MailToQueue
     paragraphs: [
       `${data.booking.serviceName} on ${bookedWhen(data.booking)} is complete. Your share is on its way.`,
     ],
-    button: forProvider(data),
+    next: forProvider(data),
   });
 
 export const noShowMail = (to: Addressee, data: BookingMailData): MailToQueue =>
@@ -303,7 +323,7 @@ export const noShowMail = (to: Addressee, data: BookingMailData): MailToQueue =>
       ...quoted(data.note),
       'If this isn’t right, please contact us and mention the booking.',
     ],
-    button: forCrew(data),
+    next: forCrew(data),
   });
 
 export const disputedMail = (to: Addressee, data: BookingMailData): MailToQueue =>
@@ -313,7 +333,7 @@ export const disputedMail = (to: Addressee, data: BookingMailData): MailToQueue 
       `${data.booking.buyerName} reports a problem with ${data.booking.serviceName} on ${bookedWhen(data.booking)}. Nothing is paid out until it’s resolved.`,
       ...quoted(data.note),
     ],
-    button: forProvider(data),
+    next: forProvider(data),
   });
 
 const settledParagraphs = ({ booking, note }: BookingMailData): readonly string[] => [
@@ -325,14 +345,14 @@ export const settledToCrewMail = (to: Addressee, data: BookingMailData): MailToQ
   mail(to, `${data.booking.number}: the problem is resolved`, {
     heading: 'The problem is resolved',
     paragraphs: settledParagraphs(data),
-    button: forCrew(data),
+    next: forCrew(data),
   });
 
 export const settledToProviderMail = (to: Addressee, data: BookingMailData): MailToQueue =>
   mail(to, `${data.booking.number}: the problem is resolved`, {
     heading: 'The problem is resolved',
     paragraphs: settledParagraphs(data),
-    button: forProvider(data),
+    next: forProvider(data),
   });
 
 export const paymentLostMail = (to: Addressee, data: BookingMailData): MailToQueue =>
@@ -341,7 +361,7 @@ export const paymentLostMail = (to: Addressee, data: BookingMailData): MailToQue
     paragraphs: [
       `The bank released the payment for ${data.booking.serviceName} on ${bookedWhen(data.booking)} before we could charge it. The booking is cancelled, and nothing is charged.`,
     ],
-    button: to === data.booking.buyer ? forCrew(data) : forProvider(data),
+    next: to === data.booking.buyer ? forCrew(data) : forProvider(data),
   });
 
 export const supplementProposedMail = (
@@ -356,7 +376,7 @@ export const supplementProposedMail = (
       ...quoted(data.note),
       `Please answer by ${instantText(expiresAt, data.booking.timeZone)}. Nothing is charged for it unless you accept and pay.`,
     ],
-    button: forCrew(data),
+    next: forCrew(data),
   });
 
 export const supplementPaidMail = (to: Addressee, data: BookingMailData, totalMinor: number): MailToQueue =>
@@ -366,7 +386,7 @@ export const supplementPaidMail = (to: Addressee, data: BookingMailData, totalMi
       `${data.booking.buyerName} accepted and paid ${moneyText(totalMinor, data.booking.currency)} for:`,
       ...quoted(data.note),
     ],
-    button: forProvider(data),
+    next: forProvider(data),
   });
 
 export const supplementExpiredMail = (to: Addressee, data: BookingMailData): MailToQueue =>
@@ -377,5 +397,5 @@ export const supplementExpiredMail = (to: Addressee, data: BookingMailData): Mai
       ...quoted(data.note),
       'You can propose it again while the booking is open.',
     ],
-    button: forProvider(data),
+    next: forProvider(data),
   });

@@ -4,6 +4,7 @@ import type { Db } from './booking.repository.ts';
 
 /** A recipient of mail. */
 export interface Addressee {
+  readonly userId: string;
   readonly email: string;
   readonly firstName: string;
 }
@@ -39,8 +40,6 @@ export interface MailedBooking {
   readonly buyer: Addressee | null;
   /** Who of the provider is mailed; none once their accounts are closed. */
   readonly colleagues: readonly Colleague[];
-  /** The buyer wants mails that they can do without. */
-  readonly wantsAllMails: boolean;
 }
 
 export async function findMailedBooking(db: Db, bookingId: string): Promise<MailedBooking> {
@@ -49,26 +48,24 @@ export async function findMailedBooking(db: Db, bookingId: string): Promise<Mail
     .innerJoin('users as u', 'u.id', 'b.buyerId')
     .innerJoin('vendors as v', 'v.id', 'b.providerId')
     .innerJoin('users as pu', 'pu.id', 'v.openedBy')
-    .leftJoin('notificationChoices as c', 'c.userId', 'u.id')
     .leftJoin('ports as port', 'port.slug', 'b.port')
     .select(['b.id', 'b.number', 'b.status', 'b.serviceName', 'b.startsAt', 'b.endsAt', 'b.timeZone'])
     .select(['b.wholeDays', 'b.proposal', 'b.placeKind', 'port.name as portName', 'b.berth'])
     .select(['b.yachtName', 'b.contact', 'b.note', 'b.currency', 'b.totalMinor', 'b.commissionMinor'])
-    .select(['b.poNumber', 'b.costCentre', 'b.version', 'c.ordersByEmail', 'v.tradingName', 'v.legalName'])
-    .select(['u.email', 'u.firstName', 'u.lastName', 'u.closedAt'])
+    .select(['b.poNumber', 'b.costCentre', 'b.version', 'v.tradingName', 'v.legalName'])
+    .select(['b.buyerId', 'u.email', 'u.firstName', 'u.lastName', 'u.closedAt'])
     .select(['b.providerId', 'pu.firstName as providerFirstName', 'pu.lastName as providerLastName'])
     .where('b.id', '=', bookingId)
     .executeTakeFirstOrThrow();
-  const { number, email, firstName, lastName, closedAt, ordersByEmail, tradingName, legalName } = row;
-  const { providerId, providerFirstName, providerLastName, ...booking } = row;
+  const { number, email, firstName, lastName, closedAt, tradingName, legalName } = row;
+  const { buyerId, providerId, providerFirstName, providerLastName, ...booking } = row;
   const colleagues = await findMailedColleagues(db, [providerId]);
   return {
     ...booking,
     number: `B-${number}`,
     buyerName: `${firstName} ${lastName}`,
     providerName: tradingName ?? legalName ?? `${providerFirstName} ${providerLastName}`,
-    buyer: closedAt === null ? { email, firstName } : null,
+    buyer: closedAt === null ? { userId: buyerId, email, firstName } : null,
     colleagues: colleagues.get(providerId) ?? [],
-    wantsAllMails: ordersByEmail ?? true,
   };
 }

@@ -1,7 +1,10 @@
+import type { Transaction } from 'kysely';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { ownVendorId } from '../account/index.ts';
+import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { notify } from '../../platform/notifications/index.ts';
 import { sumStaged } from './batches.repository.ts';
 import { learnFromReview } from './column-meanings.service.ts';
 import { allowLongStatements, commitStaged } from './commit.repository.ts';
@@ -46,6 +49,20 @@ export async function commitImport(
     await learnFromReview(trx, { ids }, vendorId, found, now);
     const committed = await findImport(trx, vendorId, importId);
     invariant(committed !== null, 'the import is locked');
+    await tellColleagues(trx, { vendorId, except: actor.userId }, committed);
     return ok(committed);
   });
 }
+
+/** Who imported it sees what came of it; the others find their listings changed. */
+const tellColleagues = (
+  trx: Transaction<Database>,
+  people: { readonly vendorId: string; readonly except: string },
+  { kind, fileName }: ImportRecord,
+): Promise<void> =>
+  notify(trx, people, {
+    kind: 'company',
+    title: kind === 'products' ? 'A price list was imported' : 'A list of services was imported',
+    detail: fileName,
+    path: kind === 'products' ? '/supplier/inventory' : '/service-provider/services',
+  });

@@ -360,8 +360,8 @@ describe('nobody else', () => {
 test('mails that a buyer can do without are not sent to one who does not want them', async () => {
   const placed = await bench.placed();
   await bench.db
-    .insertInto('notificationChoices')
-    .values({ userId: placed.buyer.userId, ordersByEmail: false })
+    .insertInto('mailChoices')
+    .values({ userId: placed.buyer.userId, kind: 'order', delivery: 'never' })
     .execute();
   await bySupplier(placed, { action: 'confirm' });
   expect(await bench.mailsTo(placed.buyer.userId)).toHaveLength(1);

@@ -43,19 +43,30 @@ export const dateText = (date: string): string =>
     new Date(`${date}T00:00:00Z`),
   );
 
-const mail = (to: Addressee, subject: string, content: Omit<MailContent, 'name'>): MailToQueue => ({
+/** `path` is where the reader goes on in the app. */
+const mail = (
+  to: Addressee,
+  subject: string,
+  content: Omit<MailContent, 'name'>,
+  path: string,
+): MailToQueue => ({
   to: to.email,
   subject,
   ...layOutMail({ ...content, name: to.firstName }),
+  notification: {
+    userId: to.userId,
+    kind: 'order',
+    title: subject,
+    detail: content.paragraphs[0] ?? null,
+    path,
+  },
 });
 
-const orderUrl = ({ order, publicUrl }: Pick<OrderMailData, 'order' | 'publicUrl'>) =>
-  `${publicUrl}/crew/orders-management/${order.id}`;
-const subOrderUrl = ({ subOrder, publicUrl }: OrderMailData) =>
-  `${publicUrl}/supplier/orders-details?id=${subOrder.id}`;
+const orderPath = ({ order }: Pick<OrderMailData, 'order'>) => `/crew/orders-management/${order.id}`;
+const subOrderPath = ({ subOrder }: OrderMailData) => `/supplier/orders-details?id=${subOrder.id}`;
 const seeOrder = (data: Pick<OrderMailData, 'order' | 'publicUrl'>) => ({
   label: 'See the order',
-  url: orderUrl(data),
+  url: `${data.publicUrl}${orderPath(data)}`,
 });
 
 const quotedNote = (note: string | null): readonly string[] => (note === null ? [] : [`“${note}”`]);
@@ -125,15 +136,20 @@ export const newOrderMail = (
   data: OrderMailData,
   { url, answerBy }: AnswerLink,
 ): MailToQueue => ({
-  ...mail(to, `New order ${data.number} from ${data.order.buyerName}`, {
-    heading: `New order ${data.number}`,
-    paragraphs: orderParagraphs(data),
-    button: { label: 'Answer the order', url },
-    closing: [
-      `Please answer by ${instantText(answerBy, to.timeZone)}. After that, the order expires and the buyer isn’t charged.`,
-      'The link works once, without signing in. Please don’t forward it.',
-    ],
-  }),
+  ...mail(
+    to,
+    `New order ${data.number} from ${data.order.buyerName}`,
+    {
+      heading: `New order ${data.number}`,
+      paragraphs: orderParagraphs(data),
+      button: { label: 'Answer the order', url },
+      closing: [
+        `Please answer by ${instantText(answerBy, to.timeZone)}. After that, the order expires and the buyer isn’t charged.`,
+        'The link works once, without signing in. Please don’t forward it.',
+      ],
+    },
+    subOrderPath(data),
+  ),
   discardAt: answerBy.toISOString(),
 });
 
@@ -142,12 +158,17 @@ export const reminderMail = (
   data: OrderMailData,
   { url, answerBy }: AnswerLink,
 ): MailToQueue => ({
-  ...mail(to, `Order ${data.number} is waiting for your answer`, {
-    heading: `Order ${data.number} is waiting for your answer`,
-    paragraphs: orderParagraphs(data),
-    button: { label: 'Answer the order', url },
-    closing: [`It expires on ${instantText(answerBy, to.timeZone)} if nobody answers.`],
-  }),
+  ...mail(
+    to,
+    `Order ${data.number} is waiting for your answer`,
+    {
+      heading: `Order ${data.number} is waiting for your answer`,
+      paragraphs: orderParagraphs(data),
+      button: { label: 'Answer the order', url },
+      closing: [`It expires on ${instantText(answerBy, to.timeZone)} if nobody answers.`],
+    },
+    subOrderPath(data),
+  ),
   discardAt: answerBy.toISOString(),
 });
 
@@ -160,17 +181,22 @@ export const placedMail = (
 ): MailToQueue => {
   const { order } = data;
   const suppliers = order.subOrders.map(({ supplierName }) => supplierName).join(', ');
-  return mail(to, `Your order ${data.orderNumber} is placed`, {
-    heading: `Your order ${data.orderNumber} is placed`,
-    paragraphs: [
-      `${moneyText(order.totalMinor, order.currency)} is authorised. You pay only for what is confirmed. The rest is released.`,
-      `We’ve asked ${suppliers}. You’ll hear from each by ${instantText(data.answerBy, to.timeZone)} at the latest.`,
-      ...[placeLines.billTo, placeLines.poNumber, placeLines.costCentre].flatMap(
-        (line) => line?.(order.place) ?? [],
-      ),
-    ],
-    button: seeOrder(data),
-  });
+  return mail(
+    to,
+    `Your order ${data.orderNumber} is placed`,
+    {
+      heading: `Your order ${data.orderNumber} is placed`,
+      paragraphs: [
+        `${moneyText(order.totalMinor, order.currency)} is authorised. You pay only for what is confirmed. The rest is released.`,
+        `We’ve asked ${suppliers}. You’ll hear from each by ${instantText(data.answerBy, to.timeZone)} at the latest.`,
+        ...[placeLines.billTo, placeLines.poNumber, placeLines.costCentre].flatMap(
+          (line) => line?.(order.place) ?? [],
+        ),
+      ],
+      button: seeOrder(data),
+    },
+    orderPath(data),
+  );
 };
 
 export const orderCancelledMail = (
@@ -178,14 +204,19 @@ export const orderCancelledMail = (
   data: Pick<OrderMailData, 'order' | 'publicUrl'> & { readonly orderNumber: string },
 ): MailToQueue => {
   const { order, orderNumber } = data;
-  return mail(to, `Your order ${orderNumber} is cancelled`, {
-    heading: `Your order ${orderNumber} is cancelled`,
-    paragraphs: [
-      `You cancelled it before a supplier confirmed. Nothing is charged: the ${moneyText(order.totalMinor, order.currency)} is released, which your bank may take a few days to show.`,
-      `${new Intl.ListFormat('en-GB').format(order.subOrders.map(({ supplierName }) => supplierName))} won’t send anything.`,
-    ],
-    button: seeOrder(data),
-  });
+  return mail(
+    to,
+    `Your order ${orderNumber} is cancelled`,
+    {
+      heading: `Your order ${orderNumber} is cancelled`,
+      paragraphs: [
+        `You cancelled it before a supplier confirmed. Nothing is charged: the ${moneyText(order.totalMinor, order.currency)} is released, which your bank may take a few days to show.`,
+        `${new Intl.ListFormat('en-GB').format(order.subOrders.map(({ supplierName }) => supplierName))} won’t send anything.`,
+      ],
+      button: seeOrder(data),
+    },
+    orderPath(data),
+  );
 };
 
 export const paymentLostMail = (
@@ -193,14 +224,19 @@ export const paymentLostMail = (
   data: Pick<OrderMailData, 'order' | 'publicUrl'> & { readonly orderNumber: string },
 ): MailToQueue => {
   const subject = `Your order ${data.orderNumber} is cancelled: the payment was released`;
-  return mail(to, subject, {
-    heading: subject,
-    paragraphs: [
-      'Your bank released the payment before it was captured, so nothing was charged and the order was cancelled. The suppliers have been notified.',
-      'If you still need it, order again: one click on the order page puts everything back in your cart.',
-    ],
-    button: seeOrder(data),
-  });
+  return mail(
+    to,
+    subject,
+    {
+      heading: subject,
+      paragraphs: [
+        'Your bank released the payment before it was captured, so nothing was charged and the order was cancelled. The suppliers have been notified.',
+        'If you still need it, order again: one click on the order page puts everything back in your cart.',
+      ],
+      button: seeOrder(data),
+    },
+    orderPath(data),
+  );
 };
 
 type OrderMail = (to: Addressee, data: OrderMailData) => MailToQueue;
@@ -214,11 +250,19 @@ const orderMail = (
 ): OrderMail => {
   return (to, data) => {
     const { subject, paragraphs } = text(data);
-    return mail(to, subject, {
-      heading: subject,
-      paragraphs: [...paragraphs, ...quotedNote(data.note)],
-      button: whose === 'buyer' ? seeOrder(data) : { label: 'See the order', url: subOrderUrl(data) },
-    });
+    return mail(
+      to,
+      subject,
+      {
+        heading: subject,
+        paragraphs: [...paragraphs, ...quotedNote(data.note)],
+        button:
+          whose === 'buyer'
+            ? seeOrder(data)
+            : { label: 'See the order', url: `${data.publicUrl}${subOrderPath(data)}` },
+      },
+      whose === 'buyer' ? orderPath(data) : subOrderPath(data),
+    );
   };
 };
 

@@ -8,21 +8,21 @@ type OrderMail = typeof mails.confirmedMail;
 interface Recipients {
   readonly buyer?: OrderMail;
   readonly supplier?: OrderMail;
-  /** The buyer can do without it, and says so in their settings. */
-  readonly isNews?: true;
+  /** The readers can do without the mail: it asks nothing of them. */
+  readonly isDispensable?: true;
 }
 
 /** Who is mailed about a command, and which mail: all but the user who gave it, save for a buyer who cancelled and wants to see it in writing. */
 function recipientsOf(command: SubOrderCommand, from: SubOrderStatus, by: Attribution['by']): Recipients {
   switch (command) {
     case 'confirm':
-      return { buyer: mails.confirmedMail, isNews: true };
+      return { buyer: mails.confirmedMail, isDispensable: true };
     case 'decline':
       return { buyer: mails.declinedMail };
     case 'propose_change':
       return { buyer: mails.changeProposedMail };
     case 'accept_change':
-      return { supplier: mails.changeAcceptedMail };
+      return { supplier: mails.changeAcceptedMail, isDispensable: true };
     case 'refuse_change':
       return { supplier: mails.changeRefusedMail };
     case 'expire':
@@ -34,17 +34,17 @@ function recipientsOf(command: SubOrderCommand, from: SubOrderStatus, by: Attrib
         ? { buyer: mails.cancelledBySupplierMail }
         : { supplier: mails.cancelledByCrewMail, buyer: mails.youCancelledMail };
     case 'change_date':
-      return { buyer: mails.dateChangedMail };
+      return { buyer: mails.dateChangedMail, isDispensable: true };
     case 'dispatch':
-      return { buyer: mails.dispatchedMail, isNews: true };
+      return { buyer: mails.dispatchedMail, isDispensable: true };
     case 'mark_ready':
-      return { buyer: mails.readyMail, isNews: true };
+      return { buyer: mails.readyMail, isDispensable: true };
     case 'mark_delivered':
-      return { buyer: mails.deliveredMail, isNews: true };
+      return { buyer: mails.deliveredMail, isDispensable: true };
     case 'dispute':
       return { supplier: mails.disputedMail };
     case 'settle_dispute':
-      return { supplier: mails.disputeSettledMail };
+      return { supplier: mails.disputeSettledMail, isDispensable: true };
     case 'accept_return':
       return { buyer: mails.returnAcceptedMail };
     case 'lose_payment':
@@ -63,11 +63,10 @@ export function commandMails(
   data: mails.OrderMailData,
   isBuyerMailed: boolean,
 ): readonly MailToQueue[] {
-  const { buyer, supplier, isNews } = recipientsOf(command, from, by);
+  const { buyer, supplier, isDispensable = false } = recipientsOf(command, from, by);
   const { order, subOrder } = data;
-  const isBuyerTold = isBuyerMailed && (isNews === undefined || order.wantsAllMails);
   return [
-    ...(buyer && order.buyer && isBuyerTold ? [buyer(order.buyer, data)] : []),
+    ...(buyer && order.buyer && isBuyerMailed ? [buyer(order.buyer, data)] : []),
     ...(supplier ? subOrder.colleagues.map((colleague) => supplier(colleague, data)) : []),
-  ];
+  ].map((mail) => ({ ...mail, isDispensable }));
 }

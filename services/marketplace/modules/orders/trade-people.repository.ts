@@ -6,6 +6,7 @@ import type { Db } from './trade.repository.ts';
 
 /** A recipient of mail. */
 export interface Addressee {
+  readonly userId: string;
   readonly email: string;
   readonly firstName: string;
   /** IANA: instants in their mails are said in it. */
@@ -53,8 +54,6 @@ export interface MailedOrder {
   readonly totalMinor: number;
   readonly buyerName: string;
   readonly buyer: Addressee | null;
-  /** The buyer wants mails that they can do without. */
-  readonly wantsAllMails: boolean;
   readonly place: Place;
   readonly subOrders: readonly MailedSubOrder[];
 }
@@ -71,12 +70,11 @@ export async function findMailedOrder(
   const order = await db
     .selectFrom('orders as o')
     .innerJoin('users as u', 'u.id', 'o.buyerId')
-    .leftJoin('notificationChoices as c', 'c.userId', 'u.id')
     .leftJoin('ports as port', 'port.slug', 'o.port')
     .leftJoin('vatChecks as vat', 'vat.id', 'o.vatCheckId')
-    .select(['o.id', 'o.number', 'o.currency', 'o.totalMinor', 'c.ordersByEmail'])
+    .select(['o.id', 'o.number', 'o.currency', 'o.totalMinor'])
     .select(placeColumns)
-    .select(['u.email', 'u.firstName', 'u.lastName', 'u.timeZone', 'u.closedAt'])
+    .select(['u.id as userId', 'u.email', 'u.firstName', 'u.lastName', 'u.timeZone', 'u.closedAt'])
     .where('o.id', '=', orderId)
     .executeTakeFirstOrThrow();
   const rows = await db
@@ -109,15 +107,14 @@ export async function findMailedOrder(
     rows.map(({ supplierId }) => supplierId),
   );
   const linesOf = Map.groupBy(lines, (line) => line.subOrderId);
-  const { email, firstName, timeZone } = order;
+  const { userId, email, firstName, timeZone } = order;
   return {
     id: order.id,
     number: order.number,
     currency: order.currency,
     totalMinor: order.totalMinor,
     buyerName: `${firstName} ${order.lastName}`,
-    buyer: order.closedAt === null ? { email, firstName, timeZone } : null,
-    wantsAllMails: order.ordersByEmail ?? true,
+    buyer: order.closedAt === null ? { userId, email, firstName, timeZone } : null,
     place: placeFrom(order),
     subOrders: rows.map((row) => ({
       id: row.id,

@@ -1,6 +1,6 @@
-import { layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
+import type { MailToQueue } from '../../platform/mail/index.ts';
 import type { StoredChargeback } from './chargeback.repository.ts';
-import { buttonTo, moneyText, vendorButtonTo, type PurchaseInMail } from './trade.mails.ts';
+import { moneyMail, moneyText, purchasePath, salePath, type PurchaseInMail } from './trade.mails.ts';
 import type { Addressee } from './trade-people.repository.ts';
 
 interface Told {
@@ -17,16 +17,12 @@ const mail = (
   subject: string,
   heading: string,
   paragraphs: readonly string[],
-): MailToQueue => ({
-  to: to.email,
-  subject,
-  ...layOutMail({
+): MailToQueue =>
+  moneyMail(to, about, side === 'buyer' ? purchasePath(about) : salePath(about), {
+    subject,
     heading,
-    name: to.firstName,
     paragraphs,
-    button: side === 'buyer' ? buttonTo(about) : vendorButtonTo(about),
-  }),
-});
+  });
 
 /** A bank has taken a payment back: what that means for its reader. */
 export function chargebackOpenedMail(told: Told, { amountMinor, currency }: Known): MailToQueue {

@@ -1,6 +1,7 @@
 import type { Db } from './payment.repository.ts';
 
 export interface Addressee {
+  readonly userId: string;
   readonly email: string;
   readonly firstName: string;
 }
@@ -9,7 +10,7 @@ export interface Addressee {
 export async function findPerson(db: Db, userId: string): Promise<Addressee | null> {
   const row = await db
     .selectFrom('users')
-    .select(['email', 'firstName'])
+    .select(['id as userId', 'email', 'firstName'])
     .where('id', '=', userId)
     .where('closedAt', 'is', null)
     .executeTakeFirst();

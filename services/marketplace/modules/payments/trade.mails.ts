@@ -1,6 +1,6 @@
 import { fromMinor, minorDigitsOf } from '../../../../src/lib/money-minor.ts';
 import type { PurchaseKind } from '../../platform/db/schema.ts';
-import { layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
+import { layOutMail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
 import type { Addressee } from './trade-people.repository.ts';
 
 /** The purchase a mail is about. */
@@ -22,15 +22,32 @@ interface SaleInMail {
   readonly publicUrl: string;
 }
 
-export const vendorButtonTo = ({ kind, id, publicUrl }: SaleInMail) =>
+/** Where a vendor sees a sale. */
+export const salePath = ({ kind, id }: Pick<SaleInMail, 'kind' | 'id'>): string =>
   kind === 'order'
-    ? { label: 'See the order', url: `${publicUrl}/supplier/orders-details?id=${id}` }
-    : { label: 'See the booking', url: `${publicUrl}/service-providers/bookings/details?booking=${id}` };
+    ? `/supplier/orders-details?id=${id}`
+    : `/service-providers/bookings/details?booking=${id}`;
 
-export const buttonTo = ({ kind, id, publicUrl }: PurchaseInMail) =>
-  kind === 'order'
-    ? { label: 'See the order', url: `${publicUrl}/crew/orders-management/${id}` }
-    : { label: 'See the booking', url: `${publicUrl}/crew/bookings/completed/details?booking=${id}` };
+/** Where a buyer sees a purchase. */
+export const purchasePath = ({ kind, id }: PurchaseInMail): string =>
+  kind === 'order' ? `/crew/orders-management/${id}` : `/crew/bookings/completed/details?booking=${id}`;
+
+/** A mail about money, whose reader goes on at `path`. */
+export function moneyMail(
+  to: Addressee,
+  { kind, publicUrl }: Pick<PurchaseInMail, 'kind' | 'publicUrl'>,
+  path: string,
+  { subject, ...content }: Pick<MailContent, 'heading' | 'paragraphs'> & { readonly subject: string },
+): MailToQueue {
+  const button = { label: `See the ${kind}`, url: `${publicUrl}${path}` };
+  const detail = content.paragraphs[0] ?? null;
+  return {
+    to: to.email,
+    subject,
+    ...layOutMail({ ...content, name: to.firstName, button }),
+    notification: { userId: to.userId, kind: 'payment', title: subject, detail, path },
+  };
+}
 
 /** Formats minor units for people: `€50.00`. */
 export function moneyText(amountMinor: number, currency: string): string {
@@ -57,16 +74,11 @@ const whatHappened: Readonly<Record<PurchaseKind, (number: string) => readonly s
 };
 
 export function latePaymentMail(to: Addressee, about: PurchaseInMail): MailToQueue {
-  return {
-    to: to.email,
+  return moneyMail(to, about, purchasePath(about), {
     subject: `Nothing was charged for ${about.number}`,
-    ...layOutMail({
-      heading: 'Your payment came too late',
-      name: to.firstName,
-      paragraphs: whatHappened[about.kind](about.number),
-      button: buttonTo(about),
-    }),
-  };
+    heading: 'Your payment came too late',
+    paragraphs: whatHappened[about.kind](about.number),
+  });
 }
 
 /** To the vendor, of what an admin gave back; the share in minor units is what they receive less. */
@@ -80,19 +92,14 @@ export function refundedToBuyerMail(
   },
 ): MailToQueue {
   const amount = moneyText(about.amountMinor, about.currency);
-  return {
-    to: to.email,
+  return moneyMail(to, about, salePath(about), {
     subject: `${amount} of ${about.number} was refunded to the buyer`,
-    ...layOutMail({
-      heading: `${amount} was refunded to the buyer`,
-      name: to.firstName,
-      paragraphs: [
-        `Quayside refunded ${amount} of ${about.number} to the buyer. Your share is ${moneyText(about.shareMinor, about.currency)} smaller, and our commission is smaller too.`,
-        ...linesOf(about.reason),
-      ],
-      button: vendorButtonTo(about),
-    }),
-  };
+    heading: `${amount} was refunded to the buyer`,
+    paragraphs: [
+      `Quayside refunded ${amount} of ${about.number} to the buyer. Your share is ${moneyText(about.shareMinor, about.currency)} smaller, and our commission is smaller too.`,
+      ...linesOf(about.reason),
+    ],
+  });
 }
 
 const linesOf = (reason: string): readonly string[] =>
@@ -107,17 +114,12 @@ export function refundedMail(
   },
 ): MailToQueue {
   const amount = moneyText(about.amountMinor, about.currency);
-  return {
-    to: to.email,
+  return moneyMail(to, about, purchasePath(about), {
     subject: `${amount} of ${about.number} is being refunded`,
-    ...layOutMail({
-      heading: `${amount} is being refunded`,
-      name: to.firstName,
-      paragraphs: [
-        `We’ve refunded ${amount} of your ${about.kind} ${about.number}. Banks take five to ten days to show it.`,
-        ...linesOf(about.reason),
-      ],
-      button: buttonTo(about),
-    }),
-  };
+    heading: `${amount} is being refunded`,
+    paragraphs: [
+      `We’ve refunded ${amount} of your ${about.kind} ${about.number}. Banks take five to ten days to show it.`,
+      ...linesOf(about.reason),
+    ],
+  });
 }

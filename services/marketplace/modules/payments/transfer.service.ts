@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
+import { notify } from '../../platform/notifications/index.ts';
 import { ask } from './payment-provider.ts';
 import { findPayment, lockPayment, type Trx } from './payment.repository.ts';
 import { toProvider } from './provider-money.domain.ts';
@@ -9,6 +10,7 @@ import { announceSale } from './purchase-news.ts';
 import { pendingRefunds } from './refund.repository.ts';
 import { paymentKeyOf } from './trade.domain.ts';
 import { transferPostings } from './trade-postings.domain.ts';
+import { moneyText, salePath } from './trade.mails.ts';
 import { ProviderAway, type TradeParts } from './trade.parts.ts';
 import { transitionTransfer } from './transfer-step.service.ts';
 import {
@@ -45,6 +47,16 @@ export async function sendTransfer(parts: TradeParts, saleId: string): Promise<v
       parts.log.warn({ saleId, failure }, 'a vendor is not paid');
       const move = { commands: ['send', 'fail'] as const, facts, purchaseId, note: failure, at };
       await transitionTransfer(parts, trx, transfer, { ...move, change: { failure } });
+      await notify(
+        trx,
+        { role: 'admin' },
+        {
+          kind: 'decision',
+          title: `The transfer for ${sale.number} failed`,
+          detail: failure,
+          path: adminPath(sale),
+        },
+      );
     } else {
       const change = { providerTransferId: sent.id, failure: null };
       await transitionTransfer(parts, trx, transfer, { commands: ['send'], facts, change, purchaseId, at });
@@ -58,10 +70,27 @@ export async function sendTransfer(parts: TradeParts, saleId: string): Promise<v
         memo: `Sent for ${sale.number}`,
         postings: transferPostings(part, transfer.amountMinor),
       });
+      const amount = moneyText(transfer.amountMinor, transfer.currency);
+      await notify(
+        trx,
+        { vendorId },
+        {
+          kind: 'payment',
+          title: `${amount} for ${sale.number} is on its way to you`,
+          detail: 'Your payment provider pays it out to your bank account.',
+          path: vendorPath(sale),
+        },
+      );
     }
     await announceSale(trx, sale, { audience: [vendorId], at });
   });
 }
+
+const vendorPath = ({ id, purchaseKind: kind, purchaseId }: PaidSale): string =>
+  salePath({ kind, id: kind === 'order' ? id : purchaseId });
+
+const adminPath = ({ purchaseKind, purchaseId }: PaidSale): string =>
+  `/admin/${purchaseKind}s-management/${purchaseId}`;
 
 /** Fixes what is to be sent, or finds what was fixed before; null when nothing is to be sent now. */
 async function release(

@@ -1,5 +1,7 @@
 import { enqueue } from '../../platform/jobs/index.ts';
 import { announce } from '../../platform/live/index.ts';
+import { notify } from '../../platform/notifications/index.ts';
+import { subOrderNumberOf } from '../ledger/index.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { returnMails } from './returns.mails.ts';
 import type { ReturnParts, Trx } from './returns.parts.ts';
@@ -45,5 +47,16 @@ export async function enterReturn(
   for (const mail of returnMails(command, { kept, lines, sides, by, note, publicUrl }))
     await queueMail(trx, mail);
   const { orderId, subOrderId, buyerId, supplierId } = kept;
+  if (to === 'escalated' && from !== to)
+    await notify(
+      trx,
+      { role: 'admin' },
+      {
+        kind: 'decision',
+        title: `The return of ${subOrderNumberOf(kept.orderNumber, kept.position)} needs a decision`,
+        detail: `${sides.buyer.name} and ${sides.supplier.name} don’t agree.`,
+        path: `/admin/orders-management/${orderId}`,
+      },
+    );
   await announce(trx, { about: { orderId, subOrderId }, audience: [buyerId, supplierId], at });
 }

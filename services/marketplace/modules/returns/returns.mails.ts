@@ -23,22 +23,28 @@ interface Told {
   readonly paragraphs: readonly string[];
 }
 
+/** After these the reader has nothing to do: they can do without the mail. */
+const asksNothing: ReadonlySet<ReturnStep['command']> = new Set(['accept_part', 'receive', 'withdraw']);
+
 /** The mails of one step: to the other side, and to both where it was nobody's own or they want it in writing. */
 export function returnMails(command: ReturnStep['command'], data: ReturnMailData): readonly MailToQueue[] {
   return (['buyer', 'supplier'] as const).flatMap((side) => {
     const told = toldOf(command, side, data);
     return told === null
       ? []
-      : data.sides[side].addressees.map((addressee) => mailTo(addressee, side, told, data));
+      : data.sides[side].addressees.map((addressee) => ({
+          ...mailTo(addressee, side, told, data),
+          isDispensable: asksNothing.has(command),
+        }));
   });
 }
 
 function mailTo(to: Addressee, side: Side, { subject, paragraphs }: Told, data: ReturnMailData): MailToQueue {
   const { kept, note, publicUrl } = data;
-  const url =
+  const path =
     side === 'buyer'
-      ? `${publicUrl}/crew/orders-management/${kept.orderId}`
-      : `${publicUrl}/supplier/orders-details?id=${kept.subOrderId}`;
+      ? `/crew/orders-management/${kept.orderId}`
+      : `/supplier/orders-details?id=${kept.subOrderId}`;
   return {
     to: to.email,
     subject,
@@ -46,8 +52,15 @@ function mailTo(to: Addressee, side: Side, { subject, paragraphs }: Told, data: 
       heading: subject,
       name: to.firstName,
       paragraphs: [...paragraphs, ...(note === null ? [] : [`“${note}”`])],
-      button: { label: 'See the return', url },
+      button: { label: 'See the return', url: `${publicUrl}${path}` },
     }),
+    notification: {
+      userId: to.userId,
+      kind: 'return',
+      title: subject,
+      detail: paragraphs[0] ?? note,
+      path,
+    },
   };
 }
 

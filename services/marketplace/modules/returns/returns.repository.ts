@@ -188,6 +188,7 @@ export const findReturnHistory = (db: Db, returnIds: readonly string[]) =>
 
 /** A recipient of mail. */
 export interface Addressee {
+  readonly userId: string;
   readonly email: string;
   readonly firstName: string;
   readonly timeZone: string;
@@ -200,7 +201,7 @@ export async function findSides(
 ) {
   const buyer = await db
     .selectFrom('users')
-    .select(['email', 'firstName', 'lastName', 'timeZone', 'closedAt'])
+    .select(['id as userId', 'email', 'firstName', 'lastName', 'timeZone', 'closedAt'])
     .where('id', '=', buyerId)
     .executeTakeFirstOrThrow();
   const supplier = await db

@@ -3,7 +3,9 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Database, RoleName, VendorKind } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { hashToken, newId } from '../../platform/ids.ts';
+import { notify } from '../../platform/notifications/index.ts';
 import { findMembership, type Session } from '../account/index.ts';
+import { roleText } from './colleagues.domain.ts';
 import { insertAudit } from '../audit/index.ts';
 import { findLinkedInvitation, markAccepted, type LinkedInvitation } from './invitations.repository.ts';
 import { insertMember } from './members.repository.ts';
@@ -86,6 +88,16 @@ async function join(
     details: { whom: user.name, role },
     at: now,
   });
+  await notify(
+    trx,
+    { vendorId, except: userId },
+    {
+      kind: 'company',
+      title: `${user.name} now works for your company`,
+      detail: `They accepted your invitation, as ${roleText[role]}.`,
+      path: found.kind === 'supplier' ? '/supplier/profile' : '/service-provider/profile',
+    },
+  );
   return invitation;
 }
 

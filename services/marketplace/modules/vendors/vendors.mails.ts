@@ -1,4 +1,4 @@
-import { layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
+import { layOutMail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
 import type { VendorKind, VendorStatus } from './vendors.domain.ts';
 
 export interface Addressee {
@@ -16,30 +16,56 @@ export interface Subject {
 }
 
 /** Everybody's setup has an address of their own. */
-const onboardingUrl = ({ userId }: Addressee, { kind, publicUrl }: Subject) =>
-  `${publicUrl}/${kind === 'supplier' ? 'vendors' : 'services'}/onboarding/${userId}`;
-const listingsUrl = ({ kind, publicUrl }: Subject) =>
-  `${publicUrl}/${kind === 'supplier' ? 'supplier/inventory' : 'service-provider/services'}`;
-const profileUrl = ({ kind, publicUrl }: Subject) =>
-  `${publicUrl}/${kind === 'supplier' ? 'supplier' : 'service-provider'}/profile`;
+const onboardingPath = ({ userId }: Addressee, { kind }: Subject) =>
+  `/${kind === 'supplier' ? 'vendors' : 'services'}/onboarding/${userId}`;
+const listingsPath = ({ kind }: Subject) =>
+  kind === 'supplier' ? '/supplier/inventory' : '/service-provider/services';
+const profilePath = ({ kind }: Subject) =>
+  `/${kind === 'supplier' ? 'supplier' : 'service-provider'}/profile`;
+
+interface VendorMail extends Pick<MailContent, 'heading' | 'paragraphs' | 'closing'> {
+  readonly subject: string;
+  /** What the notification is called, where the subject says too little. */
+  readonly title?: string;
+  /** Where the reader goes on; without a label the mail has no button, and only the notification leads there. */
+  readonly next: { readonly label?: string; readonly path: string };
+  readonly kind?: 'company' | 'decision';
+  readonly isDispensable?: true;
+}
+
+const mail = (to: Addressee, { publicUrl }: Subject, content: VendorMail): MailToQueue => {
+  const { subject, title = subject, next, kind = 'company', isDispensable = false, ...told } = content;
+  const button =
+    next.label === undefined ? undefined : { label: next.label, url: `${publicUrl}${next.path}` };
+  return {
+    to: to.email,
+    subject,
+    ...layOutMail({ ...told, name: to.firstName, ...(button && { button }) }),
+    notification: {
+      userId: to.userId,
+      kind,
+      title,
+      detail: told.paragraphs[0] ?? null,
+      path: next.path,
+    },
+    isDispensable,
+  };
+};
 
 /** What a person wrote, one paragraph a line. */
 const quotedNote = (note: string): string[] => note.split('\n').filter((line) => line.trim() !== '');
 
 export function applicationReceivedMail(to: Addressee, about: Subject): MailToQueue {
-  return {
-    to: to.email,
+  return mail(to, about, {
     subject: 'We’ve received your Quayside application',
-    ...layOutMail({
-      heading: 'We’ve received your application',
-      name: to.firstName,
-      paragraphs: [
-        `Thank you for applying with ${about.name}. We’ll review it and email you our decision.`,
-        'In the meantime, you can continue with your price list and your payment account.',
-      ],
-      button: { label: 'Continue', url: onboardingUrl(to, about) },
-    }),
-  };
+    heading: 'We’ve received your application',
+    paragraphs: [
+      `Thank you for applying with ${about.name}. We’ll review it and email you our decision.`,
+      'In the meantime, you can continue with your price list and your payment account.',
+    ],
+    next: { label: 'Continue', path: onboardingPath(to, about) },
+    isDispensable: true,
+  });
 }
 
 export function applicationToReadMail(
@@ -47,124 +73,101 @@ export function applicationToReadMail(
   about: Subject & { readonly applicationId: string; readonly isAgain: boolean },
 ): MailToQueue {
   const kind = about.kind === 'supplier' ? 'supplier' : 'service provider';
-  return {
-    to: to.email,
+  return mail(to, about, {
     subject: `${about.name} ${about.isAgain ? 'has sent its application again' : 'has applied'}`,
-    ...layOutMail({
-      heading: about.isAgain ? 'An application was sent again' : 'A new application',
-      name: to.firstName,
-      paragraphs: [
-        about.isAgain
-          ? `${about.name}, a ${kind}, has made the changes we asked for.`
-          : `${about.name} would like to sell on Quayside as a ${kind}.`,
-      ],
-      button: {
-        label: 'Read the application',
-        url: `${about.publicUrl}/admin/approve?application=${about.applicationId}`,
-      },
-    }),
-  };
+    heading: about.isAgain ? 'An application was sent again' : 'A new application',
+    paragraphs: [
+      about.isAgain
+        ? `${about.name}, a ${kind}, has made the changes we asked for.`
+        : `${about.name} would like to sell on Quayside as a ${kind}.`,
+    ],
+    next: {
+      label: 'Read the application',
+      path: `/admin/approve?application=${about.applicationId}`,
+    },
+    kind: 'decision',
+    isDispensable: true,
+  });
 }
 
 export function changesAskedMail(to: Addressee, about: Subject, note: string): MailToQueue {
-  return {
-    to: to.email,
+  return mail(to, about, {
     subject: 'Your Quayside application: one more thing',
-    ...layOutMail({
-      heading: 'We need a little more',
-      name: to.firstName,
-      paragraphs: [
-        `We’ve read the application of ${about.name}. Before we can approve it, we need this from you:`,
-        ...quotedNote(note),
-        'Everything you sent is saved. Make the changes and send it again.',
-      ],
-      button: { label: 'Open your application', url: onboardingUrl(to, about) },
-    }),
-  };
+    heading: 'We need a little more',
+    paragraphs: [
+      `We’ve read the application of ${about.name}. Before we can approve it, we need this from you:`,
+      ...quotedNote(note),
+      'Everything you sent is saved. Make the changes and send it again.',
+    ],
+    next: { label: 'Open your application', path: onboardingPath(to, about) },
+  });
 }
 
 export function applicationRejectedMail(to: Addressee, about: Subject, reason: string): MailToQueue {
-  return {
-    to: to.email,
+  return mail(to, about, {
     subject: 'Your Quayside application',
-    ...layOutMail({
-      heading: 'We can’t approve your application',
-      name: to.firstName,
-      paragraphs: [
-        `We’ve read the application of ${about.name} and can’t approve it. The reason:`,
-        ...quotedNote(reason),
-      ],
-      closing: ['If you think we’ve missed something, please contact us.'],
-    }),
-  };
+    heading: 'We can’t approve your application',
+    paragraphs: [
+      `We’ve read the application of ${about.name} and can’t approve it. The reason:`,
+      ...quotedNote(reason),
+    ],
+    closing: ['If you think we’ve missed something, please contact us.'],
+    title: 'We can’t approve your application',
+    next: { path: onboardingPath(to, about) },
+  });
 }
 
 export function applicationApprovedMail(to: Addressee, about: Subject, isLive: boolean): MailToQueue {
-  return {
-    to: to.email,
+  return mail(to, about, {
     subject: isLive
       ? `${about.name} is approved and live on Quayside`
       : `${about.name} is approved on Quayside`,
-    ...layOutMail({
-      heading: 'Welcome to the market',
-      name: to.firstName,
-      paragraphs: isLive
-        ? [`${about.name} is approved. Your listings are live: crews can find them from now on.`]
-        : [
-            `${about.name} is approved. Your listings go live as soon as your onboarding is complete and your payment account can take payments.`,
-          ],
-      button: isLive
-        ? { label: 'See your listings', url: listingsUrl(about) }
-        : { label: 'See what’s left to do', url: onboardingUrl(to, about) },
-    }),
-  };
+    heading: 'Welcome to the market',
+    paragraphs: isLive
+      ? [`${about.name} is approved. Your listings are live: crews can find them from now on.`]
+      : [
+          `${about.name} is approved. Your listings go live as soon as your onboarding is complete and your payment account can take payments.`,
+        ],
+    next: isLive
+      ? { label: 'See your listings', path: listingsPath(about) }
+      : { label: 'See what’s left to do', path: onboardingPath(to, about) },
+  });
 }
 
 export function liveMail(to: Addressee, about: Subject): MailToQueue {
-  return {
-    to: to.email,
+  return mail(to, about, {
     subject: `${about.name} is live on Quayside`,
-    ...layOutMail({
-      heading: 'Your listings are live',
-      name: to.firstName,
-      paragraphs: [
-        `Everything is in place: ${about.name} is approved, and your payment account can take payments. Crews can find your listings from now on.`,
-      ],
-      button: { label: 'See your listings', url: listingsUrl(about) },
-    }),
-  };
+    heading: 'Your listings are live',
+    paragraphs: [
+      `Everything is in place: ${about.name} is approved, and your payment account can take payments. Crews can find your listings from now on.`,
+    ],
+    next: { label: 'See your listings', path: listingsPath(about) },
+  });
 }
 
 export function restrictedMail(to: Addressee, about: Subject): MailToQueue {
-  return {
-    to: to.email,
+  return mail(to, about, {
     subject: `${about.name}: your payment account needs your attention`,
-    ...layOutMail({
-      heading: 'Your listings are hidden for now',
-      name: to.firstName,
-      paragraphs: [
-        `The payment provider no longer lets ${about.name} take payments, so your listings aren’t shown. Nothing is lost, and open orders continue.`,
-        'Please open your payment account to see what is needed. Once it can take payments again, your listings come back automatically.',
-      ],
-      button: { label: 'Open your payment account', url: profileUrl(about) },
-    }),
-  };
+    heading: 'Your listings are hidden for now',
+    paragraphs: [
+      `The payment provider no longer lets ${about.name} take payments, so your listings aren’t shown. Nothing is lost, and open orders continue.`,
+      'Please open your payment account to see what is needed. Once it can take payments again, your listings come back automatically.',
+    ],
+    next: { label: 'Open your payment account', path: profilePath(about) },
+  });
 }
 
 export function suspendedMail(to: Addressee, about: Subject, reason: string): MailToQueue {
-  return {
-    to: to.email,
+  return mail(to, about, {
     subject: `${about.name} is suspended on Quayside`,
-    ...layOutMail({
-      heading: 'Your shop is suspended',
-      name: to.firstName,
-      paragraphs: [
-        `We’ve suspended ${about.name}, so your listings aren’t shown. Open orders continue. The reason:`,
-        ...quotedNote(reason),
-      ],
-      closing: ['If you think we’ve missed something, please contact us.'],
-    }),
-  };
+    heading: 'Your shop is suspended',
+    paragraphs: [
+      `We’ve suspended ${about.name}, so your listings aren’t shown. Open orders continue. The reason:`,
+      ...quotedNote(reason),
+    ],
+    closing: ['If you think we’ve missed something, please contact us.'],
+    next: { path: profilePath(about) },
+  });
 }
 
 const afterReinstating: Partial<Record<VendorStatus, string>> = {
@@ -174,24 +177,20 @@ const afterReinstating: Partial<Record<VendorStatus, string>> = {
 };
 
 export function reinstatedMail(to: Addressee, about: Subject, status: VendorStatus): MailToQueue {
-  return {
-    to: to.email,
+  return mail(to, about, {
     subject: `${about.name} is back on Quayside`,
-    ...layOutMail({
-      heading: 'Your suspension is over',
-      name: to.firstName,
-      paragraphs: [
-        `${about.name} is no longer suspended.`,
-        afterReinstating[status] ??
-          'Your listings go live as soon as your onboarding is complete and your payment account can take payments.',
-      ],
-      button:
-        status === 'active'
-          ? { label: 'See your listings', url: listingsUrl(about) }
-          : {
-              label: 'See what’s left to do',
-              url: status === 'restricted' ? profileUrl(about) : onboardingUrl(to, about),
-            },
-    }),
-  };
+    heading: 'Your suspension is over',
+    paragraphs: [
+      `${about.name} is no longer suspended.`,
+      afterReinstating[status] ??
+        'Your listings go live as soon as your onboarding is complete and your payment account can take payments.',
+    ],
+    next:
+      status === 'active'
+        ? { label: 'See your listings', path: listingsPath(about) }
+        : {
+            label: 'See what’s left to do',
+            path: status === 'restricted' ? profilePath(about) : onboardingPath(to, about),
+          },
+  });
 }

@@ -16,6 +16,7 @@ import type {
   TeamTable,
   TimeOffTable,
 } from './booking-tables.ts';
+import type { MailDelivery, NotificationKind } from '../notifications/kinds.ts';
 import type { ReturnFileTable, ReturnHistoryTable, ReturnLineTable, ReturnTable } from './return-tables.ts';
 import type { ChargebackShareTable, ChargebackTable } from './chargeback-tables.ts';
 
@@ -23,6 +24,10 @@ import type { ChargebackShareTable, ChargebackTable } from './chargeback-tables.
 export interface Database {
   users: UserTable;
   notificationChoices: NotificationChoicesTable;
+  notifications: NotificationTable;
+  mailChoices: MailChoiceTable;
+  digests: DigestTable;
+  announcements: AnnouncementTable;
   crewProfiles: CrewProfileTable;
   signUps: SignUpTable;
   verificationCodes: VerificationCodeTable;
@@ -131,6 +136,49 @@ interface NotificationChoicesTable {
   bookingsByEmail: ColumnType<boolean, boolean | undefined, boolean>;
   documentsByEmail: ColumnType<boolean, boolean | undefined, boolean>;
   newsByEmail: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
+/** What a person was notified of (migration 0036). */
+interface NotificationTable {
+  id: Generated<string>;
+  userId: string;
+  kind: NotificationKind;
+  title: string;
+  detail: string | null;
+  path: string;
+  createdAt: Date;
+  readAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  sequence: ColumnType<number | null, undefined, number | null>;
+  digestDue: ColumnType<boolean, boolean | undefined, boolean>;
+  announcementId: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** What admins write to many (migration 0037). */
+interface AnnouncementTable {
+  id: string;
+  title: string;
+  body: string;
+  role: RoleName | null;
+  port: string | null;
+  isPromotional: boolean;
+  writtenBy: string;
+  createdAt: Date;
+  sendAt: Date;
+  sentAt: ColumnType<Date | null, undefined, Date | null>;
+  withdrawnAt: ColumnType<Date | null, undefined, Date | null>;
+  recipients: ColumnType<number, undefined, number>;
+}
+
+interface MailChoiceTable {
+  userId: string;
+  kind: NotificationKind;
+  delivery: MailDelivery;
+}
+
+interface DigestTable {
+  userId: string;
+  /** YYYY-MM-DD, of the person's own time zone. */
+  sentOn: string;
 }
 
 /** A licence as its holder states it; papers with files are documents. `expiresOn` is a date, YYYY-MM-DD. */

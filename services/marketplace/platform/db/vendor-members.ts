@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database, VendorRole } from './schema.ts';
 
 /** Who answers orders and bookings, and gets the mails about them. */
-const mailedRoles = ['owner', 'editor'] as const satisfies readonly VendorRole[];
+export const mailedRoles = ['owner', 'editor'] as const satisfies readonly VendorRole[];
 
 /** A colleague who gets the mails about what was ordered or booked. */
 export interface Colleague {

@@ -6,7 +6,9 @@ export const channel = 'quayside_trade';
 /** What is another now; what of it, is to be asked for. `subOrderId` null: the order itself. */
 export type About =
   | { readonly orderId: string; readonly subOrderId: string | null }
-  | { readonly bookingId: string };
+  | { readonly bookingId: string }
+  /** Notifications of the audience, up to this one. */
+  | { readonly notifiedUpTo: number };
 
 interface LiveEvent {
   readonly about: About;
@@ -37,3 +39,10 @@ export async function announce<DB>(trx: Transaction<DB>, { about, audience, at }
   }
   await sql`select pg_notify(${channel}, message) from unnest(${messages}::text[]) as message`.execute(trx);
 }
+
+/** Notifies every process of whose notifications are new, once the sender's transaction commits. */
+export const announceNotified = <DB>(
+  trx: Transaction<DB>,
+  audience: readonly string[],
+  notifiedUpTo: number,
+): Promise<void> => announce(trx, { about: { notifiedUpTo }, audience, at: new Date() });

@@ -7,6 +7,23 @@ export interface EventStreamOptions {
   /** Checked with each heartbeat: if it is false, or cannot be determined, the stream ends. */
   readonly isStillAllowed: () => Promise<boolean>;
   readonly signOfLifeMs?: number;
+  /** What the listener is told of an event: of orders and bookings, which ones; nothing of notifications. */
+  readonly hear?: (event: Heard, stream: Writing) => void;
+}
+
+interface Writing {
+  readonly write: (text: string) => void;
+  readonly end: () => void;
+  readonly hasLeft: () => boolean;
+}
+
+interface OpenedStream extends Writing {
+  readonly stream: Readable;
+}
+
+function writeTrade(event: Heard, { write }: Writing): void {
+  if ('notifiedUpTo' in event) return;
+  write(`event: ${'bookingId' in event ? 'booking' : 'order'}\ndata: ${JSON.stringify(event)}\n\n`);
 }
 
 /** A client that reads so slowly that this much is buffered is disconnected; it reconnects and reloads. */
@@ -21,7 +38,8 @@ export function eventStream({
   audience,
   isStillAllowed,
   signOfLifeMs = 20_000,
-}: EventStreamOptions): Readable | null {
+  hear = writeTrade,
+}: EventStreamOptions): OpenedStream | null {
   const stream = new Readable({
     read: () => undefined,
     destroy: (error, done) => {
@@ -38,13 +56,8 @@ export function eventStream({
     stream.push(text);
     if (stream.readableLength > waitingMostBytes) stream.destroy();
   };
-  const unsubscribe = subscribe(audience, {
-    hear: (event: Heard) => {
-      const name = 'bookingId' in event ? 'booking' : 'order';
-      write(`event: ${name}\ndata: ${JSON.stringify(event)}\n\n`);
-    },
-    end,
-  });
+  const writing: Writing = { write, end, hasLeft: () => hasLeft };
+  const unsubscribe = subscribe(audience, { hear: (event) => hear(event, writing), end });
   if (unsubscribe === null) return null;
   let hasLeft = false;
   const signOfLife = setInterval(() => {
@@ -65,5 +78,5 @@ export function eventStream({
   }
   // Sent together with the headers: from here on the client misses nothing.
   write(': listening\n\n');
-  return stream;
+  return { ...writing, stream };
 }

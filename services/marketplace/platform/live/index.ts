@@ -1,3 +1,3 @@
-export { announce } from './announce.ts';
+export { announce, announceNotified } from './announce.ts';
 export { createLive } from './live.ts';
 export type { Live } from './live.ts';

@@ -100,7 +100,11 @@ export function createLive({ pool, log, checkMs = 20_000 }: LiveOptions) {
     subscribe,
 
     /** See `eventStream`. */
-    stream: (options: Omit<EventStreamOptions, 'subscribe'>) => eventStream({ ...options, subscribe }),
+    open: (options: Omit<EventStreamOptions, 'subscribe'>) => eventStream({ ...options, subscribe }),
+
+    /** The same of orders and bookings, as it is sent. */
+    stream: (options: Omit<EventStreamOptions, 'subscribe' | 'hear'>) =>
+      eventStream({ ...options, subscribe })?.stream ?? null,
 
     /** Ends every listener and takes no other: a server that stops waits for its answers. */
     endAll(): void {

@@ -1,4 +1,5 @@
 export type { CalendarPart, Mailer, MailToQueue, SealedMailJob } from './mail.ts';
+export { readUnsubscribeToken } from './unsubscribe-token.ts';
 export { createMailQueue, openMail } from './mail-queue.ts';
 export type { QueueMail } from './mail-queue.ts';
 export { measuredMailer } from './measured-mailer.ts';

@@ -3,20 +3,59 @@ import type { Database } from '../db/schema.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { seal, unseal, type Sealed } from '../sealing.ts';
 import type { AppSecrets } from '../secrets.ts';
-import type { Mail, MailToQueue, SealedMailJob } from './mail.ts';
+import { notify, type MailDelivery } from '../notifications/index.ts';
+import type { Mail, MailToQueue, Notified, SealedMailJob } from './mail.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
 
-/** Queues a mail in the caller's transaction: it is sent if and only if that commits. */
+/**
+ * Queues a mail in the caller's transaction: it is sent if and only if that commits. What the reader is notified of in the app is written
+ * with it, whether or not they want the mail; a mail they can do without says how to end mails like it.
+ */
 export type QueueMail = (trx: Transaction<Database>, mail: MailToQueue) => Promise<void>;
 
 const sealedAs = (to: string): Sealed => ({ purpose: 'queued mails', boundTo: to });
 
+interface MailQueueParts {
+  readonly secrets: AppSecrets;
+  /** The client site, without a slash at its end. */
+  readonly publicUrl: string;
+}
+
 export const createMailQueue =
-  (secrets: AppSecrets): QueueMail =>
-  (trx, mail) =>
-    enqueue(trx, 'send_sealed_mail', sealMail(secrets, mail));
+  ({ secrets, publicUrl }: MailQueueParts): QueueMail =>
+  async (trx, { notification, isDispensable = false, unsubscribeFrom, ...mail }) => {
+    const { userId = null, kind = null } = notification ?? {};
+    const delivery = isDispensable && notification ? await deliveryOf(trx, notification) : 'at_once';
+    if (notification) {
+      const { userId: _whose, ...told } = notification;
+      await notify(trx, { userId: notification.userId }, told, { isDigestDue: delivery === 'daily' });
+    }
+    if (delivery !== 'at_once') return;
+    const ends =
+      unsubscribeFrom ?? (isDispensable && userId !== null && kind !== null ? { userId, from: kind } : null);
+    const unsubscribeUrl = ends && `${publicUrl}/api/unsubscribe/${unsubscribeToken(secrets, ends)}`;
+    await enqueue(
+      trx,
+      'send_sealed_mail',
+      sealMail(secrets, { ...mail, ...(unsubscribeUrl !== null && { unsubscribeUrl }) }),
+    );
+  };
+
+async function deliveryOf(trx: Transaction<Database>, { userId, kind }: Notified): Promise<MailDelivery> {
+  const chosen = await trx
+    .selectFrom('mailChoices')
+    .select('delivery')
+    .where('userId', '=', userId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return chosen?.delivery ?? 'at_once';
+}
 
 /** Seals what a mail says, since codes and links in it open accounts; to whom it goes stays readable. */
-export function sealMail(secrets: AppSecrets, { to, discardAt, ...content }: MailToQueue): SealedMailJob {
+export function sealMail(
+  secrets: AppSecrets,
+  { to, discardAt, ...content }: Mail & Pick<MailToQueue, 'discardAt'>,
+): SealedMailJob {
   const sealed = seal(secrets, sealedAs(to), Buffer.from(JSON.stringify(content))).toString('base64');
   return { to, sealed, ...(discardAt !== undefined && { discardAt }) };
 }

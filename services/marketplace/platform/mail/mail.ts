@@ -1,4 +1,6 @@
 import type { Result } from '../../../../src/lib/result.ts';
+import type { Unsubscribing } from './unsubscribe-token.ts';
+import type { Notification } from '../notifications/index.ts';
 
 export type Mail = {
   /** One bare address. */
@@ -6,6 +8,8 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  /** Where a mail program ends mails like this one with one click (RFC 8058); left out of mails that nobody subscribes to. */
+  readonly unsubscribeUrl?: string;
   /** An invitation, which the reader's calendar takes in. */
   readonly calendar?: CalendarPart;
 };
@@ -21,7 +25,18 @@ type Discarded = {
   readonly discardAt?: string;
 };
 
-export type MailToQueue = Mail & Discarded;
+/** What the reader of a mail finds in the app as well. */
+export type Notified = Notification & { readonly userId: string };
+
+export type MailToQueue = Mail &
+  Discarded & {
+    /** Left out of mails that say nothing new in the app: codes, receipts of one's own acts, security. */
+    readonly notification?: Notified;
+    /** The reader can do without the mail, and may have said so in their settings; what they are notified of stays. */
+    readonly isDispensable?: boolean;
+    /** What its reader can unsubscribe from, where that is not the kind of its notification. */
+    readonly unsubscribeFrom?: Unsubscribing;
+  };
 
 /** A queued mail; graphile-worker deletes it once it is sent, abandoned or overdue. */
 export type SealedMailJob = Discarded & {

@@ -85,6 +85,20 @@ describe('a mail sent by SMTP', () => {
     }
   });
 
+  test('says how to end mails like it with one click, where it can be ended', async () => {
+    const { mailer, received } = await post();
+    await mailer.send({ ...mail, unsubscribeUrl: 'https://quayside.example.com/api/unsubscribe/a.b.c' });
+    await mailer.send(mail);
+    const headers = received.map(({ raw }) => raw.split('\r\n').filter((line) => line.startsWith('List-')));
+    expect(headers).toEqual([
+      [
+        'List-Unsubscribe: <https://quayside.example.com/api/unsubscribe/a.b.c>',
+        'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      ],
+      [],
+    ]);
+  });
+
   test('brings an invitation that a calendar takes in', async () => {
     const { mailer, received } = await post();
     const calendar = { method: 'REQUEST', text: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' } as const;

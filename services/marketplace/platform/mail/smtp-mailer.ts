@@ -13,7 +13,7 @@ export type SmtpMailerOptions = {
 export function createSmtpMailer({ smtpUrl, from }: SmtpMailerOptions): Mailer {
   const transport = createTransport(smtpOptions(smtpUrl));
   return {
-    async send({ to, subject, text, html, calendar }) {
+    async send({ to, subject, text, html, calendar, unsubscribeUrl }) {
       try {
         await transport.sendMail({
           from,
@@ -26,7 +26,13 @@ export function createSmtpMailer({ smtpUrl, from }: SmtpMailerOptions): Mailer {
             icalEvent: { method: calendar.method, content: calendar.text, filename: 'booking.ics' },
           }),
           // Asks out-of-office robots not to answer (RFC 3834).
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl !== undefined && {
+              'List-Unsubscribe': `<${unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         });
         return ok(null);
       } catch (error) {

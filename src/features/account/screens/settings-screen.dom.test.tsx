@@ -360,6 +360,34 @@ describe('security', () => {
 });
 
 describe('notifications, appearance and privacy', () => {
+  it('saves how each kind of notification is mailed, of those that the role has', async () => {
+    const choices = (
+      ['order', 'booking', 'return', 'payment', 'company', 'decision', 'message'] as const
+    ).map((kind) => ({ kind, delivery: 'at_once' }));
+    const { user, asked } = await open(
+      {
+        'GET /notifications/mail-choices': () => ok({ choices }),
+        'PUT /notifications/mail-choices': () => ok({ choices }),
+      },
+      { path: '/here?tab=notifications' },
+    );
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Bookings' }), 'Never');
+    const form = screen.getByRole('form', { name: 'Notifications by email' });
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(toastMessages()).toEqual(['Your choices are saved.']));
+    expect(asked.find(({ call }) => call.startsWith('PUT'))).toEqual({
+      call: 'PUT /notifications/mail-choices',
+      body: {
+        choices: [
+          { kind: 'order', delivery: 'at_once' },
+          { kind: 'booking', delivery: 'never' },
+          { kind: 'return', delivery: 'at_once' },
+          { kind: 'message', delivery: 'at_once' },
+        ],
+      },
+    });
+  });
+
   it('saves what is to be sent by email', async () => {
     const { user, asked } = await open(
       { 'PUT /settings': (body) => ok({ user: { ...mara, ...Object(body) } }, 'Your settings are saved.') },

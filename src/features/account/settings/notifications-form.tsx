@@ -8,8 +8,6 @@ import { useReportDirty } from './use-report-dirty.ts';
 type Choices = User['notifications'];
 
 const choices: readonly { name: keyof Choices; label: string; hint: string }[] = [
-  { name: 'ordersByEmail', label: 'Orders', hint: 'Confirmed, changed, sent, delivered.' },
-  { name: 'bookingsByEmail', label: 'Bookings and quotes', hint: 'Requests, answers, changed dates.' },
   { name: 'documentsByEmail', label: 'Documents', hint: '90, 30 and 7 days before one expires.' },
   { name: 'newsByEmail', label: 'News from Quayside', hint: 'Occasionally, at most once a month.' },
 ];
@@ -20,7 +18,7 @@ interface NotificationsFormProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** What is also sent by email; the list in the app always shows all. */
+/** What is sent by email besides notifications. */
 export function NotificationsForm({ chosen, submission, onDirty }: NotificationsFormProps) {
   const fields = useFields<Choices>(chosen);
   useReportDirty(fields.formState.isDirty, onDirty);

@@ -3,6 +3,7 @@ import type { SettingsChange, User } from '../../../api/index.ts';
 import { Panel, SwitchField } from '../../../ui/index.ts';
 import { preferencesStore } from '../../preferences/index.ts';
 import { useApiMutation } from '../../server-data/index.ts';
+import { MailChoicesPanel } from './mail-choices.tsx';
 import { NotificationsForm } from './notifications-form.tsx';
 import { useAdoptUser } from './use-adopt-user.ts';
 
@@ -20,7 +21,8 @@ export function NotificationsSection({ user, onDirty }: NotificationsSectionProp
   const enabled = useStoreValue(preferencesStore, ({ context }) => context.notificationsEnabled);
   return (
     <>
-      <Panel title="By email" description="The list in the app always shows everything.">
+      <MailChoicesPanel role={user.role} />
+      <Panel title="Other emails">
         <NotificationsForm chosen={user.notifications} submission={save} onDirty={onDirty} />
       </Panel>
       <Panel title="In this browser">

@@ -78,7 +78,7 @@ function Whole({ first, failure, deviceZone }: WholeProps) {
             </>
           ),
           notifications: (
-            <Panel title="By email">
+            <Panel title="Other emails">
               <NotificationsForm chosen={mara.notifications} submission={save} onDirty={fn()} />
             </Panel>
           ),

@@ -10,7 +10,10 @@ export const testSecrets: AppSecrets = {
   before: null,
 };
 
-export const queueTestMail = createMailQueue(testSecrets);
+export const queueTestMail = createMailQueue({
+  secrets: testSecrets,
+  publicUrl: 'https://quayside.example.com',
+});
 
 /** The mails that wait, in the order in which they were queued. */
 export async function queuedMails(db: Kysely<Database>): Promise<readonly MailToQueue[]> {

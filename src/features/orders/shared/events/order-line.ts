@@ -1,5 +1,5 @@
 import { ApiError } from '../../../../api/index.ts';
-import { readEvents } from './event-stream.ts';
+import { readServerEvents } from '../../../../lib/server-events.ts';
 
 /** The events of the stream that are listened to (contract: streamOrderEvents). */
 const lineEvents = ['order', 'booking'] as const;
@@ -43,9 +43,9 @@ export async function holdOrderLine(parts: OrderLineParts, signal: AbortSignal):
       signOfLife();
       const stream = await parts.open(both);
       parts.onChange(lineEvents);
-      await readEvents(
+      await readServerEvents(
         stream,
-        (name) => {
+        ({ name }) => {
           const known = lineEvents.find((one) => one === name);
           if (known) parts.onChange([known]);
         },

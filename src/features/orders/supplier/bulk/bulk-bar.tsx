@@ -4,6 +4,7 @@ import type {
   BulkConfirmEvent,
   OrderToConfirm,
 } from '../../../../machines/bulk-confirm/index.ts';
+import { SelectionBar } from '../../../list-page/index.ts';
 import type { SupplierOrderRow } from '../supplier-order.types.ts';
 import styles from './bulk-bar.module.css';
 
@@ -31,29 +32,26 @@ export function BulkBar({ context, state, slow = false, chosen, send, onClear }:
   const open = chosen.filter(({ actions }) => actions.includes('confirm'));
   const totalMinor = open.reduce((sum, { total }) => sum + total.amountMinor, 0);
   const currency = open[0]?.total.currency;
+  const text = (
+    <>
+      {ordersText(chosen.length)} selected
+      {currency === undefined ? null : `, ${formatMoney({ amountMinor: totalMinor, currency })} in total`}
+      {open.length < chosen.length
+        ? `. ${chosen.length - open.length} of them can’t be confirmed now.`
+        : null}
+    </>
+  );
   return (
-    <div className={styles.chosen} role="group" aria-label="Selected orders">
-      <p>
-        {ordersText(chosen.length)} selected
-        {currency === undefined ? null : `, ${formatMoney({ amountMinor: totalMinor, currency })} in total`}
-        {open.length < chosen.length
-          ? `. ${chosen.length - open.length} of them can’t be confirmed now.`
-          : null}
-      </p>
-      <div className={styles.buttons}>
-        <Button variant="ghost" color="gray" highContrast onClick={onClear}>
-          Clear selection
-        </Button>
-        <Button
-          disabled={open.length === 0}
-          onClick={() =>
-            send({ type: 'ORDERS.CONFIRMED', orders: open.map(({ id, number }) => ({ id, number })) })
-          }
-        >
-          Confirm {ordersText(open.length)}
-        </Button>
-      </div>
-    </div>
+    <SelectionBar label="Selected orders" text={text} onClear={onClear}>
+      <Button
+        disabled={open.length === 0}
+        onClick={() =>
+          send({ type: 'ORDERS.CONFIRMED', orders: open.map(({ id, number }) => ({ id, number })) })
+        }
+      >
+        Confirm {ordersText(open.length)}
+      </Button>
+    </SelectionBar>
   );
 }
 

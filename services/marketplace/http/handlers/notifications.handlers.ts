@@ -1,0 +1,98 @@
+import type { components } from '../../../../openapi/__generated__/marketplace.ts';
+import type { ListedNotification, MailChoice, Notifications } from '../../modules/notifications/index.ts';
+import { isRefusal } from '../../../http-adapter/index.ts';
+import type { Accounts } from '../../modules/account/index.ts';
+import { authenticator } from '../authenticate.ts';
+import { refused, type AllHandlers } from './answers.ts';
+import { eventStreamAnswer } from './event-stream-answer.ts';
+
+type NotificationHandlers = Pick<
+  AllHandlers,
+  | 'listNotifications'
+  | 'countUnreadNotifications'
+  | 'listArrivedNotifications'
+  | 'streamNotifications'
+  | 'getMailChoices'
+  | 'setMailChoices'
+  | 'markNotifications'
+  | 'markAllNotificationsRead'
+>;
+
+const notificationOf = ({
+  id,
+  kind,
+  title,
+  detail,
+  path,
+  createdAt,
+  isRead,
+}: Omit<ListedNotification, 'key'>): components['schemas']['Notification'] => ({
+  id,
+  kind,
+  title,
+  detail,
+  path,
+  createdAt: createdAt.toISOString(),
+  isRead,
+});
+
+const choicesOf = (choices: readonly MailChoice[]) => ({
+  choices: choices.map(({ kind, delivery }) => ({ kind, delivery })),
+});
+
+const counted = (unread: number) => ({ status: 200, body: { status: true, data: { unread } } }) as const;
+
+/** Tag "Notifications" of the contract. */
+export const notificationHandlers = (
+  notifications: Notifications,
+  accounts: Pick<Accounts, 'authenticate'>,
+): NotificationHandlers => {
+  const authenticate = authenticator(accounts);
+  return {
+    async listNotifications({ session, query }) {
+      const page = await notifications.listNotifications(session, query);
+      if (!page.ok) return refused(page.error);
+      const { items, nextCursor, counts } = page.value;
+      const data = { items: items.map(notificationOf), nextCursor, counts };
+      return { status: 200, body: { status: true, data } };
+    },
+
+    async countUnreadNotifications({ session }) {
+      return counted(await notifications.unreadCount(session));
+    },
+
+    async listArrivedNotifications({ session, query }) {
+      const { items, after } = await notifications.listArrived(session, query.after ?? null);
+      return { status: 200, body: { status: true, data: { items: items.map(notificationOf), after } } };
+    },
+
+    async streamNotifications({ session, query, req }) {
+      const stream = await notifications.streamArriving(
+        session,
+        query.after ?? null,
+        async () => !isRefusal(await authenticate(req)),
+      );
+      return eventStreamAnswer(stream, 'Quayside is open');
+    },
+
+    async getMailChoices({ session }) {
+      return {
+        status: 200,
+        body: { status: true, data: choicesOf(await notifications.mailChoices(session)) },
+      };
+    },
+
+    async setMailChoices({ session, body }) {
+      const data = choicesOf(await notifications.setMailChoices(session, body.choices));
+      return { status: 200, body: { status: true, message: 'Saved.', data } };
+    },
+
+    async markNotifications({ session, body }) {
+      return counted(await notifications.markNotifications(session, body));
+    },
+
+    async markAllNotificationsRead({ session, body }) {
+      return counted(await notifications.markAllNotificationsRead(session, new Date(body.until)));
+    },
+  };
+};

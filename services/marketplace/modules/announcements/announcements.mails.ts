@@ -1,0 +1,34 @@
+import { rolePaths } from '../../../../src/lib/roles.ts';
+import { layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
+import type { Recipient } from './announcements.repository.ts';
+
+interface AnnouncementText {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly isPromotional: boolean;
+}
+
+const pathOf = ({ role }: Recipient): string =>
+  `${rolePaths[role].dashboard.replace('dashboard', 'notifications')}?state=all&kind=message`;
+
+export const announcementMail = (
+  to: Recipient,
+  { id, title, body, isPromotional }: AnnouncementText,
+  publicUrl: string,
+): MailToQueue => {
+  const path = pathOf(to);
+  return {
+    to: to.email,
+    subject: title,
+    ...layOutMail({
+      heading: title,
+      name: to.firstName,
+      paragraphs: body.split('\n').filter((line) => line.trim() !== ''),
+      button: { label: 'See your notifications', url: `${publicUrl}${path}` },
+    }),
+    notification: { userId: to.userId, kind: 'message', title, detail: body, path, announcementId: id },
+    isDispensable: true,
+    ...(isPromotional && { unsubscribeFrom: { userId: to.userId, from: 'news' } }),
+  };
+};

@@ -1,0 +1,131 @@
+import type { Kysely } from 'kysely';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Ids } from '../../platform/ids.ts';
+import { enqueue, type Task } from '../../platform/jobs/index.ts';
+import { pageOf, positionOfCursor, type ListPage } from '../../platform/list-page.ts';
+import type { QueueMail } from '../../platform/mail/index.ts';
+import type { Session } from '../account/index.ts';
+import type { Addressed, Announcement, NewAnnouncement } from './announcements.domain.ts';
+import { announcementMail } from './announcements.mails.ts';
+import {
+  countAnnouncements,
+  countRecipients,
+  findAnnouncements,
+  findWaitingRecipients,
+  insertAnnouncement,
+  lockPlanned,
+  saveAnnouncement,
+} from './announcements.repository.ts';
+
+declare module '../../platform/jobs/jobs.ts' {
+  interface Jobs {
+    send_announcement: { readonly announcementId: string };
+  }
+}
+
+export interface AnnouncementParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly ids: Pick<Ids, 'newId'>;
+  readonly queueMail: QueueMail;
+  /** The client site, without a slash at its end. */
+  readonly publicUrl: string;
+}
+
+const invalid = (field: string, message: string, rule: string) =>
+  ({ code: 'VALIDATION', fields: [{ field, message, rule }] }) as const;
+type Invalid = ReturnType<typeof invalid>;
+
+const nobody = invalid('role', 'Nobody would get this. Choose another role or port.', 'recipients');
+
+/** How many would get it now (contract: previewAnnouncement). */
+export const previewAnnouncement = ({ db }: AnnouncementParts, addressed: Addressed): Promise<number> =>
+  countRecipients(db, addressed);
+
+/** Plans an announcement, to be sent at once or later (contract: createAnnouncement). Who gets it is decided when it is sent. */
+export async function createAnnouncement(
+  { db, clock, ids }: AnnouncementParts,
+  { userId }: Pick<Session, 'userId'>,
+  given: NewAnnouncement,
+): Promise<Result<number, Invalid>> {
+  const now = clock.now();
+  if (given.sendAt !== null && given.sendAt < now)
+    return refuse(invalid('sendAt', 'Choose a time that is still to come.', 'future'));
+  return inTransaction(db, async (trx): Promise<Result<number, Invalid>> => {
+    const recipients = await countRecipients(trx, given);
+    if (recipients === 0) return refuse(nobody);
+    const announcementId = ids.newId();
+    const sendAt = given.sendAt ?? now;
+    await insertAnnouncement(trx, announcementId, given, { writtenBy: userId, createdAt: now, sendAt });
+    const jobKey = `send_announcement:${announcementId}`;
+    await enqueue(trx, 'send_announcement', { announcementId }, { runAt: sendAt, jobKey });
+    return ok(recipients);
+  });
+}
+
+/** Ends one that has not begun to be sent (contract: withdrawAnnouncement). */
+export const withdrawAnnouncement = (
+  { db, clock }: AnnouncementParts,
+  id: string,
+): Promise<Result<null, { readonly code: 'NOT_FOUND' | 'NOT_ALLOWED_NOW' }>> =>
+  inTransaction(db, async (trx) => {
+    const planned = await lockPlanned(trx, id);
+    if (planned === null || planned.recipients > 0) {
+      const there = await trx
+        .selectFrom('announcements')
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return refuse({ code: there ? 'NOT_ALLOWED_NOW' : 'NOT_FOUND' } as const);
+    }
+    await saveAnnouncement(trx, id, { withdrawnAt: clock.now() });
+    return ok(null);
+  });
+
+const pageSize = 24;
+
+/** What was announced, and who read it: the latest first (contract: listAnnouncements). */
+export async function listAnnouncements(
+  { db }: AnnouncementParts,
+  { cursor, limit = pageSize }: { readonly cursor?: string | undefined; readonly limit?: number | undefined },
+): Promise<Result<ListPage<Announcement>, Invalid>> {
+  const place = cursor === undefined ? null : positionOfCursor(cursor);
+  if (cursor !== undefined && place === null)
+    return refuse(
+      invalid('cursor', 'We can’t continue this list from here. Please start from the beginning.', 'cursor'),
+    );
+  const [rows, total] = await Promise.all([
+    findAnnouncements(db, { place, limit: limit + 1 }),
+    countAnnouncements(db),
+  ]);
+  return ok({ ...pageOf(rows, limit), total });
+}
+
+/** So many get it in one transaction. */
+const toldAtOnce = 200;
+
+/** Sends an announcement. Interrupted, it goes on with those who have not got it: nobody gets it twice. */
+export const announcementTask =
+  ({ db, clock, queueMail, publicUrl }: AnnouncementParts): Task<'send_announcement'> =>
+  async ({ announcementId }, { signal }) => {
+    for (;;) {
+      signal.throwIfAborted();
+      const isDone = await inTransaction(db, async (trx) => {
+        const planned = await lockPlanned(trx, announcementId);
+        if (planned === null) return true;
+        const recipients = await findWaitingRecipients(trx, planned, toldAtOnce);
+        for (const recipient of recipients)
+          await queueMail(trx, announcementMail(recipient, planned, publicUrl));
+        const isLast = recipients.length < toldAtOnce;
+        await saveAnnouncement(trx, announcementId, {
+          recipients: planned.recipients + recipients.length,
+          ...(isLast && { sentAt: clock.now() }),
+        });
+        return isLast;
+      });
+      if (isDone) return;
+    }
+  };

@@ -1,0 +1,26 @@
+import {
+  createAnnouncement,
+  listAnnouncements,
+  previewAnnouncement,
+  withdrawAnnouncement,
+  type AnnouncementParts,
+} from './announcements.service.ts';
+
+export type { Announcement } from './announcements.domain.ts';
+export { announcementTask, type AnnouncementParts } from './announcements.service.ts';
+
+/** The module's public interface: what admins write to many. */
+export function createAnnouncements(parts: AnnouncementParts) {
+  const bind =
+    <Given extends unknown[], Done>(useCase: (parts: AnnouncementParts, ...given: Given) => Done) =>
+    (...given: Given): Done =>
+      useCase(parts, ...given);
+  return {
+    previewAnnouncement: bind(previewAnnouncement),
+    createAnnouncement: bind(createAnnouncement),
+    withdrawAnnouncement: bind(withdrawAnnouncement),
+    listAnnouncements: bind(listAnnouncements),
+  } as const;
+}
+
+export type Announcements = ReturnType<typeof createAnnouncements>;

@@ -1,0 +1,45 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import type { NotificationKind } from '../../platform/notifications/index.ts';
+
+/** A notification as it arrives; `sequence` is its place among all. */
+export interface ArrivedNotification {
+  readonly sequence: number;
+  readonly id: string;
+  readonly kind: NotificationKind;
+  readonly title: string;
+  readonly detail: string | null;
+  readonly path: string;
+  readonly createdAt: Date;
+  readonly isRead: boolean;
+}
+
+export interface Wanted {
+  readonly userId: string;
+  /** The last that is known. */
+  readonly after: number;
+}
+
+/** What came for each of several people after the last that they know, in its order: so many of each at most. One statement, however many they are. */
+export async function findArrived(
+  db: Kysely<Database>,
+  wanted: readonly Wanted[],
+  limit: number,
+): Promise<ReadonlyMap<string, readonly ArrivedNotification[]>> {
+  const { rows } = await sql<ArrivedNotification & { readonly userId: string }>`
+    select n.user_id as "userId", n.sequence, n.id, n.kind, n.title, n.detail, n.path, n.created_at as "createdAt",
+      n.read_at is not null as "isRead"
+    from unnest(${wanted.map(({ userId }) => userId)}::uuid[], ${wanted.map(({ after }) => after)}::bigint[]) as w (user_id, after)
+    cross join lateral (
+      select * from notifications where user_id = w.user_id and sequence > w.after order by sequence limit ${limit}
+    ) n
+    order by n.sequence`.execute(db);
+  return Map.groupBy(rows, ({ userId }) => userId);
+}
+
+/** The last that came for a person; 0 for none. */
+export async function findLast(db: Kysely<Database>, userId: string): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    select coalesce(max(sequence), 0) as last from notifications where user_id = ${userId}`.execute(db);
+  return rows[0]?.last ?? 0;
+}

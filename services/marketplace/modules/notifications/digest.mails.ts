@@ -1,0 +1,43 @@
+import { layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
+
+interface DigestReader {
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+}
+
+interface DigestItem {
+  readonly title: string;
+  readonly detail: string | null;
+}
+
+/** So many are named in one mail. */
+export const namedAtMost = 30;
+
+/** What happened since the last one: the latest by name, and how many more there are. */
+export function digestMail(
+  to: DigestReader,
+  {
+    items,
+    total,
+    url,
+  }: { readonly items: readonly DigestItem[]; readonly total: number; readonly url: string },
+): MailToQueue {
+  const subject = total === 1 ? '1 notification on Quayside' : `${total} notifications on Quayside`;
+  const more = total - items.length;
+  return {
+    to: to.email,
+    unsubscribeFrom: { userId: to.userId, from: 'digest' },
+    subject,
+    ...layOutMail({
+      heading: subject,
+      name: to.firstName,
+      paragraphs: [
+        ...items.map(({ title, detail }) => (detail === null ? title : `${title}. ${detail}`)),
+        ...(more > 0 ? [`And ${more} more.`] : []),
+      ],
+      button: { label: 'See your notifications', url },
+      closing: ['You get this mail once a day, because you chose so in your settings.'],
+    }),
+  };
+}

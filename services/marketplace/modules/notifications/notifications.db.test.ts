@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { silentLog } from '../../platform/log.ts';
+import { deafLive } from '../../platform/live/testing/deaf-live.ts';
+import { testSecrets } from '../../platform/mail/testing/queued-mails.ts';
+import { notify } from '../../platform/notifications/index.ts';
+import { orderBench } from '../orders/testing/order-bench.ts';
+import { createNotifications, notificationTasks } from './index.ts';
+
+let bench: Awaited<ReturnType<typeof orderBench>>;
+beforeAll(async () => {
+  bench = await orderBench();
+});
+afterAll(() => bench.drop());
+beforeEach(() => bench.reset());
+
+const use = () =>
+  createNotifications({
+    db: bench.db,
+    clock: bench.clock,
+    secrets: testSecrets,
+    live: deafLive(),
+  });
+
+interface Reader {
+  readonly userId: string;
+}
+
+async function listOf(
+  reader: Reader,
+  query: Parameters<ReturnType<typeof use>['listNotifications']>[1] = {},
+) {
+  const page = await use().listNotifications(reader, query);
+  if (!page.ok) throw new Error(page.error.code);
+  return page.value;
+}
+
+const titlesOf = async (reader: Reader) => (await listOf(reader)).items.map(({ title }) => title);
+
+/** So many of a person's, each a second later than the one before. */
+async function write({ userId }: Reader, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_none, index) => ({
+    userId,
+    kind: 'order' as const,
+    title: `Notification ${index + 1}`,
+    detail: null,
+    path: '/crew/dashboard',
+    createdAt: new Date(bench.clock.now().getTime() - (count - index) * 1000),
+  }));
+  await bench.db.insertInto('notifications').values(rows).execute();
+}
+
+describe('an event', () => {
+  test('is told to everyone of a vendor who may act on it, and to its buyer; each is led to their own page of it', async () => {
+    const placed = await bench.placed();
+    const { supplier, id } = placed.first;
+    const [editor, reader] = [await bench.colleagueOf(supplier), await bench.colleagueOf(supplier, 'reader')];
+    await bench.act(supplier, id, { action: 'confirm' });
+    await bench.act(placed.buyer, id, { action: 'cancel', note: 'Not needed any more.' });
+    const path = `/supplier/orders-details?id=${id}`;
+    expect((await listOf(editor)).items).toMatchObject([
+      { kind: 'order', title: expect.stringMatching(/has cancelled Q-\d+\/1$/), path, isRead: false },
+    ]);
+    expect(await titlesOf(reader)).toEqual([]);
+    expect((await titlesOf(placed.buyer)).map((title) => title.replace(/Q-\d+/, 'Q'))).toEqual([
+      'You cancelled Q/1',
+      expect.stringMatching(/has confirmed Q\/1$/),
+      'Your order Q is placed',
+    ]);
+  });
+
+  test('that is undone tells nobody', async () => {
+    const placed = await bench.placed();
+    const before = await titlesOf(placed.buyer);
+    const undone = bench.db.transaction().execute(async (trx) => {
+      const told = { kind: 'order', title: 'It never was', detail: null, path: '/crew/dashboard' } as const;
+      await notify(trx, { userId: placed.buyer.userId }, told);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await titlesOf(placed.buyer)).toEqual(before);
+  });
+
+  test('carries no link that answers without signing in', async () => {
+    const { supplier } = (await bench.placed()).first;
+    const { items } = await listOf(supplier);
+    expect(items.map(({ path }) => path)).toEqual([expect.not.stringContaining('/confirm/')]);
+  });
+
+  test('is told in one line, cut where it would be too long', async () => {
+    const { buyer } = await bench.placed();
+    const title = `Berth\n${'Q12 '.repeat(200)}`;
+    await notify(bench.db, buyer, { kind: 'message', title, detail: null, path: '/crew/dashboard' });
+    const [first] = (await listOf(buyer)).items;
+    expect([first?.title.length, first?.title.slice(0, 9), first?.title.at(-1)]).toEqual([
+      300,
+      'Berth Q12',
+      '…',
+    ]);
+  });
+});
+
+describe('a reader', () => {
+  test('has ten thousand in pages, each once', async () => {
+    const { buyer } = await bench.placed();
+    await bench.db.deleteFrom('notifications').execute();
+    await write(buyer, 10_000);
+    const seen = new Set<string>();
+    let cursor: string | undefined;
+    do {
+      const page = await listOf(buyer, { cursor, limit: 100 });
+      for (const { title } of page.items) seen.add(title);
+      expect(page.counts).toEqual({ unread: 10_000, read: 0 });
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined && seen.size < 1000);
+    expect([seen.size, seen.has('Notification 10000'), seen.has('Notification 9001')]).toEqual([
+      1000,
+      true,
+      true,
+    ]);
+  });
+
+  test('marks their own, and nobody else’s', async () => {
+    const [mine, theirs] = [await bench.placed(), await bench.placed()];
+    const [own] = (await listOf(mine.buyer)).items;
+    const [other] = (await listOf(theirs.buyer)).items;
+    const ids = [own?.id ?? '', other?.id ?? ''];
+    expect(await use().markNotifications(mine.buyer, { ids, isRead: true })).toBe(0);
+    expect([await use().unreadCount(mine.buyer), await use().unreadCount(theirs.buyer)]).toEqual([0, 1]);
+    expect(await use().markNotifications(mine.buyer, { ids, isRead: false })).toBe(1);
+  });
+
+  test('who marks all as read keeps what came after they looked', async () => {
+    const { buyer } = await bench.placed();
+    await bench.db.deleteFrom('notifications').execute();
+    await write(buyer, 3);
+    const [, second] = (await listOf(buyer)).items;
+    expect(await use().markAllNotificationsRead(buyer, second?.createdAt ?? new Date(0))).toBe(1);
+    const { items, counts } = await listOf(buyer, { state: 'unread' });
+    expect([items.map(({ title }) => title), counts]).toEqual([['Notification 3'], { unread: 1, read: 2 }]);
+  });
+
+  test('finds by words and by kind', async () => {
+    const { buyer } = await bench.placed();
+    await write(buyer, 2);
+    expect((await listOf(buyer, { q: 'notification 2' })).items).toHaveLength(1);
+    expect((await listOf(buyer, { kind: 'booking' })).items).toEqual([]);
+    expect(await use().listNotifications(buyer, { cursor: 'none of ours' })).toMatchObject({ ok: false });
+  });
+});
+
+test('what was read three months ago, or made a year ago, is deleted', async () => {
+  const { buyer } = await bench.placed();
+  await bench.db.deleteFrom('notifications').execute();
+  await write(buyer, 4);
+  const { items } = await listOf(buyer);
+  const daysAgo = (days: number) => new Date(bench.clock.now().getTime() - days * 86_400_000);
+  const change = (index: number, to: { readAt?: Date; createdAt?: Date }) =>
+    bench.db
+      .updateTable('notifications')
+      .set(to)
+      .where('id', '=', items[index]?.id ?? '')
+      .execute();
+  await change(0, { readAt: daysAgo(91) });
+  await change(1, { readAt: daysAgo(89) });
+  await change(2, { createdAt: daysAgo(366) });
+  const context = { attempt: 1, maxAttempts: 1, signal: new AbortController().signal, log: silentLog };
+  await notificationTasks({ db: bench.db, clock: bench.clock }).clean_up_notifications({}, context);
+  expect(await titlesOf(buyer)).toEqual(['Notification 3', 'Notification 1']);
+});

@@ -1,0 +1,21 @@
+import { rolePaths, type RoleName } from '../../../../src/lib/roles.ts';
+import type { Notification } from '../../platform/notifications/index.ts';
+
+export type NotificationState = 'unread' | 'read';
+
+/** A notification in somebody's list; `key` is its instant in milliseconds. */
+export interface ListedNotification extends Notification {
+  readonly id: string;
+  readonly key: number;
+  readonly createdAt: Date;
+  readonly isRead: boolean;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Three months after it was read nobody looks for a notification; after a year not for an unread one either. */
+export const keptMs = { read: 90 * dayMs, unread: 365 * dayMs } as const;
+
+/** Where somebody with a role reads their notifications. */
+export const notificationsPathOf = (role: RoleName): string =>
+  rolePaths[role].dashboard.replace('dashboard', 'notifications');

@@ -1,0 +1,106 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import type { ListPosition } from '../../platform/list-page.ts';
+import type { NotificationKind } from '../../platform/notifications/index.ts';
+import type { ListedNotification, NotificationState } from './notifications.domain.ts';
+
+type Db = Kysely<Database>;
+
+interface Search {
+  readonly userId: string;
+  readonly kind: NotificationKind | null;
+  /** Patterns of LIKE, each to be found somewhere. */
+  readonly patterns: readonly string[];
+}
+
+const found = (db: Db, { userId, kind, patterns }: Search) => {
+  let query = db.selectFrom('notifications as n').where('n.userId', '=', userId);
+  if (kind !== null) query = query.where('n.kind', '=', kind);
+  for (const pattern of patterns)
+    query = query.where(sql<boolean>`(n.title ilike ${pattern} or n.detail ilike ${pattern})`);
+  return query;
+};
+
+/** A page, the latest first. */
+export async function findNotifications(
+  db: Db,
+  { state, ...search }: Search & { readonly state: NotificationState | null },
+  { place, limit }: { readonly place: ListPosition | null; readonly limit: number },
+): Promise<readonly ListedNotification[]> {
+  let query = found(db, search)
+    .select(['n.id', 'n.kind', 'n.title', 'n.detail', 'n.path', 'n.createdAt', 'n.readAt'])
+    .orderBy('n.createdAt', 'desc')
+    .orderBy('n.id', 'desc')
+    .limit(limit);
+  if (state !== null) query = query.where('n.readAt', state === 'read' ? 'is not' : 'is', null);
+  if (place !== null)
+    query = query.where(
+      sql<boolean>`(n.created_at, n.id) < (${new Date(place.key)}::timestamptz, ${place.id}::uuid)`,
+    );
+  const rows = await query.execute();
+  return rows.map(({ readAt, ...row }) => ({
+    ...row,
+    key: row.createdAt.getTime(),
+    isRead: readAt !== null,
+  }));
+}
+
+export async function countByState(
+  db: Db,
+  search: Search,
+): Promise<{ readonly unread: number; readonly read: number }> {
+  const { all, unread } = await found(db, search)
+    .select(({ fn }) => fn.countAll<number>().as('all'))
+    .select(({ fn }) => fn.countAll<number>().filterWhere('n.readAt', 'is', null).as('unread'))
+    .executeTakeFirstOrThrow();
+  return { unread, read: all - unread };
+}
+
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom('notifications')
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .where('userId', '=', userId)
+    .where('readAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** Those of them that are the user's own; what is as it should be stays untouched. */
+export async function markRead(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+  readAt: Date | null,
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ readAt })
+    .where('userId', '=', userId)
+    .where('id', 'in', ids)
+    .where('readAt', readAt === null ? 'is not' : 'is', null)
+    .execute();
+}
+
+/** All of the user's that were made up to an instant. */
+export async function markAllRead(db: Db, userId: string, until: Date, readAt: Date): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ readAt })
+    .where('userId', '=', userId)
+    .where('createdAt', '<=', until)
+    .where('readAt', 'is', null)
+    .execute();
+}
+
+/** How many were deleted: read before one instant, or made before the other. */
+export async function deleteOld(
+  db: Db,
+  { readBefore, madeBefore }: { readonly readBefore: Date; readonly madeBefore: Date },
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('notifications')
+    .where(({ or, eb }) => or([eb('readAt', '<', readBefore), eb('createdAt', '<', madeBefore)]))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,148 @@
+import { dataOf } from '../../../api/index.ts';
+import { isRole, roleLabels, roleNames, type RoleName } from '../../../lib/roles.ts';
+import { CheckboxField, Notice, SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
+import { FormDialog, requiredText, SubmissionForm, useFields } from '../../forms/index.ts';
+import { useMarketPorts } from '../../ports/index.ts';
+import { useApiMutation, useApiQuery } from '../../server-data/index.ts';
+
+interface Values {
+  readonly title: string;
+  readonly body: string;
+  readonly role: string;
+  readonly port: string;
+  readonly isPromotional: boolean;
+  readonly when: string;
+  /** As the browser's field has it, in the writer's own time. */
+  readonly sendAt: string;
+}
+
+const start: Values = {
+  title: '',
+  body: '',
+  role: '',
+  port: '',
+  isPromotional: false,
+  when: 'now',
+  sendAt: '',
+};
+
+const [titleMost, bodyMost] = [120, 1000];
+
+const addressed = ({ role, port, isPromotional }: Pick<Values, 'role' | 'port' | 'isPromotional'>) => ({
+  role: isRole(role) ? (role satisfies RoleName) : null,
+  port: port === '' ? null : port,
+  isPromotional,
+});
+
+/** How many would get it as it is now. */
+function Reach(to: ReturnType<typeof addressed>) {
+  const { data } = useApiQuery({
+    key: ['announcements', 'preview', to],
+    read: ({ client, signal }) => dataOf(client.POST('/admin/announcements/preview', { body: to, signal })),
+    keepPrevious: true,
+  });
+  if (!data) return null;
+  const { recipients } = data;
+  return (
+    <Notice live tone={recipients === 0 ? 'warning' : 'info'}>
+      {recipients === 0
+        ? 'Nobody would get this. Choose another role or port.'
+        : `${recipients === 1 ? '1 person' : `${recipients} people`} would get this now.`}
+    </Notice>
+  );
+}
+
+/** A message to everybody of a role or a port. Mount it while it is open. */
+export function AnnouncementDialog({ onClose }: { readonly onClose: () => void }) {
+  const fields = useFields<Values>(start);
+  const { ports } = useMarketPorts();
+  const send = useApiMutation({
+    send: ({ client, signal }, { title, body, when, sendAt, ...to }: Values) =>
+      dataOf(
+        client.POST('/admin/announcements', {
+          body: {
+            title,
+            body,
+            ...addressed(to),
+            sendAt: when === 'now' ? null : new Date(sendAt).toISOString(),
+          },
+          signal,
+        }),
+      ),
+    success: ({ recipients }) =>
+      recipients === 1 ? 'Your message goes to 1 person.' : `Your message goes to ${recipients} people.`,
+    invalidates: [['announcements']],
+  });
+  const [role, port, isPromotional, when] = fields.watch(['role', 'port', 'isPromotional', 'when']);
+  return (
+    <FormDialog title="Write to many" busy={send.busy} unsaved="this message" onClose={onClose}>
+      {(close) => (
+        <SubmissionForm
+          name="Write to many"
+          fields={fields}
+          submission={send}
+          places={{
+            labels: { title: 'Subject', body: 'Message', role: 'To', port: 'Port', sendAt: 'Time' },
+          }}
+          onSubmit={async (values) => {
+            if (await send.run(values)) onClose();
+          }}
+          submit={when === 'now' ? 'Send the message' : 'Plan the message'}
+          onLeave={close}
+          leave="Cancel"
+        >
+          <TextField
+            label="Subject"
+            {...fields.field('title', requiredText('Enter a subject.', titleMost))}
+          />
+          <TextAreaField
+            label="Message"
+            rows={5}
+            {...fields.field('body', requiredText('Enter a message.', bodyMost))}
+          />
+          <SelectField
+            label="To"
+            options={[
+              { value: '', label: 'Everybody' },
+              ...roleNames.map((each) => ({ value: each, label: roleLabels[each] })),
+            ]}
+            {...fields.field('role')}
+          />
+          <SelectField
+            label="Port"
+            hint="Where a yacht lies, or a vendor works."
+            options={[
+              { value: '', label: 'All ports' },
+              ...ports.map(({ slug, name }) => ({ value: slug, label: name })),
+            ]}
+            {...fields.field('port')}
+          />
+          <CheckboxField
+            label="This advertises something"
+            hint="It goes only to those who agreed to news from Quayside."
+            {...fields.register('isPromotional')}
+          />
+          <SelectField
+            label="Send"
+            options={[
+              { value: 'now', label: 'At once' },
+              { value: 'later', label: 'Later' },
+            ]}
+            {...fields.field('when')}
+          />
+          {when === 'later' ? (
+            <TextField
+              label="Time"
+              type="datetime-local"
+              hint="In your own time."
+              {...fields.field('sendAt', {
+                validate: (text) => (text === '' ? 'Enter when it is to be sent.' : true),
+              })}
+            />
+          ) : null}
+          <Reach {...addressed({ role, port, isPromotional })} />
+        </SubmissionForm>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import type { components } from '../../../api/index.ts';
+import { answer, dataOf } from '../../../api/index.ts';
+import { roleLabels } from '../../../lib/roles.ts';
+import { Button, InRow, lazyPart, OneLine, StatusBadge, When, type StatusTone } from '../../../ui/index.ts';
+import {
+  addressValue,
+  defineList,
+  ListPage,
+  type ListColumn,
+  type QueryOf,
+  type ReadTools,
+} from '../../list-page/index.ts';
+import { useApiMutation } from '../../server-data/index.ts';
+import { notificationsTexts } from '../notifications-texts.ts';
+import { WhichList } from './which-list.tsx';
+
+type Announcement = components['schemas']['Announcement'];
+
+const AnnouncementDialog = lazyPart(
+  async () => (await import('./announcement-dialog.tsx')).AnnouncementDialog,
+);
+
+const states: Readonly<Record<Announcement['state'], { readonly word: string; readonly tone: StatusTone }>> =
+  {
+    planned: { word: 'Planned', tone: 'info' },
+    sent: { word: 'Sent', tone: 'success' },
+    withdrawn: { word: 'Withdrawn', tone: 'neutral' },
+  };
+
+const toText = ({ role, port, isPromotional }: Announcement): string =>
+  [role === null ? 'Everybody' : roleLabels[role], port, isPromotional ? 'who agreed to news' : null]
+    .filter((part) => part !== null)
+    .join(', ');
+
+function Withdraw({ id }: { readonly id: string }) {
+  const { run, busy } = useApiMutation({
+    send: ({ client, signal }) =>
+      answer(
+        client.POST('/admin/announcements/{announcementId}/withdraw', {
+          params: { path: { announcementId: id } },
+          signal,
+        }),
+      ),
+    success: () => 'Your message won’t be sent.',
+    failed: 'The message wasn’t withdrawn.',
+    invalidates: [['announcements']],
+  });
+  return (
+    <Button variant="ghost" color="gray" highContrast disabled={busy} onClick={() => void run()}>
+      Don’t send
+    </Button>
+  );
+}
+
+const columns: readonly ListColumn<Announcement>[] = [
+  {
+    id: 'title',
+    header: 'Message',
+    rowHeader: true,
+    cell: ({ title, body }) => (
+      <>
+        <OneLine>{title}</OneLine>
+        <OneLine>{body}</OneLine>
+      </>
+    ),
+    csv: ({ title }) => title,
+  },
+  { id: 'body', header: 'Text', csv: ({ body }) => body },
+  { id: 'to', header: 'To', cell: (row) => <OneLine>{toText(row)}</OneLine>, csv: toText },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ state }) => (
+      <InRow>
+        <StatusBadge tone={states[state].tone}>{states[state].word}</StatusBadge>
+      </InRow>
+    ),
+    csv: ({ state }) => states[state].word,
+  },
+  {
+    id: 'when',
+    header: 'When',
+    cell: ({ sendAt }) => <When at={sendAt} />,
+    csv: { header: 'When (UTC)', value: ({ sendAt }) => sendAt },
+  },
+  {
+    id: 'recipients',
+    header: 'Got it',
+    align: 'end',
+    cell: ({ recipients }) => recipients,
+    csv: ({ recipients }) => recipients,
+  },
+  { id: 'read', header: 'Read it', align: 'end', cell: ({ read }) => read, csv: ({ read }) => read },
+  { id: 'writer', header: 'By', cell: ({ writtenBy }) => writtenBy, csv: ({ writtenBy }) => writtenBy },
+  {
+    id: 'act',
+    header: 'Action',
+    cell: ({ id, state }) => (state === 'planned' ? <Withdraw id={id} /> : null),
+  },
+];
+
+const filters = { show: addressValue(/^messages$/) };
+
+/** What admins wrote to many, the latest first. */
+const announcementsList = defineList({
+  key: ['announcements', 'list'],
+  filters,
+  read: ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
+    dataOf(client.GET('/admin/announcements', { params: { query }, signal })),
+  pageSize: 50,
+  columns,
+  csv: { fileName: 'quayside-messages.csv' },
+  nothingYetIn: 'list',
+  texts: {
+    ...notificationsTexts,
+    lead: 'What was written to many, who got it and who read it.',
+    label: 'Messages',
+    noun: ['message', 'messages'],
+    failed: {
+      title: 'We couldn’t load the messages.',
+      description: 'Nothing was lost. Check your connection and try again.',
+    },
+    nothingYet: {
+      title: 'Nothing was written to many yet.',
+      description: 'A message to a role or a port appears here, with how many got it and read it.',
+    },
+    nothingFound: () => ({ title: 'No message found.', showAll: 'Show all' }),
+  },
+});
+
+/** The messages as a page, with the way to write one. */
+export function AnnouncementsPage() {
+  const [isWriting, setIsWriting] = useState(false);
+  return (
+    <>
+      <ListPage
+        list={announcementsList}
+        action={() => <Button onClick={() => setIsWriting(true)}>Write to many</Button>}
+        above={() => <WhichList chosen="messages" />}
+      />
+      {isWriting ? <AnnouncementDialog onClose={() => setIsWriting(false)} /> : null}
+    </>
+  );
+}

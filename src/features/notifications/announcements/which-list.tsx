@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom';
+import { TabButtons } from '../../../ui/index.ts';
+
+const lists = [
+  { value: 'own', text: 'Your notifications', count: null },
+  { value: 'messages', text: 'Messages to many', count: null },
+] as const;
+
+/** The two lists of an admin. */
+export function WhichList({ chosen }: { chosen: (typeof lists)[number]['value'] }) {
+  const navigate = useNavigate();
+  return (
+    <TabButtons
+      label="Lists"
+      tabs={lists}
+      chosen={chosen}
+      onChoose={(value) => void navigate({ search: value === 'messages' ? '?show=messages' : '' })}
+    />
+  );
+}

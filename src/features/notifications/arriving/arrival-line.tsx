@@ -1,0 +1,20 @@
+import { useStoreValue } from '../../../statecharts/react/use-store-value.ts';
+import { Text } from '../../../ui/index.ts';
+import { arrivalStore, type ArrivalWay } from './arrival-store.ts';
+
+const texts: Readonly<Record<ArrivalWay, string>> = {
+  live: 'New notifications appear here by themselves.',
+  polling: 'Your network holds messages back, so we look for new notifications every half minute.',
+  away: 'Connecting. New notifications appear here once we reach Quayside.',
+};
+
+/** How what is new gets here. */
+export const ArrivalLine = ({ way }: { way: ArrivalWay }) => (
+  <Text as="p" size="2" color="gray" role="status">
+    {texts[way]}
+  </Text>
+);
+
+export const OwnArrivalLine = () => (
+  <ArrivalLine way={useStoreValue(arrivalStore, ({ context }) => context.way)} />
+);

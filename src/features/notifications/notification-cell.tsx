@@ -1,0 +1,45 @@
+import {
+  Banknote,
+  Building2,
+  CalendarDays,
+  Gavel,
+  Megaphone,
+  Package,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { TextLink } from '../../ui/index.ts';
+import { kindLabels } from '../../lib/notification-kinds.ts';
+import type { Notification, NotificationKind } from './notification.types.ts';
+import styles from './notifications.module.css';
+import { useMark } from './use-notifications.ts';
+
+const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
+  order: Package,
+  booking: CalendarDays,
+  return: Undo2,
+  payment: Banknote,
+  company: Building2,
+  decision: Gavel,
+  message: Megaphone,
+};
+
+/** What happened, as a link to it; who follows it has read it. */
+export function NotificationCell({ row: { id, kind, title, detail, path, isRead } }: { row: Notification }) {
+  const { run } = useMark();
+  const Icon = icons[kind];
+  return (
+    <div className={styles.told} data-unread={!isRead}>
+      <Icon size={18} strokeWidth={1.75} className={styles.kind} role="img" aria-label={kindLabels[kind]} />
+      <div className={styles.texts}>
+        <TextLink asChild size="2" underline="always" weight={isRead ? 'regular' : 'bold'}>
+          <Link to={path} onClick={() => void (isRead || run({ ids: [id], isRead: true }))}>
+            {title}
+          </Link>
+        </TextLink>
+        {detail === null ? null : <p className={styles.detail}>{detail}</p>}
+      </div>
+    </div>
+  );
+}

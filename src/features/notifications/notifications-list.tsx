@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { dataOf } from '../../api/index.ts';
+import type { RoleName } from '../../lib/roles.ts';
+import { Button, InRow, StatusBadge, When } from '../../ui/index.ts';
+import {
+  choice,
+  defineList,
+  ListPage,
+  search,
+  SelectionBar,
+  tabs,
+  type BulkActions,
+  type ListColumn,
+  type QueryOf,
+  type ReadTools,
+} from '../list-page/index.ts';
+import { OwnArrivalLine } from './arriving/arrival-line.tsx';
+import { kindLabels, kindsOf } from '../../lib/notification-kinds.ts';
+import { NotificationCell } from './notification-cell.tsx';
+import type { Notification } from './notification.types.ts';
+import { notificationsTexts } from './notifications-texts.ts';
+import { useMark, useMarkAll } from './use-notifications.ts';
+
+const columns: readonly ListColumn<Notification>[] = [
+  {
+    id: 'notification',
+    header: 'Notification',
+    rowHeader: true,
+    cell: (row) => <NotificationCell row={row} />,
+    csv: ({ title }) => title,
+  },
+  { id: 'detail', header: 'Detail', csv: ({ detail }) => detail },
+  { id: 'kind', header: 'About', csv: ({ kind }) => kindLabels[kind] },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ isRead }) => (
+      <InRow>
+        <StatusBadge tone={isRead ? 'neutral' : 'accent'}>{isRead ? 'Read' : 'Unread'}</StatusBadge>
+      </InRow>
+    ),
+    csv: ({ isRead }) => (isRead ? 'Read' : 'Unread'),
+  },
+  {
+    id: 'when',
+    header: 'When',
+    cell: ({ createdAt }) => <When at={createdAt} />,
+    csv: { header: 'When (UTC)', value: ({ createdAt }) => createdAt },
+  },
+];
+
+const nothingYet = {
+  unread: {
+    title: 'You’ve read everything.',
+    description: 'What happens next with your orders, bookings and payments appears here by itself.',
+    scene: 'done',
+  },
+  read: { title: 'Nothing read yet.', description: 'What you’ve read stays here for three months.' },
+  all: {
+    title: 'No notifications yet.',
+    description: 'What happens with your orders, bookings and payments appears here by itself.',
+  },
+} as const;
+
+/** The notifications of somebody with a role, the latest first. */
+export function notificationsListOf(role: RoleName) {
+  const filters = {
+    state: tabs({
+      label: 'State',
+      options: [
+        ['unread', 'Unread'],
+        ['read', 'Read'],
+      ] as const,
+      first: 'unread',
+      all: { word: 'All', at: 'end' },
+    }),
+    kind: choice({
+      label: 'About',
+      all: 'About everything',
+      options: kindsOf[role].map((kind) => [kind, kindLabels[kind]] as const),
+    }),
+    q: search('Search notifications', 'Number, name or word'),
+  };
+  return defineList({
+    key: ['notifications', 'list'],
+    filters,
+    read: ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
+      dataOf(client.GET('/notifications', { params: { query }, signal })),
+    pageSize: 50,
+    columns,
+    select: { name: ({ title }) => title },
+    csv: {
+      fileName: 'quayside-notifications.csv',
+      order: ['when', 'kind', 'notification', 'detail', 'state'],
+      pageSize: 100,
+    },
+    nothingYetIn: 'list',
+    texts: {
+      ...notificationsTexts,
+      label: 'Notifications',
+      noun: ['notification', 'notifications'],
+      failed: {
+        title: 'We couldn’t load your notifications.',
+        description: 'Nothing was lost. Check your connection and try again.',
+      },
+      nothingYet: ({ state }) => nothingYet[state ?? 'all'],
+      nothingFound: () => ({ title: 'No notification found.', showAll: 'Show all' }),
+    },
+  });
+}
+
+/** What is done with those that are selected. */
+function useMarkSelected(): BulkActions<Notification> {
+  const { run, busy } = useMark();
+  return (chosen, onClear) => {
+    if (chosen.length === 0) return null;
+    const mark = async (isRead: boolean) => {
+      if (await run({ ids: chosen.map(({ id }) => id), isRead })) onClear();
+    };
+    const word = chosen.length === 1 ? '1 notification' : `${chosen.length} notifications`;
+    return (
+      <SelectionBar label="Selected notifications" text={`${word} selected`} onClear={onClear}>
+        <Button variant="surface" color="gray" highContrast disabled={busy} onClick={() => void mark(false)}>
+          Mark as unread
+        </Button>
+        <Button disabled={busy} onClick={() => void mark(true)}>
+          Mark as read
+        </Button>
+      </SelectionBar>
+    );
+  };
+}
+
+interface NotificationsPageProps {
+  readonly list: ReturnType<typeof notificationsListOf>;
+  readonly above?: ReactNode;
+}
+
+/** The notifications of a role as its page. */
+export function NotificationsPage({ list, above }: NotificationsPageProps) {
+  const { run, busy } = useMarkAll();
+  return (
+    <ListPage
+      list={list}
+      bulk={useMarkSelected()}
+      above={() => above}
+      below={() => <OwnArrivalLine />}
+      action={({ first, rows }) => {
+        const newest = rows?.[0]?.createdAt;
+        return newest !== undefined && (first?.counts.unread ?? 0) > 0 ? (
+          <Button
+            variant="surface"
+            color="gray"
+            highContrast
+            disabled={busy}
+            onClick={() => void run(newest)}
+          >
+            Mark all as read
+          </Button>
+        ) : null;
+      }}
+    />
+  );
+}

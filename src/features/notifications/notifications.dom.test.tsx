@@ -1,0 +1,79 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { ApiProvider, createMarketplaceClient, createSettingsCalls } from '../../api/index.ts';
+import { UiTheme } from '../../ui/index.ts';
+import { createServerCache, ServerCacheProvider } from '../server-data/index.ts';
+import { notificationsListOf, NotificationsPage } from './notifications-list.tsx';
+import { notifications } from './testing/example-notifications.ts';
+
+afterEach(cleanup);
+
+const ok = (data: unknown) => Response.json({ status: true, message: 'Done.', data });
+const list = notificationsListOf('crew_member');
+
+/** The page over a server that has so many notifications, of which the first three are unread. */
+async function open(count: number) {
+  const items = notifications(count);
+  const router = createMemoryRouter([{ path: '*', element: <NotificationsPage list={list} /> }], {
+    initialEntries: ['/crew/notifications?state=all'],
+  });
+  const sent: unknown[] = [];
+  const client = createMarketplaceClient({
+    baseUrl: 'http://localhost/api',
+    readToken: () => 'a-token',
+    fetch: async (request) => {
+      if (request.method === 'GET')
+        return ok({ items, nextCursor: null, counts: { unread: 3, read: count - 3 } });
+      sent.push([new URL(request.url).pathname, await request.json()]);
+      return ok({ unread: 0 });
+    },
+  });
+  render(
+    <ApiProvider api={{ client, settings: createSettingsCalls(client, () => 'a-token') }}>
+      <ServerCacheProvider cache={createServerCache({ retries: 0 })}>
+        <UiTheme>
+          <RouterProvider router={router} />
+        </UiTheme>
+      </ServerCacheProvider>
+    </ApiProvider>,
+  );
+  // Of many, only those in view are there.
+  await screen.findByText(`${count} notifications`);
+  return { items, sent, user: userEvent.setup(), path: () => router.state.location.pathname };
+}
+
+it('a notification that is followed is read, and leads to what it is about', async () => {
+  const { items, sent, user, path } = await open(5);
+  await user.click(screen.getByRole('link', { name: items[0]?.title ?? '' }));
+  expect(path()).toBe('/crew/orders-management');
+  await waitFor(() =>
+    expect(sent).toEqual([['/api/notifications/mark', { ids: [items[0]?.id], isRead: true }]]),
+  );
+});
+
+it('one that is read already is not marked again', async () => {
+  const { items, sent, user } = await open(5);
+  await user.click(screen.getByRole('link', { name: items[4]?.title ?? '' }));
+  expect(sent).toEqual([]);
+});
+
+it('those that are selected are marked, in as many calls as the contract needs', async () => {
+  const { items, sent, user } = await open(201);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  await user.click(screen.getByRole('button', { name: 'Mark as unread' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toEqual([
+    ['/api/notifications/mark', { ids: items.slice(0, 200).map(({ id }) => id), isRead: false }],
+    ['/api/notifications/mark', { ids: items.slice(200).map(({ id }) => id), isRead: false }],
+  ]);
+});
+
+it('all are marked up to the newest that is shown: what arrives meanwhile stays unread', async () => {
+  const { items, sent, user } = await open(5);
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() =>
+    expect(sent).toEqual([['/api/notifications/mark-all', { until: items[0]?.createdAt }]]),
+  );
+});

@@ -1,0 +1,13 @@
+import { lazyScreen, waitingList, type LoadScreen } from '../../ui/index.ts';
+import { notificationsTexts } from './notifications-texts.ts';
+
+const screens = () => import('./notifications-screens.tsx');
+const waiting = waitingList(notificationsTexts);
+
+/** This feature's screens, by their paths in the route table. */
+export const notificationScreens: Readonly<Record<string, LoadScreen>> = {
+  '/crew/notifications': lazyScreen(async () => (await screens()).CrewNotifications, waiting),
+  '/supplier/notifications': lazyScreen(async () => (await screens()).SupplierNotifications, waiting),
+  '/service-provider/notifications': lazyScreen(async () => (await screens()).ProviderNotifications, waiting),
+  '/admin/notifications': lazyScreen(async () => (await screens()).AdminNotifications, waiting),
+};

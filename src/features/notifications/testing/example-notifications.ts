@@ -1,0 +1,30 @@
+import type { Notification, NotificationKind } from '../notification.types.ts';
+
+const id = (last: number): string => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
+
+const told: readonly (readonly [NotificationKind, string, string | null])[] = [
+  ['order', 'Xarxa Chandlery has confirmed Q-10001/1', 'Everything is confirmed, for €231.59.'],
+  [
+    'booking',
+    'B-10002: another time is proposed',
+    'Cala Blava Yacht Care proposes Friday 4 December 2026 at 09:00 CET instead of Thursday 3 December 2026 at 09:00 CET for Hull cleaning.',
+  ],
+  ['return', 'Your return of Q-10001/1 has arrived', '€89.50 goes back to your card next.'],
+  ['payment', '€20.00 of Q-10001 is being refunded', null],
+  ['message', 'Quayside is closed for two hours on Sunday', 'We move to a larger database at 03:00 UTC.'],
+];
+
+/** So many, the latest first; the first three are unread. */
+export const notifications = (count: number): readonly Notification[] =>
+  Array.from({ length: count }, (_none, index) => {
+    const [kind, title, detail] = told[index % told.length] ?? ['order', '', null];
+    return {
+      id: id(index),
+      kind,
+      title,
+      detail,
+      path: '/crew/orders-management',
+      createdAt: new Date(Date.UTC(2026, 10, 26, 8, 30) - index * 3_600_000).toISOString(),
+      isRead: index > 2,
+    };
+  });

@@ -1,0 +1,116 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { answer, ApiError, type MarketplaceClient } from '../../api/index.ts';
+import { readServerEvents } from '../../lib/server-events.ts';
+import type { Arrival, ArrivedNotification, NotificationsEvent } from './notifications.types.ts';
+
+interface NotificationEffects {
+  readonly client: MarketplaceClient;
+  /** `navigator.locks`; null where the browser has none: then each tab holds a stream of its own. */
+  readonly locks: Pick<LockManager, 'request'> | null;
+  /** To the other tabs of this user. */
+  readonly channel: Pick<BroadcastChannel, 'addEventListener' | 'removeEventListener'>;
+  readonly userId: string;
+}
+
+/** Three of the server's signs of life missed: the Wi-Fi has gone without saying so. */
+const silenceMs = 65_000;
+
+const final: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'SESSION_EXPIRED', 'FORBIDDEN']);
+
+/** Of an event's data, which our own server wrote. */
+const arrivedOf = (data: string): ArrivedNotification => {
+  const { id, kind, title, detail, path } = JSON.parse(data) as ArrivedNotification;
+  return { id, kind, title, detail, path };
+};
+
+/** The effects of notifications that arrive. */
+export function notificationsActors({ client, locks, channel, userId }: NotificationEffects) {
+  const query = (after: number | null) => (after === null ? {} : { after });
+
+  async function stream(
+    after: number | null,
+    send: (event: NotificationsEvent) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const attempt = new AbortController();
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const signOfLife = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => attempt.abort(), silenceMs);
+    };
+    signal.addEventListener('abort', () => attempt.abort(), { once: true });
+    try {
+      signOfLife();
+      const body = await answer(
+        client.GET('/notifications/stream', {
+          params: { query: query(after) },
+          headers: { Accept: 'text/event-stream' },
+          parseAs: 'stream',
+          signal: attempt.signal,
+        }),
+      );
+      if (!body) throw new ApiError({ code: 'BAD_RESPONSE', message: 'The stream has no body.' });
+      await readServerEvents(
+        body,
+        ({ name, id, data }) => {
+          if (name === 'begin') send({ type: 'STREAM.OPENED', after: Number(id) });
+          if (name === 'notification')
+            send({ type: 'NOTIFICATIONS.ARRIVED', arrived: [arrivedOf(data)], after: Number(id) });
+        },
+        signOfLife,
+      );
+    } catch (error) {
+      if (error instanceof ApiError && final.has(error.code)) {
+        if (!signal.aborted) send({ type: 'STREAM.REFUSED' });
+        return;
+      }
+    } finally {
+      clearTimeout(silence);
+      attempt.abort();
+    }
+    if (!signal.aborted) send({ type: 'STREAM.BROKEN' });
+  }
+
+  return {
+    holdLead: fromCallback<NotificationsEvent>(({ sendBack }) => {
+      const over = new AbortController();
+      const lead = async () => {
+        sendBack({ type: 'LEAD.WON' });
+        // The lock is this tab's until the promise settles.
+        await new Promise<void>((resolve) => over.signal.addEventListener('abort', () => resolve()));
+      };
+      if (locks === null) void lead();
+      else
+        // Rejects when it is aborted while it waits.
+        locks
+          .request(`quayside-notifications-${userId}`, { signal: over.signal }, lead)
+          .catch((error: unknown) => {
+            if (!over.signal.aborted) throw error;
+          });
+      return () => over.abort();
+    }),
+
+    followLeader: fromCallback<NotificationsEvent>(({ sendBack }) => {
+      const onMessage = ({ data }: MessageEvent<Arrival>) =>
+        sendBack({ type: 'NOTIFICATIONS.ARRIVED', arrived: data.arrived, after: data.after });
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
+    }),
+
+    holdStream: fromCallback<NotificationsEvent, { after: number | null }>(({ input, sendBack }) => {
+      const over = new AbortController();
+      void stream(input.after, sendBack, over.signal);
+      return () => over.abort();
+    }),
+
+    readArrived: fromPromise<Arrival, { after: number | null }>(async ({ input, signal }) => {
+      const { data } = await answer(
+        client.GET('/notifications/arrived', { params: { query: query(input.after) }, signal }),
+      );
+      return {
+        arrived: data.items.map(({ id, kind, title, detail, path }) => ({ id, kind, title, detail, path })),
+        after: data.after,
+      };
+    }),
+  };
+}

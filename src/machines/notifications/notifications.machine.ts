@@ -1,0 +1,106 @@
+import { notificationsVocabulary } from './notifications.vocabulary.ts';
+
+/** What came is shown, and the other tabs are given it. */
+const arrival = notificationsVocabulary.createStateConfig({
+  on: {
+    'NOTIFICATIONS.ARRIVED': {
+      actions: [
+        { type: 'noteArrived', params: ({ event }) => ({ after: event.after }) },
+        { type: 'show', params: ({ event: { arrived, after } }) => ({ arrived, after }) },
+        { type: 'passOn', params: ({ event: { arrived, after } }) => ({ arrived, after }) },
+      ],
+    },
+  },
+});
+
+/**
+ * How notifications arrive in a browser: one of its tabs holds one stream, resumed after what has arrived, and the others follow it. Where a proxy
+ * collects the stream's words, or it cannot be opened, the server is asked again and again instead.
+ */
+export const notificationsMachine = notificationsVocabulary.createMachine({
+  id: 'notifications',
+  context: ({ input }) => ({ userId: input.userId, after: null, failures: 0 }),
+  initial: 'on',
+  states: {
+    on: {
+      invoke: { id: 'holdLead', src: 'holdLead', onError: { target: 'stopped' } },
+      on: { 'STREAM.REFUSED': { target: 'stopped' } },
+      initial: 'following',
+      states: {
+        following: {
+          invoke: { id: 'followLeader', src: 'followLeader', onError: { target: '#notifications.stopped' } },
+          on: {
+            'LEAD.WON': { target: 'streaming' },
+            'NOTIFICATIONS.ARRIVED': {
+              actions: [
+                { type: 'noteArrived', params: ({ event }) => ({ after: event.after }) },
+                { type: 'show', params: ({ event: { arrived, after } }) => ({ arrived, after }) },
+              ],
+            },
+          },
+        },
+        streaming: {
+          invoke: {
+            id: 'holdStream',
+            src: 'holdStream',
+            input: ({ context }) => ({ after: context.after }),
+            onError: { target: 'waiting', actions: 'noteFailure' },
+          },
+          ...arrival,
+          initial: 'connecting',
+          states: {
+            connecting: {
+              on: {
+                'STREAM.OPENED': {
+                  target: 'live',
+                  actions: [
+                    { type: 'noteOpened', params: ({ event }) => ({ after: event.after }) },
+                    'readAgain',
+                    { type: 'passOn', params: ({ event }) => ({ arrived: [], after: event.after }) },
+                  ],
+                },
+                'STREAM.BROKEN': { target: '#notifications.on.waiting', actions: 'noteFailure' },
+              },
+              after: { firstWords: { target: '#notifications.on.polling' } },
+            },
+            live: {
+              on: { 'STREAM.BROKEN': { target: '#notifications.on.waiting', actions: 'noteFailure' } },
+            },
+          },
+        },
+        waiting: {
+          always: { guard: 'the stream has failed often', target: 'polling' },
+          after: { backoff: { target: 'streaming' } },
+        },
+        polling: {
+          entry: 'forgetFailures',
+          after: { streamAgain: { target: 'streaming' } },
+          initial: 'asking',
+          states: {
+            asking: {
+              invoke: {
+                id: 'readArrived',
+                src: 'readArrived',
+                input: ({ context }) => ({ after: context.after }),
+                onDone: {
+                  target: 'pausing',
+                  actions: [
+                    { type: 'noteArrived', params: ({ event }) => ({ after: event.output.after }) },
+                    { type: 'show', params: ({ event }) => event.output },
+                    { type: 'passOn', params: ({ event }) => event.output },
+                  ],
+                },
+                onError: [
+                  { guard: 'the session has ended', target: '#notifications.stopped' },
+                  { target: 'pausing' },
+                ],
+              },
+            },
+            pausing: { after: { pollAgain: { target: 'asking' } } },
+          },
+        },
+      },
+    },
+    stopped: { on: { 'SESSION.RENEWED': { target: 'on' } } },
+  },
+});

@@ -17,10 +17,10 @@ const serving = (port: string) =>
   );
 
 /** … and from whom the crew can collect, wherever that is. */
-const handingOver = (port: string) => suppliersThat(sql`${offered(sql`m.kind = 'collection'`)}`);
+const handingOver = suppliersThat(sql`${offered(sql`m.kind = 'collection'`)}`);
 
 const reachRank = (supplier: Expression<unknown>, port: string) => sql`
-  case when ${supplier} = any (${serving(port)}) then 0 when ${supplier} = any (${handingOver(port)}) then 1 else 2 end`;
+  case when ${supplier} = any (${serving(port)}) then 0 when ${supplier} = any (${handingOver}) then 1 else 2 end`;
 
 /**
  * For a listing `l`: the offer `o` that takes the place of the one it shows, where that does not come to the chosen port. As on the

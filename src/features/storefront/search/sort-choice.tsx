@@ -20,7 +20,7 @@ interface SortChoiceProps {
 export function SortChoice({ search, onGo }: SortChoiceProps) {
   const isInteractive = useIsInteractive();
   // Without words nothing matches better than another: then it is by name.
-  const offered = search.q === '' ? sorts.filter((sort) => sort !== 'best') : sorts;
+  const offered: readonly Sort[] = search.q === '' ? sorts.filter((sort) => sort !== 'best') : sorts;
   return (
     <div className={styles.sort}>
       <select

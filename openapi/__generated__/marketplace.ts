@@ -3438,6 +3438,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/market/showcase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A few products of each department that can be bought now
+         * @description In the order of the departments, of different categories where there are, the newest first; at most a minute old.
+         */
+        get: operations["getShowcase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/market/visitor-cart": {
         parameters: {
             query?: never;
@@ -3541,6 +3561,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/market/vendors/{vendorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                vendorId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A vendor's public page
+         * @description Of those that are live; a vendor that is not is as unknown as none. What a supplier sells is found by searchListings.
+         */
+        get: operations["getMarketVendor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/market/exchange-rates": {
         parameters: {
             query?: never;
@@ -3552,6 +3595,146 @@ export interface paths {
         get: operations["listExchangeRates"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the contact form
+         * @description What is sent with a form that was opened a moment ago, or never, is held for an admin to look at.
+         */
+        get: operations["getContactForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the market
+         * @description Every message is stored. The same form sent twice with the same words is one message.
+         */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave an address for news of what opens next
+         * @description The answer is the same whether or not the address was left before. Nothing is sent to it before its link was opened.
+         */
+        post: operations["askForNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/news/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an address for news, or remove it
+         * @description The token travels in the body, so that it reaches no log. It works as often as it is used.
+         */
+        post: operations["answerNewsLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contact-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was written to the market */
+        get: operations["listContactMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contact-messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                messageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One conversation */
+        get: operations["getContactMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contact-messages/{messageId}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                messageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer, close, reopen or release a message
+         * @description `text` is what the sender is mailed, needed to answer. `version` is that of the conversation one looked at.
+         */
+        post: operations["actOnContactMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4537,10 +4720,10 @@ export interface components {
         };
         /**
          * @description `answer_due` is an order or booking whose time to be answered ends within eight hours; `chargeback` a payment that the buyer's bank
-         *     disputes; `failed_job` work of the server that was given up, by its task.
+         *     disputes; `failed_job` work of the server that was given up, by its task; `held_messages` all that look like advertising.
          * @enum {string}
          */
-        ExceptionKind: "answer_due" | "restricted_account" | "failed_transfer" | "dispute" | "chargeback" | "waiting_application" | "failed_job";
+        ExceptionKind: "answer_due" | "restricted_account" | "failed_transfer" | "dispute" | "chargeback" | "waiting_application" | "failed_job" | "contact_message" | "held_messages";
         DashboardException: {
             kind: components["schemas"]["ExceptionKind"];
             /** @description Of what is wrong; a job's is its task. */
@@ -6655,12 +6838,133 @@ export interface components {
              */
             nextStartsAt: string | null;
         };
+        MarketVendor: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["VendorKind"];
+            name: string;
+            logoUrl: string | null;
+            about: string | null;
+            city: string | null;
+            /** @description ISO 3166-1 alpha-2. */
+            country: string | null;
+            /** @description Where it delivers or works. */
+            ports: components["schemas"]["Port"][];
+            /**
+             * Format: date-time
+             * @description When it came to the market.
+             */
+            since: string;
+            /** @description Of a service provider, each with its next free time. */
+            services: components["schemas"]["ServiceCard"][];
+            /** @description Of its services, each once. */
+            cancellationPolicies: components["schemas"]["CancellationPolicy"][];
+        };
         ExchangeRate: {
             currency: string;
             /** @description How many units of the market’s currency one unit is worth, as a decimal. */
             rate: string;
             /** Format: date */
             asOf: string;
+        };
+        ContactForm: {
+            /** @description Says when the form was opened; to be sent with it. */
+            form: string;
+        };
+        /**
+         * @description `vendor` is a question to a vendor, which the market passes on.
+         * @enum {string}
+         */
+        ContactTopic: "order" | "booking" | "payment" | "account" | "selling" | "vendor" | "other";
+        ContactRequest: {
+            topic: components["schemas"]["ContactTopic"];
+            name: string;
+            email: components["schemas"]["Email"];
+            message: string;
+            /** @description Of an order or a booking: `Q-10001`. */
+            orderNumber?: string;
+            vendorId?: components["schemas"]["Id"];
+            /** @description As getContactForm gave it. Without a good one the message is held. */
+            form: string;
+            /** @description From the link in an answer: the message joins that conversation. */
+            reply?: string;
+            /** @description A trap for programs. People leave it empty. */
+            website?: string;
+        };
+        /**
+         * @description `held` looks like advertising and waits for an admin to say whether it is.
+         * @enum {string}
+         */
+        ContactStatus: "open" | "held" | "answered" | "closed";
+        /**
+         * @description Why a message looks like advertising.
+         * @enum {string}
+         */
+        ContactHold: "trap" | "no_form" | "too_quick" | "links" | "markup" | "repeated" | "too_many";
+        ContactRow: {
+            id: components["schemas"]["Id"];
+            number: string;
+            topic: components["schemas"]["ContactTopic"];
+            name: string;
+            email: components["schemas"]["Email"];
+            /** @description The beginning of what was written last. */
+            excerpt: string;
+            status: components["schemas"]["ContactStatus"];
+            heldBecause: components["schemas"]["ContactHold"] | null;
+            /**
+             * Format: date-time
+             * @description When the sender last wrote.
+             */
+            waitingSince: string;
+        };
+        ContactCounts: {
+            open: number;
+            held: number;
+            answered: number;
+            closed: number;
+        };
+        ContactEntry: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            command: "write" | "answer" | "close" | "reopen" | "release";
+            /** @description The admin; null is the sender. */
+            by: string | null;
+            text: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @enum {string} */
+        ContactCommand: "answer" | "close" | "reopen" | "release";
+        ContactMessage: {
+            id: components["schemas"]["Id"];
+            number: string;
+            topic: components["schemas"]["ContactTopic"];
+            name: string;
+            email: components["schemas"]["Email"];
+            /** @description As the sender wrote it. */
+            orderNumber: string | null;
+            /** @description The order or booking of that number, where there is one. */
+            purchase: {
+                /** @enum {string} */
+                kind: "order" | "booking";
+                id: components["schemas"]["Id"];
+            } | null;
+            vendor: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            status: components["schemas"]["ContactStatus"];
+            heldBecause: components["schemas"]["ContactHold"] | null;
+            version: number;
+            /** @description The oldest first. */
+            entries: components["schemas"]["ContactEntry"][];
+            /** @description What an admin may do now. */
+            actions: components["schemas"]["ContactCommand"][];
+        };
+        ContactMessageAnswer: {
+            /** @constant */
+            status: true;
+            message?: string;
+            data: components["schemas"]["ContactMessage"];
         };
         /** @description Id of a flow of the site. */
         FlowName: string;
@@ -24945,6 +25249,79 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getShowcase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of each department that has any. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "departments": [
+                     *           {
+                     *             "slug": "exterior",
+                     *             "items": [
+                     *               {
+                     *                 "kind": "product",
+                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "name": "Fender F4",
+                     *                 "detail": "Polyform · Navy",
+                     *                 "category": "Fenders",
+                     *                 "departments": [
+                     *                   "exterior"
+                     *                 ],
+                     *                 "price": {
+                     *                   "amountMinor": 8950,
+                     *                   "currency": "EUR"
+                     *                 },
+                     *                 "priceFor": null,
+                     *                 "vendor": {
+                     *                   "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                   "name": "Xarxa Chandlery",
+                     *                   "logoUrl": null
+                     *                 },
+                     *                 "ports": [
+                     *                   "palma"
+                     *                 ],
+                     *                 "inStock": true,
+                     *                 "isUncounted": false,
+                     *                 "offerCount": 2
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            departments: {
+                                slug: components["schemas"]["DepartmentSlug"];
+                                items: components["schemas"]["PublicListing"][];
+                            }[];
+                        };
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     priceVisitorCart: {
         parameters: {
             query?: never;
@@ -25491,6 +25868,99 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMarketVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                vendorId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without anything that names a person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "kind": "service_provider",
+                     *         "name": "Riviera Marine Engineering",
+                     *         "logoUrl": null,
+                     *         "about": "Engineers for yachts from 20 to 90 metres.",
+                     *         "city": null,
+                     *         "country": null,
+                     *         "ports": [
+                     *           {
+                     *             "slug": "palma",
+                     *             "name": "Palma",
+                     *             "country": "ES",
+                     *             "timeZone": "Europe/Madrid"
+                     *           }
+                     *         ],
+                     *         "since": "2026-11-20T08:30:00.000Z",
+                     *         "services": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Diesel engine service",
+                     *             "category": "Engines",
+                     *             "departments": [
+                     *               "engineering"
+                     *             ],
+                     *             "price": {
+                     *               "amountMinor": 36000,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "pricedPer": "visit",
+                     *             "unit": null,
+                     *             "durationMinutes": 240,
+                     *             "provider": {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Riviera Marine Engineering",
+                     *               "logoUrl": null
+                     *             },
+                     *             "ports": [
+                     *               {
+                     *                 "slug": "palma",
+                     *                 "name": "Palma",
+                     *                 "country": "ES",
+                     *                 "timeZone": "Europe/Madrid"
+                     *               }
+                     *             ],
+                     *             "placeKinds": [
+                     *               "berth"
+                     *             ],
+                     *             "nextStartsAt": "2026-12-03T08:00:00.000Z",
+                     *             "nextTimeZone": "Europe/Madrid"
+                     *           }
+                     *         ],
+                     *         "cancellationPolicies": [
+                     *           "moderate"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["MarketVendor"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listExchangeRates: {
         parameters: {
             query?: never;
@@ -25533,6 +26003,405 @@ export interface operations {
                 };
             };
             400: components["responses"]["Validation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContactForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What to send with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "form": "mhq3v7k0.q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR.Zk3mQ0vX9yT2bW7cN5dJ8fL1gH4sA6pR"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["ContactForm"];
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "topic": "order",
+                 *       "name": "Mara Lindqvist",
+                 *       "email": "mara.lindqvist@example.com",
+                 *       "message": "Can an order be sent to two berths?",
+                 *       "form": "mhq3v7k0.q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR.Zk3mQ0vX9yT2bW7cN5dJ8fL1gH4sA6pR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactRequest"];
+            };
+        };
+        responses: {
+            /** @description Stored; the admins get a mail. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "We’ve received your message. We’ll answer by email.",
+                     *       "data": {
+                     *         "number": "M-10001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            number: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askForNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mara.lindqvist@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    /** @description A trap for programs. People leave it empty. */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A mail with a link is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Open the link we’ve emailed to mara.lindqvist@example.com."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerNewsLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR",
+                 *       "wanted": true
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                    /** @description False removes the address. */
+                    wanted: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description So it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "We’ll write to you when something opens."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            410: components["responses"]["LinkRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContactMessages: {
+        parameters: {
+            query?: {
+                /** @example open */
+                status?: components["schemas"]["ContactStatus"];
+                /** @example berth */
+                q?: string;
+                /** @example eyJpZCI6IjEifQ */
+                cursor?: string;
+                /** @example 25 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first; of those that wait for an answer the oldest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "number": "M-10001",
+                     *             "topic": "order",
+                     *             "name": "Mara Lindqvist",
+                     *             "email": "mara.lindqvist@example.com",
+                     *             "excerpt": "Can an order be sent to two berths?",
+                     *             "status": "open",
+                     *             "heldBecause": null,
+                     *             "waitingSince": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "counts": {
+                     *           "open": 1,
+                     *           "held": 0,
+                     *           "answered": 0,
+                     *           "closed": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["ContactRow"][];
+                            nextCursor: string | null;
+                            counts: components["schemas"]["ContactCounts"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                messageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was written and done, and what may be done now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "M-10001",
+                     *         "topic": "order",
+                     *         "name": "Mara Lindqvist",
+                     *         "email": "mara.lindqvist@example.com",
+                     *         "orderNumber": null,
+                     *         "purchase": null,
+                     *         "vendor": null,
+                     *         "status": "open",
+                     *         "heldBecause": null,
+                     *         "version": 1,
+                     *         "entries": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60",
+                     *             "command": "write",
+                     *             "by": null,
+                     *             "text": "Can an order be sent to two berths?",
+                     *             "at": "2026-11-20T08:29:00.000Z"
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "answer",
+                     *           "close"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactMessageAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actOnContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                messageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "command": "close",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    command: components["schemas"]["ContactCommand"];
+                    text?: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the sender is mailed an answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "M-10001 is closed.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "M-10001",
+                     *         "topic": "order",
+                     *         "name": "Mara Lindqvist",
+                     *         "email": "mara.lindqvist@example.com",
+                     *         "orderNumber": null,
+                     *         "purchase": null,
+                     *         "vendor": null,
+                     *         "status": "closed",
+                     *         "heldBecause": null,
+                     *         "version": 2,
+                     *         "entries": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60",
+                     *             "command": "write",
+                     *             "by": null,
+                     *             "text": "Can an order be sent to two berths?",
+                     *             "at": "2026-11-20T08:29:00.000Z"
+                     *           },
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e61",
+                     *             "command": "close",
+                     *             "by": "Ada Ferrer",
+                     *             "text": null,
+                     *             "at": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "reopen"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactMessageAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["ChangedElsewhere"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

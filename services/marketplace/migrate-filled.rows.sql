@@ -110,6 +110,14 @@ insert into shopping_list_lines (id, list_id, product_id, inventory_id, quantity
 select uuidv7(), shopping_lists.id, inventory_items.product_id, inventory_items.id, 2, inventory_items.price_minor
 from shopping_lists, inventory_items;
 
+insert into contact_messages (id, topic, name, email, order_number, vendor_id, status, sent_from, text_hash, form_key, waiting_since,
+  created_at, updated_at)
+values (uuidv7(), 'vendor', 'Mara Lindqvist', 'mara.lindqvist@example.com', 'Q-10001', pg_temp.supplier(), 'answered', 'somewhere', '\x0c',
+  'form-key-1', now(), now(), now());
+insert into contact_entries (id, message_id, command, from_status, to_status, actor_id, text, at)
+select uuidv7(), id, 'answer', 'open', 'answered', pg_temp.buyer(), 'Yes, from Monday on.', now() from contact_messages;
+insert into news_addresses (id, email, token_hash, mailed_at, created_at)
+values (uuidv7(), 'mara.lindqvist@example.com', '\x0d', now(), now());
 insert into exception_takes (kind, subject_id, admin_id, taken_at) values ('failed_job', 'send_mail', pg_temp.buyer(), now());
 update yachts set bill_to = jsonb_build_object('status', 'business', 'country', 'ES', 'vatId', 'ESB12345674', 'usedCommercially', false,
   'companyName', 'Meltemi Charter S.L.', 'street', 'Carrer de Sant Magí 12', 'postalCode', '07013', 'city', 'Palma');

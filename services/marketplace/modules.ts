@@ -36,6 +36,7 @@ import {
 } from './modules/calendars/index.ts';
 import { createCart, emptyCartOf } from './modules/cart/index.ts';
 import { createCatalogue, createMarketServices } from './modules/catalogue/index.ts';
+import { contactTasks, createContact } from './modules/contact/index.ts';
 import { createDashboards } from './modules/dashboards/index.ts';
 import { demoAccounts } from './modules/demo/index.ts';
 import { createImports, importTasks } from './modules/imports/index.ts';
@@ -219,6 +220,14 @@ export function createModules({
     accounts: createAccounts(accountParts),
     audit: createAudit({ db, clock, ids }),
     availability,
+    contact: createContact({
+      db,
+      clock,
+      ids,
+      secrets: config.secrets,
+      queueMail,
+      publicUrl: config.publicUrl,
+    }),
     dashboards: createDashboards({ db, clock, currency: config.currency }, availability),
     market: createMarket({ db, clock }),
     imports: createImports({ db, clock, ids, files, currency: config.currency }),
@@ -264,6 +273,7 @@ export function createModules({
       ...tradeTasks(trade),
       ...returnTasks(returnParts),
       ...invoiceTasks(invoiceParts),
+      ...contactTasks({ db, clock }),
       ...(config.vies && {
         check_vat_id: vatCheckTask({ db, clock, vies: createVies({ ...config.vies, calls }) }),
       }),
@@ -275,6 +285,7 @@ export function createModules({
         'clean_up_outbox',
         'clean_up_payment_events',
         'clean_up_flow_visits',
+        'clean_up_contact',
         'clean_up_invoices',
         'clean_up_notifications',
       ]),

@@ -60,3 +60,4 @@ export { Prose } from './text/prose.tsx';
 export { formatWhen, When } from './text/when.tsx';
 
 export { useIsInteractive } from './use-is-interactive.ts';
+export { useOwnTitle } from './use-own-title.ts';

@@ -11,11 +11,6 @@ const screens = Object.assign({}, ...tables) as Record<string, unknown>; // What
  * screen that arrives leaves it, and no route that has a screen comes back.
  */
 const later = [
-  '/about-us',
-  '/resource-center',
-  '/resource-center/test',
-  '/contact-us',
-  '/coming-soon',
   '/service/quotes/respond/:quoteId',
   '/admin/profile',
   '/admin/inventory-management',

@@ -15,6 +15,7 @@ import {
 } from './calendar-examples.ts';
 import { cartArrangements, cartComparisons } from './cart-examples.ts';
 import { colleagueArrangements, colleagueComparisons } from './colleague-examples.ts';
+import { contactArrangements, contactComparisons } from './contact-examples.ts';
 import { contractExamples } from './examples.ts';
 import { importArrangements, importComparisons, importForms } from './import-examples.ts';
 import { invoiceArrangements } from './invoice-examples.ts';
@@ -170,6 +171,7 @@ const arrangements: Readonly<Record<string, () => Promise<void>>> = {
   ...scheduleArrangements(() => app, exampleToken),
   ...shoppingListArrangements(() => app, exampleToken),
   ...colleagueArrangements(() => app, exampleToken),
+  ...contactArrangements(() => app, exampleToken),
   ...marketServiceArrangements(() => app),
   ...secondFactorArrangements(() => app, maraSignedIn),
   ...notificationArrangements(() => app, exampleToken, maraSignedIn),
@@ -254,6 +256,7 @@ const comparisons: Readonly<Record<string, (answer: Json, example: Json) => void
   ...scheduleComparisons,
   ...shoppingListComparisons,
   ...colleagueComparisons,
+  ...contactComparisons,
   ...marketServiceComparisons,
   ...secondFactorComparisons,
   // At proof an account has no phone, zone, picture or profile yet.

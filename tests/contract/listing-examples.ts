@@ -117,6 +117,7 @@ export const listingArrangements = (
   updateService: () => cleaningOnOffer(app(), token, 3),
   searchListings: () => fenderOfTwo(app(), token),
   getListingFacets: () => fenderOfTwo(app(), token),
+  getShowcase: () => fenderOfTwo(app(), token),
   getProduct: () => fenderOfTwo(app(), token),
 });
 

@@ -41,6 +41,7 @@ async function engineServiceOnOffer({ db }: RealApp): Promise<void> {
 /** What has to be there before the examples of services that can be booked are sent. */
 export const marketServiceArrangements = (app: () => RealApp): Record<string, () => Promise<void>> => ({
   getMarketService: () => engineServiceOnOffer(app()),
+  getMarketVendor: () => engineServiceOnOffer(app()),
   listMarketServices: () => engineServiceOnOffer(app()),
 });
 

@@ -10,6 +10,7 @@ export const rateLimits = {
   credentials: { max: 120, timeWindow: minuteMs },
   uploads: { max: 60, timeWindow: minuteMs },
   links: { max: 120, timeWindow: minuteMs },
+  messages: { max: 60, timeWindow: minuteMs },
   assistant: { max: 60, timeWindow: minuteMs },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 

@@ -26,6 +26,7 @@ const columns: readonly FooterColumn[] = [
       { path: '/about-us', label: 'About us' },
       { path: '/resource-center', label: 'Resource centre' },
       { path: '/contact-us', label: 'Contact us' },
+      { path: '/coming-soon', label: 'Coming soon' },
     ],
   },
   {

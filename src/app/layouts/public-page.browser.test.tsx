@@ -30,7 +30,7 @@ async function pageAt(path: string) {
     { id: 'layout', element: layout, children: [{ id: path, path, Component, loader: () => null }] },
   ];
   return () => {
-    const hydrationData = { loaderData: { [path]: { overview, results: null } } };
+    const hydrationData = { loaderData: { [path]: { overview, showcase: [], results: null } } };
     const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData });
     return (
       <StrictMode>
@@ -55,7 +55,7 @@ async function htmlOf(createPage: () => ReactNode): Promise<string> {
   }, 20_000);
 }
 
-it.each(['/', '/privacy-policy', '/terms-and-conditions'])(
+it.each(['/', '/about-us', '/resource-center/test', '/privacy-policy', '/terms-and-conditions'])(
   'the HTML of %s is taken over without a warning',
   async (path) => {
     const complaints: unknown[][] = [];

@@ -3,13 +3,6 @@
  * that shows it fetches. No navigation leads to these addresses.
  */
 export const meanwhile: Readonly<Record<string, string>> = {
-  '/about-us': 'The home page shows what Quayside sells, and where.',
-  '/resource-center': 'Until there are articles here, the departments show what each part of a yacht needs.',
-  '/resource-center/test':
-    'Until there is a test here, the departments show what each part of a yacht needs.',
-  '/contact-us':
-    'Once you are signed in, the Help menu has answers, and every order and booking leads to its supplier.',
-  '/coming-soon': 'What is open already is on the home page.',
   '/service/quotes/respond/:quoteId':
     'Prices for work that isn’t listed are agreed in the note of a booking.',
   '/admin/profile': 'Your name, your picture and your password are in your settings.',

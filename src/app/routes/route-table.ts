@@ -56,6 +56,12 @@ const publicPages: Row[] = [
   { path: '/product-checkout/:productId', title: 'Buy a product' },
 ];
 
+/** Below entries of the specification, which leaves open what is there (docs/adr/0032). */
+const pagesBelow: Row[] = [
+  { path: '/resource-center/:article', title: 'Article' },
+  { path: '/vendor-services/:vendorId', title: 'Vendor' },
+];
+
 const standalonePages: Row[] = [
   { path: '/get-started', title: 'Get started' },
   { path: '/apply', title: 'Apply as a vendor' },
@@ -270,7 +276,8 @@ const providerScreens: Row[] = [
   { path: '/service-provider/profile', title: 'Company profile', nav: { icon: 'company' } },
 ];
 
-export const routeTable: readonly RouteEntry[] = [
+/** The addresses of docs/requirements.md §2, and no other. */
+export const specifiedRoutes: readonly RouteEntry[] = [
   ...entries('public', 'public', publicPages),
   ...entries('standalone', 'public', standalonePages),
   ...entries('onboarding', 'public', onboardingPages),
@@ -278,4 +285,9 @@ export const routeTable: readonly RouteEntry[] = [
   ...entries('signed-in', 'token', crewScreens),
   ...entries('signed-in', 'token', supplierScreens),
   ...entries('signed-in', 'token', providerScreens),
+];
+
+export const routeTable: readonly RouteEntry[] = [
+  ...specifiedRoutes,
+  ...entries('public', 'public', pagesBelow),
 ];

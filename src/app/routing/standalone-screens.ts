@@ -1,7 +1,7 @@
 import { accountScreens } from '../../features/account/index.ts';
 import { bookingAnswerScreens } from '../../features/bookings/index.ts';
 import { applicationScreens } from '../../features/onboarding/index.ts';
-import { legalScreens } from '../../features/storefront/index.ts';
+import { comingSoonScreens, legalScreens } from '../../features/storefront/index.ts';
 import { orderAnswerScreens } from '../../features/orders/index.ts';
 import type { ScreenTable } from './screen-table.ts';
 
@@ -10,6 +10,7 @@ export const standaloneScreens: ScreenTable = {
   ...accountScreens,
   ...applicationScreens,
   ...bookingAnswerScreens,
+  ...comingSoonScreens,
   ...legalScreens,
   ...orderAnswerScreens,
 };

@@ -1,1 +1,4 @@
 export { adminScreens } from './screens.tsx';
+
+/** The desk of messages, for the dashboard that leads to it. */
+export const loadMessagesScreen = async () => (await import('./messages/messages-screen.tsx')).MessagesScreen;

@@ -1,14 +1,26 @@
 import { answer, dataOf } from '../../api/index.ts';
 import { useApiMutation, useApiQuery } from '../server-data/index.ts';
+import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../ui/index.ts';
+import { loadMessagesScreen } from '../admin/index.ts';
 import { AdminView } from './admin-view.tsx';
 import type { DashboardException } from './dashboard.types.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
+import { ButtonLink } from '../links/index.ts';
+import { messagesPath } from './shared/exception-texts.ts';
 import { ReadDashboard } from './shared/read-dashboard.tsx';
 
 const key = ['dashboards', 'admin'];
 
-/** `/admin/dashboard`. */
+const Messages = lazyPart(loadMessagesScreen);
+
+/** `/admin/dashboard`; the messages to the market are a part of it. */
 export function AdminScreen() {
+  const [params] = useSearchParams();
+  return params.get('show') === 'messages' ? <Messages /> : <Desk />;
+}
+
+function Desk() {
   const query = useApiQuery({
     key,
     read: ({ client, signal }) => dataOf(client.GET('/dashboards/admin', { signal })),
@@ -22,7 +34,17 @@ export function AdminScreen() {
     failed: 'We couldn’t write that down',
   });
   return (
-    <ReadDashboard page={dashboardTexts.admin} query={query}>
+    <ReadDashboard
+      page={{
+        ...dashboardTexts.admin,
+        action: (
+          <ButtonLink to={messagesPath} variant="surface">
+            Messages
+          </ButtonLink>
+        ),
+      }}
+      query={query}
+    >
       {(dashboard) => (
         <AdminView
           dashboard={dashboard}

@@ -112,6 +112,8 @@ describe('the admins’ desk', () => {
     expect(hrefs('Restricted payment accounts (1)')).toEqual([
       '/admin/approve?status=all&q=Maestrale%20Marine%20Parts',
     ]);
+    expect(hrefs('Messages to answer (1)')).toEqual([`/admin/dashboard?show=messages&message=${order}`]);
+    expect(hrefs('Messages that look like spam (1)')).toEqual(['/admin/dashboard?show=messages&status=held']);
     const jobs = screen.getByRole('region', { name: 'Server work given up (1)' });
     expect(within(jobs).queryByRole('link')).toBeNull();
   });

@@ -18,6 +18,7 @@ export { ReasonDialog, ReasonForm, reasonMaxLength, reasonRule } from './reason-
 export { type Places } from './server-problems.ts';
 export { SubmissionForm, type Submission } from './submission-form.tsx';
 export { TermsNote } from './terms-note.tsx';
+export { TrapField } from './trap-field.tsx';
 export { FormDialog } from './form-dialog.tsx';
 export { SubmissionDialog, type SubmissionDialogProps } from './submission-dialog.tsx';
 export { UnsavedGuard } from './unsaved-guard.tsx';

@@ -1,8 +1,25 @@
+import type { ScreenModule } from './screen-module.ts';
+
+const department = (): Promise<ScreenModule> => import('./department/department-screen.tsx');
+
 /**
  * The screens of everybody but the home page. In a file of their own because every import names all the files that it brings along: the page most
  * people see first need not carry those names.
  */
-export const loadDepartment = () => import('./department/department-screen.tsx');
-export const loadProduct = () => import('./product/product-screen.tsx');
-export const loadService = () => import('./service/service-screen.tsx');
-export const loadDirectory = () => import('./directory/directory-screen.tsx');
+export const furtherScreens = {
+  '/captain': department,
+  '/crew': department,
+  '/exterior': department,
+  '/interior': department,
+  '/chef-galley': department,
+  '/engineering': department,
+  '/vendor-services': () => import('./directory/directory-screen.tsx'),
+  '/service-checkout/:serviceId': () => import('./service/service-screen.tsx'),
+  '/product-checkout/:productId': () => import('./product/product-screen.tsx'),
+  '/about-us': () => import('./about/about-screen.tsx'),
+  '/resource-center': () => import('./resource-centre/centre-screen.tsx'),
+  '/resource-center/test': () => import('./resource-centre/self-test/test-screen.tsx'),
+  '/resource-center/:article': () => import('./resource-centre/article-screen.tsx'),
+  '/vendor-services/:vendorId': () => import('./vendor/vendor-screen.tsx'),
+  '/contact-us': () => import('./contact/contact-screen.tsx'),
+} satisfies Readonly<Record<string, () => Promise<ScreenModule>>>;

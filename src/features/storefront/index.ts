@@ -2,21 +2,36 @@ import type { ScreenModule } from './screen-module.ts';
 
 export { LaterScreen } from './later-screen.tsx';
 export { NotFoundScreen } from './not-found-screen.tsx';
+export { comingSoonScreens } from './coming-soon/coming-soon-screens.ts';
 export { legalScreens } from './legal/legal-screens.ts';
 export type { ScreenModule } from './screen-module.ts';
 
-const department = async () => (await import('./further-screens.ts')).loadDepartment();
+/** All but the home page: the screens themselves are named in a file that a first visit need not fetch. */
+const furtherPaths = [
+  '/captain',
+  '/crew',
+  '/exterior',
+  '/interior',
+  '/chef-galley',
+  '/engineering',
+  '/vendor-services',
+  '/about-us',
+  '/resource-center',
+  '/resource-center/test',
+  '/resource-center/:article',
+  '/vendor-services/:vendorId',
+  '/contact-us',
+  '/service-checkout/:serviceId',
+  '/product-checkout/:productId',
+] as const;
 
 /** The storefront's screens by their path in the route table. */
 export const storefrontScreens: Readonly<Record<string, () => Promise<ScreenModule>>> = {
   '/': () => import('./home/home-screen.tsx'),
-  '/captain': department,
-  '/crew': department,
-  '/exterior': department,
-  '/interior': department,
-  '/chef-galley': department,
-  '/engineering': department,
-  '/vendor-services': async () => (await import('./further-screens.ts')).loadDirectory(),
-  '/service-checkout/:serviceId': async () => (await import('./further-screens.ts')).loadService(),
-  '/product-checkout/:productId': async () => (await import('./further-screens.ts')).loadProduct(),
+  ...Object.fromEntries(
+    furtherPaths.map((path) => [
+      path,
+      async () => (await import('./further-screens.ts')).furtherScreens[path](),
+    ]),
+  ),
 };

@@ -5,6 +5,7 @@ import type { Availability } from '../../modules/availability/index.ts';
 import type { Calendars } from '../../modules/calendars/index.ts';
 import type { Carts } from '../../modules/cart/index.ts';
 import type { Catalogue, MarketServices } from '../../modules/catalogue/index.ts';
+import type { Contact } from '../../modules/contact/index.ts';
 import type { Dashboards } from '../../modules/dashboards/index.ts';
 import type { Imports } from '../../modules/imports/index.ts';
 import type { Invoices } from '../../modules/invoices/index.ts';
@@ -25,6 +26,7 @@ import { bookingHandlers, type BookingModules } from './bookings.handlers.ts';
 import { calendarHandlers } from './calendars.handlers.ts';
 import { cartHandlers } from './cart.handlers.ts';
 import { catalogueHandlers } from './catalogue.handlers.ts';
+import { contactHandlers } from './contact.handlers.ts';
 import { dashboardHandlers } from './dashboards.handlers.ts';
 import { chargebackHandlers } from './chargebacks.handlers.ts';
 import { colleagueHandlers } from './colleagues.handlers.ts';
@@ -60,6 +62,7 @@ export interface HandledModules extends ServiceModules, OrderModules, Pick<Booki
   readonly carts: Carts;
   readonly catalogue: Catalogue;
   readonly marketServices: MarketServices;
+  readonly contact: Contact;
   readonly dashboards: Dashboards;
   readonly imports: Imports;
   readonly invoices: Invoices;
@@ -91,6 +94,7 @@ export const handlersOf = (modules: HandledModules): AllHandlers => ({
   ...bookingHandlers(modules),
   ...returnHandlers(modules.returns),
   ...calendarHandlers(modules.calendars),
+  ...contactHandlers(modules.contact),
   ...dashboardHandlers(modules.dashboards),
   ...financeHandlers(modules.ledger, modules.statements),
   ...invoiceHandlers(modules.invoices),

@@ -1,9 +1,10 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
-import type { BookableService, MarketServices } from '../../modules/catalogue/index.ts';
+import { refusal } from '../../../http-adapter/index.ts';
+import type { BookableService, MarketServices, ServiceCard } from '../../modules/catalogue/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
 import { listingOf, namedVendorOf } from './search.handlers.ts';
 
-type MarketServiceHandlers = Pick<AllHandlers, 'listMarketServices' | 'getMarketService'>;
+type MarketServiceHandlers = Pick<AllHandlers, 'listMarketServices' | 'getMarketService' | 'getMarketVendor'>;
 type Schemas = components['schemas'];
 
 const bookableOf = <Service extends BookableService>(service: Service) => ({
@@ -15,17 +16,37 @@ const bookableOf = <Service extends BookableService>(service: Service) => ({
   placeKinds: [...service.placeKinds],
 });
 
+const cardOf = ({ nextStartsAt, ...card }: ServiceCard): Schemas['ServiceCard'] => ({
+  ...bookableOf(card),
+  nextStartsAt: nextStartsAt?.toISOString() ?? null,
+});
+
 /** Services that can be booked: tag "Market" of the contract. */
 export const marketServiceHandlers = (services: MarketServices): MarketServiceHandlers => ({
   async listMarketServices({ query }) {
     const found = await services.listMarketServices(query);
     if (!found.ok) return refused(found.error);
     const { items, categories, ...page } = found.value;
-    const cards = items.map(({ nextStartsAt, ...card }): Schemas['ServiceCard'] => ({
-      ...bookableOf(card),
-      nextStartsAt: nextStartsAt?.toISOString() ?? null,
-    }));
-    const data = { ...page, items: cards, categories: categories.map((category) => ({ ...category })) };
+    const data = {
+      ...page,
+      items: items.map(cardOf),
+      categories: categories.map((category) => ({ ...category })),
+    };
+    return { status: 200, body: { status: true, data } };
+  },
+
+  async getMarketVendor({ params }) {
+    const found = await services.getMarketVendor(params.vendorId);
+    if (!found.ok) return refusal('NOT_FOUND', { message: 'This vendor isn’t on the market.' });
+    const { logoFileId, ports, since, services: offered, cancellationPolicies, ...vendor } = found.value;
+    const data: Schemas['MarketVendor'] = {
+      ...vendor,
+      logoUrl: namedVendorOf({ ...vendor, logoFileId }).logoUrl,
+      ports: ports.map((port) => ({ ...port })),
+      since: since.toISOString(),
+      services: offered.map(cardOf),
+      cancellationPolicies: [...cancellationPolicies],
+    };
     return { status: 200, body: { status: true, data } };
   },
 

@@ -2,7 +2,7 @@ import type { components } from '../../../../openapi/__generated__/marketplace.t
 import type { Catalogue, Facets, ProductDetail, PublicListing } from '../../modules/catalogue/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
 
-type SearchHandlers = Pick<AllHandlers, 'searchListings' | 'getListingFacets' | 'getProduct'>;
+type SearchHandlers = Pick<AllHandlers, 'searchListings' | 'getListingFacets' | 'getProduct' | 'getShowcase'>;
 type Schemas = components['schemas'];
 
 export const namedVendorOf = ({ id, name, logoFileId }: PublicListing['vendor']): Schemas['NamedVendor'] => ({
@@ -48,6 +48,12 @@ export const searchHandlers = (catalogue: Catalogue): SearchHandlers => ({
     if (!found.ok) return refused(found.error);
     const { items, ...page } = found.value;
     return { status: 200, body: { status: true, data: { ...page, items: items.map(listingOf) } } };
+  },
+
+  async getShowcase() {
+    const shown = await catalogue.showcase();
+    const departments = shown.map(({ slug, items }) => ({ slug, items: items.map(listingOf) }));
+    return { status: 200, body: { status: true, data: { departments } } };
   },
 
   async getListingFacets({ query }) {

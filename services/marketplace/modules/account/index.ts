@@ -33,7 +33,7 @@ export type { AccountParts, WhenAccount } from './account.parts.ts';
 export type { FieldRefusal } from './account.refusals.ts';
 export { cleanCompany, companyProblem, withVatNumber } from './sign-up-company.domain.ts';
 export type { CompanyField, SignUpCompany, CompanyLines } from './sign-up-company.domain.ts';
-export { deviceOf, type Caller } from './device.domain.ts';
+export { deviceOf, networkOf, type Caller } from './device.domain.ts';
 export type { AddressProof } from './code.service.ts';
 export { createPasswordHashes, type PasswordHashes } from './password-hashes.ts';
 export type { KnownPerson } from './opening.service.ts';

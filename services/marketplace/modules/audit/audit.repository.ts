@@ -27,7 +27,8 @@ interface AuditRow {
     | 'sub_order'
     | 'booking'
     | 'supplement'
-    | 'user';
+    | 'user'
+    | 'contact_message';
   readonly subjectId: string;
   readonly details: Readonly<Record<string, unknown>>;
   readonly at: Date;

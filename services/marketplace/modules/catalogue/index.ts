@@ -3,15 +3,17 @@ import { listExchangeRates } from './exchange-rates.service.ts';
 import {
   directoryParts,
   getMarketService,
+  getMarketVendor,
   listMarketServices,
   type MarketServicesParts,
 } from './market-services.service.ts';
 import { listInventory, listServices, updateInventoryItem, updateService } from './own-listings.service.ts';
 import { getProduct } from './product.service.ts';
 import { getListingFacets, searchListings } from './search.service.ts';
+import { createShowcase } from './showcase.service.ts';
 
 export type { InventoryItem, PublicListing, Service } from './catalogue.domain.ts';
-export type { BookableService } from './market-services.domain.ts';
+export type { BookableService, ServiceCard } from './market-services.domain.ts';
 export type { ProductDetail } from './product.domain.ts';
 export type { Facets } from './search.service.ts';
 
@@ -29,6 +31,7 @@ export interface Catalogue {
   readonly getListingFacets: WithoutParts<typeof getListingFacets>;
   readonly getProduct: WithoutParts<typeof getProduct>;
   readonly listExchangeRates: WithoutParts<typeof listExchangeRates>;
+  readonly showcase: ReturnType<typeof createShowcase>;
 }
 
 export const createCatalogue = (parts: CatalogueParts): Catalogue => ({
@@ -40,6 +43,7 @@ export const createCatalogue = (parts: CatalogueParts): Catalogue => ({
   getListingFacets: (...rest) => getListingFacets(parts, ...rest),
   getProduct: (...rest) => getProduct(parts, ...rest),
   listExchangeRates: () => listExchangeRates(parts),
+  showcase: createShowcase(parts),
 });
 
 /** The services that can be booked, with their next free times. */
@@ -47,6 +51,7 @@ export function createMarketServices(given: MarketServicesParts) {
   const parts = directoryParts(given);
   return {
     getMarketService: (id: string) => getMarketService(parts, id),
+    getMarketVendor: (id: string) => getMarketVendor(parts, id),
     listMarketServices: (search: Parameters<typeof listMarketServices>[1]) =>
       listMarketServices(parts, search),
   };

@@ -45,6 +45,36 @@ async function readAll(search: Search, market = services()) {
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, at) => `Rig check ${String(at + 1).padStart(4, '0')}`);
 
+describe('a vendor’s public page', () => {
+  test('has what it says of itself, its services with their next free time, and nothing of a person', async () => {
+    const providerId = await provider({ ports: ['palma'] });
+    await bench.service(providerId, { name: 'Teak deck cleaning' });
+    await bench.service(providerId, { name: 'Not offered now', status: 'paused' });
+    const found = await services().getMarketVendor(providerId);
+    if (!found.ok) throw new Error(found.error.code);
+    const { services: offered, ports, kind } = found.value;
+    expect([kind, ports.map(({ slug }) => slug), offered.map(({ name }) => name)]).toEqual([
+      'service_provider',
+      ['palma'],
+      ['Teak deck cleaning'],
+    ]);
+    expect(offered[0]?.nextStartsAt).toBeInstanceOf(Date);
+    expect(JSON.stringify(found.value)).not.toMatch(/@|phone|contact/i);
+  });
+
+  test.each(['applicant', 'approved', 'paused', 'restricted', 'suspended', 'closed'] as const)(
+    'is as unknown as none while the vendor is %s',
+    async (status) => {
+      const providerId = await provider();
+      await bench.db.updateTable('vendors').set({ status }).where('id', '=', providerId).execute();
+      expect(await services().getMarketVendor(providerId)).toEqual({
+        ok: false,
+        error: { code: 'NOT_FOUND' },
+      });
+    },
+  );
+});
+
 describe('the directory of services', () => {
   test('has services alone, each with its ports and its next free time on the port’s clock', async () => {
     const providerId = await provider({ ports: ['palma', 'antibes'] });

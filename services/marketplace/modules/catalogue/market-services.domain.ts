@@ -29,6 +29,21 @@ export interface ServiceCard extends BookableService {
   readonly nextTimeZone: string | null;
 }
 
+/** A live vendor as anybody sees it: nothing of it names a person. */
+export interface MarketVendor {
+  readonly id: string;
+  readonly kind: 'supplier' | 'service_provider';
+  readonly name: string;
+  readonly logoFileId: string | null;
+  readonly about: string | null;
+  readonly city: string | null;
+  readonly country: string | null;
+  readonly ports: readonly ServicePort[];
+  readonly since: Date;
+  readonly services: readonly ServiceCard[];
+  readonly cancellationPolicies: readonly CancellationPolicy[];
+}
+
 export interface MarketService extends BookableService {
   readonly description: string | null;
   readonly included: readonly string[];

@@ -3,7 +3,7 @@ import type { PlaceKind } from '../../platform/db/booking-tables.ts';
 import type { CancellationPolicy, DepartmentSlug, PublicListing } from './catalogue.domain.ts';
 import { listingColumns, listingOf, vendorName, type ListingRow } from './listing.repository.ts';
 import type { Db } from './listing-search.repository.ts';
-import type { BookableService, MarketService, ServicePort } from './market-services.domain.ts';
+import type { BookableService, MarketService, MarketVendor, ServicePort } from './market-services.domain.ts';
 import type { Choices } from './search.domain.ts';
 import {
   allOf,
@@ -129,6 +129,27 @@ export async function findOtherServices(
     order by near.far, near.sort_name, near.id
     limit ${limit}`.execute(db);
   return rows.map(listingOf);
+}
+
+interface VendorRow extends Omit<MarketVendor, 'services'> {
+  readonly serviceIds: readonly string[];
+}
+
+const shownServices = 48;
+
+/** A live vendor with the ids of its live services; null where there is none. */
+export async function findMarketVendor(db: Db, id: string): Promise<VendorRow | null> {
+  const live = sql`from services s where s.provider_id = v.id and s.status = 'active'`;
+  const { rows } = await sql<VendorRow>`
+    select v.id, v.kind, ${vendorName} as name, v.logo_file_id, v.about, v.city, v.country, v.created_at as since,
+      (select coalesce(json_agg(json_build_object(
+          'slug', o.slug, 'name', o.name, 'country', o.country, 'timeZone', o.time_zone) order by o.name), '[]')
+        from vendor_ports vp join ports o on o.slug = vp.port where vp.vendor_id = v.id) as ports,
+      array(select s.id::text ${live} order by s.name, s.id limit ${shownServices}) as service_ids,
+      array(select distinct s.cancellation_policy ${live} order by 1) as cancellation_policies
+    from vendors v join users u on u.id = v.opened_by
+    where v.id = ${id} and v.status = 'active'`.execute(db);
+  return rows[0] ?? null;
 }
 
 export interface CategoryCount {

@@ -4,11 +4,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { cleanLine } from '../account/index.ts';
 import type { DepartmentSlug, Invalid } from './catalogue.domain.ts';
-import type { BookableService, MarketService, ServiceCard } from './market-services.domain.ts';
+import type { BookableService, MarketService, MarketVendor, ServiceCard } from './market-services.domain.ts';
 import {
   countServiceCategories,
   findBookable,
   findMarketService,
+  findMarketVendor,
   findOtherServices,
   type CategoryCount,
 } from './market-services.repository.ts';
@@ -88,6 +89,28 @@ export async function getMarketService(
   const service = await findMarketService(db, id);
   if (service === null) return refuse({ code: 'NOT_FOUND' });
   return ok({ ...service, others: await findOtherServices(db, service, othersMost) });
+}
+
+/** A vendor's public page (contract: getMarketVendor). */
+export async function getMarketVendor(
+  { db, clock, nextFreeTimes }: MarketServicesParts,
+  id: string,
+): Promise<Result<MarketVendor, { readonly code: 'NOT_FOUND' }>> {
+  const vendor = await findMarketVendor(db, id);
+  if (vendor === null) return refuse({ code: 'NOT_FOUND' });
+  const { serviceIds, ...found } = vendor;
+  const [bookable, free] = await Promise.all([
+    findBookable(db, serviceIds),
+    nextFreeTimes(db, serviceIds, { now: clock.now() }),
+  ]);
+  const services = serviceIds.flatMap((serviceId): ServiceCard[] => {
+    const service = bookable.get(serviceId);
+    const next = free.get(serviceId);
+    return service === undefined
+      ? []
+      : [{ ...service, nextStartsAt: next?.startsAt ?? null, nextTimeZone: next?.timeZone ?? null }];
+  });
+  return ok({ ...found, services });
 }
 
 /** The directory (contract: listMarketServices). */

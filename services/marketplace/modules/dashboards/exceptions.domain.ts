@@ -7,7 +7,9 @@ export type ExceptionKind =
   | 'dispute'
   | 'chargeback'
   | 'waiting_application'
-  | 'failed_job';
+  | 'failed_job'
+  | 'contact_message'
+  | 'held_messages';
 
 /** Something that is wrong, or soon will be (contract: DashboardException). */
 export interface MarketException {

@@ -71,6 +71,15 @@ export const findExceptions = statement<ExceptionRow>(`
     from graphile_worker.jobs j
     where j.attempts >= j.max_attempts and j.locked_at is null
     group by j.task_identifier
+    union all
+    select 'contact_message', m.id::text, 'M-' || m.number, m.name, null, null, m.waiting_since, null, null, null
+    from contact_messages m
+    where m.status = 'open'
+    union all
+    select 'held_messages', 'held', 'Suspected spam', count(*) || ' to look through', null, null, min(m.waiting_since), null, null, null
+    from contact_messages m
+    where m.status = 'held'
+    having count(*) > 0
   ), placed as (
     select found.*, count(*) over (partition by kind) as of_kind,
       row_number() over (partition by kind order by coalesce(until, since), id) as place

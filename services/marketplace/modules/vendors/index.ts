@@ -26,7 +26,8 @@ export type { Colleagues } from './colleagues.service.ts';
 export type { NotForYou } from './invitation.service.ts';
 export type { VendorParts } from './vendors.parts.ts';
 export type { VendorView } from './vendor-view.service.ts';
-export { vendorOwnedAlone } from './people.repository.ts';
+export { findAdmins, vendorOwnedAlone } from './people.repository.ts';
+export { cursorOf, positionOf } from './review-list.domain.ts';
 export { ensureVendor, vendorWhenProved } from './vendor-opening.service.ts';
 
 /**

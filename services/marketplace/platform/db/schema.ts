@@ -17,6 +17,7 @@ import type {
   TimeOffTable,
 } from './booking-tables.ts';
 import type { MailDelivery, NotificationKind } from '../notifications/kinds.ts';
+import type { ContactEntryTable, ContactMessageTable, NewsAddressTable } from './contact-tables.ts';
 import type { ReturnFileTable, ReturnHistoryTable, ReturnLineTable, ReturnTable } from './return-tables.ts';
 import type { ChargebackShareTable, ChargebackTable } from './chargeback-tables.ts';
 
@@ -105,6 +106,9 @@ export interface Database {
   exceptionTakes: ExceptionTakeTable;
   chargebacks: ChargebackTable;
   chargebackShares: ChargebackShareTable;
+  contactMessages: ContactMessageTable;
+  contactEntries: ContactEntryTable;
+  newsAddresses: NewsAddressTable;
   returns: ReturnTable;
   returnLines: ReturnLineTable;
   returnHistory: ReturnHistoryTable;

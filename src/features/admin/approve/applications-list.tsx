@@ -27,7 +27,7 @@ import {
   vendorTones,
   vendorStatusLabels,
 } from './application-texts.ts';
-import styles from './desk.module.css';
+import styles from '../desk/desk.module.css';
 
 /** In the order in which an application walks through them; drafts, which nobody waits for, come last. */
 const statuses: readonly ApplicationStatus[] = [

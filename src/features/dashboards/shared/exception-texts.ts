@@ -14,15 +14,21 @@ export const exceptionTexts: Readonly<Record<ExceptionKind, ExceptionText>> = {
   failed_transfer: { title: 'Failed transfers', act: 'Find out why it failed' },
   restricted_account: { title: 'Restricted payment accounts', act: 'See what is missing' },
   waiting_application: { title: 'Applications waiting', act: 'Review the application' },
+  contact_message: { title: 'Messages to answer', act: 'Read and answer' },
+  held_messages: { title: 'Messages that look like spam', act: 'Say whether it is spam' },
   failed_job: { title: 'Server work given up', act: 'Look it up in the server’s log' },
 };
 
 /** In the order of what is most pressing. */
 export const exceptionKinds = Object.keys(exceptionTexts) as readonly ExceptionKind[]; // The record has them all.
 
+export const messagesPath = '/admin/dashboard?show=messages';
+
 /** Where it is dealt with; null: not on a page. */
 export function exceptionPath({ kind, id, subject, sale }: DashboardException): string | null {
   if (kind === 'waiting_application') return `/admin/approve?application=${encodeURIComponent(id)}`;
+  if (kind === 'contact_message') return `${messagesPath}&message=${encodeURIComponent(id)}`;
+  if (kind === 'held_messages') return `${messagesPath}&status=held`;
   if (kind === 'restricted_account') return `/admin/approve?status=all&q=${encodeURIComponent(subject)}`;
   if (sale === null) return null;
   const list = sale.kind === 'order' ? '/admin/orders-management' : '/admin/bookings-management';

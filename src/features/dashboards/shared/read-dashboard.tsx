@@ -4,7 +4,7 @@ import { ErrorState, Page, SkeletonTable } from '../../../ui/index.ts';
 import type { ApiQuery } from '../../server-data/index.ts';
 
 interface ReadDashboardProps<T> {
-  readonly page: { readonly title: string; readonly lead: string };
+  readonly page: { readonly title: string; readonly lead: string; readonly action?: ReactNode };
   readonly query: ApiQuery<T>;
   readonly children: (dashboard: T) => ReactNode;
 }

@@ -239,8 +239,10 @@ export const busyDesk: AdminDashboard = {
     counts: [
       { kind: 'answer_due', count: 1 },
       { kind: 'dispute', count: 2 },
+      { kind: 'contact_message', count: 1 },
       { kind: 'failed_job', count: 1 },
       { kind: 'failed_transfer', count: 1 },
+      { kind: 'held_messages', count: 1 },
       { kind: 'restricted_account', count: 1 },
       { kind: 'waiting_application', count: 14 },
     ],
@@ -252,6 +254,19 @@ export const busyDesk: AdminDashboard = {
         subject: 'B-10120',
         sale: { kind: 'booking', id: order.id },
         takenBy: 'Bela Ruiz',
+      }),
+      found('contact_message', {
+        subject: 'M-10001',
+        detail: 'Mara Lindqvist',
+        sale: null,
+        amount: null,
+      }),
+      found('held_messages', {
+        id: 'held',
+        subject: 'Suspected spam',
+        detail: '3 to look through',
+        sale: null,
+        amount: null,
       }),
       found('failed_job', {
         id: 'send_mail',

@@ -1,18 +1,20 @@
 import { Departments } from './departments.tsx';
-import type { MarketOverview } from './home-data.ts';
+import type { MarketOverview, Showcase } from './home-data.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { MarketAway } from './market-away.tsx';
+import { OnOffer } from './on-offer.tsx';
 import { Ports } from './ports.tsx';
 import { VendorCall } from './vendor-call.tsx';
 
 export interface BelowHeroProps {
   readonly overview: MarketOverview | null;
+  readonly showcase: Showcase;
   readonly retrying: boolean;
   readonly onRetry: () => void;
 }
 
 /** The home page from the first scroll on. Without an overview the places that the database fills make room for one notice. */
-export function BelowHero({ overview, retrying, onRetry }: BelowHeroProps) {
+export function BelowHero({ overview, showcase, retrying, onRetry }: BelowHeroProps) {
   return (
     <>
       {overview ? (
@@ -20,6 +22,7 @@ export function BelowHero({ overview, retrying, onRetry }: BelowHeroProps) {
       ) : (
         <MarketAway retrying={retrying} onRetry={onRetry} />
       )}
+      {overview && showcase.length > 0 ? <OnOffer showcase={showcase} ports={overview.ports} /> : null}
       <HowItWorks />
       {overview && overview.ports.length > 0 ? (
         <Ports ports={overview.ports} figures={overview.figures} />

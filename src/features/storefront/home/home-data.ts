@@ -1,23 +1,36 @@
 import { answer, type Api, type components } from '../../../api/index.ts';
-import { readFound, type FoundData } from '../search/found-data.ts';
+import { readFound, type FoundData, type PublicListing } from '../search/found-data.ts';
+import type { DepartmentSlug } from '../search/market-search.ts';
 import { unlessAway } from '../search/unless-away.ts';
 import { asksForListings } from './asks-for-listings.ts';
 
 export type MarketOverview = components['schemas']['MarketOverview'];
 
+/** Some products of each department. */
+export type Showcase = readonly {
+  readonly slug: DepartmentSlug;
+  readonly items: readonly PublicListing[];
+}[];
+
 export interface HomeData {
   /** Null while the market cannot be read, when the page shows what it knows by itself, and while something is searched for. */
   readonly overview: MarketOverview | null;
+  /** Empty while it cannot be read, and while something is searched for. */
+  readonly showcase: Showcase;
   /** Null where the address asks for nothing. */
   readonly results: FoundData | null;
 }
 
 /**
- * Reads the market (contract: getMarketOverview), or the search results. Throws only what trying again would not fix.
+ * Reads the market (contract: getMarketOverview, getShowcase), or the search results. Throws only what trying again would not fix.
  */
 export async function readHome({ api, request }: { api: Api; request: Request }): Promise<HomeData> {
   if (asksForListings(new URL(request.url).search))
-    return { overview: null, results: await readFound(api, request) };
-  const read = await unlessAway(answer(api.client.GET('/market/overview', { signal: request.signal })));
-  return { overview: read?.data ?? null, results: null };
+    return { overview: null, showcase: [], results: await readFound(api, request) };
+  const { signal } = request;
+  const [overview, showcase] = await Promise.all([
+    unlessAway(answer(api.client.GET('/market/overview', { signal }))),
+    unlessAway(answer(api.client.GET('/market/showcase', { signal }))),
+  ]);
+  return { overview: overview?.data ?? null, showcase: showcase?.data.departments ?? [], results: null };
 }

@@ -6,7 +6,7 @@ const site = { siteUrl: 'https://quayside.example.com' };
 const typesOf = (jsonLd: object[]) => jsonLd.map((item) => ('@type' in item ? item['@type'] : null));
 
 it('describes the site and lists the departments at their own addresses', () => {
-  const { description, jsonLd } = head({ overview, results: null }, site);
+  const { description, jsonLd } = head({ overview, showcase: [], results: null }, site);
   expect(description.length).toBeLessThanOrEqual(160);
   expect(typesOf(jsonLd)).toEqual(['Organization', 'WebSite', 'ItemList']);
   expect(jsonLd[2]).toMatchObject({
@@ -22,5 +22,8 @@ it('describes the site and lists the departments at their own addresses', () => 
 });
 
 it('lists nothing while the market cannot be read', () => {
-  expect(typesOf(head({ overview: null, results: null }, site).jsonLd)).toEqual(['Organization', 'WebSite']);
+  expect(typesOf(head({ overview: null, showcase: [], results: null }, site).jsonLd)).toEqual([
+    'Organization',
+    'WebSite',
+  ]);
 });

@@ -10,12 +10,15 @@ import { overview } from './testing/overview.ts';
 
 afterEach(cleanup);
 
+const showcase = [{ slug: 'exterior', items: listings.slice(0, 2) }];
+
 const found = () => json(200, { status: true, data: overview });
 
 /** An API whose answers come one after the other; the last one stays. */
 function apiThatAnswers(...answers: (() => Response)[]): Api {
   let asked = 0;
-  return apiOf(() => {
+  return apiOf(({ pathname }) => {
+    if (pathname.endsWith('/showcase')) return json(200, { status: true, data: { departments: showcase } });
     const answer = answers[Math.min(asked++, answers.length - 1)];
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
@@ -61,6 +64,17 @@ describe('the home page', () => {
         .getAllByRole('term')
         .map((term) => term.parentElement?.textContent),
     ).toEqual(['crew members1,280', 'supplier1', 'ports4']);
+  });
+
+  it('shows products that can be bought, with price and way to their page, and the whole department', async () => {
+    open(apiThatAnswers(found));
+    const exterior = within(await screen.findByRole('region', { name: 'Exterior' }));
+    const cards = exterior.getAllByRole('article');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
+      listings.slice(0, 2).map(({ name }) => name),
+    );
+    expect(exterior.getByRole('link', { name: 'See all in Exterior' })).toHaveAttribute('href', '/exterior');
+    expect(exterior.queryByRole('button')).toBeNull();
   });
 
   it('works without the market, and fills in when trying again helps', async () => {
@@ -137,7 +151,11 @@ describe('its loader', () => {
     ['a server that broke', apiThatAnswers(() => new Response('<h1>502</h1>', { status: 502 }))],
     ['too many asking', apiThatAnswers(() => refusal(429, 'TOO_MANY_REQUESTS'))],
   ])('tolerates %s', async (_, api) => {
-    await expect(loader({ api, request: request() })).resolves.toEqual({ overview: null, results: null });
+    await expect(loader({ api, request: request() })).resolves.toEqual({
+      overview: null,
+      showcase: [],
+      results: null,
+    });
   });
 
   it('does not hide a refusal that trying again would not fix', async () => {

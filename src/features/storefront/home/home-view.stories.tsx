@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StoryPage } from '../testing/story-page.tsx';
+import { listings } from '../search/testing/listings.ts';
 import { loadBelowHero } from './home-parts.ts';
 import { HomeView } from './home-view.tsx';
 import { overview } from './testing/overview.ts';
+
+const showcase = [{ slug: 'exterior' as const, items: listings.slice(0, 4) }];
 
 const meta = {
   title: 'Storefront/Home',
   component: HomeView,
   parameters: { inset: false },
-  args: { overview, results: null, isSearching: false, retrying: false, onRetry: fn() },
+  args: { overview, showcase, results: null, isSearching: false, retrying: false, onRetry: fn() },
   // What these stories are about is fetched after the first paint.
   loaders: [async () => ({ below: await loadBelowHero() })],
   decorators: [

@@ -11,5 +11,5 @@ export function head(): PageHead {
 
 /** `/privacy-policy`. */
 export function Component() {
-  return <LegalPage title="Privacy policy" changedOn="2026-11-25" lead={LEAD} sections={privacySections} />;
+  return <LegalPage title="Privacy policy" changedOn="2026-11-27" lead={LEAD} sections={privacySections} />;
 }

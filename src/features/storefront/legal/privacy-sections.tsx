@@ -56,6 +56,13 @@ export const privacySections: readonly LegalSection[] = [
             What was paid, to whom, and its state. Card and bank details go straight to our payment provider;
             we never see or store them.
           </dd>
+          <dt>Your messages to us</dt>
+          <dd>
+            What you write on our contact page, with your name and email address, and what we answer. Against
+            advertising we count messages by a fingerprint of the network they came from.
+          </dd>
+          <dt>Your address for news</dt>
+          <dd>The email address you leave to hear when something opens, until you remove it.</dd>
           <dt>Your sessions</dt>
           <dd>
             For each device you sign in on: its kind, such as “Firefox on Windows”, when the session began and
@@ -143,6 +150,7 @@ export const privacySections: readonly LegalSection[] = [
           <li>who is signed in and the token that proves it, until you sign out;</li>
           <li>the light or dark theme you chose, and whether arriving notifications may pop up;</li>
           <li>your answer about Google Analytics;</li>
+          <li>your answers in the safety self-test, which are sent to nobody;</li>
           <li>a visitor’s cart, until it is merged with the one of your account.</li>
         </ul>
         <p>With storage switched off the site still works; it forgets these when you close the tab.</p>
@@ -201,6 +209,9 @@ export const privacySections: readonly LegalSection[] = [
         <li>
           <strong>Sessions:</strong> they end 30 days after their last use, at the latest 180 days after they
           began, and are deleted 30 days after that.
+        </li>
+        <li>
+          <strong>Messages to us:</strong> two years after the last of them; advertising 90 days.
         </li>
         <li>
           <strong>Unfinished sign-ups, codes and reset links:</strong> about a week. A code works for ten

@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom';
 import { Anchor, MapPin, Truck, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { daysText, servesPort } from '../../../lib/delivery-reach.ts';
 import { DisplayHeading, Money, SelectField, useIsInteractive } from '../../../ui/index.ts';
+import { vendorAddress } from '../vendor/vendor-address.ts';
 import styles from './offer-list.module.css';
 import { rateText, reachOf, stockText, stockLevel } from './offers.ts';
 import type { Offer } from './product-data.ts';
@@ -106,7 +108,9 @@ function OfferRow({ offer, group, isOnly, isChosen, ports, port, onChoose }: Off
         />
       )}
       <div className={styles.who}>
-        <p className={styles.supplier}>{supplier.name}</p>
+        <p className={styles.supplier}>
+          <Link to={vendorAddress(supplier.id)}>{supplier.name}</Link>
+        </p>
         <p className={styles.quiet}>{[variant, name, sku].filter(Boolean).join(' · ')}</p>
       </div>
       <div className={styles.facts} id={facts}>

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
-import { ErrorState } from '../../../ui/index.ts';
+import { ErrorState, useOwnTitle } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { oneLinePath, useCartActions, useCartPort } from '../../cart/index.ts';
 import { AddToList } from '../../shopping-lists/index.ts';
@@ -9,7 +9,7 @@ import { useBuyer } from '../buying/use-buyer.ts';
 import { useHearts } from '../buying/use-hearts.tsx';
 import type { PublicListing } from '../search/found-data.ts';
 import { EmptyDrawing } from '../search/storefront-pictures.ts';
-import { useCameFrom, useOwnTitle } from '../use-own-title.ts';
+import { useCameFrom } from '../use-came-from.ts';
 import type { Buy } from './buy-box.tsx';
 import type { loader, Product } from './product-data.ts';
 import { head as productHead, productTitle } from './product-head.ts';

@@ -1,10 +1,10 @@
 import { useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
-import { ErrorState } from '../../../ui/index.ts';
+import { ErrorState, useOwnTitle } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { useBuyer } from '../buying/use-buyer.ts';
 import { EmptyDrawing } from '../search/storefront-pictures.ts';
 import { useIsOffline } from '../search/use-is-offline.ts';
-import { useCameFrom, useOwnTitle } from '../use-own-title.ts';
+import { useCameFrom } from '../use-came-from.ts';
 import { choiceAddress } from './service-choice.ts';
 import type { loader, ServiceData } from './service-data.ts';
 import { head as serviceHead, serviceTitle } from './service-head.ts';

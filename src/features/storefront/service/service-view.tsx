@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -13,6 +14,7 @@ import { clockText, dayIn, monthOf, SlotPicker } from '../../bookings/index.ts';
 import { ProductBreadcrumb } from '../product/product-breadcrumb.tsx';
 import { ListingGrid } from '../search/listing-grid.tsx';
 import { EmptyDrawing, ListingTile } from '../search/storefront-pictures.ts';
+import { vendorAddress } from '../vendor/vendor-address.ts';
 import { BookingBox } from './booking-box.tsx';
 import { ChosenTime, type Booker } from './chosen-time.tsx';
 import type { ServiceChoice } from './service-choice.ts';
@@ -55,7 +57,9 @@ export function ServiceView({ data, from, booker, busy, onChoice, onRetry, today
       <div className={styles.top}>
         <div className={styles.words}>
           <DisplayHeading as="h1">{name}</DisplayHeading>
-          <p className={styles.by}>by {provider.name}</p>
+          <p className={styles.by}>
+            by <Link to={vendorAddress(provider.id)}>{provider.name}</Link>
+          </p>
           <div className={styles.picture} aria-hidden>
             <ListingTile department={departments[0] ?? 'exterior'} category={category} name={name} />
           </div>

@@ -34,6 +34,7 @@ export function marketWith({ items, isAway = () => false, match = 'words' }: Mar
     asked.push(pathname.replace('/api/market', '') + search);
     if (isAway(pathname)) throw new TypeError('fetch failed');
     if (pathname.endsWith('/overview')) return json(200, { status: true, data: overview });
+    if (pathname.endsWith('/showcase')) return json(200, { status: true, data: { departments: [] } });
     if (pathname.endsWith('/facets'))
       return json(200, {
         status: true,

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsInteractive } from '../../ui/index.ts';
 
@@ -12,17 +11,4 @@ export function useCameFrom(): string | null {
   const isInteractive = useIsInteractive();
   const from = state?.from;
   return isInteractive && typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : null;
-}
-
-/** After the frame's own title, which knows the address alone and is set in the same commit. */
-export function useOwnTitle(title: string): void {
-  useEffect(() => {
-    let isHere = true;
-    queueMicrotask(() => {
-      if (isHere) document.title = title;
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [title]);
 }

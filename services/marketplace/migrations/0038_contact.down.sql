@@ -1,0 +1,3 @@
+drop table news_addresses;
+drop table contact_entries;
+drop table contact_messages;

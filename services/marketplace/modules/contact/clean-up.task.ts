@@ -1,0 +1,29 @@
+import type { Task } from '../../platform/jobs/index.ts';
+import type { ContactParts } from './contact.parts.ts';
+import { deleteBefore } from './contact.repository.ts';
+
+declare module '../../platform/jobs/jobs.ts' {
+  interface Jobs {
+    clean_up_contact: NightlyJob;
+  }
+}
+
+const dayMs = 86_400_000;
+/** As the privacy policy says. */
+const answeredDays = 730;
+const heldDays = 90;
+const unconfirmedDays = 7;
+
+/** Forgets conversations that are over, advertising, and addresses that nobody confirmed. */
+export const cleanUpTask =
+  ({ db, clock }: Pick<ContactParts, 'db' | 'clock'>): Task<'clean_up_contact'> =>
+  async (_payload, { log }) => {
+    const ago = (days: number) => new Date(clock.now().getTime() - days * dayMs);
+    const deleted = await deleteBefore(db, { closed: ago(answeredDays), held: ago(heldDays) });
+    await db
+      .deleteFrom('newsAddresses')
+      .where('confirmedAt', 'is', null)
+      .where('mailedAt', '<', ago(unconfirmedDays))
+      .execute();
+    log.info({ deleted }, 'messages to the market cleaned up');
+  };

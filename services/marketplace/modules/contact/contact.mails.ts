@@ -1,0 +1,74 @@
+import { greetableName, layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
+import { excerptOf } from './contact.domain.ts';
+
+interface Reader {
+  readonly email: string;
+  readonly firstName: string;
+}
+
+/** What a person wrote, one paragraph a line. */
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+/** To each admin. */
+export const messageArrivedMail = (
+  to: Reader,
+  message: {
+    readonly id: string;
+    readonly number: string;
+    readonly name: string;
+    readonly text: string;
+    readonly isReply: boolean;
+  },
+  publicUrl: string,
+): MailToQueue => {
+  const from = greetableName(message.name) || 'Somebody';
+  return {
+    to: to.email,
+    subject: `${message.number}: ${from} ${message.isReply ? 'wrote again' : 'wrote to Quayside'}`,
+    ...layOutMail({
+      heading: message.isReply ? 'An answer to what you wrote' : 'A message to Quayside',
+      name: to.firstName,
+      paragraphs: [`${from} wrote:`, excerptOf(message.text)],
+      button: {
+        label: 'Read and answer it',
+        url: `${publicUrl}/admin/dashboard?show=messages&message=${message.id}`,
+      },
+    }),
+  };
+};
+
+/** To who wrote; the link leads back into the conversation. */
+export const answerMail = (
+  to: { readonly email: string; readonly name: string },
+  answer: { readonly number: string; readonly text: string; readonly asked: string },
+  link: { readonly publicUrl: string; readonly reply: string },
+): MailToQueue => ({
+  to: to.email,
+  subject: `${answer.number}: our answer to your message`,
+  ...layOutMail({
+    heading: 'Our answer to your message',
+    name: to.name,
+    paragraphs: linesOf(answer.text),
+    button: { label: 'Write back', url: `${link.publicUrl}/contact-us#reply=${link.reply}` },
+    closing: [`You wrote: ${excerptOf(answer.asked)}`, 'Answers to this email reach nobody: use the button.'],
+  }),
+});
+
+/** To an address that was left for news: nothing is sent to it before this link was opened. */
+export const newsMail = (
+  email: string,
+  link: { readonly publicUrl: string; readonly token: string },
+): MailToQueue => ({
+  to: email,
+  subject: 'Would you like news from Quayside?',
+  ...layOutMail({
+    heading: 'Would you like news from Quayside?',
+    paragraphs: [
+      'Somebody left this address to hear when something new opens on Quayside. If it was you, please confirm it.',
+    ],
+    button: { label: 'Confirm my address', url: `${link.publicUrl}/coming-soon#news=${link.token}` },
+    closing: [
+      'If it wasn’t you, ignore this mail: we won’t write again. The same link removes your address.',
+    ],
+  }),
+});

@@ -1,0 +1,32 @@
+import { cleanUpTask } from './clean-up.task.ts';
+import { actOnMessage, listDesk, readConversation } from './contact-desk.service.ts';
+import { openForm, sendMessage } from './contact-sending.service.ts';
+import type { ContactParts } from './contact.parts.ts';
+import { answerNewsLink, askForNews } from './news.service.ts';
+
+export type { Conversation, DeskCommand } from './contact-desk.service.ts';
+export { excerptOf, numberOf } from './contact.domain.ts';
+
+/** The module's public interface: what people write to the market, and what is answered. */
+export function createContact(parts: ContactParts) {
+  const bind =
+    <Given extends unknown[], Done>(useCase: (parts: ContactParts, ...given: Given) => Done) =>
+    (...given: Given): Done =>
+      useCase(parts, ...given);
+  return {
+    openForm: bind(openForm),
+    sendMessage: bind(sendMessage),
+    listDesk: bind(listDesk),
+    readConversation: bind(readConversation),
+    actOnMessage: bind(actOnMessage),
+    askForNews: bind(askForNews),
+    answerNewsLink: bind(answerNewsLink),
+  } as const;
+}
+
+export type Contact = ReturnType<typeof createContact>;
+
+/** The module's job, nightly. */
+export const contactTasks = (parts: Pick<ContactParts, 'db' | 'clock'>) => ({
+  clean_up_contact: cleanUpTask(parts),
+});

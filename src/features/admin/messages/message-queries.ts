@@ -1,0 +1,46 @@
+import { answer, dataOf } from '../../../api/index.ts';
+import { useApiMutation, useApiQuery, useServerCache } from '../../server-data/index.ts';
+import type { ContactCommand } from './message.types.ts';
+import { messagesKey } from './messages-list.tsx';
+
+const messageKey = (id: string) => ['admin', 'contact-message', id] as const;
+
+/** One conversation with what may be done now. */
+export const useMessage = (id: string | null) =>
+  useApiQuery({
+    key: messageKey(id ?? 'none'),
+    read: ({ client, signal }) => {
+      const params = { path: { messageId: id ?? 'none' } };
+      return dataOf(client.GET('/admin/contact-messages/{messageId}', { params, signal }));
+    },
+    enabled: id !== null,
+  });
+
+export interface ActInput {
+  readonly command: ContactCommand;
+  readonly text?: string;
+  /** Of the conversation that was looked at. */
+  readonly version: number;
+}
+
+/** Answers a message, or does something else with it. Afterwards, and when it was refused, what is shown is what the server has. */
+export function useAct(messageId: string, onDone: () => void) {
+  const cache = useServerCache();
+  return useApiMutation({
+    send: ({ client, signal }, body: ActInput) =>
+      answer(
+        client.POST('/admin/contact-messages/{messageId}/actions', {
+          params: { path: { messageId } },
+          body,
+          signal,
+        }),
+      ),
+    onDone: ({ data }) => {
+      cache.setQueryData(messageKey(messageId), data);
+      onDone();
+    },
+    onFailed: () => cache.invalidateQueries({ queryKey: messageKey(messageId) }),
+    success: ({ message }) => message ?? null,
+    invalidates: [messagesKey],
+  });
+}

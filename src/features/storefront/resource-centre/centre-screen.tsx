@@ -1,0 +1,126 @@
+import { useRef } from 'react';
+import { Form, Link, useLoaderData, useSubmit } from 'react-router-dom';
+import { DepartmentDrawing, EmptyDrawing } from '../../../ui/drawings/index.ts';
+import { Button, DisplayHeading, EmptyState } from '../../../ui/index.ts';
+import { ButtonLink } from '../../links/index.ts';
+import { articlePath, findArticles } from './article-list.ts';
+import { departmentNames } from '../search/market-search.ts';
+import { centreHead, centreLead, testLead } from './resource-heads.ts';
+import styles from './centre.module.css';
+
+// Only the server writes heads; no browser has to fetch it.
+export const head = import.meta.env.SSR ? centreHead : undefined;
+
+interface Asked {
+  readonly words: string;
+  readonly department: string | null;
+}
+
+/** What the address asks for. */
+export async function loader({ request }: { request: Request }): Promise<Asked> {
+  const params = new URL(request.url).searchParams;
+  const department = params.get('department') ?? '';
+  return {
+    words: (params.get('q') ?? '').slice(0, 100),
+    department: Object.hasOwn(departmentNames, department) ? department : null,
+  };
+}
+
+const addressOf = ({ words, department }: Asked): string => {
+  const params = new URLSearchParams();
+  if (words !== '') params.set('q', words);
+  if (department !== null) params.set('department', department);
+  const search = params.toString();
+  return search === '' ? '/resource-center' : `/resource-center?${search}`;
+};
+
+const departments = [null, ...Object.keys(departmentNames)];
+
+/** `/resource-center` (docs/product.md, "Public"). */
+export function Component() {
+  const asked = useLoaderData<typeof loader>();
+  const { words, department } = asked;
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const found = findArticles(asked);
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <DisplayHeading as="h1" size="hero">
+          Resource centre
+        </DisplayHeading>
+        <p className={styles.lead}>{centreLead}</p>
+      </header>
+      <Form ref={form} method="get" role="search" className={styles.search} key={department}>
+        <input
+          type="search"
+          name="q"
+          defaultValue={words}
+          maxLength={100}
+          aria-label="Search the articles"
+          placeholder="Teak, rest hours, 60 Hz…"
+          className={styles.field}
+          onChange={() => void submit(form.current, { replace: true, preventScrollReset: true })}
+        />
+        {department === null ? null : <input type="hidden" name="department" value={department} />}
+        <Button type="submit" size="3" variant="surface">
+          Search
+        </Button>
+      </Form>
+      <nav aria-label="Departments" className={styles.departments}>
+        {departments.map((each) => (
+          <Link
+            key={each}
+            to={addressOf({ words, department: each })}
+            preventScrollReset
+            aria-current={each === department ? 'true' : undefined}
+          >
+            {each === null ? 'All' : Object.entries(departmentNames).find(([slug]) => slug === each)?.[1]}
+          </Link>
+        ))}
+      </nav>
+      <p role="status" className={styles.count}>
+        {found.length === 1 ? '1 article' : `${found.length} articles`}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          title={`No article matches “${words}”.`}
+          drawing={<EmptyDrawing scene="no-results" />}
+          action={<ButtonLink to="/resource-center">Show all articles</ButtonLink>}
+        >
+          Try another word, or ask us on the contact page.
+        </EmptyState>
+      ) : (
+        <ul className={styles.articles}>
+          {found.map(({ slug, title, lead, departments: of, minutes }) => (
+            <li key={slug}>
+              <Link to={articlePath(slug)} className={styles.card}>
+                <span className={styles.picture}>
+                  <DepartmentDrawing department={of[0]} />
+                </span>
+                <span className={styles.words}>
+                  <DisplayHeading as="h3" size="tile">
+                    {title}
+                  </DisplayHeading>
+                  <span className={styles.text}>{lead}</span>
+                  <span className={styles.facts}>
+                    {of.map((each) => departmentNames[each]).join(', ')} · {minutes} min
+                  </span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <section aria-labelledby="self-test" className={styles.test}>
+        <div>
+          <DisplayHeading id="self-test">Safety basics: test yourself</DisplayHeading>
+          <p className={styles.text}>{testLead}</p>
+        </div>
+        <Button asChild size="3">
+          <Link to="/resource-center/test">Start the test</Link>
+        </Button>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { apiOf, refusal } from '../testing/market.ts';
+import { openPage } from '../testing/open-page.tsx';
+import { articleList } from './article-list.ts';
+import * as article from './article-screen.tsx';
+import * as centre from './centre-screen.tsx';
+import * as selfTest from './self-test/test-screen.tsx';
+import { questions } from './self-test/questions.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** Nothing here asks the market. */
+const api = apiOf(() => refusal(503, 'UNAVAILABLE'));
+const openCentre = (at = '/resource-center') => openPage({ path: '/resource-center', at, api, ...centre });
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+describe('the resource centre', () => {
+  it('lists every article, and finds some by words and department, which the address keeps', async () => {
+    const { address } = openCentre();
+    await screen.findByText(`${articleList.length} articles`);
+    await userEvent.type(screen.getByRole('searchbox'), 'teak');
+    expect(await screen.findByText('1 article')).toBeVisible();
+    expect(titles()).toEqual(['Teak: clean without scrubbing it away']);
+    expect(address()).toBe('/resource-center?q=teak');
+    await userEvent.click(screen.getByRole('link', { name: 'Engineering' }));
+    expect(await screen.findByText('No article matches “teak”.')).toBeVisible();
+    expect(address()).toBe('/resource-center?q=teak&department=engineering');
+  });
+
+  it.each(articleList)('shows “$title” with its sections and what to do next', async ({ slug, title }) => {
+    openPage({ path: '/resource-center/:article', at: `/resource-center/${slug}`, api, ...article });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect((await screen.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(4);
+    const next = within(screen.getByRole('complementary', { name: 'What to do next' })).getAllByRole('link');
+    expect(next.length).toBeGreaterThan(0);
+  });
+
+  it('says that there is no article, and leads back', async () => {
+    openPage({ path: '/resource-center/:article', at: '/resource-center/nothing', api, ...article });
+    expect(await screen.findByRole('heading', { name: 'This article is off our chart' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/resource-center');
+  });
+});
+
+describe('the safety self-test', () => {
+  const open = () =>
+    openPage({ path: '/resource-center/test', at: '/resource-center/test', api, ...selfTest });
+  const [first] = questions;
+
+  it('explains a wrong answer, goes on by keyboard, and resumes after a reload', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Start the test' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check the answer' }));
+    expect(screen.getByText('Choose an answer.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: first?.choices[0] ?? '' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check the answer' }));
+    expect(screen.getByText('Not quite.')).toBeVisible();
+    expect(screen.getByText(first?.reason ?? '')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next question' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { level: 2, name: questions[1]?.question ?? '' })).toHaveFocus();
+    cleanup();
+    open();
+    expect(
+      await screen.findByRole('heading', { level: 2, name: questions[1]?.question ?? '' }),
+    ).toBeVisible();
+  });
+
+  it('ends with the score and what to read about what was wrong', async () => {
+    const wrongRaft = questions.map(({ right, article: slug, choices }) =>
+      slug === 'life-raft-service' ? (right + 1) % choices.length : right,
+    );
+    localStorage.setItem('quayside-safety-test-1', JSON.stringify(wrongRaft));
+    open();
+    expect(
+      await screen.findByRole('heading', { name: `${questions.length - 2} of ${questions.length} right` }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Life rafts/ })).toHaveAttribute(
+      'href',
+      '/resource-center/life-raft-service',
+    );
+  });
+
+  it('takes nothing over that is no answer', async () => {
+    localStorage.setItem('quayside-safety-test-1', '[1, 99]');
+    open();
+    expect(await screen.findByRole('button', { name: 'Start the test' })).toBeVisible();
+  });
+});

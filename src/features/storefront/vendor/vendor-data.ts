@@ -1,0 +1,46 @@
+import { answer, ApiError, type Api, type components } from '../../../api/index.ts';
+import type { PublicListing } from '../search/found-data.ts';
+import { unlessAway } from '../search/unless-away.ts';
+
+export type MarketVendor = components['schemas']['MarketVendor'];
+
+/** `unknown`: there is none at this address, or it isn't live. `away`: the market cannot be read at the moment. */
+export type VendorData =
+  | {
+      readonly state: 'found';
+      readonly vendor: MarketVendor;
+      /** The first of what it sells. */
+      readonly listings: readonly PublicListing[];
+      readonly total: number;
+    }
+  | { readonly state: 'unknown' }
+  | { readonly state: 'away' };
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const shown = 12;
+
+/** Reads the vendor of the address (contract: getMarketVendor, searchListings). Throws only what trying again would not fix. */
+export async function loader({ api, request }: { api: Api; request: Request }): Promise<VendorData> {
+  const vendorId = new URL(request.url).pathname.split('/')[2] ?? '';
+  if (!uuid.test(vendorId)) return { state: 'unknown' };
+  const { signal } = request;
+  const query = { vendor: vendorId, kind: 'product' as const, limit: shown };
+  try {
+    const [vendor, found] = await Promise.all([
+      unlessAway(
+        answer(api.client.GET('/market/vendors/{vendorId}', { params: { path: { vendorId } }, signal })),
+      ),
+      unlessAway(answer(api.client.GET('/market/listings', { params: { query }, signal }))),
+    ]);
+    if (!vendor) return { state: 'away' };
+    return {
+      state: 'found',
+      vendor: vendor.data,
+      listings: found?.data.items ?? [],
+      total: found?.data.total ?? 0,
+    };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') return { state: 'unknown' };
+    throw error;
+  }
+}

@@ -80,6 +80,7 @@ describe('on a wide screen', () => {
       'Chef & Galley',
       'Engineering',
       'Services',
+      'Resource centre',
     ]);
     expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
   });

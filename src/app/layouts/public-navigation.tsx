@@ -15,11 +15,15 @@ export const departmentLinks = [
   { path: '/engineering', label: 'Engineering' },
 ] as const;
 
-const links = [...departmentLinks, { path: '/vendor-services', label: 'Services' }];
+const links = [
+  ...departmentLinks,
+  { path: '/vendor-services', label: 'Services' },
+  { path: '/resource-center', label: 'Resource centre' },
+];
 
 const MENU_ID = 'public-menu';
 /** The width from which the menu is a row; the same as in public-header.module.css. */
-const ROW_FROM_PX = 1140;
+const ROW_FROM_PX = 1240;
 
 /** Older browsers without popovers show the list in the page. */
 function close(menu: HTMLElement | null): void {

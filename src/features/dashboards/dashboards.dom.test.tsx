@@ -112,7 +112,10 @@ describe('the admins’ desk', () => {
     expect(hrefs('Restricted payment accounts (1)')).toEqual([
       '/admin/approve?status=all&q=Maestrale%20Marine%20Parts',
     ]);
-    expect(hrefs('Messages to answer (1)')).toEqual([`/admin/dashboard?show=messages&message=${order}`]);
+    const message = busyDesk.exceptions.items.find(({ kind }) => kind === 'contact_message');
+    expect(hrefs('Messages to answer (1)')).toEqual([
+      `/admin/dashboard?show=messages&message=${message?.id}`,
+    ]);
     expect(hrefs('Messages that look like spam (1)')).toEqual(['/admin/dashboard?show=messages&status=held']);
     const jobs = screen.getByRole('region', { name: 'Server work given up (1)' });
     expect(within(jobs).queryByRole('link')).toBeNull();

@@ -167,9 +167,8 @@ export function Component() {
           ))}
         </ol>
         <p className={styles.note}>
-          Card details go straight to our payment provider, Stripe; we never see or store them. Money of an
-          order or a booking is never ours to spend: it waits there until it goes to the vendor or back to
-          you.
+          Card details go straight to our payment provider, Stripe; we never see or store them. What you paid
+          waits there until it goes to the vendor, less our commission, or back to you.
         </p>
       </Part>
 

@@ -1,11 +1,19 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { PublicServerData } from '../../server-data/index.ts';
 import { apiOf, json } from '../testing/market.ts';
 import { openPage } from '../testing/open-page.tsx';
-import { Component } from './coming-soon-screen.tsx';
+import { Component as Screen } from './coming-soon-screen.tsx';
 
 afterEach(cleanup);
+
+/** In what its layout gives it. */
+const Component = () => (
+  <PublicServerData>
+    <Screen />
+  </PublicServerData>
+);
 
 function open(hash = '') {
   const sent: unknown[] = [];

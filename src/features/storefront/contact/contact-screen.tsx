@@ -4,7 +4,7 @@ import { answer } from '../../../api/index.ts';
 import { contactTopicLabels, type ContactTopic } from '../../../lib/contact-topics.ts';
 import { useIsInteractive } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
-import { useApiMutation } from '../../server-data/index.ts';
+import { PublicServerData, useApiMutation } from '../../server-data/index.ts';
 import type { loader } from './contact-data.ts';
 import { head as contactHead } from './contact-head.ts';
 import { ContactView, type ContactValues } from './contact-view.tsx';
@@ -25,6 +25,14 @@ function askedIn(search: string): Pick<ContactValues, 'topic' | 'orderNumber'> {
 
 /** `/contact-us` (docs/product.md, "Public"). */
 export function Component() {
+  return (
+    <PublicServerData>
+      <ContactPage />
+    </PublicServerData>
+  );
+}
+
+function ContactPage() {
   const { form, vendor } = useLoaderData<typeof loader>();
   const { search, hash } = useLocation();
   const { revalidate } = useRevalidator();

@@ -25,7 +25,7 @@ export function OnOffer({ showcase, ports }: OnOfferProps) {
               {departmentNames[slug]}
             </h3>
             <Link to={`/${slug}`} className={styles.all}>
-              See all<span className={styles.unseen}> in {departmentNames[slug]}</span>
+              See all <span className={styles.unseen}>in {departmentNames[slug]}</span>
             </Link>
           </header>
           <ListingGrid items={items} department={slug} ports={portNames} from="/" onAdd={null} />

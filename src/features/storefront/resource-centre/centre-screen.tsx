@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Form, Link, useLoaderData, useSubmit } from 'react-router-dom';
 import { DepartmentDrawing, EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { Button, DisplayHeading, EmptyState } from '../../../ui/index.ts';
@@ -42,6 +42,11 @@ export function Component() {
   const { words, department } = asked;
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // A link, or the way back, changes the words too; what is being typed is never overtaken.
+  useEffect(() => {
+    if (field.current && document.activeElement !== field.current) field.current.value = words;
+  }, [words]);
   const found = findArticles(asked);
   return (
     <div className={styles.page}>
@@ -51,8 +56,9 @@ export function Component() {
         </DisplayHeading>
         <p className={styles.lead}>{centreLead}</p>
       </header>
-      <Form ref={form} method="get" role="search" className={styles.search} key={department}>
+      <Form ref={form} method="get" role="search" className={styles.search}>
         <input
+          ref={field}
           type="search"
           name="q"
           defaultValue={words}

@@ -35,8 +35,9 @@ describe('the resource centre', () => {
   it.each(articleList)('shows “$title” with its sections and what to do next', async ({ slug, title }) => {
     openPage({ path: '/resource-center/:article', at: `/resource-center/${slug}`, api, ...article });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect((await screen.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(4);
-    const next = within(screen.getByRole('complementary', { name: 'What to do next' })).getAllByRole('link');
+    const aside = await screen.findByRole('complementary', { name: 'What to do next' });
+    expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(4);
+    const next = within(aside).getAllByRole('link');
     expect(next.length).toBeGreaterThan(0);
   });
 

@@ -65,7 +65,10 @@ describe('a service', () => {
     expect(included.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       cleaning.included,
     );
-    expect(screen.getByText('by Llevant Yacht Care')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Llevant Yacht Care' })).toHaveAttribute(
+      'href',
+      `/vendor-services/${cleaning.provider.id}`,
+    );
     expect((await box()).getByText('Free cancellation until 72 hours before the start')).toBeVisible();
   });
 

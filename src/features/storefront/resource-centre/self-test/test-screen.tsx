@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useIsInteractive } from '../../../../ui/index.ts';
 import { testHead } from '../resource-heads.ts';
 import { questions } from './questions.ts';
@@ -15,18 +15,17 @@ export function Component() {
   const [test, send] = useMachine(selfTestMachine, { input: { total: questions.length } });
   const isInteractive = useIsInteractive();
   const { answers } = test.context;
-  const hasLooked = useRef(false);
+  const { value } = test;
   useEffect(() => {
-    if (!hasLooked.current) {
-      hasLooked.current = true;
-      send({ type: 'TEST.RESUMED', answers: readAnswers() });
-      return;
-    }
-    keepAnswers(answers);
-  }, [answers, send]);
+    // What was answered before is known to the browser alone: the server draws the beginning.
+    if (value === 'ready') send({ type: 'TEST.RESUMED', answers: readAnswers() });
+  }, [value, send]);
+  useEffect(() => {
+    if (value !== 'ready') keepAnswers(answers);
+  }, [value, answers]);
   return (
     <TestView
-      state={test.value}
+      state={value}
       answers={answers}
       isReady={isInteractive}
       onStart={() => send({ type: 'TEST.STARTED' })}

@@ -1072,6 +1072,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboards/admin/mails/{mailId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                mailId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail again that nobody got, or settle it
+         * @description Of two admins the second finds it gone.
+         */
+        post: operations["settleMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboards/service-provider": {
         parameters: {
             query?: never;
@@ -3227,6 +3250,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What admins have set for the whole market */
+        get: operations["getMarketSettings"];
+        /**
+         * Change what is set for the whole market
+         * @description Written to the audit log, with what was before. What was sold before keeps its commission.
+         */
+        put: operations["changeMarketSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What admins did, and what was done on the server itself */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who runs the market, and who is invited to */
+        get: operations["listAdmins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/admins/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody to run the market
+         * @description An earlier invitation to the address ends. Whoever opens the mailed link and signs up there is an admin.
+         */
+        post: operations["inviteAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/admins/invitations/{adminInvitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                adminInvitationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw the invitation of an admin
+         * @description Its link stops working.
+         */
+        delete: operations["withdrawAdminInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin-invitations/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the link of an admin’s invitation shows
+         * @description The token travels in the body, so that it reaches no log. Reading does not use it up.
+         */
+        post: operations["readAdminInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin-invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an admin’s account with the link of an invitation
+         * @description Uses the link up. Who is refused can try again with it.
+         */
+        post: operations["acceptAdminInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders": {
         parameters: {
             query?: never;
@@ -3396,6 +3557,27 @@ export interface paths {
         };
         /** The departments, the ports and the figures of the market */
         get: operations["getMarketOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The first of everything that fits some words
+         * @description What is for sale and who sells it, for everybody; with a session its own orders and bookings as well. A session that has
+         *     expired, has not proved its address or still needs its second factor finds what a visitor finds.
+         */
+        get: operations["findEverything"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4720,10 +4902,12 @@ export interface components {
         };
         /**
          * @description `answer_due` is an order or booking whose time to be answered ends within eight hours; `chargeback` a payment that the buyer's bank
-         *     disputes; `failed_job` work of the server that was given up, by its task; `held_messages` all that look like advertising.
+         *     disputes; `failed_job` work of the server that was given up, by its task; `failed_mail` a mail that nobody got (`detail` is `refused` or
+         *     `given_up`); `failed_import` a list that was stored and never read; `unhealthy_part` a part that `/ready` finds wrong (`detail` is its state);
+         *     `held_messages` all that look like advertising.
          * @enum {string}
          */
-        ExceptionKind: "answer_due" | "restricted_account" | "failed_transfer" | "dispute" | "chargeback" | "waiting_application" | "failed_job" | "contact_message" | "held_messages";
+        ExceptionKind: "answer_due" | "restricted_account" | "failed_transfer" | "dispute" | "chargeback" | "waiting_application" | "failed_job" | "contact_message" | "held_messages" | "failed_mail" | "failed_import" | "unhealthy_part";
         DashboardException: {
             kind: components["schemas"]["ExceptionKind"];
             /** @description Of what is wrong; a job's is its task. */
@@ -4752,6 +4936,14 @@ export interface components {
             isMine: boolean;
         };
         AdminDashboard: {
+            /** @description What a new admin, or the admin of a new market, does first. */
+            start: {
+                /** @description The account is younger than two weeks. */
+                isNew: boolean;
+                hasSecondFactor: boolean;
+                /** @description Somebody else runs the market too. */
+                hasColleague: boolean;
+            };
             exceptions: {
                 /** @description Of each kind that there is any of. */
                 counts: {
@@ -6577,6 +6769,81 @@ export interface components {
             ports?: components["schemas"]["PortsReached"];
             days?: components["schemas"]["DeliveryDays"] | null;
         };
+        MarketSwitches: {
+            /** @description Off: no cart can be checked out. Orders that are placed go on. */
+            takesOrders: boolean;
+            /** @description Off: no time can be booked. Bookings that are made go on. */
+            takesBookings: boolean;
+            /** @description Off: no company can send its application. */
+            takesApplications: boolean;
+        };
+        MarketSettings: {
+            commissionBasisPoints: number;
+            switches: components["schemas"]["MarketSwitches"];
+            /** @description Zero: nobody has changed anything since the market began. */
+            version: number;
+            /** @description The last change; null before there is one. */
+            changed: {
+                by: string;
+                /** Format: date-time */
+                at: string;
+            } | null;
+        };
+        MarketSettingsGiven: {
+            /** @description Of what is sold from now on, where a vendor has no rate of its own; a hundredth of a percent. */
+            commissionBasisPoints: number;
+            switches: components["schemas"]["MarketSwitches"];
+        };
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            /** @description Null: it was done on the server itself. */
+            by: string | null;
+            act: string;
+            subjectKind: string;
+            subjectId: components["schemas"]["Id"];
+            /** @description What people call it: a company, a number, a person. */
+            subject: string | null;
+            /** @description What was changed or said, in the order of the names. */
+            details: {
+                /** @description Of the detail: `note`, `commissionBasisPoints`. */
+                name: string;
+                /** @description Null where the act changed nothing that was there before. */
+                before: string | null;
+                after: string;
+            }[];
+        };
+        AuditPage: {
+            items: components["schemas"]["AuditEntry"][];
+            nextCursor: string | null;
+            total: number;
+        };
+        Admins: {
+            admins: {
+                userId: components["schemas"]["Id"];
+                name: string;
+                email: string;
+                hasSecondFactor: boolean;
+                isYou: boolean;
+                /** Format: date-time */
+                since: string;
+            }[];
+            invitations: {
+                id: components["schemas"]["Id"];
+                email: string;
+                invitedBy: string;
+                /** Format: date-time */
+                expiresAt: string;
+                isExpired: boolean;
+            }[];
+        };
+        AdminInvitation: {
+            email: string;
+            invitedBy: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
         /**
          * @description `open` waits for evidence, `sent` for the bank.
          * @enum {string}
@@ -6681,6 +6948,47 @@ export interface components {
              * @enum {string|null}
              */
             reach?: "there" | "collected_elsewhere" | "not" | null;
+        };
+        FoundListings: {
+            total: number;
+            items: components["schemas"]["PublicListing"][];
+        };
+        FoundVendor: {
+            vendor: components["schemas"]["NamedVendor"];
+            /** @description Names of the ports where it delivers or works. */
+            ports: string[];
+        };
+        FoundOrder: {
+            /** @description Of the order; for its supplier of the part of it. */
+            id: components["schemas"]["Id"];
+            number: string;
+            ordered: components["schemas"]["DashboardItems"];
+            /** @description The suppliers; for a supplier, and for admins, the buyer. */
+            otherSide: string;
+            total: components["schemas"]["Money"];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        FoundBooking: {
+            id: components["schemas"]["Id"];
+            number: string;
+            serviceName: string;
+            /** @description The provider; for a provider, and for admins, the buyer. */
+            otherSide: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** @description Of the place (IANA). */
+            timeZone: string;
+        };
+        Found: {
+            products: components["schemas"]["FoundListings"];
+            services: components["schemas"]["FoundListings"];
+            suppliers: components["schemas"]["FoundVendor"][];
+            providers: components["schemas"]["FoundVendor"][];
+            /** @description Of one’s own; for admins everybody’s. A number is found however old it is, other words among the latest 500. */
+            orders: components["schemas"]["FoundOrder"][];
+            /** @description As the orders. */
+            bookings: components["schemas"]["FoundBooking"][];
         };
         /** @description How many each choice would find beside the other choices made. */
         Facets: {
@@ -12195,6 +12503,11 @@ export interface operations {
                      * @example {
                      *       "status": true,
                      *       "data": {
+                     *         "start": {
+                     *           "isNew": true,
+                     *           "hasSecondFactor": false,
+                     *           "hasColleague": false
+                     *         },
                      *         "exceptions": {
                      *           "counts": [
                      *             {
@@ -12431,6 +12744,59 @@ export interface operations {
             400: components["responses"]["Validation"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settleMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                mailId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "resend"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `settle`: the address is wrong, and what the mail was about was said otherwise.
+                     * @enum {string}
+                     */
+                    action: "resend" | "settle";
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The mail is on its way again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -23831,6 +24197,531 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMarketSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "commissionBasisPoints": 1000,
+                     *         "switches": {
+                     *           "takesOrders": true,
+                     *           "takesBookings": true,
+                     *           "takesApplications": true
+                     *         },
+                     *         "version": 3,
+                     *         "changed": {
+                     *           "by": "Harbour Master",
+                     *           "at": "2026-11-20T08:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["MarketSettings"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeMarketSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `version` that the change was made on; another one is refused with CHANGED_ELSEWHERE.
+                 * @example 3
+                 */
+                "If-Match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "commissionBasisPoints": 1200,
+                 *       "switches": {
+                 *         "takesOrders": true,
+                 *         "takesBookings": true,
+                 *         "takesApplications": false
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarketSettingsGiven"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The settings of the market are saved.",
+                     *       "data": {
+                     *         "commissionBasisPoints": 1000,
+                     *         "switches": {
+                     *           "takesOrders": true,
+                     *           "takesBookings": true,
+                     *           "takesApplications": true
+                     *         },
+                     *         "version": 3,
+                     *         "changed": {
+                     *           "by": "Harbour Master",
+                     *           "at": "2026-11-20T08:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["MarketSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["ChangedElsewhere"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Who did it, or what it was done to.
+                 * @example Master
+                 */
+                q?: string;
+                /** @example change_settings */
+                act?: string;
+                /** @example 2026-11-01 */
+                from?: string;
+                /**
+                 * @description Included.
+                 * @example 2026-11-30
+                 */
+                to?: string;
+                /** @example eyJpZCI6IjEifQ */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "at": "2026-11-20T08:30:00.000Z",
+                     *             "by": "Harbour Master",
+                     *             "act": "change_settings",
+                     *             "subjectKind": "market",
+                     *             "subjectId": "00000000-0000-7000-8000-000000000001",
+                     *             "subject": null,
+                     *             "details": [
+                     *               {
+                     *                 "name": "commissionBasisPoints",
+                     *                 "before": "1000",
+                     *                 "after": "1200"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["AuditPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdmins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everybody. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "admins": [
+                     *           {
+                     *             "userId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Harbour Master",
+                     *             "email": "admin@example.com",
+                     *             "hasSecondFactor": true,
+                     *             "isYou": true,
+                     *             "since": "2026-01-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "invitations": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "email": "ana.abela@example.com",
+                     *             "invitedBy": "Harbour Master",
+                     *             "expiresAt": "2026-11-27T08:30:00.000Z",
+                     *             "isExpired": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["Admins"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana.abela@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description With the invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The invitation is on its way.",
+                     *       "data": {
+                     *         "admins": [
+                     *           {
+                     *             "userId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Harbour Master",
+                     *             "email": "admin@example.com",
+                     *             "hasSecondFactor": true,
+                     *             "isYou": true,
+                     *             "since": "2026-01-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "invitations": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "email": "ana.abela@example.com",
+                     *             "invitedBy": "Harbour Master",
+                     *             "expiresAt": "2026-11-27T08:30:00.000Z",
+                     *             "isExpired": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Admins"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawAdminInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                adminInvitationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The invitation is withdrawn.",
+                     *       "data": {
+                     *         "admins": [
+                     *           {
+                     *             "userId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Harbour Master",
+                     *             "email": "admin@example.com",
+                     *             "hasSecondFactor": true,
+                     *             "isYou": true,
+                     *             "since": "2026-01-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "invitations": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "email": "ana.abela@example.com",
+                     *             "invitedBy": "Harbour Master",
+                     *             "expiresAt": "2026-11-27T08:30:00.000Z",
+                     *             "isExpired": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Admins"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAdminInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "email": "ana.abela@example.com",
+                     *         "invitedBy": "Harbour Master",
+                     *         "expiresAt": "2026-11-27T08:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["AdminInvitation"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            410: components["responses"]["LinkRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptAdminInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR",
+                 *       "firstName": "Ana",
+                 *       "lastName": "Abela",
+                 *       "password": "eight bells and all is well"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                    firstName: components["schemas"]["PersonName"];
+                    lastName: components["schemas"]["PersonName"];
+                    password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description The account is there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your account is ready. Please sign in."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            /** @description The address got an account in the meantime. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "This address already has an account. Please sign in.",
+                     *       "error": {
+                     *         "code": "EMAIL_TAKEN",
+                     *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            410: components["responses"]["LinkRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The password is among the commonest. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "This password is too easy to guess. Choose another one.",
+                     *       "error": {
+                     *         "code": "PASSWORD_TOO_COMMON",
+                     *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAllOrders: {
         parameters: {
             query?: {
@@ -25013,6 +25904,123 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findEverything: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words, also misspelt; part numbers, barcodes, and the numbers of orders and bookings.
+                 * @example fender
+                 */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first of each kind; without a word, nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "products": {
+                     *           "total": 12,
+                     *           "items": [
+                     *             {
+                     *               "kind": "product",
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Fender F4",
+                     *               "detail": "Polyform · Navy",
+                     *               "category": "Fenders",
+                     *               "departments": [
+                     *                 "exterior"
+                     *               ],
+                     *               "price": {
+                     *                 "amountMinor": 8950,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "priceFor": null,
+                     *               "vendor": {
+                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "name": "Xarxa Chandlery",
+                     *                 "logoUrl": null
+                     *               },
+                     *               "ports": [
+                     *                 "palma"
+                     *               ],
+                     *               "inStock": true,
+                     *               "isUncounted": false,
+                     *               "offerCount": 2
+                     *             }
+                     *           ]
+                     *         },
+                     *         "services": {
+                     *           "total": 0,
+                     *           "items": []
+                     *         },
+                     *         "suppliers": [
+                     *           {
+                     *             "vendor": {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Xarxa Chandlery",
+                     *               "logoUrl": null
+                     *             },
+                     *             "ports": [
+                     *               "Palma"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "providers": [],
+                     *         "orders": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "number": "Q-10001",
+                     *             "ordered": {
+                     *               "firstItem": "Fender F4",
+                     *               "firstQuantity": 2,
+                     *               "lines": 3
+                     *             },
+                     *             "otherSide": "Xarxa Chandlery",
+                     *             "total": {
+                     *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "createdAt": "2026-11-02T09:30:00Z"
+                     *           }
+                     *         ],
+                     *         "bookings": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "number": "B-10001",
+                     *             "serviceName": "Hull cleaning",
+                     *             "otherSide": "Blue Hull",
+                     *             "startsAt": "2026-11-12T08:00:00Z",
+                     *             "timeZone": "Europe/Madrid"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["Found"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -54,6 +54,8 @@ export interface AppOptions<Session, Row, Anonymous extends keyof operations> {
   readonly payments?: Pick<Payments, 'receiveEvent'>;
   /** Receives the one click that ends mails; without it the route does not exist. */
   readonly notifications?: Pick<Notifications, 'unsubscribe'>;
+  /** What the market keeps of a sale now, for the texts of pages; without it as it is configured. */
+  readonly shownCommission?: () => number;
   /** Called when the app starts to close: endless responses end now. */
   readonly beforeClose?: () => void;
   readonly strictResponses?: boolean;
@@ -133,7 +135,7 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
   if (payments) await addPaymentWebhook(app, payments);
   if (notifications) await addUnsubscribe(app, notifications);
   await addReference(app, config.buildFolder);
-  const siteConfig = siteConfigOf(config);
+  const siteConfig = siteConfigOf(config, options.shownCommission);
   const fetch = innerFetch(app, config.publicUrl);
   const site = await loadSite({ buildFolder: config.buildFolder, siteConfig, fetch });
   const { assetsUrl, dataFolder } = config;

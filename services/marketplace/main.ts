@@ -1,10 +1,12 @@
 import {
+  checksInTime,
   createErrorReports,
   createMetrics,
   listen,
   refuseToStart,
   startTracing,
   stopGracefully,
+  type ReadinessCheck,
 } from '../http-adapter/index.ts';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
@@ -102,20 +104,23 @@ async function run(config: Config): Promise<void> {
 
   let worker: RunningWorker | null = null;
   let sender: NotificationSender | null = null;
+  const readiness: readonly ReadinessCheck[] = [
+    databaseCheck(db),
+    schemaCheck(db, Object.keys(await readMigrations(migrationsFolder))),
+    { name: 'worker', check: async () => (worker?.takesJobs() ? 'ok' : 'away') },
+    mailsCheck(db),
+    ...(filesFolder === null ? [] : [{ name: 'disk', check: () => diskState(filesFolder) }]),
+  ];
+  modules.dashboards.watchParts(checksInTime(readiness));
   const app = await buildApp({
     config,
     log,
     api: apiOf(modules),
     payments: modules.payments,
     notifications: modules.notifications,
+    shownCommission: modules.marketSettings.shownCommission,
     beforeClose: live.endAll,
-    readiness: [
-      databaseCheck(db),
-      schemaCheck(db, Object.keys(await readMigrations(migrationsFolder))),
-      { name: 'worker', check: async () => (worker?.takesJobs() ? 'ok' : 'away') },
-      mailsCheck(db),
-      ...(filesFolder === null ? [] : [{ name: 'disk', check: () => diskState(filesFolder) }]),
-    ],
+    readiness,
     metrics,
   });
 

@@ -39,11 +39,13 @@ import { createCatalogue, createMarketServices } from './modules/catalogue/index
 import { contactTasks, createContact } from './modules/contact/index.ts';
 import { createDashboards } from './modules/dashboards/index.ts';
 import { demoAccounts } from './modules/demo/index.ts';
+import { createFinding } from './modules/finding/index.ts';
 import { createImports, importTasks } from './modules/imports/index.ts';
 import { createInvoices, invoiceTasks, type InvoiceParts } from './modules/invoices/index.ts';
 import { createLedger, createStatements } from './modules/ledger/index.ts';
 import { createMarket } from './modules/market/index.ts';
 import { createNotifications, digestTask, notificationTasks } from './modules/notifications/index.ts';
+import { createMarketSettings } from './modules/market-settings/index.ts';
 import {
   createOrders,
   hasOpenOrders,
@@ -74,7 +76,13 @@ import type { Ids } from './platform/ids.ts';
 import { everyFiveMinutes, nightly } from './platform/jobs/index.ts';
 import type { Live } from './platform/live/index.ts';
 import type { Log } from './platform/log.ts';
-import { createMailQueue, mailTasks, type Mailer } from './platform/mail/index.ts';
+import {
+  createMailQueue,
+  forgetUndelivered,
+  keepUndelivered,
+  mailTasks,
+  type Mailer,
+} from './platform/mail/index.ts';
 import type { OutgoingCalls } from './platform/outgoing-calls.ts';
 
 interface Platform {
@@ -216,6 +224,7 @@ export function createModules({
   };
   const announcementParts: AnnouncementParts = { db, clock, ids, queueMail, publicUrl: config.publicUrl };
   const carts = createCart({ db, clock, ids, currency: config.currency, vatChecks });
+  const catalogue = createCatalogue({ db, clock, currency: config.currency });
   const handled: HandledModules = {
     accounts: createAccounts(accountParts),
     audit: createAudit({ db, clock, ids }),
@@ -228,15 +237,17 @@ export function createModules({
       queueMail,
       publicUrl: config.publicUrl,
     }),
-    dashboards: createDashboards({ db, clock, currency: config.currency }, availability),
+    dashboards: createDashboards({ db, clock, ids, currency: config.currency }, availability),
     market: createMarket({ db, clock }),
     imports: createImports({ db, clock, ids, files, currency: config.currency }),
     carts,
     shoppingLists: createShoppingLists({ db, clock, ids, currency: config.currency, carts }),
-    catalogue: createCatalogue({ db, clock, currency: config.currency }),
+    catalogue,
+    finding: createFinding({ db, catalogue }),
     marketServices: createMarketServices({ db, clock, nextFreeTimes }),
     announcements: createAnnouncements(announcementParts),
     notifications: createNotifications({ db, clock, live, secrets: config.secrets }),
+    marketSettings: createMarketSettings({ db, clock, ids, commissionBps: config.commissionBasisPoints }),
     pictures,
     vendors,
     orders,
@@ -259,7 +270,12 @@ export function createModules({
     accountParts,
     /** For the worker: every job, and when the nightly ones run. */
     tasks: {
-      ...mailTasks({ mailer, clock, secrets: config.secrets }),
+      ...mailTasks({
+        mailer,
+        clock,
+        secrets: config.secrets,
+        keepUndelivered: keepUndelivered({ db, ids }),
+      }),
       ...accountTasks(accountParts),
       ...analyticsTasks({ db, clock }),
       ...importTasks({ db, files }),
@@ -277,7 +293,10 @@ export function createModules({
       ...(config.vies && {
         check_vat_id: vatCheckTask({ db, clock, vies: createVies({ ...config.vies, calls }) }),
       }),
-      clean_up_outbox: outbox.cleanUp,
+      clean_up_outbox: async (...given: Parameters<typeof outbox.cleanUp>) => {
+        await outbox.cleanUp(...given);
+        await forgetUndelivered(db, clock.now());
+      },
     },
     cron: [
       ...nightly([

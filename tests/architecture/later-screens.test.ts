@@ -12,7 +12,6 @@ const screens = Object.assign({}, ...tables) as Record<string, unknown>; // What
  */
 const later = [
   '/service/quotes/respond/:quoteId',
-  '/admin/profile',
   '/admin/inventory-management',
   '/admin/inventory-management/:inventoryId',
   '/admin/inventory-management/edit/:id',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { orderThere } from './order-examples.ts';
 import type { RealApp } from './real-app.ts';
 import { providerThere } from './schedule-examples.ts';
@@ -11,5 +12,13 @@ export const dashboardArrangements = (
   getSupplierDashboard: () => orderThere(app(), token, 'supplier'),
   getAdminDashboard: () => orderThere(app(), token, 'admin'),
   takeException: () => orderThere(app(), token, 'admin'),
+  settleMail: async () => {
+    await orderThere(app(), token, 'admin');
+    await sql`
+      insert into undelivered_mails (id, to_address, sealed, reason, failed_at)
+      values ('0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f', 'nobody@example.com', 'c2VhbGVk', 'refused', now())`.execute(
+      app().db,
+    );
+  },
   getProviderDashboard: () => providerThere(app(), token, { version: 1 }),
 });

@@ -21,6 +21,7 @@ import { importArrangements, importComparisons, importForms } from './import-exa
 import { invoiceArrangements } from './invoice-examples.ts';
 import { listingArrangements, listingComparisons } from './listing-examples.ts';
 import { oddRequestsOf } from './odd-requests.ts';
+import { marketSettingsArrangements, marketSettingsComparisons } from './market-settings-examples.ts';
 import { marketServiceArrangements, marketServiceComparisons } from './market-service-examples.ts';
 import { moneyArrangements, moneyComparisons } from './money-examples.ts';
 import { dashboardArrangements } from './dashboard-examples.ts';
@@ -173,6 +174,7 @@ const arrangements: Readonly<Record<string, () => Promise<void>>> = {
   ...colleagueArrangements(() => app, exampleToken),
   ...contactArrangements(() => app, exampleToken),
   ...marketServiceArrangements(() => app),
+  ...marketSettingsArrangements(() => app, exampleToken),
   ...secondFactorArrangements(() => app, maraSignedIn),
   ...notificationArrangements(() => app, exampleToken, maraSignedIn),
   signIn: async () => {
@@ -258,6 +260,7 @@ const comparisons: Readonly<Record<string, (answer: Json, example: Json) => void
   ...colleagueComparisons,
   ...contactComparisons,
   ...marketServiceComparisons,
+  ...marketSettingsComparisons,
   ...secondFactorComparisons,
   // At proof an account has no phone, zone, picture or profile yet.
   verifyCode: (answer, example) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDashboards, type Dashboards } from '../../services/marketplace/modules/dashboards/index.ts';
-import { newId } from '../../services/marketplace/platform/ids.ts';
+import { newId, systemIds } from '../../services/marketplace/platform/ids.ts';
 import { bookingBench, price, valueOf, type BookingBench } from './booking-bench.ts';
 import { insertOrder } from './trade-factory.ts';
 
@@ -9,7 +9,10 @@ let bench: BookingBench;
 let dashboards: Dashboards;
 beforeAll(async () => {
   bench = await bookingBench();
-  dashboards = createDashboards({ db: bench.db, clock: bench.clock, currency: 'EUR' }, bench.availability);
+  dashboards = createDashboards(
+    { db: bench.db, clock: bench.clock, ids: systemIds, currency: 'EUR' },
+    bench.availability,
+  );
 });
 beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
@@ -267,6 +270,76 @@ describe('the admins’ desk', () => {
       takenBy: null,
       isMine: false,
     });
+  });
+
+  test('has mails that nobody got, lists that were never read, and parts that are unwell', async () => {
+    const admin = await bench.addAdmin();
+    const vendorId = await supplier('Port Petro');
+    const now = bench.clock.now();
+    const before = (hours: number) => new Date(now.getTime() - hours * hourMs);
+    const mail = (toAddress: string, discardAt: Date | null) => ({
+      id: newId(),
+      toAddress,
+      sealed: 'c2VhbGVk',
+      discardAt,
+      reason: 'refused' as const,
+      failedAt: before(3),
+    });
+    const lost = mail('nobody@example.com', null);
+    // Its code has expired: nobody waits for it any more.
+    await bench.db
+      .insertInto('undeliveredMails')
+      .values([lost, mail('ana@example.com', before(1))])
+      .execute();
+    const list = (kind: 'products' | 'services', fileId: string | null, hours: number) => ({
+      id: newId(),
+      vendorId,
+      kind,
+      status: 'open' as const,
+      fileId,
+      fileName: 'prices.xlsx',
+      sizeBytes: 1,
+      fileSha256: null,
+      readingFileId: null,
+      readingSizeBytes: null,
+      idempotencyKey: null,
+      bodySha256: null,
+      createdAt: before(hours),
+      updatedAt: before(hours),
+      committedAt: null,
+      undoneAt: null,
+    });
+    const unread = list('products', 'a-file', 2);
+    // The other one has just come.
+    await bench.db
+      .insertInto('imports')
+      .values([unread, list('services', 'another', 0)])
+      .execute();
+    dashboards.watchParts([
+      { name: 'database', check: async () => 'ok' },
+      { name: 'mails', check: async () => 'late' },
+    ]);
+    const desk = async () => (await dashboards.adminDashboard(admin)).exceptions;
+    expect((await desk()).items).toMatchObject([
+      { kind: 'failed_import', id: unread.id, subject: 'Port Petro', detail: 'prices.xlsx' },
+      { kind: 'failed_mail', id: lost.id, subject: 'nobody@example.com', detail: 'refused' },
+      { kind: 'unhealthy_part', id: 'mails', detail: 'late', since: now, takenBy: null },
+    ]);
+    await dashboards.takeException(admin, { kind: 'unhealthy_part', id: 'mails', isTaken: true });
+    expect((await desk()).items.at(-1)).toMatchObject({ isMine: true });
+
+    // Of two who send the mail again one does.
+    const sent = await Promise.all(
+      [1, 2].map(() => dashboards.settleMail(admin, { mailId: lost.id, action: 'resend' })),
+    );
+    expect(sent.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    const { rows } = await sql<{ payload: object }>`
+      select payload from graphile_worker._private_jobs where payload ->> 'to' = 'nobody@example.com'`.execute(
+      bench.db,
+    );
+    expect(rows).toEqual([{ payload: { to: 'nobody@example.com', sealed: 'c2VhbGVk' } }]);
+    dashboards.watchParts([]);
+    expect((await desk()).counts).toEqual([{ kind: 'failed_import', count: 1 }]);
   });
 
   test('counts more of a kind than it shows', async () => {

@@ -19,14 +19,20 @@ export interface SiteConfig {
   readonly traced: boolean;
 }
 
-export const siteConfigOf = (config: Config): SiteConfig => ({
+/** `shownCommission` is asked for each page: admins change it while the market runs. */
+export const siteConfigOf = (
+  config: Config,
+  shownCommission = (): number => config.commissionBasisPoints,
+): SiteConfig => ({
   apiBase: '/api',
   parserBase: config.parserUrl,
   siteUrl: config.publicUrl,
   environment: config.environment,
   release: config.release,
   currency: config.currency,
-  commissionBasisPoints: config.commissionBasisPoints,
+  get commissionBasisPoints() {
+    return shownCommission();
+  },
   sentryDsn: config.sentryDsn,
   ga4Id: config.ga4Id,
   demo: config.demo,

@@ -8,7 +8,7 @@ const phoneBar = (role: string) =>
 
 it('gives each role its five most used places for a phone, work first', () => {
   expect(['crew_member', 'supplier', 'service_provider', 'admin'].map(phoneBar)).toEqual([
-    ['Dashboard', 'Cart', 'Orders', 'Bookings', 'Services'],
+    ['Dashboard', 'Shop', 'Cart', 'Orders', 'Bookings'],
     ['Dashboard', 'Orders', 'Inventory', 'Transactions', 'Settings'],
     ['Dashboard', 'Bookings', 'Calendar', 'Services', 'Settings'],
     ['Dashboard', 'Applications', 'Orders', 'Bookings', 'Settings'],

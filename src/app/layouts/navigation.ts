@@ -11,11 +11,14 @@ export interface NavigationLink {
   onPhone: boolean;
 }
 
+/** Where crew buy: the storefront, outside their workspace. */
+const shop: NavigationLink = { path: '/', label: 'Shop', icon: 'stock', onPhone: true };
+
 /** What a role finds in its rail: its daily work first, itself and its settings last; nothing for a role we do not know. */
 export function navigationOf(role: string): NavigationLink[] {
   if (!isRole(role)) return [];
   const prefix = rolePaths[role].dashboard.replace(/dashboard$/, '');
-  return routeTable
+  const links = routeTable
     .flatMap(({ path, title, nav }) =>
       nav && path.startsWith(prefix)
         ? [
@@ -29,4 +32,5 @@ export function navigationOf(role: string): NavigationLink[] {
         : [],
     )
     .sort((a, b) => iconNames.indexOf(a.icon) - iconNames.indexOf(b.icon));
+  return role === 'crew_member' ? [...links.slice(0, 1), shop, ...links.slice(1)] : links;
 }

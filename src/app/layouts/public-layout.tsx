@@ -12,6 +12,8 @@ import { ThemeToggle } from './theme-toggle.tsx';
 interface PublicLayoutProps {
   /** Sign in, or the person's menu. */
   readonly account?: ReactNode;
+  /** Over everything. */
+  readonly search?: ReactNode;
   readonly cart?: ReactNode;
   /** For signed-in users. */
   readonly help?: ReactNode;
@@ -20,7 +22,7 @@ interface PublicLayoutProps {
 }
 
 /** The storefront's frame: departments, theme, cart and account above, the way to everything else below. */
-export function PublicLayout({ account, cart = <CartLink />, help, demo }: PublicLayoutProps) {
+export function PublicLayout({ account, search, cart = <CartLink />, help, demo }: PublicLayoutProps) {
   return (
     <div className={styles.layout}>
       <SkipLink />
@@ -33,6 +35,7 @@ export function PublicLayout({ account, cart = <CartLink />, help, demo }: Publi
             <span className={header.wideOnly}>
               <ThemeToggle />
             </span>
+            {search}
             {cart}
             {help}
             <div className={header.account}>{account}</div>

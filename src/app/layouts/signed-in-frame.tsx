@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { AccountMenu, DemoOutbox, preloadExpiredDialog, useAuth } from '../../features/account/index.ts';
 import { AssistantPanel } from '../../features/assistant/index.ts';
-import { preferencesStore } from '../../features/preferences/index.ts';
 import { lazyPart, OverlayTheme } from '../../ui/index.ts';
 import { ServerData } from '../frame/server-data.tsx';
 import { isRole, roleLabels } from '../../lib/roles.ts';
@@ -20,30 +19,25 @@ const ProveAddressFirst = lazyPart(
 const NotificationBell = lazyPart(async () => (await import('./notification-bell.tsx')).NotificationBell, {
   waiting: <span className={tools.tool} />,
 });
+const WorkspaceSearch = lazyPart(async () => (await import('./workspace-search.tsx')).WorkspaceSearch);
 
 const WhoIsHere = lazyPart(async () => (await import('./account-summary.tsx')).AccountSummary);
 
 export function SignedInFrame() {
   const { user, signOut } = useAuth();
-  const navigate = useNavigate();
   const [folded, setFolded] = useState(false);
   useEffect(preloadExpiredDialog, []);
   if (!user) return <WhoIsHere onSignOut={signOut} />;
   const home = dashboardOf(user.role);
-  const actions = [
-    { label: 'Use the light theme', onRun: () => preferencesStore.trigger.themeChosen({ theme: 'light' }) },
-    { label: 'Use the dark theme', onRun: () => preferencesStore.trigger.themeChosen({ theme: 'dark' }) },
-    { label: 'Go to the storefront', onRun: () => void navigate('/') },
-    { label: 'Sign out', onRun: signOut },
-  ];
+  const links = navigationOf(user.role);
   return (
     <ServerData>
       <OverlayTheme>
         <SignedInLayout
-          links={navigationOf(user.role)}
+          links={links}
           workspace={isRole(user.role) ? roleLabels[user.role] : 'Workspace'}
           homePath={home}
-          actions={actions}
+          search={<WorkspaceSearch role={user.role} links={links} onSignOut={signOut} />}
           account={<AccountMenu />}
           tools={
             <>

@@ -1,20 +1,18 @@
-import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { IconButton, Kbd, lazyPart, Logo, Tooltip } from '../../ui/index.ts';
-import type { PaletteAction } from './command-palette.tsx';
+import { IconButton, Logo, Tooltip } from '../../ui/index.ts';
 import { NavigationIcon } from './navigation-icon.tsx';
 import type { NavigationLink } from './navigation.ts';
 import styles from './signed-in-layout.module.css';
-
-const CommandPalette = lazyPart(async () => (await import('./command-palette.tsx')).CommandPalette);
 
 interface SignedInLayoutProps {
   links: readonly NavigationLink[];
   /** Whose workspace this is: "Crew". */
   workspace: string;
   homePath: string;
-  actions: readonly PaletteAction[];
+  /** Over everything. */
+  search: ReactNode;
   account: ReactNode;
   /** Shown next to the account menu: the demo's outbox, the assistant. */
   tools?: ReactNode;
@@ -41,21 +39,11 @@ function Links({ links, folded = false }: { links: readonly NavigationLink[]; fo
 }
 
 /**
- * The workspace layout: a collapsible rail, a top bar with "go to", and on a phone a bottom bar with the role's most
+ * The workspace layout: a collapsible rail, a top bar with the search, and on a phone a bottom bar with the role's most
  * frequent actions.
  */
 export function SignedInLayout(props: SignedInLayoutProps) {
-  const { links, workspace, homePath, actions, account, tools, folded, onFold, children } = props;
-  const [paletteOpen, setPaletteOpen] = useState(false);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
-      event.preventDefault();
-      setPaletteOpen(true);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  const { links, workspace, homePath, search, account, tools, folded, onFold, children } = props;
   return (
     <div className={styles.layout} data-folded={folded}>
       <a href="#main" className={styles.skip}>
@@ -82,13 +70,7 @@ export function SignedInLayout(props: SignedInLayoutProps) {
         <Link to="/" className={styles.phoneBrand} aria-label="Quayside, storefront">
           <Logo compact />
         </Link>
-        <button type="button" className={styles.search} onClick={() => setPaletteOpen(true)}>
-          <Search size={18} aria-hidden />
-          <span className={styles.searchWord}>Go to</span>
-          <span className={styles.keys} aria-hidden>
-            <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>
-          </span>
-        </button>
+        <div className={styles.search}>{search}</div>
         <div className={styles.tools}>
           {tools}
           {account}
@@ -100,9 +82,6 @@ export function SignedInLayout(props: SignedInLayoutProps) {
       <nav className={styles.bottom} aria-label="Most used">
         <Links links={links.filter(({ onPhone }) => onPhone)} />
       </nav>
-      {paletteOpen ? (
-        <CommandPalette links={links} actions={actions} onClose={() => setPaletteOpen(false)} />
-      ) : null}
     </div>
   );
 }

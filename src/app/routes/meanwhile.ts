@@ -5,7 +5,6 @@
 export const meanwhile: Readonly<Record<string, string>> = {
   '/service/quotes/respond/:quoteId':
     'Prices for work that isn’t listed are agreed in the note of a booking.',
-  '/admin/profile': 'Your name, your picture and your password are in your settings.',
   '/admin/inventory-management':
     'Each listing is on its page in the shop; its vendor changes it under Inventory.',
   '/admin/inventory-management/:inventoryId':

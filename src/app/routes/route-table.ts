@@ -95,10 +95,7 @@ const onboardingPages: Row[] = [
 // anyone else.
 const adminScreens: Row[] = [
   { path: '/admin/dashboard', title: 'Dashboard', role: 'admin', nav: { icon: 'home', phone: true } },
-  {
-    path: '/admin/profile',
-    title: 'Profile',
-  },
+  { path: '/admin/profile', title: 'Profile', nav: { icon: 'person' } },
   { path: '/admin/bookings-management', title: 'Bookings', nav: { icon: 'bookings', phone: true } },
   { path: '/admin/bookings-management/:id', title: 'Booking' },
   { path: '/admin/orders-management', title: 'Orders', nav: { icon: 'orders', phone: true } },
@@ -160,7 +157,7 @@ const crewScreens: Row[] = [
     path: '/crew/booking/select-service',
     title: 'Choose a service',
     role: 'crew_member',
-    nav: { icon: 'services', label: 'Services', phone: true },
+    nav: { icon: 'services', label: 'Services' },
   },
   { path: '/crew/booking/*', title: 'Booking', role: 'crew_member' },
   { path: '/crew/booking/new-create-booking', title: 'New booking', role: 'crew_member' },

@@ -9,6 +9,5 @@ export const settingsScreens: Record<string, LoadScreen> = {
   '/crew/settings': settings,
   '/supplier/settings': settings,
   '/service-provider/settings': settings,
-  '/admin/settings': settings,
   '/crew/profile': () => import('./screens/crew-profile-screen.tsx'),
 };

@@ -12,7 +12,7 @@ function secretInAddress(name: string): string | null {
  * The secret of the mailed link by which this page was opened, or null; another link opened in the same tab replaces it. It leaves the address bar and
  * the history at once: it is worth an account. The server never sees a fragment, so there is none before the page is interactive.
  */
-export function useMailedSecret(name: 'token' | 'link' | 'invitation'): string | null {
+export function useMailedSecret(name: 'token' | 'link' | 'invitation' | 'admin'): string | null {
   const isInteractive = useIsInteractive();
   const { key } = useLocation();
   const [read, setRead] = useState<{ key: string | null; secret: string | null }>({

@@ -7,5 +7,7 @@ export const adminScreens: Readonly<Record<string, LoadScreen>> = {
     async () => (await import('./ledger/ledger-screen.tsx')).LedgerScreen,
     waitingList(ledgerTexts),
   ),
+  '/admin/profile': () => import('./profile/admin-profile-screen.tsx'),
+  '/admin/settings': () => import('./settings/admin-settings-screen.tsx'),
   '/admin/approve': () => import('./approve/approve-screen.tsx'),
 };

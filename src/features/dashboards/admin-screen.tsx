@@ -33,6 +33,22 @@ function Desk() {
     invalidates: [key],
     failed: 'We couldn’t write that down',
   });
+  const settling = useApiMutation({
+    send: (
+      { client, signal },
+      { mailId, action }: { readonly mailId: string; readonly action: 'resend' | 'settle' },
+    ) =>
+      answer(
+        client.POST('/dashboards/admin/mails/{mailId}', {
+          params: { path: { mailId } },
+          body: { action },
+          signal,
+        }),
+      ),
+    success: ({ message }) => message,
+    invalidates: [key],
+    failed: 'Nothing was done about this mail',
+  });
   return (
     <ReadDashboard
       page={{
@@ -49,6 +65,8 @@ function Desk() {
         <AdminView
           dashboard={dashboard}
           takingId={taking.busy ? (taking.input?.id ?? null) : null}
+          settlingId={settling.busy ? (settling.input?.mailId ?? null) : null}
+          onSettle={(mailId, action) => void settling.run({ mailId, action })}
           onTake={({ kind, id }, isTaken) => void taking.run({ kind, id, isTaken })}
         />
       )}

@@ -1,6 +1,7 @@
-import { BusyButton, DayBars, formatMoney, Money, Panel, TimeLeft, When } from '../../ui/index.ts';
+import { BusyButton, Button, DayBars, formatMoney, Money, Panel, TimeLeft, When } from '../../ui/index.ts';
 import type { AdminDashboard, DashboardException } from './dashboard.types.ts';
-import { exceptionKinds, exceptionPath, exceptionTexts } from './shared/exception-texts.ts';
+import { exceptionAbout, exceptionKinds, exceptionPath, exceptionTexts } from './shared/exception-texts.ts';
+import { FirstMinute } from './shared/first-minute.tsx';
 import { MoreLink } from './shared/more-link.tsx';
 import { Row, Rows } from './shared/rows.tsx';
 import styles from './shared/dashboard.module.css';
@@ -10,16 +11,46 @@ interface AdminViewProps {
   /** The one that somebody is being written down for. */
   readonly takingId: string | null;
   readonly onTake: (found: DashboardException, isTaken: boolean) => void;
+  /** The mail that is being sent again or settled. */
+  readonly settlingId: string | null;
+  readonly onSettle: (mailId: string, action: 'resend' | 'settle') => void;
 }
 
 /** What is wrong in the market, by kind, and how it is doing. */
-export function AdminView({ dashboard, takingId, onTake }: AdminViewProps) {
-  const { exceptions, market } = dashboard;
+export function AdminView({ dashboard, takingId, ...acts }: AdminViewProps) {
+  const { exceptions, market, start } = dashboard;
+  const isMarketEmpty = market.liveVendors === 0;
   const counts = new Map(exceptions.counts.map(({ kind, count }) => [kind, count]));
   const kinds = exceptionKinds.filter((kind) => counts.has(kind));
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
+        {start.isNew || isMarketEmpty ? (
+          <FirstMinute
+            title="Welcome to the bridge"
+            lead="Here you see what is wrong in the market, oldest first, and who is handling it. Everything an admin does is in the audit log."
+            steps={[
+              {
+                act: 'Set up a second factor',
+                why: 'An admin’s account opens every order and refund.',
+                isDone: start.hasSecondFactor,
+                path: '/admin/settings?tab=security',
+              },
+              {
+                act: 'Invite a second admin',
+                why: 'So that somebody answers while you are away, and can let you in again.',
+                isDone: start.hasColleague,
+                path: '/admin/settings?tab=admins',
+              },
+              {
+                act: 'Approve the first vendor',
+                why: 'Until one is live there is nothing to buy.',
+                isDone: !isMarketEmpty,
+                path: '/admin/approve',
+              },
+            ]}
+          />
+        ) : null}
         {kinds.length === 0 ? (
           <Panel flush title="Needs attention">
             <Rows nothing="Nothing is wrong: every answer, transfer and application is where it should be.">
@@ -33,7 +64,7 @@ export function AdminView({ dashboard, takingId, onTake }: AdminViewProps) {
               {exceptions.items
                 .filter((found) => found.kind === kind)
                 .map((found) => (
-                  <Exception key={found.id} found={found} isTaking={found.id === takingId} onTake={onTake} />
+                  <Exception key={found.id} found={found} isTaking={found.id === takingId} {...acts} />
                 ))}
             </Rows>
           </Panel>
@@ -76,26 +107,57 @@ export function AdminView({ dashboard, takingId, onTake }: AdminViewProps) {
   );
 }
 
-interface ExceptionProps extends Pick<AdminViewProps, 'onTake'> {
+interface ExceptionProps extends Pick<AdminViewProps, 'onTake' | 'settlingId' | 'onSettle'> {
   readonly found: DashboardException;
   readonly isTaking: boolean;
 }
 
-function Exception({ found, isTaking, onTake }: ExceptionProps) {
-  const { kind, subject, detail, since, until, amount, takenBy, isMine } = found;
+function Exception({ found, isTaking, onTake, settlingId, onSettle }: ExceptionProps) {
+  const { kind, id, subject, since, until, amount, takenBy, isMine } = found;
   return (
     <Row
       to={exceptionPath(found)}
       title={exceptionTexts[kind].act}
       about={
         <>
-          {[subject, detail].filter((part) => part !== null).join(' · ')} · since <When at={since} />
+          {exceptionAbout(found)} · since <When at={since} />
         </>
       }
       aside={
         <>
           {amount === null ? null : <Money {...amount} />}
           {until === null ? null : <TimeLeft until={until} />}
+          {kind === 'failed_mail' ? (
+            <>
+              <BusyButton
+                size="2"
+                variant="surface"
+                busy={settlingId === id}
+                aria-label={`Send again: ${subject}`}
+                onClick={() => onSettle(id, 'resend')}
+              >
+                Send again
+              </BusyButton>
+              <BusyButton
+                size="2"
+                variant="surface"
+                color="gray"
+                highContrast
+                busy={settlingId === id}
+                aria-label={`Settle, the address is wrong: ${subject}`}
+                onClick={() => onSettle(id, 'settle')}
+              >
+                Address is wrong
+              </BusyButton>
+            </>
+          ) : null}
+          {kind === 'unhealthy_part' ? (
+            <Button asChild size="2" variant="surface">
+              <a href="/ready" target="_blank" rel="noreferrer">
+                Open health
+              </a>
+            </Button>
+          ) : null}
           {takenBy !== null && !isMine ? (
             <span>{takenBy} is handling it</span>
           ) : (

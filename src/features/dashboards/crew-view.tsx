@@ -4,6 +4,7 @@ import { bookingPath, BOOKINGS_PATH, PeriodTime, SELECT_SERVICE_PATH } from '../
 import { ButtonLink } from '../links/index.ts';
 import { dayText, itemsText, orderPath, ORDERS_PATH, statusLabels } from '../orders/index.ts';
 import type { CrewDashboard, DashboardOrder } from './dashboard.types.ts';
+import { FirstMinute } from './shared/first-minute.tsx';
 import { MoreLink } from './shared/more-link.tsx';
 import { Row, Rows } from './shared/rows.tsx';
 import { TaskPanel } from './shared/task-panel.tsx';
@@ -115,26 +116,23 @@ function OpenOrder({ order }: { readonly order: DashboardOrder }) {
 }
 
 /** For somebody who has just signed up. */
-function FirstSteps({ hasYacht }: { readonly hasYacht: boolean }) {
-  return (
-    <Panel
-      title="Welcome aboard"
-      description="Quayside brings parts and provisions to your berth, and technicians to your yacht."
-    >
-      <ol className={styles.steps}>
-        {hasYacht ? null : (
-          <li>
-            <ButtonLink to="/crew/profile">Add your yacht</ButtonLink>
-            <span className={styles.quiet}>So that suppliers know where to deliver.</span>
-          </li>
-        )}
-        <li>
-          <ButtonLink to="/" variant="surface" color="gray" highContrast>
-            Find what you need
-          </ButtonLink>
-          <span className={styles.quiet}>Choose your port to see what reaches it.</span>
-        </li>
-      </ol>
-    </Panel>
-  );
-}
+const FirstSteps = ({ hasYacht }: { readonly hasYacht: boolean }) => (
+  <FirstMinute
+    title="Welcome aboard"
+    lead="Quayside brings parts and provisions to your berth, and technicians to your yacht. You pay in one place, and see what is on its way."
+    steps={[
+      {
+        act: 'Add your yacht',
+        why: 'So that suppliers know where to deliver.',
+        isDone: hasYacht,
+        path: '/crew/profile',
+      },
+      {
+        act: 'Find what you need',
+        why: 'Order a part or book a technician. Until it is confirmed nothing is charged.',
+        isDone: false,
+        path: '/',
+      },
+    ]}
+  />
+);

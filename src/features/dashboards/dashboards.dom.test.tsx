@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -12,6 +12,7 @@ import {
   busyProvider,
   busySupplier,
   newCrew,
+  newDesk,
   newProvider,
   newSupplier,
   quietDesk,
@@ -102,8 +103,27 @@ describe('a provider’s dashboard', () => {
 });
 
 describe('the admins’ desk', () => {
+  const still = { takingId: null, onTake: vi.fn(), settlingId: null, onSettle: vi.fn() };
+
+  it('sends a mail again or settles it, helps a vendor whose list was never read, and opens the health', async () => {
+    const onSettle = vi.fn();
+    show(<AdminView dashboard={busyDesk} {...still} onSettle={onSettle} />);
+    expect(screen.getByText(/nobody@example.com · the mail server refuses the address/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send again: nobody@example.com' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Settle, the address is wrong/ }));
+    const mailId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e71';
+    expect(onSettle.mock.calls).toEqual([
+      [mailId, 'resend'],
+      [mailId, 'settle'],
+    ]);
+    expect(hrefs('Price lists that were never read (1)')).toEqual([
+      '/admin/approve?status=all&q=Port%20Petro',
+    ]);
+    expect(hrefs('Parts of Quayside that are unwell (1)')).toEqual(['/ready']);
+  });
+
   it('leads from each exception to where it is dealt with', () => {
-    show(<AdminView dashboard={busyDesk} takingId={null} onTake={vi.fn()} />);
+    show(<AdminView dashboard={busyDesk} {...still} />);
     const order = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
     expect(hrefs('Disputes to decide (2)')).toEqual([
       `/admin/orders-management/${order}`,
@@ -123,7 +143,7 @@ describe('the admins’ desk', () => {
 
   it('takes what nobody has, hands back what is one’s own, and leaves what another has', async () => {
     const onTake = vi.fn();
-    show(<AdminView dashboard={busyDesk} takingId={null} onTake={onTake} />);
+    show(<AdminView dashboard={busyDesk} {...still} onTake={onTake} />);
     await userEvent.click(screen.getByRole('button', { name: 'Take: send_mail' }));
     expect(onTake).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'failed_job' }), true);
     await userEvent.click(screen.getByRole('button', { name: 'Hand back: Q-10214/1' }));
@@ -132,8 +152,17 @@ describe('the admins’ desk', () => {
     expect(screen.getByText('Bela Ruiz is handling it')).toBeVisible();
   });
 
+  it('begins with the second factor for a new admin, until all is done', () => {
+    show(<AdminView dashboard={newDesk} {...still} />);
+    expect(hrefs('Welcome to the bridge')).toEqual(['/admin/settings?tab=security']);
+    cleanup();
+    const start = { isNew: true, hasSecondFactor: true, hasColleague: true };
+    show(<AdminView dashboard={{ ...busyDesk, start }} {...still} />);
+    expect(screen.queryByText('Welcome to the bridge')).toBeNull();
+  });
+
   it('says so when nothing is wrong', () => {
-    show(<AdminView dashboard={quietDesk} takingId={null} onTake={vi.fn()} />);
+    show(<AdminView dashboard={quietDesk} {...still} />);
     expect(screen.getByText(/^Nothing is wrong/)).toBeVisible();
   });
 });

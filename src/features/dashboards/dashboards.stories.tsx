@@ -13,6 +13,7 @@ import {
   busyProvider,
   busySupplier,
   newCrew,
+  newDesk,
   newProvider,
   newSupplier,
   quietDesk,
@@ -58,7 +59,7 @@ const provider = (dashboard: typeof busyProvider): Story => ({
 const admin = (dashboard: typeof busyDesk): Story => ({
   render: () => (
     <Page {...dashboardTexts.admin}>
-      <AdminView dashboard={dashboard} takingId={null} onTake={fn()} />
+      <AdminView dashboard={dashboard} takingId={null} onTake={fn()} settlingId={null} onSettle={fn()} />
     </Page>
   ),
 });
@@ -71,3 +72,4 @@ export const Provider = provider(busyProvider);
 export const NewProvider = provider(newProvider);
 export const Admin = admin(busyDesk);
 export const QuietAdmin = admin(quietDesk);
+export const NewAdmin = admin(newDesk);

@@ -14,6 +14,8 @@ interface DialogProps {
   readonly size?: 'small' | 'medium' | 'large';
   /** At the right edge, over the whole height: a drawer. */
   readonly side?: boolean;
+  /** On a phone it takes the whole screen. */
+  readonly wholePhone?: boolean;
   /** Where the focus goes when it closes, if not back to the element that had it before (null: back there). */
   readonly returnFocusTo?: () => HTMLElement | null;
   readonly children?: ReactNode;
@@ -30,6 +32,7 @@ export function Dialog({
   footer,
   size = 'medium',
   side = false,
+  wholePhone = false,
   children,
   returnFocusTo,
 }: DialogProps) {
@@ -38,7 +41,7 @@ export function Dialog({
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Content
         maxWidth={widths[size]}
-        className={side ? `${styles.dialog} ${styles.side}` : styles.dialog}
+        className={`${styles.dialog} ${side ? styles.side : ''} ${wholePhone ? styles.wholePhone : ''}`}
         {...returnFocus}
         // Radix warns when neither a description nor this is given.
         {...(description ? {} : { 'aria-describedby': undefined })}

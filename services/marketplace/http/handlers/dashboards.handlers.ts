@@ -9,12 +9,17 @@ import type {
   Sales,
   Task,
 } from '../../modules/dashboards/index.ts';
-import type { AllHandlers } from './answers.ts';
+import { done, refused, type AllHandlers } from './answers.ts';
 
 type Schemas = components['schemas'];
 type DashboardHandlers = Pick<
   AllHandlers,
-  'getCrewDashboard' | 'getSupplierDashboard' | 'getProviderDashboard' | 'getAdminDashboard' | 'takeException'
+  | 'getCrewDashboard'
+  | 'getSupplierDashboard'
+  | 'getProviderDashboard'
+  | 'getAdminDashboard'
+  | 'takeException'
+  | 'settleMail'
 >;
 
 const readinessOf = ({ submittedAt, ...readiness }: Readiness): Schemas['DashboardReadiness'] => ({
@@ -109,8 +114,9 @@ export const dashboardHandlers = (dashboards: Dashboards): DashboardHandlers => 
   },
 
   async getAdminDashboard({ session }) {
-    const { exceptions, market } = await dashboards.adminDashboard(session);
+    const { exceptions, market, start } = await dashboards.adminDashboard(session);
     const data = {
+      start: { ...start },
       exceptions: {
         counts: exceptions.counts.map((count) => ({ ...count })),
         items: exceptions.items.map(exceptionOf),
@@ -132,5 +138,12 @@ export const dashboardHandlers = (dashboards: Dashboards): DashboardHandlers => 
       status: 200,
       body: { status: true, message: takenMessage(takenBy, isMine), data: { takenBy, isMine } },
     };
+  },
+
+  async settleMail({ session, params, body }) {
+    const settled = await dashboards.settleMail(session, { mailId: params.mailId, action: body.action });
+    if (!settled.ok)
+      return refused(settled.error, 'Somebody has seen to this mail already, or its time is over.');
+    return done(body.action === 'resend' ? 'The mail is on its way again.' : 'The mail is settled.');
   },
 });

@@ -7,11 +7,13 @@ import type { Carts } from '../../modules/cart/index.ts';
 import type { Catalogue, MarketServices } from '../../modules/catalogue/index.ts';
 import type { Contact } from '../../modules/contact/index.ts';
 import type { Dashboards } from '../../modules/dashboards/index.ts';
+import type { Finding } from '../../modules/finding/index.ts';
 import type { Imports } from '../../modules/imports/index.ts';
 import type { Invoices } from '../../modules/invoices/index.ts';
 import type { Ledger, Statements } from '../../modules/ledger/index.ts';
 import type { Market } from '../../modules/market/index.ts';
 import type { Notifications } from '../../modules/notifications/index.ts';
+import type { MarketSettingsModule } from '../../modules/market-settings/index.ts';
 import type { Payments } from '../../modules/payments/index.ts';
 import type { Pictures } from '../../modules/pictures/index.ts';
 import type { Returns } from '../../modules/returns/index.ts';
@@ -31,12 +33,14 @@ import { dashboardHandlers } from './dashboards.handlers.ts';
 import { chargebackHandlers } from './chargebacks.handlers.ts';
 import { colleagueHandlers } from './colleagues.handlers.ts';
 import { financeHandlers } from './finance.handlers.ts';
+import { findingHandlers } from './finding.handlers.ts';
 import { importHandlers } from './imports.handlers.ts';
 import { invoiceHandlers } from './invoices.handlers.ts';
 import { listingsHandlers } from './listings.handlers.ts';
 import { marketServiceHandlers } from './market-services.handlers.ts';
 import { marketHandlers } from './market.handlers.ts';
 import { notificationHandlers } from './notifications.handlers.ts';
+import { marketSettingsHandlers } from './market-settings.handlers.ts';
 import { onboardingHandlers } from './onboarding.handlers.ts';
 import { orderPaymentHandlers } from './order-payments.handlers.ts';
 import { orderHandlers, type OrderModules } from './orders.handlers.ts';
@@ -49,6 +53,7 @@ import { serviceHandlers, type ServiceModules } from './service.handlers.ts';
 import { settingsHandlers } from './settings.handlers.ts';
 import { shoppingListHandlers } from './shopping-lists.handlers.ts';
 import { slipHandlers } from './slips.handlers.ts';
+import { switchedHandlers } from './switched.handlers.ts';
 import { vendorHandlers } from './vendor.handlers.ts';
 import { yachtHandlers } from './yachts.handlers.ts';
 
@@ -63,7 +68,9 @@ export interface HandledModules extends ServiceModules, OrderModules, Pick<Booki
   readonly catalogue: Catalogue;
   readonly marketServices: MarketServices;
   readonly contact: Contact;
+  readonly marketSettings: MarketSettingsModule;
   readonly dashboards: Dashboards;
+  readonly finding: Finding;
   readonly imports: Imports;
   readonly invoices: Invoices;
   readonly ledger: Ledger;
@@ -78,7 +85,13 @@ export interface HandledModules extends ServiceModules, OrderModules, Pick<Booki
 }
 
 /** Every operation of the contract that is not `later`. */
-export const handlersOf = (modules: HandledModules): AllHandlers => ({
+export function handlersOf(modules: HandledModules): AllHandlers {
+  const handlers = allHandlersOf(modules);
+  return { ...handlers, ...switchedHandlers(modules.marketSettings, handlers) };
+}
+
+const allHandlersOf = (modules: HandledModules): AllHandlers => ({
+  ...marketSettingsHandlers(modules),
   ...accountHandlers(modules.accounts),
   ...settingsHandlers(modules.accounts),
   ...secondFactorHandlers(modules.accounts),
@@ -96,6 +109,7 @@ export const handlersOf = (modules: HandledModules): AllHandlers => ({
   ...calendarHandlers(modules.calendars),
   ...contactHandlers(modules.contact),
   ...dashboardHandlers(modules.dashboards),
+  ...findingHandlers(modules.finding),
   ...financeHandlers(modules.ledger, modules.statements),
   ...invoiceHandlers(modules.invoices),
   ...catalogueHandlers(modules.imports),

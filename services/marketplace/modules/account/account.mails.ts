@@ -1,5 +1,5 @@
 import { resetLinkOf } from './account-link.domain.ts';
-import { layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
+import { greetableName, layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
 
 interface Addressee {
   readonly email: string;
@@ -159,3 +159,43 @@ export function accountClosedMail(to: Addressee): MailToQueue {
     }),
   };
 }
+
+/** To somebody who is asked to run the market with the other admins. */
+export function adminInvitationMail(
+  { email, invitedBy }: { readonly email: string; readonly invitedBy: string },
+  { publicUrl, token }: { readonly publicUrl: string; readonly token: string },
+): MailToQueue {
+  // What somebody typed, and the reader is a stranger to us.
+  const by = greetableName(invitedBy) || 'An admin';
+  return {
+    to: email,
+    subject: `${by} invites you to run Quayside`,
+    ...layOutMail({
+      heading: 'Become an admin of Quayside',
+      paragraphs: [
+        `${by} invites you to run the marketplace with the other admins: applications, orders, refunds and settings.`,
+        'Choose a password with this link. After signing in you set up a second factor.',
+      ],
+      button: { label: 'Accept the invitation', url: `${publicUrl}/signup#admin=${token}` },
+      closing: ['The link works once, for seven days. If you don’t know who invites you, ignore this mail.'],
+    }),
+  };
+}
+
+/** To the other admins: whoever can do everything is no surprise to those who can. */
+export const adminJoinedMail = (
+  to: { readonly email: string },
+  joined: { readonly name: string; readonly email: string },
+  publicUrl: string,
+): MailToQueue => ({
+  to: to.email,
+  subject: 'Quayside has a new admin',
+  ...layOutMail({
+    heading: 'Quayside has a new admin',
+    paragraphs: [
+      `${greetableName(joined.name) || 'Somebody'} (${joined.email}) accepted the invitation of an admin and can now do all that you can.`,
+      'If you didn’t expect this, talk to the other admins at once.',
+    ],
+    button: { label: 'See who is an admin', url: `${publicUrl}/admin/settings?tab=admins` },
+  }),
+});

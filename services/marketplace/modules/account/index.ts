@@ -1,5 +1,12 @@
 import { ensureFirstAdmin } from './admin.service.ts';
 import type { AccountParts } from './account.parts.ts';
+import {
+  acceptAdminInvitation,
+  inviteAdmin,
+  listAdmins,
+  readAdminInvitation,
+  withdrawAdminInvitation,
+} from './admin-invitations.service.ts';
 import { cleanupTask } from './cleanup.task.ts';
 import { closeAccount } from './closing.service.ts';
 import { resendCode, verifyCode } from './code.service.ts';
@@ -34,6 +41,7 @@ export type { FieldRefusal } from './account.refusals.ts';
 export { cleanCompany, companyProblem, withVatNumber } from './sign-up-company.domain.ts';
 export type { CompanyField, SignUpCompany, CompanyLines } from './sign-up-company.domain.ts';
 export { deviceOf, networkOf, type Caller } from './device.domain.ts';
+export type { Admins } from './admin-invitations.service.ts';
 export type { AddressProof } from './code.service.ts';
 export { createPasswordHashes, type PasswordHashes } from './password-hashes.ts';
 export type { KnownPerson } from './opening.service.ts';
@@ -82,6 +90,11 @@ export function createAccounts(parts: AccountParts) {
     beginPasskey: bind(beginPasskey),
     addPasskey: bind(addPasskey),
     removePasskey: bind(removePasskey),
+    listAdmins: bind(listAdmins),
+    inviteAdmin: bind(inviteAdmin),
+    withdrawAdminInvitation: bind(withdrawAdminInvitation),
+    readAdminInvitation: bind(readAdminInvitation),
+    acceptAdminInvitation: bind(acceptAdminInvitation),
     ensureFirstAdmin: bind(ensureFirstAdmin),
     openAccounts: bind(openAccounts),
   } as const;

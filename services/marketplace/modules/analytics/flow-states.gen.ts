@@ -97,6 +97,16 @@ export const flowStates: Readonly<Record<string, readonly string[]>> = {
     'checkout.expired.unpaid',
     'checkout.expired.givenUp',
   ],
+  finding: [
+    'finding.idle',
+    'finding.waiting',
+    'finding.searching',
+    'finding.results',
+    'finding.nothing',
+    'finding.stopped',
+    'finding.failed',
+    'finding.offline',
+  ],
   import: [
     'import.opening',
     'import.notOpened',

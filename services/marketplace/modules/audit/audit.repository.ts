@@ -28,7 +28,9 @@ interface AuditRow {
     | 'booking'
     | 'supplement'
     | 'user'
-    | 'contact_message';
+    | 'contact_message'
+    | 'market'
+    | 'mail';
   readonly subjectId: string;
   readonly details: Readonly<Record<string, unknown>>;
   readonly at: Date;

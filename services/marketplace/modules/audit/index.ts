@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Ids } from '../../platform/ids.ts';
+import { listAudit } from './audit-list.service.ts';
 import { isVendor, listVendorActs } from './audit.repository.ts';
 import { auditIfForeign, type Acting } from './vendor-act.service.ts';
 
@@ -16,6 +17,8 @@ interface AuditParts {
 
 /** What admins did; rows are written in the transaction of the act, and never changed. */
 export const createAudit = (parts: AuditParts) => ({
+  /** All of it, for admins. */
+  listAudit: (query: Parameters<typeof listAudit>[1]) => listAudit(parts, query),
   /** The last hundred acts of admins in a vendor's account, newest first. */
   listVendorActs: (vendorId: string) => listVendorActs(parts.db, vendorId),
   /** For an act that begins outside the database (the payment provider): written down before it is done. */

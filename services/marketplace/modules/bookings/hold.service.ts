@@ -7,6 +7,7 @@ import { enqueue } from '../../platform/jobs/index.ts';
 import { announce } from '../../platform/live/index.ts';
 import type { Session } from '../account/index.ts';
 import { findPlacement, nearestSlots, occupy, type Placement } from '../availability/index.ts';
+import { marketCommission } from '../market-settings/index.ts';
 import { decideServiceTax, readBillTo, unknownVatId, type TaxDecision } from '../tax/index.ts';
 import { insertBookingHistory } from './booking-history.repository.ts';
 import { insertBooking, insertPayment } from './booking.repository.ts';
@@ -143,7 +144,7 @@ async function taxOf(
 }
 
 async function hold(
-  { ids, currency, commissionBps: marketBps, vatChecks }: BookingParts,
+  { ids, currency, commissionBps: configuredBps, vatChecks }: BookingParts,
   trx: Trx,
   {
     userId,
@@ -167,7 +168,7 @@ async function hold(
   const { startsAt, endsAt, timeZone, wholeDays } = placement;
   const sums = bookingSums(service.priceMinor, wanted.quantity, tax.rateBps);
   invariant(sums.totalMinor > 0, 'a booking costs something');
-  const commissionBps = service.commissionBps ?? marketBps;
+  const commissionBps = service.commissionBps ?? (await marketCommission(trx, configuredBps));
   const expiresAt = after(now, payWithinMs);
   const { expectedTotal: _expected, ...asked } = wanted;
   const number = await insertBooking(trx, {

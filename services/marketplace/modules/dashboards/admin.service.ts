@@ -1,5 +1,9 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { settleUndelivered } from '../../platform/mail/index.ts';
+import { insertAudit } from '../audit/index.ts';
 import { dayOfUtc, salesDays, salesOf } from './dashboards.domain.ts';
 import type { DashboardParts } from './dashboards.parts.ts';
+import type { HealthWatch } from './health-watch.ts';
 import type { AdminDashboard, ExceptionKind, MarketException, Taken } from './exceptions.domain.ts';
 import {
   deleteTake,
@@ -8,6 +12,7 @@ import {
   findTake,
   insertTake,
   readMarketFigures,
+  readStart,
   type ExceptionRow,
 } from './exceptions.repository.ts';
 
@@ -23,25 +28,58 @@ function exceptionOf(row: ExceptionRow): MarketException {
   return { kind, id, subject, detail, sale, since, until, amount, takenBy, isMine };
 }
 
+/** The parts of the market that are not well, with who sees to each. */
+async function unhealthyOf(
+  { db }: DashboardParts,
+  health: Pick<HealthWatch, 'unhealthy'>,
+  userId: string,
+): Promise<readonly MarketException[]> {
+  const kind = 'unhealthy_part';
+  return Promise.all(
+    (await health.unhealthy()).map(async ({ name, state, since }): Promise<MarketException> => {
+      const [taken] = await findTake(db, [kind, name, userId]);
+      const { takenBy = null, isMine = false } = taken ?? {};
+      return {
+        kind,
+        id: name,
+        subject: name,
+        detail: state,
+        sale: null,
+        since,
+        until: null,
+        amount: null,
+        takenBy,
+        isMine,
+      };
+    }),
+  );
+}
+
 /** What is wrong in the market, and how it is doing (contract: getAdminDashboard). */
 export async function adminDashboard(
-  { db, clock, currency }: DashboardParts,
+  parts: DashboardParts,
+  health: Pick<HealthWatch, 'unhealthy'>,
   { userId }: { readonly userId: string },
 ): Promise<AdminDashboard> {
+  const { db, clock, currency } = parts;
   const now = clock.now();
-  const [rows, days, figures] = await Promise.all([
-    findExceptions(db, [userId, new Date(now.getTime() + answerDueMs), shownOfKind]),
+  const [rows, unhealthy, [start], days, figures] = await Promise.all([
+    findExceptions(db, [userId, new Date(now.getTime() + answerDueMs), shownOfKind, now]),
+    unhealthyOf(parts, health, userId),
+    readStart(db, [userId, now]),
     findMarketDays(db, [currency, dayOfUtc(now, 1 - 2 * salesDays)]),
     readMarketFigures(db, [currency, dayOfUtc(now, 1 - salesDays)]),
   ]);
   const counts = new Map(rows.map(({ kind, ofKind }) => [kind, ofKind]));
+  if (unhealthy.length > 0) counts.set('unhealthy_part', unhealthy.length);
   const sold = new Map(days.map(({ on, soldMinor }) => [on, soldMinor]));
   const sales = salesOf(sold, 0, { now, currency });
   const [now30] = figures;
   return {
+    start: start ?? { isNew: false, hasSecondFactor: false, hasColleague: false },
     exceptions: {
       counts: [...counts].map(([kind, count]) => ({ kind, count })),
-      items: rows.map(exceptionOf),
+      items: [...rows.map(exceptionOf), ...unhealthy],
     },
     market: {
       days: sales.days,
@@ -63,4 +101,18 @@ export async function takeException(
   else await deleteTake(db, [kind, id, userId]);
   const [taken] = await findTake(db, [kind, id, userId]);
   return taken ?? { takenBy: null, isMine: false };
+}
+
+/** An admin sends a mail again that nobody got, or settles it (contract: settleMail). Whoever comes second is told that it is gone. */
+export async function settleMail(
+  { db, clock, ids }: DashboardParts,
+  { userId }: { readonly userId: string },
+  { mailId, action }: { readonly mailId: string; readonly action: 'resend' | 'settle' },
+): Promise<Result<null, { readonly code: 'NOT_FOUND' }>> {
+  const at = clock.now();
+  const isDone = await settleUndelivered(db, { id: mailId, isResent: action === 'resend', now: at });
+  if (!isDone) return refuse({ code: 'NOT_FOUND' });
+  const of = { subjectKind: 'mail', subjectId: mailId } as const;
+  await insertAudit(db, { id: ids.newId(), actorId: userId, act: `${action}_mail`, ...of, details: {}, at });
+  return ok(null);
 }

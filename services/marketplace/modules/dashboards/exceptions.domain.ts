@@ -9,7 +9,10 @@ export type ExceptionKind =
   | 'waiting_application'
   | 'failed_job'
   | 'contact_message'
-  | 'held_messages';
+  | 'held_messages'
+  | 'failed_mail'
+  | 'failed_import'
+  | 'unhealthy_part';
 
 /** Something that is wrong, or soon will be (contract: DashboardException). */
 export interface MarketException {
@@ -30,6 +33,12 @@ export interface AdminDashboard {
   readonly exceptions: {
     readonly counts: readonly { readonly kind: ExceptionKind; readonly count: number }[];
     readonly items: readonly MarketException[];
+  };
+  readonly start: {
+    /** The account is younger than two weeks. */
+    readonly isNew: boolean;
+    readonly hasSecondFactor: boolean;
+    readonly hasColleague: boolean;
   };
   /** The last 30 days of UTC, and what there is now. */
   readonly market: {

@@ -1,5 +1,5 @@
 import { statement } from '../../platform/db/statement.ts';
-import type { ExceptionKind, Taken } from './exceptions.domain.ts';
+import type { AdminDashboard, ExceptionKind, Taken } from './exceptions.domain.ts';
 
 export interface ExceptionRow extends Taken {
   readonly kind: ExceptionKind;
@@ -20,7 +20,7 @@ const subOrderNumber = `'Q-' || o.number || '/' ||
   (select count(*) from sub_orders p where p.order_id = s.order_id and p.id <= s.id)`;
 
 /**
- * $1 the admin who reads, $2 answers that are due before this, $3 how many of each kind: the oldest. What is counted is read by
+ * $1 the admin who reads, $2 answers that are due before this, $3 how many of each kind: the oldest, $4 now. What is counted is read by
  * indexes that hold nothing else.
  */
 export const findExceptions = statement<ExceptionRow>(`
@@ -80,6 +80,15 @@ export const findExceptions = statement<ExceptionRow>(`
     from contact_messages m
     where m.status = 'held'
     having count(*) > 0
+    union all
+    select 'failed_mail', m.id::text, m.to_address, m.reason, null, null, m.failed_at, m.discard_at, null, null
+    from undelivered_mails m
+    where m.discard_at is null or m.discard_at > $4::timestamptz
+    union all
+    select 'failed_import', i.id::text, ${vendorName}, i.file_name, null, null, i.updated_at, null, null, null
+    from imports i join vendors v on v.id = i.vendor_id
+    where i.status = 'open' and i.file_id is not null and i.reading_file_id is null
+      and i.updated_at < $4::timestamptz - interval '1 hour'
   ), placed as (
     select found.*, count(*) over (partition by kind) as of_kind,
       row_number() over (partition by kind order by coalesce(until, since), id) as place
@@ -112,6 +121,12 @@ export const findTake = statement<Taken>(`
 export const findMarketDays = statement<{ readonly on: string; readonly soldMinor: number }>(`
   select to_char(day, 'YYYY-MM-DD') as "on", sum(sold_minor)::bigint as sold_minor from vendor_days
   where day >= $2::date and currency = $1 group by day`);
+
+/** $1 the admin, $2 now. */
+export const readStart = statement<AdminDashboard['start']>(`
+  select u.second_factor_since is not null as has_second_factor, u.created_at > $2::timestamptz - interval '14 days' as is_new,
+    exists (select from users o where o.role = 'admin' and o.closed_at is null and o.id <> u.id) as has_colleague
+  from users u where u.id = $1`);
 
 /** $1 currency, $2 since. */
 export const readMarketFigures = statement<{

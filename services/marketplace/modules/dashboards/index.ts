@@ -1,8 +1,9 @@
 import type { Member } from '../account/index.ts';
 import type { Availability } from '../availability/index.ts';
-import { adminDashboard, takeException } from './admin.service.ts';
+import { adminDashboard, settleMail, takeException } from './admin.service.ts';
 import { crewDashboard } from './crew.service.ts';
 import type { DashboardParts } from './dashboards.parts.ts';
+import { createHealthWatch } from './health-watch.ts';
 import { providerDashboard, supplierDashboard } from './vendor.service.ts';
 
 export type {
@@ -21,14 +22,19 @@ interface Reader extends Member {
 export type { MarketException } from './exceptions.domain.ts';
 
 /** The module's public interface: what needs each person now, each in one answer. */
-export const createDashboards = (parts: DashboardParts, availability: Pick<Availability, 'freeTime'>) =>
-  ({
+export function createDashboards(parts: DashboardParts, availability: Pick<Availability, 'freeTime'>) {
+  const health = createHealthWatch(parts.clock);
+  return {
     crewDashboard: (reader: Reader) => crewDashboard(parts, reader),
     supplierDashboard: (reader: Reader) => supplierDashboard(parts, reader),
-    adminDashboard: (reader: Reader) => adminDashboard(parts, reader),
+    adminDashboard: (reader: Reader) => adminDashboard(parts, health, reader),
     takeException: (reader: Reader, given: Parameters<typeof takeException>[2]) =>
       takeException(parts, reader, given),
+    settleMail: (reader: Reader, given: Parameters<typeof settleMail>[2]) => settleMail(parts, reader, given),
     providerDashboard: (reader: Reader) => providerDashboard(parts, availability.freeTime, reader),
-  }) as const;
+    /** The parts of the market whose health the desk shows; none before they are said. */
+    watchParts: health.watch,
+  } as const;
+}
 
 export type Dashboards = ReturnType<typeof createDashboards>;

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
+import { marketCommission } from '../market-settings/index.ts';
 import { decideGoodsTax, unknownVatId } from '../tax/index.ts';
 import {
   planOrder,
@@ -56,7 +57,12 @@ export async function makeOrder(
   const { buyerId, place, lines } = purchase;
   const planned = planOrder(
     { ...purchase, billTo: place.billTo },
-    { currency, commissionBps, now, decideTax: decideGoodsTax },
+    {
+      currency,
+      commissionBps: await marketCommission(trx, commissionBps),
+      now,
+      decideTax: decideGoodsTax,
+    },
     purchase.expectedTotal,
   );
   if (!planned.ok) return planned;

@@ -109,6 +109,9 @@ export interface Database {
   contactMessages: ContactMessageTable;
   contactEntries: ContactEntryTable;
   newsAddresses: NewsAddressTable;
+  undeliveredMails: UndeliveredMailTable;
+  marketSettings: MarketSettingsTable;
+  adminInvitations: AdminInvitationTable;
   returns: ReturnTable;
   returnLines: ReturnLineTable;
   returnHistory: ReturnHistoryTable;
@@ -494,6 +497,39 @@ interface VendorHistoryTable {
   actorId: string | null;
   note: string | null;
   at: Date;
+}
+
+interface UndeliveredMailTable {
+  id: string;
+  toAddress: string;
+  sealed: string;
+  discardAt: Date | null;
+  reason: 'refused' | 'given_up';
+  failedAt: Date;
+}
+
+interface MarketSettingsTable {
+  id: string;
+  commissionBps: number;
+  takesOrders: boolean;
+  takesBookings: boolean;
+  takesApplications: boolean;
+  version: number;
+  updatedBy: string;
+  updatedAt: Date;
+}
+
+interface AdminInvitationTable {
+  id: string;
+  email: string;
+  emailKey: GeneratedAlways<string>;
+  tokenHash: Buffer;
+  invitedBy: string;
+  createdAt: Date;
+  expiresAt: Date;
+  acceptedAt: ColumnType<Date | null, never, Date>;
+  acceptedBy: ColumnType<string | null, never, string>;
+  withdrawnAt: ColumnType<Date | null, never, Date>;
 }
 
 interface AuditLogTable {

@@ -6,4 +6,5 @@ export { measuredMailer } from './measured-mailer.ts';
 export { greetableName, layOutMail } from './layout.ts';
 export type { MailContent } from './layout.ts';
 export { createOutboxMailer } from './outbox-mailer.ts';
+export { forgetUndelivered, keepUndelivered, settleUndelivered } from './undelivered-mails.ts';
 export { mailTasks } from './send-mail.task.ts';

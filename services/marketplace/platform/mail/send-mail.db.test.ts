@@ -12,7 +12,8 @@ import { enqueue } from '../jobs/index.ts';
 import type { EnqueueOptions } from '../jobs/index.ts';
 import { runJobs } from '../jobs/testing/run-jobs.ts';
 import { createLog } from '../log.ts';
-import { mailTasks, type MailToQueue } from './index.ts';
+import { systemIds } from '../ids.ts';
+import { keepUndelivered, mailTasks, settleUndelivered, type MailToQueue } from './index.ts';
 import { sealMail } from './mail-queue.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 import { queuedMails, queueTestMail, testSecrets } from './testing/queued-mails.ts';
@@ -68,7 +69,12 @@ async function post(replies: readonly (string | undefined)[]) {
   const { port } = server.server.address() as AddressInfo; // Listening on TCP, so not a pipe's name.
   const mailer = createSmtpMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'post@example.com' });
   const log = createLog({ level: 'trace', destination: { write: (line) => lines.push(line) } });
-  const tasks = mailTasks({ mailer, clock, secrets: testSecrets });
+  const tasks = mailTasks({
+    mailer,
+    clock,
+    secrets: testSecrets,
+    keepUndelivered: keepUndelivered({ db: database.db, ids: systemIds }),
+  });
   open.push(
     () =>
       new Promise<void>((resolve) => {
@@ -89,10 +95,14 @@ async function post(replies: readonly (string | undefined)[]) {
     await database.db
       .transaction()
       .execute((trx) => enqueue(trx, 'send_sealed_mail', sealMail(testSecrets, queued), options));
-    await runJobs({ db: database.db, pool, tasks, log });
+    await workOff();
   }
-  return { received, asked: () => asked, messages, sendAndSettle, logged: () => lines.join('') };
+  const workOff = () => runJobs({ db: database.db, pool, tasks, log });
+  return { received, asked: () => asked, messages, sendAndSettle, workOff, logged: () => lines.join('') };
 }
+
+/** What nobody got, and nobody keeps after this. */
+const takeKept = () => database.db.deleteFrom('undeliveredMails').returningAll().execute();
 
 test('a mail is sent, and its text stays neither in the jobs nor in the log', async () => {
   const { received, messages, logged, sendAndSettle } = await post([undefined]);
@@ -151,17 +161,26 @@ test('a mail that the server puts off is sent at a later attempt, once', async (
   expect(logged()).not.toMatch(/012345|anna@/);
 });
 
-test('a mail that the server refuses for good is dropped at the first attempt', async () => {
-  const { received, asked, messages, sendAndSettle } = await post(['550 5.1.1 no such user']);
+test('a mail that the server refuses for good is kept at the first attempt, and can be sent again', async () => {
+  const { received, asked, messages, sendAndSettle, workOff } = await post(['550 5.1.1 no such user']);
   await sendAndSettle(mail);
   expect({ sent: received.length, asked: asked(), messages: messages() }).toEqual({
     sent: 0,
     asked: 1,
-    messages: ['warn: mail refused by the server for good, dropped'],
+    messages: ['warn: mail refused by the server for good'],
   });
+  const [kept] = await takeKept();
+  expect(kept).toMatchObject({ toAddress: mail.to, reason: 'refused', failedAt: clock.now() });
+  expect(JSON.stringify(kept)).not.toMatch(/012345|Your code/);
+  const again = { id: kept?.id ?? '', isResent: true, now: clock.now() };
+  expect(await settleUndelivered(database.db, again)).toBe(true);
+  expect(await settleUndelivered(database.db, again)).toBe(false);
+  await workOff();
+  // Refused once more: it is kept again.
+  expect([asked(), (await takeKept()).length]).toEqual([2, 1]);
 });
 
-test('a mail that cannot be sent by its last attempt is dropped, with an error in the log', async () => {
+test('a mail that cannot be sent by its last attempt is kept, with an error in the log', async () => {
   const { asked, messages, sendAndSettle } = await post(['450 4.2.1 busy']);
   await sendAndSettle(mail, { maxAttempts: 3 });
   expect({ asked: asked(), messages: messages() }).toEqual({
@@ -172,6 +191,7 @@ test('a mail that cannot be sent by its last attempt is dropped, with an error i
       'error: mail given up after the last attempt',
     ],
   });
+  expect(await takeKept()).toMatchObject([{ reason: 'given_up' }]);
 });
 
 test('a mail whose code has expired is dropped unsent, one whose code has not is sent', async () => {

@@ -1,13 +1,16 @@
 import type { Clock } from '../clock.ts';
 import type { JobContext, Task } from '../jobs/jobs.ts';
 import type { AppSecrets } from '../secrets.ts';
-import { openMail } from './mail-queue.ts';
-import type { Mail, Mailer } from './mail.ts';
+import { openMail, sealMail } from './mail-queue.ts';
+import type { Mail, Mailer, SealedMailJob } from './mail.ts';
+import type { KeepUndelivered } from './undelivered-mails.ts';
 
 interface MailTaskParts {
   readonly mailer: Mailer;
   readonly clock: Clock;
   readonly secrets: AppSecrets;
+  /** Keeps what nobody got. */
+  readonly keepUndelivered: KeepUndelivered;
 }
 
 /**
@@ -17,18 +20,24 @@ interface MailTaskParts {
 export const mailTasks = (
   parts: MailTaskParts,
 ): { send_sealed_mail: Task<'send_sealed_mail'>; send_mail: Task<'send_mail'> } => ({
-  send_sealed_mail: (job, context) =>
-    sendInTime(parts, job.discardAt, context, () => openMail(parts.secrets, job)),
+  send_sealed_mail: (job, context) => sendInTime(parts, job, context, () => openMail(parts.secrets, job)),
   // Queued by a version that did not seal them, which may still run during a release.
-  send_mail: ({ discardAt, ...mail }, context) => sendInTime(parts, discardAt, context, () => mail),
+  send_mail: ({ discardAt, ...mail }, context) =>
+    sendInTime(
+      parts,
+      sealMail(parts.secrets, { ...mail, ...(discardAt !== undefined && { discardAt }) }),
+      context,
+      () => mail,
+    ),
 });
 
 async function sendInTime(
-  { mailer, clock }: MailTaskParts,
-  discardAt: string | undefined,
+  { mailer, clock, keepUndelivered }: MailTaskParts,
+  job: SealedMailJob,
   { attempt, maxAttempts, log }: JobContext,
   read: () => Mail | null,
 ): Promise<void> {
+  const { discardAt } = job;
   if (discardAt !== undefined && clock.now() > new Date(discardAt)) {
     log.warn({ discardAt }, 'mail overdue, dropped unsent');
     return;
@@ -38,10 +47,13 @@ async function sendInTime(
     if (mail === null)
       throw new Error('The mail was sealed with another secret: set APP_SECRET_BEFORE to the one before.');
     const sent = await mailer.send(mail);
-    if (!sent.ok) log.warn('mail refused by the server for good, dropped');
+    if (sent.ok) return;
+    log.warn('mail refused by the server for good');
+    await keepUndelivered(job, { reason: 'refused', at: clock.now() });
   } catch (error) {
     if (attempt < maxAttempts) throw error;
     // A job that fails its last attempt keeps its row for ever.
     log.error({ err: error }, 'mail given up after the last attempt');
+    await keepUndelivered(job, { reason: 'given_up', at: clock.now() });
   }
 }

@@ -6,7 +6,7 @@ import { UnsavedGuard } from '../../forms/index.ts';
 import { useOwnSettings } from '../queries.ts';
 import { AccountSection } from '../settings/account-section.tsx';
 import { SettingsFailed } from '../settings/settings-failed.tsx';
-import { SettingsTabs, tabNamed } from '../settings/settings-tabs.tsx';
+import { SettingsTabs, tabNamed, type MoreSettings } from '../settings/settings-tabs.tsx';
 
 const waiting = <SkeletonForm fields={3} label="Loading this section" />;
 
@@ -28,13 +28,21 @@ const SecuritySection = lazyPart(
   { waiting },
 );
 
-/** The settings of all four roles; `?tab=` leads straight to a section. */
-export function Component() {
+interface SettingsProps {
+  readonly lead?: string;
+  /** Sections that only some roles have. */
+  readonly more?: readonly MoreSettings[];
+}
+
+/** One's own settings; `?tab=` leads straight to a section. */
+export function Settings({ lead = 'Your account, sign-in and notifications.', more = [] }: SettingsProps) {
   const { data: user, error, refetch, isFetching } = useOwnSettings();
+  const [search] = useSearchParams();
+  const isWide = more.some((section) => section.isWide === true && section.name === search.get('tab'));
   return (
-    <Page title="Settings" lead="Your account, sign-in and notifications." width="reading">
+    <Page title="Settings" lead={lead} {...(isWide ? {} : { width: 'reading' as const })}>
       {user ? (
-        <SettingsOf key={user.id} user={user} />
+        <SettingsOf key={user.id} user={user} more={more} />
       ) : error ? (
         <SettingsFailed error={error} busy={isFetching} onRetry={refetch} />
       ) : (
@@ -46,7 +54,10 @@ export function Component() {
   );
 }
 
-function SettingsOf({ user }: { user: User }) {
+/** The settings of crew, suppliers and providers. */
+export const Component = () => <Settings />;
+
+function SettingsOf({ user, more }: { user: User; more: readonly MoreSettings[] }) {
   const [search, setSearch] = useSearchParams();
   const [unsaved, setUnsaved] = useState({ account: false, password: false, notifications: false });
   const onAccount = useCallback((account: boolean) => setUnsaved((was) => ({ ...was, account })), []);
@@ -58,7 +69,8 @@ function SettingsOf({ user }: { user: User }) {
   return (
     <>
       <SettingsTabs
-        tab={tabNamed(search.get('tab'))}
+        tab={tabNamed(search.get('tab'), more)}
+        more={more}
         onTab={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
         sections={{
           account: <AccountSection user={user} onDirty={onAccount} />,

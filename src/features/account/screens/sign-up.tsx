@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ErrorState, SkeletonForm } from '../../../ui/index.ts';
+import { ErrorState, lazyPart, SkeletonForm } from '../../../ui/index.ts';
 import { useSessionState } from '../auth-context.tsx';
 import { Entrance } from '../entrance.tsx';
 import { useInvitation } from '../queries.ts';
@@ -12,12 +12,16 @@ import { AcceptInvitation } from './accept-invitation.tsx';
 import { InvitationRefusedView } from './invitation-refused-view.tsx';
 import { SignUpView, type SignUpInvitation } from './sign-up-view.tsx';
 
+const AdminInvited = lazyPart(async () => (await import('./admin-invited.tsx')).AdminInvited);
+
 /**
  * The four sign-up pages: for one role, or with the choice. The shell sends users who have signed up on to the code. The link of a colleague's
  * invitation opens the page of its company's kind.
  */
 export function SignUp({ role }: { role: SignUpRole | null }) {
   const token = useMailedSecret('invitation');
+  const adminToken = useMailedSecret('admin');
+  if (adminToken !== null) return <AdminInvited token={adminToken} />;
   return token === null ? <SignUpForm role={role} /> : <InvitedSignUp role={role} token={token} />;
 }
 

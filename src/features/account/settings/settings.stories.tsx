@@ -40,7 +40,7 @@ interface WholeProps {
 
 /** The settings as the screen puts them together, with nothing behind. */
 function Whole({ first, failure, deviceZone }: WholeProps) {
-  const [tab, setTab] = useState(first);
+  const [tab, setTab] = useState<string>(first);
   const save = still<SettingsChange>({ failure });
   return (
     <Page title="Settings" lead="Your account, sign-in and notifications." width="reading">

@@ -16,6 +16,9 @@ export const exceptionTexts: Readonly<Record<ExceptionKind, ExceptionText>> = {
   waiting_application: { title: 'Applications waiting', act: 'Review the application' },
   contact_message: { title: 'Messages to answer', act: 'Read and answer' },
   held_messages: { title: 'Messages that look like spam', act: 'Say whether it is spam' },
+  failed_mail: { title: 'Mails that nobody got', act: 'Send it again, or tell them another way' },
+  failed_import: { title: 'Price lists that were never read', act: 'Help the vendor with their list' },
+  unhealthy_part: { title: 'Parts of Quayside that are unwell', act: 'See what is wrong' },
   failed_job: { title: 'Server work given up', act: 'Look it up in the server’s log' },
 };
 
@@ -29,8 +32,28 @@ export function exceptionPath({ kind, id, subject, sale }: DashboardException): 
   if (kind === 'waiting_application') return `/admin/approve?application=${encodeURIComponent(id)}`;
   if (kind === 'contact_message') return `${messagesPath}&message=${encodeURIComponent(id)}`;
   if (kind === 'held_messages') return `${messagesPath}&status=held`;
-  if (kind === 'restricted_account') return `/admin/approve?status=all&q=${encodeURIComponent(subject)}`;
+  if (kind === 'restricted_account' || kind === 'failed_import')
+    return `/admin/approve?status=all&q=${encodeURIComponent(subject)}`;
   if (sale === null) return null;
   const list = sale.kind === 'order' ? '/admin/orders-management' : '/admin/bookings-management';
   return `${list}/${encodeURIComponent(sale.id)}`;
+}
+
+const mailReasons: Readonly<Record<string, string>> = {
+  refused: 'the mail server refuses the address',
+  given_up: 'not taken after 25 tries',
+};
+const partNames: Readonly<Record<string, string>> = {
+  database: 'Database',
+  migrations: 'Schema of the database',
+  worker: 'Work in the background',
+  mails: 'Sending mails',
+  disk: 'Room on the disk',
+};
+
+/** What it is about, in one line: "Q-10214/1 · Maestrale Marine Parts". */
+export function exceptionAbout({ kind, subject, detail }: DashboardException): string {
+  const known = kind === 'failed_mail' ? mailReasons[detail ?? ''] : null;
+  const name = kind === 'unhealthy_part' ? (partNames[subject] ?? subject) : subject;
+  return [name, known ?? detail].filter((part) => part !== null).join(' · ');
 }

@@ -234,16 +234,23 @@ const market = {
   liveVendors: 41,
 };
 
+/** Of somebody who has been here for long. */
+const start = { isNew: false, hasSecondFactor: true, hasColleague: true };
+
 export const busyDesk: AdminDashboard = {
+  start,
   exceptions: {
     counts: [
       { kind: 'answer_due', count: 1 },
       { kind: 'dispute', count: 2 },
       { kind: 'contact_message', count: 1 },
+      { kind: 'failed_import', count: 1 },
       { kind: 'failed_job', count: 1 },
+      { kind: 'failed_mail', count: 1 },
       { kind: 'failed_transfer', count: 1 },
       { kind: 'held_messages', count: 1 },
       { kind: 'restricted_account', count: 1 },
+      { kind: 'unhealthy_part', count: 1 },
       { kind: 'waiting_application', count: 14 },
     ],
     items: [
@@ -275,6 +282,21 @@ export const busyDesk: AdminDashboard = {
         sale: null,
         amount: null,
       }),
+      found('failed_import', {
+        id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e70',
+        subject: 'Port Petro',
+        detail: 'spring prices final (2).xlsx',
+        sale: null,
+        amount: null,
+      }),
+      found('failed_mail', {
+        id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e71',
+        subject: 'nobody@example.com',
+        detail: 'refused',
+        sale: null,
+        amount: null,
+      }),
+      found('unhealthy_part', { id: 'mails', subject: 'mails', detail: 'late', sale: null, amount: null }),
       found('failed_transfer', { detail: 'Maestrale Marine Parts: the account can’t be paid out to' }),
       found('restricted_account', {
         subject: 'Maestrale Marine Parts',
@@ -293,4 +315,10 @@ export const busyDesk: AdminDashboard = {
   market,
 };
 
-export const quietDesk: AdminDashboard = { exceptions: { counts: [], items: [] }, market };
+export const quietDesk: AdminDashboard = { start, exceptions: { counts: [], items: [] }, market };
+
+export const newDesk: AdminDashboard = {
+  ...quietDesk,
+  start: { isNew: true, hasSecondFactor: false, hasColleague: false },
+  market: { ...market, liveVendors: 0 },
+};

@@ -1,0 +1,47 @@
+import type { components } from '../../../../openapi/__generated__/marketplace.ts';
+import type { Finding, Found } from '../../modules/finding/index.ts';
+import type { AllHandlers } from './answers.ts';
+import { listingOf, namedVendorOf } from './search.handlers.ts';
+
+type Schemas = components['schemas'];
+
+const listingsOf = ({ total, items }: Found['products']): Schemas['FoundListings'] => ({
+  total,
+  items: items.map(listingOf),
+});
+
+const vendorOf = ({ ports, ...vendor }: Found['suppliers'][number]): Schemas['FoundVendor'] => ({
+  vendor: namedVendorOf(vendor),
+  ports: [...ports],
+});
+
+const orderOf = (order: Found['orders'][number]): Schemas['FoundOrder'] => {
+  const { firstItem, firstQuantity, lines, totalMinor, currency, createdAt, ...named } = order;
+  return {
+    ...named,
+    ordered: { firstItem, firstQuantity, lines },
+    total: { amountMinor: totalMinor, currency },
+    createdAt: createdAt.toISOString(),
+  };
+};
+
+const bookingOf = ({ startsAt, ...booking }: Found['bookings'][number]): Schemas['FoundBooking'] => ({
+  ...booking,
+  startsAt: startsAt.toISOString(),
+});
+
+/** One search over the market and over what is one's own. */
+export const findingHandlers = (finding: Finding): Pick<AllHandlers, 'findEverything'> => ({
+  async findEverything({ session, query }) {
+    const found = await finding.findEverything(session, query);
+    const data = {
+      products: listingsOf(found.products),
+      services: listingsOf(found.services),
+      suppliers: found.suppliers.map(vendorOf),
+      providers: found.providers.map(vendorOf),
+      orders: found.orders.map(orderOf),
+      bookings: found.bookings.map(bookingOf),
+    };
+    return { status: 200, body: { status: true, data } };
+  },
+});

@@ -1,0 +1,2 @@
+drop index imports_unread;
+drop table undelivered_mails;

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emptyTables } from '../../../../tests/database/empty-tables.ts';
+import { accountBench } from './testing/account-bench.ts';
+
+let bench: Awaited<ReturnType<typeof accountBench>>;
+beforeAll(async () => {
+  bench = await accountBench();
+});
+beforeEach(() => emptyTables(bench.db, 'adminInvitations', 'auditLog', 'users', 'signUps', 'sessions'));
+afterAll(() => bench.drop());
+
+const password = 'eight bells and all is well';
+const ana = { firstName: 'Ana', lastName: 'Abela', password };
+const dayMs = 24 * 60 * 60_000;
+
+/** An admin, and the token of the invitation that they have just sent. */
+async function invited(email = 'ana.abela@example.com') {
+  const { accounts, db } = bench;
+  await accounts.openAccounts([
+    {
+      email: 'admin@example.com',
+      password,
+      firstName: 'Harbour',
+      lastName: 'Master',
+      role: 'admin',
+      since: bench.clock.now(),
+    },
+  ]);
+  const { id: userId } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  const sent = await accounts.inviteAdmin({ userId }, { email });
+  if (!sent.ok) throw new Error(sent.error.code);
+  const mail = (await bench.mailsTo(email)).at(-1);
+  const token = /#admin=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  return { userId, token, list: sent.value };
+}
+
+const accept = (token: string, change: Partial<typeof ana> = {}) =>
+  bench.accounts.acceptAdminInvitation({ token, ...ana, ...change });
+
+describe('an invited admin', () => {
+  test('signs in with the password chosen by the mailed link, which works once', async () => {
+    const { token, list } = await invited();
+    expect(list.invitations).toMatchObject([{ email: 'ana.abela@example.com', invitedBy: 'Harbour Master' }]);
+    expect(await bench.accounts.readAdminInvitation({ token })).toMatchObject({
+      ok: true,
+      value: { email: 'ana.abela@example.com' },
+    });
+    // What is refused leaves the link as it was.
+    expect(await accept(token, { password: 'password1234' })).toMatchObject({
+      error: { code: 'PASSWORD_TOO_COMMON' },
+    });
+    expect(await accept(token, { firstName: '  ' })).toMatchObject({ error: { code: 'VALIDATION' } });
+    const both = await Promise.all([accept(token), accept(token)]);
+    expect(both.map((one) => (one.ok ? 'in' : one.error.code)).sort()).toEqual(['LINK_USED', 'in']);
+    const { session } = await bench.signIn({ email: 'ana.abela@example.com', password });
+    expect(session.role).toBe('admin');
+    // The others hear of it.
+    expect((await bench.mailsTo('admin@example.com')).map(({ subject }) => subject)).toEqual([
+      'Quayside has a new admin',
+    ]);
+    const acts = await bench.db.selectFrom('auditLog').select('act').orderBy('at').orderBy('id').execute();
+    expect(acts.map(({ act }) => act)).toEqual(['invite_admin', 'join_admins']);
+  });
+
+  test.each([
+    ['expired', async () => bench.clock.advance(7 * dayMs), 'LINK_EXPIRED'],
+    [
+      'withdrawn',
+      async (userId: string) => {
+        const { invitations } = await bench.accounts.listAdmins({ userId });
+        await bench.accounts.withdrawAdminInvitation({ userId }, invitations[0]?.id ?? '');
+      },
+      'LINK_EXPIRED',
+    ],
+    [
+      'replaced by another',
+      async (userId: string) => {
+        await bench.accounts.inviteAdmin({ userId }, { email: 'ANA.abela@example.com' });
+      },
+      'LINK_EXPIRED',
+    ],
+  ] as const)('is refused a link that is %s', async (_, end, code) => {
+    const { token, userId } = await invited();
+    await end(userId);
+    expect(await accept(token)).toMatchObject({ ok: false, error: { code } });
+    expect(await bench.accounts.readAdminInvitation({ token })).toMatchObject({ ok: false, error: { code } });
+  });
+
+  test('is nobody who has an account already, whoever asks', async () => {
+    const { userId, token } = await invited();
+    expect(await bench.accounts.inviteAdmin({ userId }, { email: 'Admin@example.com' })).toMatchObject({
+      error: { code: 'VALIDATION', fields: [{ field: 'email' }] },
+    });
+    expect(await accept('no-token-of-ours-at-all-00')).toMatchObject({ error: { code: 'LINK_WRONG' } });
+    await bench.accounts.openAccounts([
+      { ...ana, email: 'ana.abela@example.com', role: 'crew_member', since: bench.clock.now() },
+    ]);
+    expect(await accept(token)).toMatchObject({ error: { code: 'EMAIL_TAKEN' } });
+    expect((await bench.accounts.listAdmins({ userId })).admins).toHaveLength(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../platform/list-page.ts';
+import { auditDetails, type AuditDetail } from './audit-list.domain.ts';
+import { countAudit, findAudit } from './audit-list.repository.ts';
+import type { Db } from './audit.repository.ts';
+
+interface AuditQuery {
+  readonly q?: string | undefined;
+  readonly act?: string | undefined;
+  /** Days of UTC (YYYY-MM-DD), the last one included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+interface AuditEntry {
+  readonly id: string;
+  readonly at: Date;
+  readonly by: string | null;
+  readonly act: string;
+  readonly subjectKind: string;
+  readonly subjectId: string;
+  readonly subject: string | null;
+  readonly details: readonly AuditDetail[];
+}
+
+interface ListRefusal {
+  readonly code: 'VALIDATION';
+  readonly fields: readonly { readonly field: string; readonly message: string; readonly rule: string }[];
+}
+
+const pageSize = 50;
+const dayMs = 24 * 60 * 60_000;
+const startOf = (day: string | undefined): Date | null =>
+  day === undefined ? null : new Date(`${day}T00:00:00Z`);
+
+/** What admins did (contract: listAudit). */
+export async function listAudit(
+  { db }: { readonly db: Db },
+  { q, act, from, to, cursor, limit = pageSize }: AuditQuery,
+): Promise<Result<ListPage<AuditEntry>, ListRefusal>> {
+  const place = cursor === undefined ? null : positionOfCursor(cursor);
+  if (cursor !== undefined && place === null)
+    return refuse({
+      code: 'VALIDATION',
+      fields: [
+        {
+          field: 'cursor',
+          message: 'We can’t continue this list from here. Please start from the beginning.',
+          rule: 'cursor',
+        },
+      ],
+    });
+  const lastDay = startOf(to);
+  const search = {
+    act: act ?? null,
+    since: startOf(from),
+    before: lastDay && new Date(lastDay.getTime() + dayMs),
+    patterns: patternsOf(q),
+  };
+  const [rows, total] = await Promise.all([
+    findAudit(db, search, { place, limit: limit + 1 }),
+    countAudit(db, search),
+  ]);
+  const { items, nextCursor } = pageOf(rows, limit);
+  return ok({
+    items: items.map(({ key: _key, details, ...row }) => ({ ...row, details: auditDetails(details) })),
+    nextCursor,
+    total,
+  });
+}

@@ -1,0 +1,41 @@
+import type { Session } from '../account/index.ts';
+
+/** Whose orders and bookings are looked through. `id` is the buyer's, or the vendor's. */
+export type Finder =
+  | { readonly as: 'visitor' | 'admin'; readonly id: null }
+  | { readonly as: 'buyer' | 'supplier' | 'provider'; readonly id: string };
+
+const visitor: Finder = { as: 'visitor', id: null };
+
+/** Nobody refuses this call: a session that may read nothing yet, or no longer, finds what a visitor finds. */
+export function finderOf(session: Session | null): Finder {
+  if (session === null || session.kind === 'pending' || session.secondFactorDue === true) return visitor;
+  switch (session.role) {
+    case 'crew_member':
+      return { as: 'buyer', id: session.userId };
+    case 'admin':
+      return { as: 'admin', id: null };
+    default: {
+      const { membership } = session;
+      if (membership === undefined) return visitor;
+      return { as: session.role === 'supplier' ? 'supplier' : 'provider', id: membership.vendorId };
+    }
+  }
+}
+
+/** `Q-10001`, `#10001`, `q 10001`, `Q-10001/2`. */
+const numberText = /^#?(?:([qb])[-\s]?)?(\d{1,12})(?:\/\d{1,4})?$/i;
+
+interface SoughtNumber {
+  /** Null: it may be an order's or a booking's. */
+  readonly of: 'order' | 'booking' | null;
+  readonly number: number;
+}
+
+/** The number of an order or a booking, where that is all that was typed. */
+export function numberIn(text: string): SoughtNumber | null {
+  const [, letter, digits] = numberText.exec(text.trim()) ?? [];
+  if (digits === undefined) return null;
+  const of = letter === undefined ? null : letter.toLowerCase() === 'q' ? 'order' : 'booking';
+  return { of, number: Number(digits) };
+}

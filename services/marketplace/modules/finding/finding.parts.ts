@@ -1,0 +1,8 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+
+export interface FindingParts {
+  readonly db: Kysely<Database>;
+  readonly catalogue: Pick<Catalogue, 'searchListings'>;
+}

@@ -1,0 +1,144 @@
+import { statement } from '../../platform/db/statement.ts';
+import type { Finder } from './finding.domain.ts';
+
+/** What is looked through for words; a number is found however old it is. */
+const latest = 500;
+
+const vendorName = `coalesce(v.trading_name, v.legal_name, 'A vendor')`;
+/** Whom a vendor works for: the yacht where it has a name, otherwise the buyer `u`. */
+const clientOf = (yacht: string) =>
+  `coalesce(nullif(${yacht}, ''), concat_ws(' ', u.first_name, u.last_name))`;
+/** Whether every one of the patterns in $3 is somewhere in these words, whatever their accents. */
+const hasWords = (words: string) =>
+  `plain_words(concat_ws(' ', ${words})) like all (array(select plain_words(p) from unnest($3::text[]) p))`;
+
+export interface OrderFound {
+  readonly id: string;
+  readonly number: string;
+  readonly firstItem: string;
+  readonly firstQuantity: number;
+  readonly lines: number;
+  readonly otherSide: string;
+  readonly totalMinor: number;
+  readonly currency: string;
+  readonly createdAt: Date;
+}
+
+/** What an order, or a part of one, consists of, as a lateral `items`. */
+const itemsOf = (parts: string) => `
+  cross join lateral (
+    select count(*)::integer as lines, (array_agg(l.name order by s.id, l.position))[1] as first_item,
+      (array_agg(l.quantity order by s.id, l.position))[1] as first_quantity,
+      string_agg(concat_ws(' ', l.name, l.variant, l.sku), ' ') as words
+    from sub_orders s join sub_order_lines l on l.sub_order_id = s.id where ${parts}
+  ) items`;
+
+/** $1 whose, $2 a number, $3 patterns, $4 how many. */
+const ordersOf = (whose: string, client: string) =>
+  statement<OrderFound>(`
+  with latest as (
+    (select id from orders o where ${whose} order by created_at desc, id desc limit ${latest})
+    union select id from orders o where ${whose} and o.number = $2::bigint
+  )
+  select o.id, 'Q-' || o.number as number, items.first_item, items.first_quantity, items.lines, ${client} as other_side,
+    parts.total_minor, o.currency, o.created_at
+  from latest join orders o on o.id = latest.id join users u on u.id = o.buyer_id ${itemsOf('s.order_id = o.id')}
+  cross join lateral (
+    select string_agg(${vendorName}, ', ' order by s.id) as suppliers,
+      sum(coalesce(s.accepted_total_minor, case s.status when 'released' then 0 else s.total_minor end))::bigint as total_minor
+    from sub_orders s join vendors v on v.id = s.supplier_id where s.order_id = o.id
+  ) parts
+  where o.number = $2::bigint
+    or ${hasWords(`'Q-' || o.number, o.yacht_name, o.po_number, parts.suppliers, items.words, ${clientOf('o.yacht_name')}`)}
+  order by o.number is distinct from $2::bigint, o.created_at desc, o.id desc limit $4`);
+
+const subOrders = statement<OrderFound>(`
+  with latest as (
+    (
+      select id from sub_orders where supplier_id = $1 and status not in ('reserved', 'released')
+      order by created_at desc, id desc limit ${latest}
+    )
+    union select s.id from sub_orders s join orders o on o.id = s.order_id
+    where s.supplier_id = $1 and s.status not in ('reserved', 'released') and o.number = $2::bigint
+  ), numbered as (
+    select s.*, o.yacht_name, o.buyer_id, o.number as order_number,
+      'Q-' || o.number || '/' || (select count(*) from sub_orders p where p.order_id = s.order_id and p.id <= s.id) as number
+    from latest join sub_orders s on s.id = latest.id join orders o on o.id = s.order_id
+  )
+  select n.id, n.number, items.first_item, items.first_quantity, items.lines, ${clientOf('n.yacht_name')} as other_side,
+    coalesce(n.accepted_total_minor, n.total_minor) as total_minor, n.currency, n.created_at
+  from numbered n join users u on u.id = n.buyer_id ${itemsOf('s.id = n.id')}
+  where n.order_number = $2::bigint or ${hasWords(`n.number, ${clientOf('n.yacht_name')}, items.words`)}
+  order by n.order_number is distinct from $2::bigint, n.created_at desc, n.id desc limit $4`);
+
+export interface BookingFound {
+  readonly id: string;
+  readonly number: string;
+  readonly serviceName: string;
+  readonly otherSide: string;
+  readonly startsAt: Date;
+  readonly timeZone: string;
+}
+
+/** $1 whose, $2 a number, $3 patterns, $4 how many. */
+const bookingsOf = (whose: string, other: string) =>
+  statement<BookingFound>(`
+  with latest as (
+    (select id from bookings b where ${whose} order by starts_at desc, id desc limit ${latest})
+    union select id from bookings b where ${whose} and b.number = $2::bigint
+  )
+  select b.id, 'B-' || b.number as number, b.service_name, ${other} as other_side, b.starts_at, b.time_zone
+  from latest join bookings b on b.id = latest.id
+  join users u on u.id = b.buyer_id join vendors v on v.id = b.provider_id left join ports p on p.slug = b.port
+  where b.number = $2::bigint
+    or ${hasWords(`'B-' || b.number, b.service_name, p.name, ${vendorName}, ${clientOf('b.yacht_name')}`)}
+  order by b.number is distinct from $2::bigint, b.starts_at desc, b.id desc limit $4`);
+
+type Find<Row> = ReturnType<typeof statement<Row>>;
+
+/** An admin's $1 is null. */
+const anybodys = '$1::uuid is null';
+
+/** By who looks; whoever has none finds none. */
+export const orderQueries: Readonly<Record<Finder['as'], Find<OrderFound> | null>> = {
+  visitor: null,
+  buyer: ordersOf('o.buyer_id = $1', 'parts.suppliers'),
+  supplier: subOrders,
+  provider: null,
+  admin: ordersOf(anybodys, clientOf('o.yacht_name')),
+};
+
+export const bookingQueries: Readonly<Record<Finder['as'], Find<BookingFound> | null>> = {
+  visitor: null,
+  buyer: bookingsOf('b.buyer_id = $1', vendorName),
+  supplier: null,
+  // A provider never hears of what nobody paid.
+  provider: bookingsOf(`b.provider_id = $1 and b.status <> 'released'`, clientOf('b.yacht_name')),
+  admin: bookingsOf(anybodys, clientOf('b.yacht_name')),
+};
+
+export interface VendorFound {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'supplier' | 'service_provider';
+  readonly logoFileId: string | null;
+  readonly ports: readonly string[];
+}
+
+/** $1 how many of each kind, $2 the words, $3 patterns, $4 whether in any state: otherwise live ones alone. What begins with the words is first, then what is most like them. */
+export const findVendors = statement<VendorFound>(`
+  with named as (
+    select id, kind, logo_file_id, coalesce(trading_name, legal_name) as name from vendors
+    where (status = 'active' or $4::boolean) and coalesce(trading_name, legal_name) is not null
+  ), found as (
+    select named.*, row_number() over (
+      partition by kind
+      order by starts_with(plain_words(name), plain_words($2)) desc, word_similarity(plain_words($2), plain_words(name)) desc,
+        lower(name), id
+    ) as place
+    from named
+    where ${hasWords('name')} or word_similarity(plain_words($2), plain_words(name)) >= 0.6
+  )
+  select id, name, kind, logo_file_id,
+    array(select p.name from vendor_ports vp join ports p on p.slug = vp.port where vp.vendor_id = found.id order by p.name) as ports
+  from found where place <= $1 order by place, id`);

@@ -1,0 +1,97 @@
+import { invariant } from '../../../../src/lib/invariant.ts';
+import { patternsOf } from '../../platform/list-page.ts';
+import { cleanLine, type Session } from '../account/index.ts';
+import type { Catalogue, PublicListing } from '../catalogue/index.ts';
+import { finderOf, numberIn, type Finder } from './finding.domain.ts';
+import {
+  bookingQueries,
+  findVendors,
+  orderQueries,
+  type BookingFound,
+  type OrderFound,
+  type VendorFound,
+} from './finding.repository.ts';
+import type { FindingParts } from './finding.parts.ts';
+
+/** Of each kind: what fits on a screen without scrolling far. */
+const shown = 4;
+
+interface FoundListings {
+  readonly total: number;
+  readonly items: readonly PublicListing[];
+}
+
+export interface Found {
+  readonly products: FoundListings;
+  readonly services: FoundListings;
+  readonly suppliers: readonly VendorFound[];
+  readonly providers: readonly VendorFound[];
+  readonly orders: readonly OrderFound[];
+  readonly bookings: readonly BookingFound[];
+}
+
+const none: FoundListings = { total: 0, items: [] };
+const nothing: Found = {
+  products: none,
+  services: none,
+  suppliers: [],
+  providers: [],
+  orders: [],
+  bookings: [],
+};
+
+async function listingsOf(
+  catalogue: Pick<Catalogue, 'searchListings'>,
+  kind: PublicListing['kind'],
+  q: string,
+): Promise<FoundListings> {
+  const found = await catalogue.searchListings({ q, kind, limit: shown });
+  invariant(found.ok, 'a search without a cursor is never refused');
+  return { total: found.value.total, items: found.value.items };
+}
+
+/** The first of everything that fits (contract: findEverything). */
+export async function findEverything(
+  parts: FindingParts,
+  session: Session | null,
+  { q }: { readonly q: string },
+): Promise<Found> {
+  const { db, catalogue } = parts;
+  const text = cleanLine(q);
+  if (text === '') return nothing;
+  const finder = finderOf(session);
+  const [products, services, vendors, trade] = await Promise.all([
+    listingsOf(catalogue, 'product', text),
+    listingsOf(catalogue, 'service', text),
+    findVendors(db, [shown, text, patternsOf(text), finder.as === 'admin']),
+    tradeOf(parts, finder, text),
+  ]);
+  const ofKind = (kind: VendorFound['kind']) => vendors.filter((vendor) => vendor.kind === kind);
+  return {
+    products,
+    services,
+    suppliers: ofKind('supplier'),
+    providers: ofKind('service_provider'),
+    ...trade,
+  };
+}
+
+async function tradeOf(
+  { db }: FindingParts,
+  { as, id }: Finder,
+  text: string,
+): Promise<Pick<Found, 'orders' | 'bookings'>> {
+  const sought = numberIn(text);
+  const [findOrders, findBookings] = [orderQueries[as], bookingQueries[as]];
+  const given = (of: 'order' | 'booking') => [
+    id,
+    sought !== null && (sought.of ?? of) === of ? sought.number : null,
+    patternsOf(text),
+    shown,
+  ];
+  const [orders, bookings] = await Promise.all([
+    findOrders === null ? [] : findOrders(db, given('order')),
+    findBookings === null ? [] : findBookings(db, given('booking')),
+  ]);
+  return { orders, bookings };
+}

@@ -1,0 +1,14 @@
+import type { Session } from '../account/index.ts';
+import type { FindingParts } from './finding.parts.ts';
+import { findEverything } from './finding.service.ts';
+
+export type { Found } from './finding.service.ts';
+
+/** The module's public interface: one search over the market and over what is one's own. */
+export const createFinding = (parts: FindingParts) =>
+  ({
+    findEverything: (session: Session | null, asked: { readonly q: string }) =>
+      findEverything(parts, session, asked),
+  }) as const;
+
+export type Finding = ReturnType<typeof createFinding>;

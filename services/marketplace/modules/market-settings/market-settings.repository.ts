@@ -1,0 +1,58 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import {
+  marketSettingsId,
+  settingsAsConfigured,
+  type MarketSettings,
+  type MarketSettingsGiven,
+} from './market-settings.domain.ts';
+
+export type Db = Kysely<Database>;
+
+const rowOf = (db: Db) =>
+  db
+    .selectFrom('marketSettings as m')
+    .innerJoin('users as u', 'u.id', 'm.updatedBy')
+    .select(['m.commissionBps', 'm.takesOrders', 'm.takesBookings', 'm.takesApplications'])
+    .select(['m.version', 'm.updatedAt'])
+    .select(sql<string>`concat_ws(' ', u.first_name, u.last_name)`.as('by'))
+    .where('m.id', '=', marketSettingsId);
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof rowOf>['executeTakeFirst']>>>;
+
+const settingsOf = ({ commissionBps, version, by, updatedAt, ...switches }: Row): MarketSettings => ({
+  commissionBasisPoints: commissionBps,
+  switches,
+  version,
+  changed: { by, at: updatedAt },
+});
+
+/** As it is now, in the transaction that is given. */
+export async function readSettings(db: Db, configuredBps: number): Promise<MarketSettings> {
+  const row = await rowOf(db).executeTakeFirst();
+  return row === undefined ? settingsAsConfigured(configuredBps) : settingsOf(row);
+}
+
+/** Two admins who change it at once wait for each other, also while there is no row yet. */
+export async function lockSettings(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('market settings', 0))`.execute(trx);
+}
+
+export async function saveSettings(
+  trx: Db,
+  { commissionBasisPoints, switches }: MarketSettingsGiven,
+  { version, by, at }: { readonly version: number; readonly by: string; readonly at: Date },
+): Promise<void> {
+  const values = {
+    commissionBps: commissionBasisPoints,
+    ...switches,
+    version,
+    updatedBy: by,
+    updatedAt: at,
+  };
+  await trx
+    .insertInto('marketSettings')
+    .values({ id: marketSettingsId, ...values })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .execute();
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { roleNames, type RoleName } from '../../lib/roles.ts';
+import { meanwhile } from '../routes/meanwhile.ts';
+import { findablePages } from './find-pages.tsx';
+import { navigationOf } from './navigation.ts';
+
+const pathsFor = (role: RoleName | null) =>
+  findablePages(role, role === null ? [] : navigationOf(role)).map(({ path }) => path);
+
+it.each(roleNames)(
+  'a %s finds every page of their navigation, none of another role, and none that is still to come',
+  (role) => {
+    const paths = pathsFor(role);
+    const own = navigationOf(role).map(({ path }) => path);
+    expect(paths.slice(0, own.length)).toEqual(own);
+    expect(paths).toContain('/engineering');
+    expect(paths).not.toContain('/login');
+    const prefixes = {
+      crew_member: '/crew/',
+      supplier: '/supplier/',
+      service_provider: '/service-provider/',
+      admin: '/admin/',
+    };
+    const others = Object.entries(prefixes).filter(([name]) => name !== role);
+    expect(paths.filter((path) => others.some(([, prefix]) => path.startsWith(prefix)))).toEqual([]);
+    expect(paths.filter((path) => Object.hasOwn(meanwhile, path))).toEqual([]);
+  },
+);
+
+it('a visitor finds the shop and the ways in', () => {
+  expect(pathsFor(null)).toEqual(expect.arrayContaining(['/', '/vendor-services', '/login', '/signup']));
+  expect(pathsFor(null).filter((path) => path.includes(':'))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { FindDialog } from '../../features/finding/index.ts';
+import { preferencesStore } from '../../features/preferences/index.ts';
+import { isRole } from '../../lib/roles.ts';
+import { findablePages } from './find-pages.tsx';
+import type { NavigationLink } from './navigation.ts';
+
+interface FindProps {
+  /** Null: a visitor. */
+  readonly role: string | null;
+  /** Null where nobody is signed in. */
+  readonly onSignOut: (() => void) | null;
+  /** The navigation of their workspace. */
+  readonly links: readonly NavigationLink[];
+  readonly onClose: () => void;
+}
+
+const actsOf = (onSignOut: FindProps['onSignOut']) => [
+  {
+    label: 'Use the light theme',
+    words: 'bright day appearance',
+    onRun: () => preferencesStore.trigger.themeChosen({ theme: 'light' }),
+  },
+  {
+    label: 'Use the dark theme',
+    words: 'night appearance',
+    onRun: () => preferencesStore.trigger.themeChosen({ theme: 'dark' }),
+  },
+  ...(onSignOut === null ? [] : [{ label: 'Sign out', words: 'log off leave', onRun: onSignOut }]),
+];
+
+/** The search over everything, with the pages that this reader can open and what can be done at once. */
+export function Find({ role, links, onSignOut, onClose }: FindProps) {
+  const reader = role !== null && isRole(role) ? role : null;
+  return (
+    <FindDialog
+      reader={reader}
+      pages={findablePages(reader, links)}
+      acts={actsOf(onSignOut)}
+      onClose={onClose}
+    />
+  );
+}

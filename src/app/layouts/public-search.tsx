@@ -1,0 +1,33 @@
+import { Search } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useAuth } from '../../features/account/index.ts';
+import { lazyPart, VisuallyHidden } from '../../ui/index.ts';
+import { navigationOf } from './navigation.ts';
+import tools from './tools.module.css';
+import { useFindKeys } from './use-find-keys.ts';
+
+const Find = lazyPart(async () => (await import('./find.tsx')).Find);
+
+/** The search in the public header, for visitors too. */
+export function PublicSearch() {
+  const { user, isAuthenticated, signOut } = useAuth();
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  useFindKeys(open);
+  return (
+    <>
+      <button type="button" className={tools.tool} title="Search (press /)" onClick={open}>
+        <Search size={20} strokeWidth={1.75} aria-hidden />
+        <VisuallyHidden>Search</VisuallyHidden>
+      </button>
+      {isOpen ? (
+        <Find
+          role={isAuthenticated ? (user?.role ?? null) : null}
+          links={isAuthenticated && user ? navigationOf(user.role) : []}
+          onSignOut={isAuthenticated ? signOut : null}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}

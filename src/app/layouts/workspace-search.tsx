@@ -1,0 +1,34 @@
+import { Search } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Kbd, lazyPart } from '../../ui/index.ts';
+import type { NavigationLink } from './navigation.ts';
+import { useFindKeys } from './use-find-keys.ts';
+import styles from './workspace-search.module.css';
+
+const Find = lazyPart(async () => (await import('./find.tsx')).Find);
+
+interface WorkspaceSearchProps {
+  readonly role: string;
+  /** The workspace's navigation. */
+  readonly links: readonly NavigationLink[];
+  readonly onSignOut: () => void;
+}
+
+/** The search in the top bar of a workspace. */
+export function WorkspaceSearch(props: WorkspaceSearchProps) {
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  useFindKeys(open);
+  return (
+    <>
+      <button type="button" className={styles.search} onClick={open}>
+        <Search size={18} aria-hidden />
+        <span className={styles.searchWord}>Search everything</span>
+        <span className={styles.keys} aria-hidden>
+          <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>
+        </span>
+      </button>
+      {isOpen ? <Find {...props} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

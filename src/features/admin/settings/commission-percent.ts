@@ -1,0 +1,17 @@
+import type { Rule } from '../../forms/index.ts';
+
+/** "12.5" for 1250. */
+export const percentOf = (basisPoints: number): string => String(basisPoints / 100);
+
+/** 1250 for "12.5", "12,5" and "12.5 %"; null for what is no share of up to a hundredth of a percent. */
+export function basisPointsOf(text: string): number | null {
+  const [, whole = '', part = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim()) ?? [];
+  if (whole === '') return null;
+  const points = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  return points <= 10_000 ? points : null;
+}
+
+export const percentRule: Rule = {
+  validate: (value) =>
+    basisPointsOf(value) === null ? 'Enter a share from 0 to 100, like 10 or 12.5.' : true,
+};

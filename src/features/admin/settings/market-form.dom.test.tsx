@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { UiTheme } from '../../../ui/index.ts';
+import { MarketForm } from './market-form.tsx';
+
+const settings = {
+  commissionBasisPoints: 1000,
+  switches: { takesOrders: true, takesBookings: true, takesApplications: true },
+  version: 3,
+  changed: { by: 'Harbour Master', at: '2026-11-20T08:30:00.000Z' },
+};
+const still = { busy: false, slow: false, failure: null, cancel: vi.fn() };
+
+function open() {
+  const onSave = vi.fn();
+  const element = <MarketForm settings={settings} submission={still} onSave={onSave} />;
+  const router = createMemoryRouter([{ path: '*', element }]);
+  render(
+    <UiTheme>
+      <RouterProvider router={router} />
+    </UiTheme>,
+  );
+  const commission = screen.getByRole('textbox', { name: /Commission/ });
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  return { onSave, commission, save };
+}
+
+it('asks before it changes the commission, and says for what it will hold', async () => {
+  const { onSave, commission, save } = open();
+  await userEvent.clear(commission);
+  await userEvent.type(commission, '12,5');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Orders/ }));
+  await save();
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('from 10% to 12.5%. It applies to what is sold from now on');
+  expect(dialog).toHaveTextContent('Nobody can check out a cart.');
+  expect(onSave).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Change them' }));
+  expect(onSave.mock.calls).toEqual([
+    [{ commissionBasisPoints: 1250, switches: { ...settings.switches, takesOrders: false } }],
+  ]);
+});
+
+it('asks nothing and sends nothing where nothing is changed, or what was typed is no share', async () => {
+  const { onSave, commission, save } = open();
+  await save();
+  await userEvent.clear(commission);
+  await userEvent.type(commission, '101');
+  await save();
+  expect(await screen.findAllByText('Enter a share from 0 to 100, like 10 or 12.5.')).not.toEqual([]);
+  expect([screen.queryByRole('alertdialog'), onSave.mock.calls]).toEqual([null, []]);
+});

@@ -1,0 +1,28 @@
+import { ErrorState, Panel, SkeletonForm } from '../../../ui/index.ts';
+import { MarketForm } from './market-form.tsx';
+import { useChangeMarketSettings, useMarketSettings } from './settings-queries.ts';
+
+/** The section "Market" of an admin's settings, joined with the server. */
+export function MarketSection() {
+  const { data, failed } = useMarketSettings();
+  const change = useChangeMarketSettings();
+  if (data !== undefined)
+    return (
+      <MarketForm
+        // Other settings are another form.
+        key={data.version}
+        settings={data}
+        submission={change}
+        onSave={(given) => void change.run({ ...given, version: data.version })}
+      />
+    );
+  return (
+    <Panel title="The whole market">
+      {failed === null ? (
+        <SkeletonForm fields={4} label="Loading the settings of the market" />
+      ) : (
+        <ErrorState title="We couldn’t load the settings of the market." {...failed} />
+      )}
+    </Panel>
+  );
+}

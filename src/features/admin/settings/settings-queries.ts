@@ -1,0 +1,76 @@
+import { answer, dataOf } from '../../../api/index.ts';
+import { useApiMutation, useApiQuery, useServerCache } from '../../server-data/index.ts';
+import type { Admins, MarketSettings, MarketSettingsGiven } from './settings.types.ts';
+
+const settingsKey = ['admin', 'market-settings'] as const;
+const adminsKey = ['admin', 'admins'] as const;
+export const auditKey = ['admin', 'audit'] as const;
+
+/** What is set for the whole market (contract: getMarketSettings). */
+export const useMarketSettings = () =>
+  useApiQuery({
+    key: settingsKey,
+    read: ({ client, signal }) => dataOf(client.GET('/admin/settings', { signal })),
+  });
+
+/** Contract: changeMarketSettings. Where somebody was quicker, what they set is read. */
+export function useChangeMarketSettings() {
+  const cache = useServerCache();
+  return useApiMutation({
+    send: ({ client, signal }, { version, ...body }: MarketSettingsGiven & Pick<MarketSettings, 'version'>) =>
+      answer(
+        client.PUT('/admin/settings', {
+          params: { header: { 'If-Match': String(version) } },
+          body,
+          signal,
+        }),
+      ),
+    invalidates: [auditKey, settingsKey],
+    onDone: ({ data }) => void cache.setQueryData(settingsKey, data),
+    success: ({ message }) => message ?? null,
+  });
+}
+
+/** Who runs the market (contract: listAdmins). */
+export const useAdmins = () =>
+  useApiQuery({
+    key: adminsKey,
+    read: ({ client, signal }) => dataOf(client.GET('/admin/admins', { signal })),
+  });
+
+interface Answer {
+  readonly message?: string | undefined;
+  readonly data: Admins;
+}
+
+/** Every change answers with everybody as they are then. */
+function useShown() {
+  const cache = useServerCache();
+  return {
+    invalidates: [auditKey],
+    onDone: ({ data }: Answer) => void cache.setQueryData(adminsKey, data),
+    success: ({ message }: Answer) => message ?? null,
+  };
+}
+
+/** Contract: inviteAdmin. */
+export const useInviteAdmin = () =>
+  useApiMutation({
+    send: ({ client, signal }, body: { readonly email: string }) =>
+      answer(client.POST('/admin/admins/invitations', { body, signal })),
+    ...useShown(),
+  });
+
+/** Contract: withdrawAdminInvitation. */
+export const useWithdrawAdmin = () =>
+  useApiMutation({
+    send: ({ client, signal }, { id }: { readonly id: string }) =>
+      answer(
+        client.DELETE('/admin/admins/invitations/{adminInvitationId}', {
+          params: { path: { adminInvitationId: id } },
+          signal,
+        }),
+      ),
+    failed: 'The invitation wasn’t withdrawn.',
+    ...useShown(),
+  });

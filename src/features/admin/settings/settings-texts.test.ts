@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { changeSentences } from './settings-texts.ts';
+
+const switches = { takesOrders: true, takesBookings: true, takesApplications: true };
+const before = { commissionBasisPoints: 1000, switches };
+
+it('says what a change means, and nothing where nothing is changed', () => {
+  const after = { commissionBasisPoints: 1250, switches: { ...switches, takesBookings: false } };
+  expect(changeSentences(before, after)).toEqual([
+    expect.stringContaining('The commission goes from 10% to 12.5%. It applies to what is sold from now on'),
+    'Nobody can book a time.',
+  ]);
+  expect(changeSentences(after, { ...before, commissionBasisPoints: 1250 })).toEqual([
+    'Times can be booked again.',
+  ]);
+  expect(changeSentences(before, before)).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { Circle, CircleCheck } from 'lucide-react';
+import { Panel, VisuallyHidden } from '../../../ui/index.ts';
+import { ButtonLink } from '../../links/index.ts';
+import styles from './dashboard.module.css';
+
+export interface FirstStep {
+  /** What there is to do: "Add your yacht". */
+  readonly act: string;
+  /** Why, in a few words. */
+  readonly why: string;
+  readonly isDone: boolean;
+  /** Null: others do it. */
+  readonly path: string | null;
+}
+
+interface FirstMinuteProps {
+  readonly title: string;
+  /** What this is, for somebody who sees it for the first time. */
+  readonly lead: string;
+  /** In their order; the button leads to the first that is not done. */
+  readonly steps: readonly FirstStep[];
+}
+
+/** What a new account sees first: what this is, what can be done now, and one button. Nothing once all of it is done. */
+export function FirstMinute({ title, lead, steps }: FirstMinuteProps) {
+  const left = steps.filter(({ isDone }) => !isDone);
+  if (left.length === 0) return null;
+  const next = left.find(({ path }) => path !== null);
+  return (
+    <Panel title={title} description={lead}>
+      <ol className={styles.steps}>
+        {steps.map(({ act, why, isDone }) => (
+          <li key={act} data-done={isDone}>
+            {isDone ? (
+              <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
+            ) : (
+              <Circle size={20} strokeWidth={1.75} aria-hidden />
+            )}
+            <div>
+              <p className={styles.step}>
+                {act}
+                {isDone ? <VisuallyHidden>, done</VisuallyHidden> : null}
+              </p>
+              <p className={styles.quiet}>{why}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {next?.path ? (
+        <div className={styles.acts}>
+          <ButtonLink to={next.path}>{next.act}</ButtonLink>
+        </div>
+      ) : null}
+    </Panel>
+  );
+}

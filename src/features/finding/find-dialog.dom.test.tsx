@@ -1,0 +1,95 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createMarketplaceClient, createSettingsCalls, LoadApiProvider } from '../../api/index.ts';
+import { findingFixtures } from '../../machines/finding/finding.fixtures.ts';
+import { UiTheme } from '../../ui/index.ts';
+import { FindDialog } from './find-dialog.tsx';
+
+afterEach(cleanup);
+
+const found = findingFixtures.outputs.search['something of everything'];
+const pages = [
+  { path: '/crew/orders-management', label: 'Orders', icon: null },
+  { path: '/crew/settings', label: 'Settings', words: 'password passkey', icon: null },
+];
+
+const Place = () => {
+  const { pathname, search } = useLocation();
+  return <output>{`${pathname}${search}`}</output>;
+};
+
+/** The open search, over a market that answers so. */
+function open(respond: () => Response | Promise<Response>) {
+  const asked: string[] = [];
+  const onClose = vi.fn();
+  const client = createMarketplaceClient({
+    baseUrl: 'http://localhost/api',
+    readToken: () => null,
+    fetch: async (request) => {
+      asked.push(new URL(request.url).search);
+      return respond();
+    },
+  });
+  const api = { client, settings: createSettingsCalls(client, () => null) };
+  // How React marks a promise that it need not wait for.
+  const loaded = Object.assign(Promise.resolve(api), { status: 'fulfilled', value: api });
+  render(
+    <UiTheme>
+      <MemoryRouter>
+        <LoadApiProvider loadApi={() => loaded}>
+          <FindDialog reader="crew_member" pages={pages} acts={[]} onClose={onClose} />
+        </LoadApiProvider>
+        <Place />
+      </MemoryRouter>
+    </UiTheme>,
+  );
+  return { asked, onClose, place: () => document.querySelector('output')?.textContent };
+}
+const answering = () => Response.json({ status: true, data: found });
+
+it('asks while one types, and opens the best by Enter', async () => {
+  const { asked, onClose, place } = open(answering);
+  await userEvent.type(screen.getByRole('combobox'), 'fender');
+  expect(await screen.findByRole('option', { name: /^Fender F4/, selected: true })).toBeInTheDocument();
+  expect(asked).toEqual(['?q=fender']);
+  await userEvent.keyboard('{Enter}');
+  expect([onClose.mock.calls.length, place()]).toEqual([
+    1,
+    '/product-checkout/0193f2a1-7c1e-7b2a-9d4e-000000000001',
+  ]);
+});
+
+it('opens all results by Enter while the search is under way', async () => {
+  const { place } = open(() => new Promise<Response>(() => undefined));
+  await userEvent.type(screen.getByRole('combobox'), 'teak oil{Enter}');
+  expect(place()).toBe('/?q=teak+oil');
+});
+
+it('finds a page by another word for it, without asking first', async () => {
+  const { place } = open(() => new Promise<Response>(() => undefined));
+  await userEvent.type(screen.getByRole('combobox'), 'passk{Enter}');
+  expect(place()).toBe('/crew/settings');
+});
+
+it('says that nothing fits, and offers no way to nowhere', async () => {
+  open(() => Response.json({ status: true, data: findingFixtures.outputs.search.nothing }));
+  await userEvent.type(screen.getByRole('combobox'), 'xyzzy');
+  expect(await screen.findByText(/Nothing fits “xyzzy”. Try fewer words/)).toBeInTheDocument();
+  expect(screen.queryAllByRole('option')).toEqual([]);
+});
+
+it('searches again when the connection is back', async () => {
+  let isAway = true;
+  const { asked } = open(() => {
+    if (isAway) throw new TypeError('Failed to fetch');
+    return answering();
+  });
+  await userEvent.type(screen.getByRole('combobox'), 'fender');
+  expect(await screen.findByText('You’re offline')).toBeInTheDocument();
+  isAway = false;
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByRole('option', { name: /^Fender F4/ })).toBeInTheDocument();
+  expect(asked).toEqual(['?q=fender', '?q=fender']);
+});

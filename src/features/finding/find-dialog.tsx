@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApi } from '../../api/index.ts';
+import { findingActors, findingMachine } from '../../machines/finding/index.ts';
+import { useFlow } from '../../statecharts/react/use-flow.ts';
+import { Dialog, OverlayTheme } from '../../ui/index.ts';
+import { PublicServerData } from '../server-data/index.ts';
+import { FindView } from './find-view.tsx';
+import { findingStateOf } from './finding-state.ts';
+import type { FindableAct, FindablePage, Reader } from './finding.types.ts';
+
+interface FindDialogProps {
+  readonly reader: Reader;
+  readonly pages: readonly FindablePage[];
+  readonly acts: readonly FindableAct[];
+  readonly onClose: () => void;
+}
+
+function Search({ reader, pages, acts, onClose }: FindDialogProps) {
+  const { client } = useApi();
+  const navigate = useNavigate();
+  const machine = useMemo(() => findingMachine.provide({ actors: findingActors(client) }), [client]);
+  const [snapshot, send] = useFlow(machine);
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    const onOnline = (): void => send({ type: 'CONNECTION.RETURNED' });
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [send]);
+  return (
+    <FindView
+      typed={typed}
+      state={findingStateOf(snapshot)}
+      slow={snapshot.hasTag('slow')}
+      context={snapshot.context}
+      reader={reader}
+      pages={pages}
+      acts={acts}
+      onType={(words) => {
+        setTyped(words);
+        send({ type: 'WORDS.TYPED', words });
+      }}
+      onStop={() => send({ type: 'SEARCH.STOPPED' })}
+      onRepeat={() => send({ type: 'SEARCH.REPEATED' })}
+      onOpen={(path) => {
+        onClose();
+        void navigate(path);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The search over everything, above the page one is on; on a phone in its place. */
+export const FindDialog = (props: FindDialogProps) => (
+  <PublicServerData>
+    <OverlayTheme>
+      <Dialog
+        open
+        onOpenChange={(open) => {
+          if (!open) props.onClose();
+        }}
+        title="Search"
+        size="medium"
+        wholePhone
+      >
+        <Search {...props} />
+      </Dialog>
+    </OverlayTheme>
+  </PublicServerData>
+);

@@ -1,0 +1,212 @@
+import { Command } from 'cmdk';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import type { FindingContext } from '../../machines/finding/index.ts';
+import { Button, Notice, VisuallyHidden } from '../../ui/index.ts';
+import { errorText } from '../server-data/index.ts';
+import type { FindingState } from './finding-state.ts';
+import type { FindableAct, FindablePage, FindOption, FindSection, Reader } from './finding.types.ts';
+import { allListingsPath } from './found-paths.ts';
+import { foundSections } from './found-sections.tsx';
+import styles from './finding.module.css';
+import { beginsWords } from './matching.ts';
+
+interface FindViewProps {
+  /** What stands in the field; the context has it without spaces around it. */
+  readonly typed: string;
+  readonly state: FindingState;
+  readonly slow: boolean;
+  readonly context: FindingContext;
+  readonly reader: Reader;
+  readonly pages: readonly FindablePage[];
+  readonly acts: readonly FindableAct[];
+  readonly onType: (words: string) => void;
+  readonly onStop: () => void;
+  readonly onRepeat: () => void;
+  readonly onOpen: (path: string) => void;
+  /** Before something is done that has no page. */
+  readonly onClose: () => void;
+}
+
+/** More pages than this are no answer any more. */
+const pagesShown = 5;
+
+/** What can be chosen now, the best first. */
+function sectionsOf(props: FindViewProps): readonly FindSection[] {
+  const { state, context, reader, pages, acts, onOpen, onClose } = props;
+  const { words, found } = context;
+  const fits = (label: string, more = '') => words === '' || beginsWords(`${label} ${more}`, words);
+  const toPages = pages
+    .filter(({ label, words: others }) => fits(label, others))
+    .slice(0, words === '' ? pages.length : pagesShown)
+    .map(({ path, label, icon }): FindOption => ({
+      key: `page ${path}`,
+      icon,
+      title: label,
+      onChoose: () => onOpen(path),
+    }));
+  const toActs = acts
+    .filter(({ label, words: others }) => fits(label, others))
+    .map(({ label, onRun }): FindOption => ({
+      key: `act ${label}`,
+      icon: null,
+      title: label,
+      onChoose: () => {
+        onClose();
+        onRun();
+      },
+    }));
+  const all: FindOption = {
+    key: 'all',
+    icon: <ArrowRight size={18} strokeWidth={1.75} aria-hidden />,
+    title: allText(props),
+    onChoose: () => onOpen(allListingsPath(words)),
+  };
+  const isKnown = state === 'results';
+  // Nobody may open by Enter what was found for other words.
+  const market: FindSection = {
+    name: 'All of Quayside',
+    options: words === '' || state === 'nothing' ? [] : [all],
+  };
+  const inPages: FindSection = { name: 'Pages', options: toPages };
+  const fromServer = found === null ? [] : foundSections(found, { reader, words, onOpen });
+  const sections = [
+    inPages,
+    ...(isKnown ? [...fromServer, market] : [market, ...fromServer]),
+    { name: 'Actions', options: toActs },
+  ];
+  return sections.filter(({ options }) => options.length > 0);
+}
+
+function allText({ state, context: { words, found } }: FindViewProps): string {
+  const total = (found?.products.total ?? 0) + (found?.services.total ?? 0);
+  if (state !== 'results' || total === 0) return `Search all products and services for “${words}”`;
+  const count =
+    total === 1 ? 'the one listing' : `all ${total.toLocaleString('en-GB')} products and services`;
+  return `See ${count} for “${words}”, with filters`;
+}
+
+function statusText(
+  { state, slow, context: { words } }: FindViewProps,
+  sections: readonly FindSection[],
+): string {
+  switch (state) {
+    case 'waiting':
+    case 'searching':
+      return slow ? 'Still searching. This takes longer than usual.' : 'Searching…';
+    case 'results': {
+      const count = sections.reduce((sum, { options }) => sum + options.length, 0);
+      return `${count} results`;
+    }
+    case 'nothing':
+      return `Nothing fits “${words}”.`;
+    case 'stopped':
+      return 'The search was stopped.';
+    case 'offline':
+      return 'You’re offline. We search again once the connection is back.';
+    case 'failed':
+      return 'The search didn’t work.';
+    default:
+      return '';
+  }
+}
+
+/** The field and what fits, as a combobox: the focus stays in the field, the arrow keys choose, Enter opens. */
+export function FindView(props: FindViewProps) {
+  const { typed, state, context, reader, onType } = props;
+  const sections = sectionsOf(props);
+  const keys = sections.flatMap(({ options }) => options.map(({ key }) => key));
+  // What was chosen with the arrows or the pointer holds until there is something else to choose from.
+  const offer = `${state} ${context.words}`;
+  const [moved, setMoved] = useState({ offer, key: '' });
+  const chosen = moved.offer === offer && keys.includes(moved.key) ? moved.key : (keys[0] ?? '');
+  const isBusy = state === 'waiting' || state === 'searching';
+  return (
+    <Command
+      label="Search"
+      shouldFilter={false}
+      loop
+      value={chosen}
+      onValueChange={(key) => setMoved({ offer, key })}
+      className={styles.find}
+    >
+      <Command.Input
+        autoFocus
+        value={typed}
+        onValueChange={onType}
+        maxLength={100}
+        enterKeyHint="search"
+        placeholder={
+          reader === null
+            ? 'Fender, teak, a port, a supplier'
+            : 'Fender, an order’s number, a supplier, a page'
+        }
+        className={styles.field}
+      />
+      <VisuallyHidden role="status">{statusText(props, sections)}</VisuallyHidden>
+      <Command.List className={styles.list} data-stale={isBusy && context.found !== null}>
+        {sections.map(({ name, options }) => (
+          <Command.Group key={name} heading={name} className={styles.group}>
+            {options.map(({ key, icon, title, about, aside, onChoose }) => (
+              <Command.Item key={key} value={key} className={styles.item} onSelect={onChoose}>
+                <span className={styles.icon}>{icon}</span>
+                <span className={styles.words}>
+                  <span className={styles.title}>{title}</span>
+                  {about ? <span className={styles.about}>{about}</span> : null}
+                </span>
+                {aside ? <span className={styles.aside}>{aside}</span> : null}
+              </Command.Item>
+            ))}
+          </Command.Group>
+        ))}
+      </Command.List>
+      <Below {...props} />
+    </Command>
+  );
+}
+
+/** What is said of a search that has brought nothing, or not yet. */
+function Below({ state, slow, context, onStop, onRepeat }: FindViewProps) {
+  const again = (
+    <Button variant="surface" onClick={onRepeat}>
+      Search again
+    </Button>
+  );
+  switch (state) {
+    case 'nothing':
+      return (
+        <p className={styles.below}>
+          Nothing fits “{context.words}”. Try fewer words, or another name for it.
+        </p>
+      );
+    case 'searching':
+      return slow ? (
+        <Notice
+          title="This takes longer than usual"
+          action={
+            <Button variant="surface" onClick={onStop}>
+              Stop searching
+            </Button>
+          }
+        >
+          You can go on typing.
+        </Notice>
+      ) : null;
+    case 'stopped':
+      return <Notice title="The search was stopped" action={again} />;
+    case 'offline':
+      return (
+        <Notice tone="warning" title="You’re offline" action={again}>
+          We search again once the connection is back.
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice tone="error" title="The search didn’t work" action={again}>
+          {context.failure === null ? null : errorText(context.failure, 'read')}
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Settings } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { findingFixtures } from '../../machines/finding/finding.fixtures.ts';
+import { FindView } from './find-view.tsx';
+
+const found = findingFixtures.outputs.search['something of everything'];
+const pages = [
+  { path: '/crew/orders-management', label: 'Orders', icon: <Settings size={18} aria-hidden /> },
+  { path: '/crew/settings', label: 'Settings', words: 'password', icon: <Settings size={18} aria-hidden /> },
+];
+const typing = { words: 'fender', found: null, failure: null };
+
+const meta = {
+  title: 'Search/Everything',
+  component: FindView,
+  args: {
+    typed: 'fender',
+    state: 'results',
+    slow: false,
+    context: { ...typing, found },
+    reader: 'crew_member',
+    pages,
+    acts: [{ label: 'Use the dark theme', onRun: fn() }],
+    onType: fn(),
+    onStop: fn(),
+    onRepeat: fn(),
+    onOpen: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof FindView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FoundOfEverything: Story = {
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('/service-checkout/0193f2a1-7c1e-7b2a-9d4e-000000000003');
+    // Whoever goes up from the first comes to the last: everything, with filters.
+    await userEvent.keyboard('{Home}{ArrowUp}{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith('/?q=fender');
+  },
+};
+export const NothingTyped: Story = {
+  args: { typed: '', state: 'idle', context: { words: '', found: null, failure: null } },
+};
+export const OtherWordsUnderWay: Story = {
+  args: { typed: 'fenders', state: 'searching', context: { ...typing, words: 'fenders', found } },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{Enter}');
+    // Not the best of what was found for other words.
+    await expect(args.onOpen).toHaveBeenCalledWith('/?q=fenders');
+  },
+};
+export const TakesLong: Story = { args: { state: 'searching', slow: true, context: typing } };
+export const Stopped: Story = { args: { state: 'stopped', context: typing } };
+export const NothingFits: Story = {
+  args: { typed: 'xyzzy', state: 'nothing', context: { ...typing, words: 'xyzzy' } },
+};
+export const Offline: Story = { args: { state: 'offline', context: typing } };
+export const ServiceAway: Story = {
+  args: {
+    state: 'failed',
+    context: { ...typing, failure: { code: 'UNAVAILABLE', message: 'This is not available at the moment.' } },
+  },
+};

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { RoleName } from '../../lib/roles.ts';
+import type { Found } from '../../machines/finding/index.ts';
+
+export type { Found };
+
+/** A page of the app, as the shell knows it. */
+export interface FindablePage {
+  readonly path: string;
+  readonly label: string;
+  /** Other words by which people look for it. */
+  readonly words?: string;
+  readonly icon: ReactNode;
+}
+
+/** Something to do at once, without a page. */
+export interface FindableAct {
+  readonly label: string;
+  readonly words?: string;
+  readonly onRun: () => void;
+}
+
+/** Null: a visitor. */
+export type Reader = RoleName | null;
+
+/** One line that can be chosen. */
+export interface FindOption {
+  /** Unlike any other. */
+  readonly key: string;
+  readonly icon: ReactNode;
+  readonly title: ReactNode;
+  readonly about?: ReactNode;
+  readonly aside?: ReactNode;
+  readonly onChoose: () => void;
+}
+
+export interface FindSection {
+  readonly name: string;
+  readonly options: readonly FindOption[];
+}

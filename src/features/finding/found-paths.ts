@@ -1,0 +1,25 @@
+import { bookingPath, providerBookingPath } from '../bookings/index.ts';
+import { orderPath, subOrderPath } from '../orders/index.ts';
+import type { Found, Reader } from './finding.types.ts';
+
+/** Where everything on sale is searched, with filters. */
+export const allListingsPath = (words: string): string => `/?${new URLSearchParams({ q: words }).toString()}`;
+
+export const listingPath = ({ kind, id }: Found['products']['items'][number]): string =>
+  kind === 'product' ? `/product-checkout/${id}` : `/service-checkout/${id}`;
+
+/** What a vendor sells; for admins, who they are. */
+export const vendorPath = ({ vendor }: Found['suppliers'][number], reader: Reader): string =>
+  reader === 'admin'
+    ? `/admin/approve?${new URLSearchParams({ status: 'all', q: vendor.name }).toString()}`
+    : `/?${new URLSearchParams({ vendor: vendor.id }).toString()}`;
+
+export function foundOrderPath(id: string, reader: Reader): string {
+  if (reader === 'admin') return `/admin/orders-management/${encodeURIComponent(id)}`;
+  return reader === 'supplier' ? subOrderPath(id) : orderPath(id);
+}
+
+export function foundBookingPath(id: string, reader: Reader): string {
+  if (reader === 'admin') return `/admin/bookings-management/${encodeURIComponent(id)}`;
+  return reader === 'service_provider' ? providerBookingPath(id) : bookingPath(id);
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { hashToken, systemIds } from '../../services/marketplace/platform/ids.ts';
+import type { RealApp } from './real-app.ts';
+
+const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
+const marketId = '00000000-0000-7000-8000-000000000001';
+const at = '2026-11-20T08:30:00.000Z';
+const linkToken = 'q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR';
+
+interface Arrangement {
+  /** The version of the settings; none: as they were configured. */
+  readonly version?: number;
+  readonly isInvited?: boolean;
+  readonly isAudited?: boolean;
+}
+
+/** The admin of the examples, signed in with the example's token. */
+async function adminThere({ db }: RealApp, token: string, { version, isInvited, isAudited }: Arrangement) {
+  await sql`
+    insert into users (id, email, role, first_name, last_name, password_hash, created_at, updated_at, second_factor_since)
+    values (${id}, 'admin@example.com', 'admin', 'Harbour', 'Master', 'none', '2026-01-20T08:30:00Z', ${at}, ${at})`.execute(
+    db,
+  );
+  await sql`
+    insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at, expires_at)
+    values (${systemIds.newId()}, ${hashToken(token)}, ${id}, 'Firefox on Windows', ${at}, ${at}, '2026-12-20T08:30:00Z')`.execute(
+    db,
+  );
+  if (version !== undefined)
+    await sql`
+      insert into market_settings (id, commission_bps, takes_orders, takes_bookings, takes_applications, version, updated_by, updated_at)
+      values (${marketId}, 1000, true, true, true, ${version}, ${id}, ${at})`.execute(db);
+  if (isInvited)
+    await sql`
+      insert into admin_invitations (id, email, token_hash, invited_by, created_at, expires_at)
+      values (${id}, 'ana.abela@example.com', ${hashToken(linkToken)}, ${id}, ${at}, '2026-11-27T08:30:00Z')`.execute(
+      db,
+    );
+  if (isAudited)
+    await sql`
+      insert into audit_log (id, actor_id, act, subject_kind, subject_id, details, at)
+      values (${id}, ${id}, 'change_settings', 'market', ${marketId},
+        '{"before": {"commissionBasisPoints": 1000}, "after": {"commissionBasisPoints": 1200}}', ${at})`.execute(
+      db,
+    );
+}
+
+/** What has to be there before the examples of an admin's settings can be sent with `token`. */
+export const marketSettingsArrangements = (
+  app: () => RealApp,
+  token: string,
+): Record<string, () => Promise<void>> => {
+  const there = (arrangement: Arrangement) => () => adminThere(app(), token, arrangement);
+  return {
+    getMarketSettings: there({ version: 3 }),
+    changeMarketSettings: there({ version: 3 }),
+    listAudit: there({ isAudited: true }),
+    listAdmins: there({ isInvited: true }),
+    inviteAdmin: there({}),
+    withdrawAdminInvitation: there({ isInvited: true }),
+    readAdminInvitation: there({ isInvited: true }),
+    acceptAdminInvitation: there({ isInvited: true }),
+  };
+};
+
+type Json = Record<string, unknown>;
+
+const withData = (example: Json, change: Json): Json => ({
+  ...example,
+  data: { ...(Object(example.data) as Json), ...change },
+});
+
+/** The examples show the settings as they were before, and everybody there may be. */
+export const marketSettingsComparisons: Readonly<Record<string, (answer: Json, example: Json) => void>> = {
+  changeMarketSettings: (answer, example) =>
+    expect(answer).toEqual(
+      withData(example, {
+        commissionBasisPoints: 1200,
+        switches: { takesOrders: true, takesBookings: true, takesApplications: false },
+        version: 4,
+      }),
+    ),
+  withdrawAdminInvitation: (answer, example) =>
+    expect(answer).toEqual(withData(example, { invitations: [] })),
+};

@@ -1,0 +1,55 @@
+import { expect, test, type Page } from 'playwright/test';
+import accounts from '../../services/marketplace/demo/accounts.json' with { type: 'json' };
+import { navigationOf } from '../../src/app/layouts/navigation.ts';
+import { meanwhile } from '../../src/app/routes/meanwhile.ts';
+import { roleNames } from '../../src/lib/roles.ts';
+import { signIn } from './people.ts';
+
+/** A screen of its own, with something on it: not the page that says what to use meanwhile, not the not-found page, not a failure. */
+async function expectScreen(page: Page, path: string): Promise<void> {
+  await test.step(path, async () => {
+    await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    // What is shown while it loads has gone.
+    await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(main).not.toContainText(/couldn’t load|went wrong|isn’t open yet|no page at this address/i);
+    // More than its heading.
+    expect((await main.innerText()).length).toBeGreaterThan(60);
+  });
+}
+
+for (const role of roleNames)
+  test(`every entry of the navigation of a ${role} leads to a screen with something on it`, async ({
+    page,
+  }) => {
+    const account = accounts.find((each) => each.role === role);
+    if (!account) throw new Error(`The demo has no ${role}.`);
+    await signIn(page, account.email, account.password);
+    const rail = page.getByRole('navigation', { name: 'Workspace' });
+    const links = rail.getByRole('listitem').getByRole('link');
+    const entries = navigationOf(role);
+    await expect(links).toHaveText(entries.map(({ label }) => label));
+    for (const [index, { path }] of entries.entries()) {
+      await links.nth(index).click();
+      await expectScreen(page, path);
+      // The shop is outside the workspace.
+      if (path === '/') await page.goBack();
+    }
+  });
+
+test('every entry of the storefront’s navigation and footer leads to a screen with something on it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const hrefs = await page
+    .locator('nav[aria-label="Main"] a, footer a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  // What comes later says so, and is counted in tests/architecture/later-screens.test.ts.
+  const paths = [...new Set(hrefs)].filter((href) => href.startsWith('/') && !Object.hasOwn(meanwhile, href));
+  expect(paths.length).toBeGreaterThan(7);
+  for (const path of paths) {
+    await page.goto(path);
+    await expectScreen(page, path);
+  }
+});

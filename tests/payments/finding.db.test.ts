@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Session } from '../../services/marketplace/modules/account/index.ts';
+import { createCatalogue } from '../../services/marketplace/modules/catalogue/index.ts';
+import { createFinding, type Finding, type Found } from '../../services/marketplace/modules/finding/index.ts';
+import { newId } from '../../services/marketplace/platform/ids.ts';
+import { bookingBench, valueOf, type BookingBench } from './booking-bench.ts';
+import { insertOrder } from './trade-factory.ts';
+
+let bench: BookingBench;
+let finding: Finding;
+beforeAll(async () => {
+  bench = await bookingBench();
+  const { db, clock } = bench;
+  finding = createFinding({ db, catalogue: createCatalogue({ db, clock, currency: 'EUR' }) });
+});
+beforeEach(() => bench.reset());
+afterAll(() => bench.drop());
+
+const session = (role: Session['role'], userId: string, more: Partial<Session> = {}): Session =>
+  ({ kind: 'active', id: newId(), userId, role, signUpId: null, ...more }) as Session; // As a kind and its facts belong together.
+const ownerOf = (vendorId: string, role: 'supplier' | 'service_provider' = 'supplier') =>
+  session(role, vendorId, { membership: { vendorId, role: 'owner' } });
+
+async function supplier(tradingName: string): Promise<string> {
+  const id = newId();
+  const at = { createdAt: bench.clock.now(), updatedAt: bench.clock.now() };
+  const person = { role: 'supplier' as const, firstName: 'Aina', lastName: 'Riera', phone: null };
+  await bench.db
+    .insertInto('users')
+    .values({ id, email: `${id}@example.com`, ...person, passwordHash: 'none', pictureFileId: null, ...at })
+    .execute();
+  await bench.db
+    .insertInto('vendors')
+    .values({ id, openedBy: id, kind: 'supplier', status: 'active', country: 'ES', tradingName, ...at })
+    .execute();
+  return id;
+}
+
+/** A paid order of one buyer at two suppliers. */
+async function placedOrder(buyerId: string, names: readonly [string, string]) {
+  const vendorIds = [await supplier(names[0]), await supplier(names[1])];
+  const of = vendorIds.map((vendorId) => ({ vendorId, unitPriceMinor: 8950, quantity: 2 }));
+  const made = await insertOrder(bench.db, { buyerId, of, now: bench.clock.now() });
+  await bench.db
+    .updateTable('subOrders')
+    .set({ status: 'confirmed' })
+    .where('orderId', '=', made.id)
+    .execute();
+  const { number } = await bench.db
+    .updateTable('orders')
+    .set({ status: 'confirmed', yachtName: 'Étoile du Sud' })
+    .where('id', '=', made.id)
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return { ...made, vendorIds, number };
+}
+
+const numbers = ({ orders, bookings }: Found) => [...orders, ...bookings].map(({ number }) => number);
+const find = async (who: Session | null, q: string) => finding.findEverything(who, { q });
+
+describe('one’s own orders', () => {
+  test('are found by number, product, supplier and yacht, and by nobody else', async () => {
+    const { userId } = await bench.crew();
+    const order = await placedOrder(userId, ['Sollevante Chandlery', 'Port Petro']);
+    const buyer = session('crew_member', userId);
+    const name = `Q-${order.number}`;
+    for (const q of [
+      name,
+      `q${order.number}`,
+      `#${order.number}`,
+      `${name}/2`,
+      'fender',
+      'petro',
+      'etoile sud',
+    ])
+      expect([q, numbers(await find(buyer, q))]).toEqual([q, [name]]);
+    expect(numbers(await find(buyer, 'etoile nord'))).toEqual([]);
+    // The number of a booking is no order's.
+    expect(numbers(await find(buyer, `B-${order.number}`))).toEqual([]);
+
+    const [first = '', second = ''] = order.vendorIds;
+    expect(numbers(await find(ownerOf(first), name))).toEqual([`${name}/1`]);
+    expect((await find(ownerOf(second), 'fender')).orders).toMatchObject([
+      { id: order.subOrderIds[1], number: `${name}/2`, otherSide: 'Étoile du Sud', lines: 1 },
+    ]);
+
+    const strangers: readonly (Session | null)[] = [
+      null,
+      session('crew_member', (await bench.crew()).userId),
+      ownerOf(await supplier('Velas del Sur')),
+      // Who must not read yet, or no longer.
+      session('crew_member', userId, { kind: 'pending' }),
+      session('supplier', first),
+      session('admin', newId(), { secondFactorDue: true }),
+    ];
+    for (const stranger of strangers) {
+      expect(numbers(await find(stranger, name))).toEqual([]);
+      expect(numbers(await find(stranger, 'etoile'))).toEqual([]);
+    }
+    expect(numbers(await find(session('admin', newId()), name))).toEqual([name]);
+  });
+
+  test('are not a supplier’s before they are paid', async () => {
+    const { userId } = await bench.crew();
+    const vendorId = await supplier('Sollevante Chandlery');
+    await insertOrder(bench.db, {
+      buyerId: userId,
+      of: [{ vendorId, unitPriceMinor: 8950, quantity: 1 }],
+      now: bench.clock.now(),
+    });
+    expect(numbers(await find(ownerOf(vendorId), 'fender'))).toEqual([]);
+    expect(numbers(await find(session('crew_member', userId), 'fender'))).toHaveLength(1);
+  });
+});
+
+test('bookings are found by both sides', async () => {
+  const provider = await bench.provider({ teams: 1 });
+  const { bookingId, buyer } = await bench.confirmed(provider, 200);
+  const found = async (who: Session | null) =>
+    (await find(who, 'diesel engine')).bookings.map(({ id }) => id);
+  expect(await found(session('crew_member', buyer.userId))).toEqual([bookingId]);
+  expect(await found(provider.session)).toEqual([bookingId]);
+  expect(await found(session('admin', newId()))).toEqual([bookingId]);
+  expect(await found(session('crew_member', (await bench.crew()).userId))).toEqual([]);
+  const other = await bench.provider({ teams: 1 });
+  expect(await found(other.session)).toEqual([]);
+  // A time that nobody paid for is its buyer's alone.
+  const held = await valueOf(bench.hold(buyer, other, bench.inHours(300)));
+  expect((await find(session('crew_member', buyer.userId), 'diesel')).bookings.map(({ id }) => id)).toContain(
+    held.bookingId,
+  );
+});
+
+test('vendors are found while they are live, also misspelt; by admins always', async () => {
+  const id = await supplier('Sollevante Chandlery');
+  const named = async (who: Session | null, q: string) =>
+    (await find(who, q)).suppliers.map(({ name }) => name);
+  expect(await named(null, 'sollev')).toEqual(['Sollevante Chandlery']);
+  expect(await named(null, 'solevante')).toEqual(['Sollevante Chandlery']);
+  expect(await named(null, 'petro')).toEqual([]);
+  await bench.db.updateTable('vendors').set({ status: 'suspended' }).where('id', '=', id).execute();
+  expect(await named(null, 'sollev')).toEqual([]);
+  expect(await named(session('admin', newId()), 'sollev')).toEqual(['Sollevante Chandlery']);
+});
+
+test.each(['', '   ', '%', '\\', "' or 1=1 --", '_____'])('“%s” finds nothing of anybody', async (q) => {
+  const { userId } = await bench.crew();
+  await placedOrder(userId, ['Sollevante Chandlery', 'Port Petro']);
+  const found = await find(session('crew_member', userId), q);
+  expect([found.products.items, found.suppliers, numbers(found)]).toEqual([[], [], []]);
+});

@@ -31,11 +31,3 @@ export const kindsOf: Readonly<Record<RoleName, readonly NotificationKind[]>> = 
   service_provider: ['booking', 'payment', 'company', 'message'],
   admin: ['decision', 'message'],
 };
-
-/** Where each role reads its notifications. */
-export const notificationsPaths: Readonly<Record<RoleName, string>> = {
-  crew_member: '/crew/notifications',
-  supplier: '/supplier/notifications',
-  service_provider: '/service-provider/notifications',
-  admin: '/admin/notifications',
-};

@@ -1,8 +1,11 @@
 import { ShoppingBasket } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useCart } from '../../features/cart/index.ts';
-import { shownCount, ToolCount } from './tool-count.tsx';
 import styles from './tools.module.css';
+
+const MOST_SHOWN = 99;
+
+const shownCount = (count: number): string => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count));
 
 function cartName(count: number, error: string | null): string {
   if (error !== null) return `Cart. ${error}`;
@@ -34,6 +37,15 @@ export function CartLink({ onOpen }: CartLinkProps) {
       {error === null ? <ToolCount of={cartCount} /> : <Uncounted error={error} />}
     </Link>
   );
+}
+
+/** How many there are of what a tool of the top bar leads to; nothing for none. Its link says it in words. */
+export function ToolCount({ of: count }: { of: number }) {
+  return count > 0 ? (
+    <span aria-hidden className={styles.count}>
+      {shownCount(count)}
+    </span>
+  ) : null;
 }
 
 /** On a phone there is only room for the mark; the words are the link's name and its title. */

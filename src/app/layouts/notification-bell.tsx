@@ -1,26 +1,32 @@
 import { Bell } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useArrivals, useUnreadCount } from '../../features/notifications/index.ts';
-import { notificationsPaths } from '../../lib/notification-kinds.ts';
-import type { RoleName } from '../../lib/roles.ts';
-import { shownCount, ToolCount } from './tool-count.tsx';
-import styles from './tools.module.css';
 import { useTitleCount } from './use-title-count.ts';
 
-/** The way to what the user was notified of, with how much of it is unread; the browser's title says it too. */
-export function NotificationBell({ role, userId }: { role: RoleName; userId: string }) {
+interface NotificationBellProps {
+  readonly userId: string;
+  /** The list of the user's role. */
+  readonly to: string;
+  readonly className: string | undefined;
+  /** The shell's own look of a count: imported here, it would be a file of its own that every first page waits for. */
+  readonly children: (unread: number) => ReactNode;
+}
+
+/** The way to what the user was notified of, with how much of it is unread; the browser's title says it too. What is new arrives while it is there. */
+export function NotificationBell({ userId, to, className, children }: NotificationBellProps) {
   useArrivals(userId);
   const unread = useUnreadCount() ?? 0;
-  useTitleCount(unread > 0 ? shownCount(unread) : '');
+  useTitleCount(unread);
   return (
     <Link
-      to={notificationsPaths[role]}
-      className={styles.tool}
-      aria-label={unread > 0 ? `Notifications, ${shownCount(unread)} unread` : 'Notifications'}
+      to={to}
+      className={className}
+      aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
       title="Notifications"
     >
       <Bell size={20} strokeWidth={1.75} aria-hidden />
-      <ToolCount of={unread} />
+      {children(unread)}
     </Link>
   );
 }

@@ -6,7 +6,7 @@ import { lazyPart, OverlayTheme } from '../../ui/index.ts';
 import { ServerData } from '../frame/server-data.tsx';
 import { isRole, roleLabels } from '../../lib/roles.ts';
 import { dashboardOf } from '../routes/gates.ts';
-import { CartLink } from './cart-link.tsx';
+import { CartLink, ToolCount } from './cart-link.tsx';
 import { Help } from './help.tsx';
 import { navigationOf } from './navigation.ts';
 import { SignedInLayout } from './signed-in-layout.tsx';
@@ -42,8 +42,15 @@ export function SignedInFrame() {
           tools={
             <>
               {user.role === 'crew_member' ? <CartLink /> : null}
-              {isRole(user.role) && user.status !== 'pending' ? (
-                <NotificationBell key={user.id} role={user.role} userId={user.id} />
+              {user.status === 'active' ? (
+                <NotificationBell
+                  key={user.id}
+                  userId={user.id}
+                  to={home.replace('dashboard', 'notifications')}
+                  className={tools.tool}
+                >
+                  {(unread) => <ToolCount of={unread} />}
+                </NotificationBell>
               ) : null}
               <DemoOutbox />
               <AssistantPanel />

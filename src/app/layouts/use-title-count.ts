@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 
 const marked = /^\(\d+\+?\) /;
+const mostShown = 99;
 
-/** Says in the browser's title how many wait for the user, whichever page sets it. Nothing is said of an empty count. */
-export function useTitleCount(count: string): void {
+/** Says in the browser's title how many wait for the user, whichever page sets it. Nothing is said of none. */
+export function useTitleCount(count: number): void {
   useEffect(() => {
     const show = () => {
       const plain = document.title.replace(marked, '');
-      const title = count === '' ? plain : `(${count}) ${plain}`;
+      const title = count === 0 ? plain : `(${count > mostShown ? `${mostShown}+` : count}) ${plain}`;
       // Another value alone: each is a change of its own to who watches.
       if (title !== document.title) document.title = title;
     };

@@ -114,7 +114,7 @@ const adminScreens: Row[] = [
   },
   { path: '/admin/financial-management', title: 'Finance', nav: { icon: 'money' } },
   { path: '/admin/calendar-management', title: 'Calendar', nav: { icon: 'calendar' } },
-  { path: '/admin/notifications', title: 'Notifications', nav: { icon: 'bell' } },
+  { path: '/admin/notifications', title: 'Notifications' },
   {
     path: '/admin/reports',
     title: 'Reports',
@@ -146,7 +146,7 @@ const crewScreens: Row[] = [
   },
   { path: '/crew/orders-management/:id', title: 'Order', role: 'crew_member' },
   { path: '/crew/cart', title: 'Cart', role: 'crew_member', nav: { icon: 'cart', phone: true } },
-  { path: '/crew/notifications', title: 'Notifications', role: 'crew_member', nav: { icon: 'bell' } },
+  { path: '/crew/notifications', title: 'Notifications', role: 'crew_member' },
   { path: '/crew/settings', title: 'Settings', role: 'crew_member', nav: { icon: 'settings' } },
   {
     path: '/crew/reports',
@@ -213,7 +213,7 @@ const supplierScreens: Row[] = [
   },
   { path: '/supplier/settings', title: 'Settings', role: 'supplier', nav: { icon: 'settings', phone: true } },
   { path: '/supplier/profile', title: 'Company profile', role: 'supplier', nav: { icon: 'company' } },
-  { path: '/supplier/notifications', title: 'Notifications', role: 'supplier', nav: { icon: 'bell' } },
+  { path: '/supplier/notifications', title: 'Notifications', role: 'supplier' },
   { path: '/supplier/orders', title: 'Orders', role: 'supplier', nav: { icon: 'orders', phone: true } },
   { path: '/supplier/orders-details', title: 'Order', role: 'supplier' },
   {
@@ -261,7 +261,6 @@ const providerScreens: Row[] = [
     path: '/service-provider/notifications',
     title: 'Notifications',
     role: 'service_provider',
-    nav: { icon: 'bell' },
   },
   {
     path: '/service-provider/services',

@@ -1,26 +1,26 @@
 import {
   Banknote,
-  Building2,
-  CalendarDays,
+  Building,
+  CalendarClock,
   Gavel,
   Megaphone,
-  Package,
-  Undo2,
+  PackageSearch,
+  PackageX,
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { TextLink } from '../../ui/index.ts';
+import { StatusBadge, TextLink } from '../../ui/index.ts';
 import { kindLabels } from '../../lib/notification-kinds.ts';
 import type { Notification, NotificationKind } from './notification.types.ts';
 import styles from './notifications.module.css';
 import { useMark } from './use-notifications.ts';
 
 const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
-  order: Package,
-  booking: CalendarDays,
-  return: Undo2,
+  order: PackageSearch,
+  booking: CalendarClock,
+  return: PackageX,
   payment: Banknote,
-  company: Building2,
+  company: Building,
   decision: Gavel,
   message: Megaphone,
 };
@@ -33,11 +33,14 @@ export function NotificationCell({ row: { id, kind, title, detail, path, isRead 
     <div className={styles.told} data-unread={!isRead}>
       <Icon size={18} strokeWidth={1.75} className={styles.kind} role="img" aria-label={kindLabels[kind]} />
       <div className={styles.texts}>
-        <TextLink asChild size="2" underline="always" weight={isRead ? 'regular' : 'bold'}>
-          <Link to={path} onClick={() => void (isRead || run({ ids: [id], isRead: true }))}>
-            {title}
-          </Link>
-        </TextLink>
+        <div className={styles.title}>
+          <TextLink asChild size="2" underline="always" weight={isRead ? 'regular' : 'bold'}>
+            <Link to={path} onClick={() => void (isRead || run({ ids: [id], isRead: true }))}>
+              {title}
+            </Link>
+          </TextLink>
+          {isRead ? null : <StatusBadge tone="accent">Unread</StatusBadge>}
+        </div>
         {detail === null ? null : <p className={styles.detail}>{detail}</p>}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dataOf } from '../../api/index.ts';
 import type { RoleName } from '../../lib/roles.ts';
-import { Button, InRow, StatusBadge, When } from '../../ui/index.ts';
+import { Button, When } from '../../ui/index.ts';
 import {
   choice,
   defineList,
@@ -34,11 +34,6 @@ const columns: readonly ListColumn<Notification>[] = [
   {
     id: 'state',
     header: 'State',
-    cell: ({ isRead }) => (
-      <InRow>
-        <StatusBadge tone={isRead ? 'neutral' : 'accent'}>{isRead ? 'Read' : 'Unread'}</StatusBadge>
-      </InRow>
-    ),
     csv: ({ isRead }) => (isRead ? 'Read' : 'Unread'),
   },
   {

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { TabButtons } from '../../../ui/index.ts';
+import { Flex, TabButtons } from '../../../ui/index.ts';
 
 const lists = [
   { value: 'own', text: 'Your notifications', count: null },
@@ -10,11 +10,13 @@ const lists = [
 export function WhichList({ chosen }: { chosen: (typeof lists)[number]['value'] }) {
   const navigate = useNavigate();
   return (
-    <TabButtons
-      label="Lists"
-      tabs={lists}
-      chosen={chosen}
-      onChoose={(value) => void navigate({ search: value === 'messages' ? '?show=messages' : '' })}
-    />
+    <Flex>
+      <TabButtons
+        label="Lists"
+        tabs={lists}
+        chosen={chosen}
+        onChoose={(value) => void navigate({ search: value === 'messages' ? '?show=messages' : '' })}
+      />
+    </Flex>
   );
 }

@@ -2,6 +2,7 @@ import { greetableName, layOutMail, type MailToQueue } from '../../platform/mail
 import { excerptOf } from './contact.domain.ts';
 
 interface Reader {
+  readonly userId: string;
   readonly email: string;
   readonly firstName: string;
 }
@@ -22,18 +23,28 @@ export const messageArrivedMail = (
   publicUrl: string,
 ): MailToQueue => {
   const from = greetableName(message.name) || 'Somebody';
+  const subject = `${message.number}: ${from} ${message.isReply ? 'wrote again' : 'wrote to Quayside'}`;
+  const path = `/admin/dashboard?show=messages&message=${message.id}`;
   return {
     to: to.email,
-    subject: `${message.number}: ${from} ${message.isReply ? 'wrote again' : 'wrote to Quayside'}`,
+    subject,
     ...layOutMail({
       heading: message.isReply ? 'An answer to what you wrote' : 'A message to Quayside',
       name: to.firstName,
       paragraphs: [`${from} wrote:`, excerptOf(message.text)],
       button: {
         label: 'Read and answer it',
-        url: `${publicUrl}/admin/dashboard?show=messages&message=${message.id}`,
+        url: `${publicUrl}${path}`,
       },
     }),
+    notification: {
+      userId: to.userId,
+      kind: 'decision',
+      title: subject,
+      detail: excerptOf(message.text),
+      path,
+    },
+    isDispensable: true,
   };
 };
 

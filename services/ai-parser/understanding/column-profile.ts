@@ -28,6 +28,14 @@ export interface ColumnProfile {
   /** Hours of the clock, `08:30`. */
   readonly clocks: number;
   readonly contacts: number;
+  /** Names of files: `anchor.jpg`. */
+  readonly files: number;
+  /** Figures with a zero before them, as codes have: `03024`. */
+  readonly leadingZeros: number;
+  /** Texts with figures in them, as what is sold has: `BIDON 8L`. */
+  readonly figured: number;
+  /** The middle one of its numbers; 0 where it has none. */
+  readonly magnitude: number;
   readonly lengthMean: number;
   readonly wordsMean: number;
 }
@@ -39,6 +47,7 @@ const barcode = /^(?:\d{8}|\d{12,14}|\d[.,]\d+E\+1[0-3])$/iu;
 const contact = /^[^\s@]+@[^\s@]+\.\w{2,}$|^\+\d[\d ()-]{7,}$/u;
 const clock = /^\d{1,2}:\d{2}(?::\d{2})?$/u;
 const address = /^(?:https?:)?\/\/\S+/iu;
+const file = /^\S+\.(?:jpe?g|png|gif|webp|svg|pdf|tiff?|bmp|html?)$/iu;
 const withSign = /\p{Sc}/u;
 
 /** Whether a cell reads as a number, with a currency or a unit beside it or not. */
@@ -55,6 +64,17 @@ const counter = /^([1-9]\d*)\s*[.)]?$/u;
 const countOf = (text: string): number => Number(counter.exec(text.trim())?.[1] ?? Number.NaN);
 const isNext = (text: string, above: string | undefined): boolean =>
   countOf(text) - (above === undefined ? 0 : countOf(above)) === 1;
+
+function middleNumber(cells: readonly Cell[]): number {
+  const numbers = cells
+    .flatMap((cell) => {
+      if (typeof cell === 'number') return [cell];
+      const read = cell.length > 20 ? null : readDecimal(cell);
+      return read ? [Number(read.decimal)] : [];
+    })
+    .sort((a, b) => a - b);
+  return numbers[Math.floor(numbers.length / 2)] ?? 0;
+}
 
 export function profileOf(rows: readonly Row[], column: number): ColumnProfile {
   const cells = rows.map((row) => row.cells[column] ?? '').filter((cell) => cell !== '');
@@ -85,6 +105,10 @@ export function profileOf(rows: readonly Row[], column: number): ColumnProfile {
     durations: of((text) => minutesOf(text, null) !== null),
     clocks: of((text) => clock.test(text)),
     contacts: of((text) => contact.test(text)),
+    files: of((text) => file.test(text)),
+    leadingZeros: of((text) => /^0\d{2,}$/u.test(text)),
+    figured: of((text) => /\d/u.test(text) && /\p{L}{2}/u.test(text)),
+    magnitude: middleNumber(cells),
     lengthMean: mean((text) => text.length),
     wordsMean: mean((text) => text.split(/\s+/u).length),
   };

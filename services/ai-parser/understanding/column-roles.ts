@@ -21,6 +21,7 @@ export interface Roles {
   readonly rowId: Column | null;
 }
 
+/** Of equals the first: lists put the language and the price they are about before the others. */
 const leastPair = 0.2;
 const emptyLooks = 0.04;
 
@@ -29,12 +30,18 @@ interface Pair {
   readonly reason: string;
 }
 
+/** `€`, `PLN`, `€ without VAT`: a header that says no more than what the figures below are counted in. */
+const saysMoney = ({ header, profile }: Column): boolean =>
+  header !== null &&
+  profile.numeric > 0.3 &&
+  (header.currency !== null || header.taxIncluded !== null) &&
+  header.meanings.every(({ meaning }) => meaning === 'tax' && header.taxIncluded !== null);
+
 function pairOf(column: Column, field: ColumnField, isHeaded: boolean): Pair {
   const { meanings, looks, looksAlone, unless } = ruleOf(field);
   const said = (column.header?.meanings ?? []).filter(({ meaning }) => !unless?.(meaning, column.profile));
   const shape = column.profile.filled === 0 ? emptyLooks : looks(column.profile);
-  if (said.length === 0 && field === 'price' && column.header?.currency && column.profile.numeric > 0.5)
-    return { score: 0.75, reason: 'header names a currency' };
+  if (field === 'price' && saysMoney(column)) return { score: 0.75, reason: 'header names a currency' };
   if (said.length === 0) {
     const heads = { own: column.header !== null, others: isHeaded };
     const score = column.profile.filled === 0 ? 0 : (looksAlone?.(column.profile, heads) ?? 0);
@@ -64,7 +71,7 @@ export function rolesOf(all: readonly Column[], kind: ListKind): Roles {
     if (role && role.field !== 'variant' && !byField.has(role.field)) byField.set(role.field, role);
   const columns = all.filter(({ told }) => !told);
   const fields = fieldsOf(kind).filter((field) => !byField.has(field));
-  assign(byField, columns, fields);
+  assign(byField, columns, fields, kind);
   addNameBesideTexts(byField, columns);
   addNameOfLastResort(byField, columns);
   addPriceOfLastResort(byField, columns, kind);
@@ -82,14 +89,28 @@ export function rolesOf(all: readonly Column[], kind: ListKind): Roles {
   };
 }
 
-function assign(byField: Map<Field, Role>, columns: readonly Column[], fields: readonly ColumnField[]): void {
+function assign(
+  byField: Map<Field, Role>,
+  columns: readonly Column[],
+  fields: readonly ColumnField[],
+  kind: ListKind,
+): void {
   const isHeaded = columns.some(({ header }) => header !== null);
-  const pairs = fields.map((field) => columns.map((column) => pairOf(column, field, isHeaded)));
+  // Figures beside services are minutes as often as anything else.
+  const isOpen = (field: ColumnField, { header }: Column) =>
+    header !== null || kind === 'inventory' || field !== 'quantity';
+  const pairs = fields.map((field) =>
+    columns.map((column) =>
+      isOpen(field, column) ? pairOf(column, field, isHeaded) : { score: 0, reason: '' },
+    ),
+  );
   const scores = pairs.map((row, place) =>
     row.map(({ score }, at) => {
       const field = fields[place];
-      // Of equals the first: lists put the language and the price they are about before the others.
-      return field === undefined || score < leastPair ? 0 : score * ruleOf(field).weight * (1 - at * 1e-6);
+      if (field === undefined || score < leastPair) return 0;
+      // Where nothing is said, codes stand first and prices behind.
+      const drift = isHeaded ? -1e-6 : field === 'price' ? 0.002 : -0.005;
+      return score * ruleOf(field).weight * (1 + at * drift);
     }),
   );
   for (const [place, at] of bestAssignment(scores).entries()) {

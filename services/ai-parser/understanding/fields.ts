@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/__generated__/ai-parser.ts';
 import type { ColumnProfile } from './column-profile.ts';
+import { codeLikeness, nameLikeness, priceLikeness, stockLikeness, type Heads } from './likeness.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 
 type ProductField = components['schemas']['ProductField'];
@@ -20,12 +21,6 @@ interface FieldRule {
   readonly looks: (profile: ColumnProfile) => number;
   /** How far cells alone, without a header that is understood, make it this field; a table may have no header at all. */
   readonly looksAlone?: (profile: ColumnProfile, heads: Heads) => number;
-}
-
-/** Whether a column has a header of its own, and whether any column of the table has one. */
-interface Heads {
-  readonly own: boolean;
-  readonly others: boolean;
 }
 
 const words = ({ letters, numeric, addresses }: ColumnProfile) => {
@@ -52,16 +47,7 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
         p.letters * (p.codes > 0.8 ? 0.6 : 1) * (p.distinct < 0.05 ? 0.4 : p.distinct < 0.3 ? 0.8 : 1);
       return Math.max(text, p.codes > 0.8 ? 0.3 : 0.15);
     },
-    looksAlone: (p) =>
-      p.letters >= 0.7 &&
-      p.lengthMean >= 4 &&
-      p.distinct >= 0.5 &&
-      p.codes < 0.5 &&
-      p.contacts < 0.1 &&
-      p.money < 0.3 &&
-      p.addresses < 0.3
-        ? 0.5
-        : 0,
+    looksAlone: (p) => 0.5 * nameLikeness(p),
   },
   price: {
     weight: 3,
@@ -71,12 +57,7 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
       // `5 %, at least £ 150` is a price that has to be read by people.
       return Math.max(p.numeric > 0.15 ? 0.4 + 0.6 * p.numeric : 0.15, 0.5 * p.money);
     },
-    looksAlone: (p, { own }) => {
-      if (p.money >= 0.5) return 0.7;
-      if (own || p.numeric < 0.9) return 0;
-      if (p.cents >= 0.6) return 0.5;
-      return p.endings >= 0.9 && p.decimals >= 0.15 ? 0.4 : 0;
-    },
+    looksAlone: priceLikeness,
   },
   sku: {
     weight: 1.5,
@@ -84,7 +65,7 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
     // What counts the rows of the list names nothing outside of it.
     unless: (meaning, p) => meaning === 'rowId' && p.counting > 0.6,
     looks: identifies,
-    looksAlone: (p) => (p.codes >= 0.8 && p.distinct >= 0.95 && p.numeric < 0.5 ? 0.45 : 0),
+    looksAlone: codeLikeness,
   },
   barcode: {
     weight: 1,
@@ -108,7 +89,7 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
       return p.numeric > 0.1 ? 0.3 + 0.7 * p.numeric : 0.25;
     },
     // Where other columns say what they are, figures that no word stands over may be anything.
-    looksAlone: (p, { others }) => (!others && p.whole >= 0.9 && p.lengthMean <= 4 ? 0.3 : 0),
+    looksAlone: stockLikeness,
   },
   unit: { weight: 0.8, meanings: { unit: 1 }, looks: isUnitLike },
   imageUrl: {

@@ -29,12 +29,14 @@ interface Phrase {
   readonly language: string;
   /** May be the end of a longer word. */
   readonly joins: boolean;
+  /** May stand anywhere in a longer word. */
+  readonly isUnspaced: boolean;
 }
 
-const phrases: readonly Phrase[] = lexicons.flatMap(({ language, headers, joins = false }) =>
+const phrases: readonly Phrase[] = lexicons.flatMap(({ language, headers, joins = false, isUnspaced = false }) =>
   Object.entries(headers).flatMap(([meaning, list]) =>
     // The keys of `headers` are meanings; Object.entries widens them to string.
-    phrasesOf(list).map((words) => ({ words, meaning: meaning as Meaning, language, joins })),
+    phrasesOf(list).map((words) => ({ words, meaning: meaning as Meaning, language, joins, isUnspaced })),
   ),
 );
 
@@ -42,6 +44,8 @@ const phrasesByFirstWord = Map.groupBy(phrases, ({ words }) => words[0] ?? '');
 const endings = phrases.filter(
   ({ words, joins }) => joins && words.length === 1 && (words[0]?.length ?? 0) > 4,
 );
+
+const within = phrases.filter(({ words: [word = ''], isUnspaced }) => isUnspaced && word.length > 1);
 
 const taxPhrases = lexicons
   .flatMap(({ withTax, withoutTax }) => [
@@ -72,12 +76,31 @@ interface Match extends Phrase {
   readonly factor: number;
 }
 
+/** What a word of a language without spaces holds: the longest phrases, of which the last says what the others are about. */
+function withinWord(word: string, from: number): readonly Match[] {
+  const found = within.flatMap((phrase) => {
+    const [part = ''] = phrase.words;
+    const at = word.lastIndexOf(part);
+    return at < 0 ? [] : [{ phrase, at, end: at + part.length }];
+  });
+  return found
+    .filter(
+      ({ at, end }) =>
+        !found.some((other) => other.at <= at && other.end >= end && other.end - other.at > end - at),
+    )
+    .map(({ phrase, at, end }) => {
+      const share = (end - at) / word.length;
+      return { ...phrase, from, to: from + 1, factor: end === word.length ? 0.8 + 0.2 * share : 0.4 + 0.4 * share };
+    });
+}
+
 function matchesIn(words: readonly string[]): readonly Match[] {
   const found = words.flatMap((word, from) => {
     const whole = (phrasesByFirstWord.get(word) ?? [])
       .filter((phrase) => phrase.words.every((part, place) => words[from + place] === part))
       .map((phrase) => ({ ...phrase, from, to: from + phrase.words.length, factor: 1 }));
     if (whole.length > 0) return whole;
+    if (/[^\0-\u0dff]/u.test(word)) return withinWord(word, from);
     return endings
       .filter((phrase) => word.endsWith(phrase.words[0] ?? ''))
       .map((phrase) => ({ ...phrase, from, to: from + 1, factor: 0.85 }));

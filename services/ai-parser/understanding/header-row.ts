@@ -74,7 +74,7 @@ function isEnough({ score, headers, place }: Scored & { readonly place: number }
   const filled = headers.filter((header) => header !== null).length;
   const cells = rows[place]?.cells ?? [];
   // A word alone over rows of several cells is their heading.
-  const isAlone = filled === 1 && rows.slice(place + 1, place + 4).some((row) => filledCount(row.cells) > 1);
+  const isAlone = filled === 1 && rows.slice(place + 1, place + 1 + lookedBelow).some((row) => filledCount(row.cells) > 1);
   return score >= 1 && !isAlone && filled === filledCount(cells) && (filled <= 3 || place === 0);
 }
 

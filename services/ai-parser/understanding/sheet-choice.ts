@@ -102,6 +102,7 @@ export function isList(plan: TablePlan): boolean {
     // A number of the row is in every table; what is sold has a code.
     return role !== undefined && role.confidence >= 0.7 && meaningOf(role.column) !== 'rowId';
   };
+  if (isCatalogue(plan)) return true;
   const isNamed = says('name') && roles.byField.get('name')?.column.header !== null;
   const sellsBy: readonly Field[] = [
     'sku',
@@ -115,6 +116,16 @@ export function isList(plan: TablePlan): boolean {
   // A comma in the last words of a line, without quotes, makes columns that no word stands over.
   const own = columns.filter(({ header, profile }) => header !== null || profile.filled > 0.9);
   return isNamed && (sellsBy.some(says) || own.length <= 2);
+}
+
+const catalogueRows = 5;
+
+/** Without a header: codes that are all different beside names that speak of sizes, as those of people do not. */
+function isCatalogue({ roles, columns, body }: TablePlan): boolean {
+  const name = roles.byField.get('name')?.column.profile;
+  const code = roles.byField.get('sku')?.column.profile;
+  if (!name || !code || body.length < catalogueRows || columns.some(({ header }) => header !== null)) return false;
+  return code.distinct > 0.95 && code.filled > 0.9 && name.distinct > 0.7 && name.figured > 0.25;
 }
 
 const compared = 200;

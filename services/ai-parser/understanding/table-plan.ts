@@ -112,12 +112,13 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
     headers.map((header) => header?.text ?? ''),
     sample.slice(0, 50),
   );
-  const told = toldBy(columnMeanings, system, kind);
+  const toldOf = toldBy(columnMeanings, system, kind);
+  const rows = tellingRows(sample);
   const columns = headers.map((header, index) => ({
     index,
     header,
-    profile: profileOf(sample, index),
-    told: known.told.get(index) ?? (header && told(header.text)),
+    profile: profileOf(rows, index),
+    told: known.told.get(index) ?? (header && toldOf(header.text)),
   }));
   const assigned = rolesOf(columns, kind);
   const lastHeader = headerRows.at(-1);
@@ -145,6 +146,12 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
     perUnit: price?.header?.perUnit ?? null,
     durationUnit: duration ? durationUnitOf([...duration.asides, ...wordsOf(duration.text)]) : null,
   };
+}
+
+/** The rows that tell what columns hold: a word alone in its row is a heading, or a remark, unless most rows are like it. */
+function tellingRows(sample: readonly Row[]): readonly Row[] {
+  const several = sample.filter(({ cells }) => cells.filter((cell) => cell !== '').length > 1);
+  return several.length >= Math.max(2, sample.length * 0.3) ? several : sample;
 }
 
 const titleIn = (letterhead: readonly Row[]): Row | null => {

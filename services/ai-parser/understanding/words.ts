@@ -6,6 +6,11 @@ const plainLetters: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
   ς: 'σ',
+  // Arabic and Persian letters that are typed one for the other.
+  ة: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
 };
 
 /** The words of a text without case, accents, digits and punctuation: `unitPrice (€)` and `Unit price` are the same. */
@@ -29,15 +34,18 @@ function allWordsOf(text: string): string[] {
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[ßıđłøς]/gu, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(/[ßıđłøςةىیک]/gu, (letter) => plainLetters[letter] ?? letter)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '')
     .map(singular);
 }
 
 /** Both sides of a comparison lose their plural, so what is left need not be a word; `Preis` and `plus` have none. */
-const singular = (word: string): string =>
-  word.length > 3 && /[^ius]s$/u.test(word) ? word.slice(0, -1) : word;
+const singular = (word: string): string => {
+  if (word.length > 3 && /[^ius]s$/u.test(word)) return word.slice(0, -1);
+  // The Arabic article.
+  return word.length > 4 && word.startsWith('ال') ? word.slice(2) : word;
+};
 
 /** Phrases separated by commas, each as its words. */
 export const phrasesOf = (list: string): readonly (readonly string[])[] =>

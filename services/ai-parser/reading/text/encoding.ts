@@ -1,5 +1,6 @@
 import iconv from 'iconv-lite';
 import { isUtf8 } from 'node:buffer';
+import { multiByteEncodingOf } from './multi-byte-encoding.ts';
 import { singleByteEncodingOf } from './single-byte-encoding.ts';
 
 interface Utf8Text {
@@ -37,6 +38,8 @@ function recoded(bytes: Buffer): Utf8Text {
   const wide = wideEncoding(bytes);
   if (wide) return { utf8: fromEncoding(bytes, wide), encoding: wide, isMixed: false };
   if (isUtf8(bytes)) return { utf8: bytes, encoding: 'utf-8', isMixed: false };
+  const multiByte = multiByteEncodingOf(bytes);
+  if (multiByte) return { utf8: fromEncoding(bytes, multiByte), encoding: multiByte, isMixed: false };
   const lines = byLine(bytes);
   if (lines) return { utf8: lines, encoding: 'utf-8', isMixed: true };
   const encoding = singleByteEncodingOf(bytes);

@@ -28,7 +28,7 @@ export function readText(bytes: Buffer, report: (rows: number) => void): Result<
   const separator = separatorOf(utf8.toString('utf8', 0, beginningBytes));
   const seen = { words: false };
   const rowOf = (cells: string[], line: number): Row | null => {
-    if (isBlank(cells) || (line === 1 && isDeclaration(cells))) return null;
+    if (isBlank(cells) || isDrawn(cells) || (line === 1 && isDeclaration(cells))) return null;
     seen.words ||= cells.some((cell) => words.test(cell));
     return { line, cells: separator === null ? alignedCells(cells) : cells };
   };
@@ -64,6 +64,14 @@ export const tooManyRows = (rows: number): FileRefusal =>
 function isBlank(cells: readonly string[]): boolean {
   for (const cell of cells) if (cell !== '') return false;
   return true;
+}
+
+const drawn = /^[-=_+*#~|.:]{3,}$/u;
+
+/** `+-----+-----+`, `======`: a line that is drawn with signs. */
+function isDrawn(cells: readonly string[]): boolean {
+  if (!drawn.test(cells[0] || (cells[1] ?? ''))) return false;
+  return cells.every((cell) => cell === '' || drawn.test(cell.replaceAll(' ', '')));
 }
 
 const isDeclaration = (cells: readonly string[]) => /^sep=.?$/iu.test(cells[0] ?? '');

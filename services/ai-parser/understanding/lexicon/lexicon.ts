@@ -56,6 +56,8 @@ export interface Lexicon {
   readonly headers: Readonly<Partial<Record<Meaning, string>>>;
   /** The language joins words: a header that ends in one of these (`Stückpreis`) means the same. */
   readonly joins?: boolean;
+  /** The language is written without spaces: what a header holds counts wherever it stands, most at its end. */
+  readonly isUnspaced?: boolean;
   readonly withTax: string;
   readonly withoutTax: string;
   /** What stands alone before a sum. */

@@ -1,0 +1,48 @@
+import type { ColumnProfile } from './column-profile.ts';
+
+/** Whether a column has a header of its own, and whether any column of the table has one. */
+export interface Heads {
+  readonly own: boolean;
+  readonly others: boolean;
+}
+
+/** From 0 where a number is `low` or less to 1 where it is `high` or more. */
+const ramp = (number: number, low: number, high: number): number =>
+  Math.min(1, Math.max(0, (number - low) / (high - low)));
+
+/** How far cells are what things are called: words that differ from row to row, neither codes nor whole sentences. */
+export function nameLikeness(p: ColumnProfile): number {
+  if (p.letters < 0.6 || p.money > 0.3 || p.files > 0.3 || p.flags > 0.5) return 0;
+  if (p.contacts > 0.1 || p.addresses > 0.3 || p.lengthMean < 3) return 0;
+  const isShort = ramp(p.lengthMean, 2, 5);
+  const isNoText = 1 - 0.6 * ramp(p.lengthMean, 60, 140);
+  const isNoCode = 1 - 0.7 * ramp(p.codes, 0.4, 0.8);
+  const differs = 0.15 + 0.85 * ramp(p.distinct, 0.1, 0.5);
+  const speaks = 0.8 + 0.2 * ramp(p.wordsMean, 1, 2);
+  return p.letters * isShort * isNoText * isNoCode * differs * speaks * (0.4 + 0.6 * p.filled);
+}
+
+/** How far cells are sums of money where no header says so. Whole numbers are it only where no column has a header. */
+export function priceLikeness(p: ColumnProfile, { own, others }: Heads): number {
+  const filled = 0.3 + 0.7 * p.filled;
+  if (p.money >= 0.5) return 0.7 * filled;
+  if (own || p.numeric < 0.85 || p.counting > 0.6 || p.leadingZeros > 0.02 || p.barcodes > 0.2) return 0;
+  if (p.cents >= 0.6) return 0.5 * filled;
+  if (p.endings >= 0.9 && p.decimals >= 0.15) return 0.4 * filled;
+  if (others || p.years > 0.5 || p.flags > 0.9) return 0;
+  const looksPriced = ramp(p.endings, 0.4, 0.9) * ramp(p.magnitude, 0.5, 20);
+  return (0.2 * looksPriced + 0.12 * ramp(Math.log10(Math.max(1, p.magnitude)), 0.5, 4)) * filled;
+}
+
+/** How far cells name rows by a code: short, without spaces, each another one. */
+export function codeLikeness(p: ColumnProfile, { own }: Heads): number {
+  if (p.codes < 0.8 || p.distinct < 0.95 || p.counting > 0.6 || p.barcodes > 0.6) return 0;
+  if (p.numeric < 0.5) return 0.45;
+  // Figures are codes where nothing stands over them, and they have neither decimals nor a common end.
+  if (own || p.cents + p.decimals > 0.05 || p.lengthMean < 2.5) return 0;
+  return 0.3 + (p.leadingZeros > 0.1 || p.endings < 0.6 ? 0.1 : 0);
+}
+
+/** How far cells count pieces; where other columns say what they are, figures without a header may be anything. */
+export const stockLikeness = (p: ColumnProfile, { others }: Heads): number =>
+  !others && p.whole >= 0.9 && p.lengthMean <= 4 && p.counting < 0.6 && p.distinct > 0.01 ? 0.3 * p.filled : 0;

@@ -1,5 +1,6 @@
 import { bestAssignment } from './assignment.ts';
 import { bestMeaning, isHeaderRead, type Column, type Role } from './column.ts';
+import { headerKey } from './header-key.ts';
 import { fieldsOf, ruleOf, type ColumnField, type Field, type ListKind } from './fields.ts';
 import {
   addCodeThatIsName,
@@ -23,6 +24,8 @@ export interface Roles {
 
 /** Of equals the first: lists put the language and the price they are about before the others. */
 const leastPair = 0.2;
+/** Of two prices that are said as plainly, the one after a change holds. */
+const latestGain = 1.3;
 const emptyLooks = 0.04;
 
 interface Pair {
@@ -72,6 +75,7 @@ export function rolesOf(all: readonly Column[], kind: ListKind): Roles {
   const columns = all.filter(({ told }) => !told);
   const fields = fieldsOf(kind).filter((field) => !byField.has(field));
   assign(byField, columns, fields, kind);
+  chooseCurrency(byField, columns);
   addNameBesideTexts(byField, columns);
   addNameOfLastResort(byField, columns);
   addPriceOfLastResort(byField, columns, kind);
@@ -110,7 +114,8 @@ function assign(
       if (field === undefined || score < leastPair) return 0;
       // Where nothing is said, codes stand first and prices behind.
       const drift = isHeaded ? -1e-6 : field === 'price' ? 0.002 : -0.005;
-      return score * ruleOf(field).weight * (1 + at * drift);
+      const latest = field === 'price' && columns[at]?.header?.isLatest ? latestGain : 1;
+      return score * ruleOf(field).weight * (1 + at * drift) * latest;
     }),
   );
   for (const [place, at] of bestAssignment(scores).entries()) {
@@ -120,6 +125,23 @@ function assign(
     if (!field || !column || !pair || scores[place]?.[at] === 0) continue;
     byField.set(field, { field, column, confidence: confidenceOf(column, pair.score), reason: pair.reason });
   }
+}
+
+/** Where each price has a currency beside it, the price's own: the one that is called after it, or else the next behind it. */
+function chooseCurrency(byField: Map<Field, Role>, columns: readonly Column[]): void {
+  const price = byField.get('price')?.column;
+  const current = byField.get('currency');
+  if (!price || !current || !price.header) return;
+  const own = headerKey(price.header.text);
+  const all = columns.filter(
+    ({ header, profile }) =>
+      profile.currencies > 0.5 && header?.meanings.some(({ meaning }) => meaning === 'currency'),
+  );
+  if (all.length < 2) return;
+  const called = all.find(({ header }) => header && headerKey(header.text).startsWith(own));
+  const behind = all.find(({ index }) => index > price.index);
+  const column = called ?? behind;
+  if (column) byField.set('currency', { ...current, column });
 }
 
 function variantsOf(free: readonly Column[]): readonly Role[] {

@@ -61,9 +61,11 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
   },
   sku: {
     weight: 1.5,
-    meanings: { code: 1, reference: 0.93, rowId: 0.45, model: 0.35, name: 0.3 },
-    // What counts the rows of the list names nothing outside of it.
-    unless: (meaning, p) => meaning === 'rowId' && p.counting > 0.6,
+    meanings: { code: 1, reference: 0.93, rowId: 0.45, model: 0.35, name: 0.3, brand: 0.6, type: 0.5 },
+    unless: (meaning, p) =>
+      // What counts the rows of the list names nothing outside of it.
+      (meaning === 'rowId' && p.counting > 0.6) ||
+      ((meaning === 'brand' || meaning === 'type') && (p.codes < 0.7 || p.distinct < 0.7)),
     looks: identifies,
     looksAlone: codeLikeness,
   },
@@ -74,7 +76,12 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
     looksAlone: (p) => (p.barcodes >= 0.8 ? 0.6 : 0),
   },
   partNumber: { weight: 1, meanings: { partNumber: 1, reference: 0.6 }, looks: identifies },
-  brand: { weight: 1, meanings: { brand: 1 }, looks: words },
+  brand: {
+    weight: 1,
+    meanings: { brand: 1 },
+    // Makes come again; what has figures and is another in each row is a code.
+    looks: (p) => words(p) * (p.codes > 0.7 && p.distinct > 0.7 ? 0.3 : 1),
+  },
   description: { weight: 1, meanings: { description: 1 }, looks: words },
   category: { weight: 1, meanings: { category: 1, type: 0.6 }, looks: words },
   department: { weight: 1, meanings: { department: 1 }, looks: words },

@@ -19,6 +19,8 @@ export interface Header {
   readonly taxIncluded: boolean | null;
   /** What a price is for, when the header says so: `Price / hour` → `hour`. */
   readonly perUnit: string | null;
+  /** Of several prices this one holds: `Price after discount`. */
+  readonly isLatest: boolean;
   /** The words in brackets or behind: `min` in `Duration (min)`. */
   readonly asides: readonly string[];
 }
@@ -53,6 +55,8 @@ const taxPhrases = lexicons
     ...phrasesOf(withoutTax).map((words) => ({ words, included: false })),
   ])
   .sort((a, b) => b.words.length - a.words.length);
+
+const latest = new Set(lexicons.flatMap((lexicon) => phrasesOf(lexicon.latest ?? '').flat()));
 
 const taxBeginnings = new Set(taxPhrases.map(({ words: [first = ''] }) => first));
 
@@ -173,6 +177,7 @@ export function headerOf(text: string): Header {
     currency,
     taxIncluded: tax?.included ?? null,
     perUnit: unitIn(bare),
+    isLatest: words.some((word) => latest.has(word)),
     asides: wordsOf(inBrackets),
   };
 }

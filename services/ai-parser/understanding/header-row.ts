@@ -65,7 +65,11 @@ export function findHeader(table: Table, told: ReadonlySet<string> = new Set()):
     null,
   );
   if (best && isEnough(best, rows))
-    return withRowAbove(best, rows, told) ?? withRowBelow(best, rows, told) ?? withSecondRow(best, rows);
+    return (
+      withRowAbove(best, rows, told) ??
+      withRowBelow(best, rows, told) ??
+      withCurrencies(withSecondRow(best, rows), best.place, rows)
+    );
   return unknownHeader(rows);
 }
 
@@ -143,6 +147,22 @@ function withSecondRow(best: Scored & { readonly place: number }, rows: readonly
   );
   if (!isWords || !fillsGap || filledCount(bottom) < 2) return { places: [place], headers };
   return { places: [place, place + 1], headers: scored(joined(top, bottom)).headers };
+}
+
+/** `Euro` over two columns, `Dollar` over the next two: what stands above is what the columns below are counted in. */
+function withCurrencies(found: FoundHeader, place: number, rows: readonly Row[]): FoundHeader {
+  const [own, above] = [rows[place], rows[place - 1]];
+  if (!own || !above || own.line - above.line !== 1) return found;
+  const said = above.cells.map((cell) => (headerCell(cell) === '' ? null : namedCurrency(headerCell(cell))));
+  if (filledCount(above.cells) < leastAbove || said.filter(Boolean).length < filledCount(above.cells)) return found;
+  let currency: (typeof said)[number] = null;
+  return {
+    ...found,
+    headers: found.headers.map((header, column) => {
+      currency = said[column] ?? currency;
+      return header && currency && header.currency === null ? { ...header, currency } : header;
+    }),
+  };
 }
 
 const isYear = (cell: Cell): boolean => /^(?:19|20)\d{2}$/u.test(textOf(cell));

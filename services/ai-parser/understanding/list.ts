@@ -93,6 +93,9 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count }: Writing): v
   // Headings that nothing has followed yet: below the last offer they are its footer.
   let waiting: Row[] = [];
 
+  // Below a sum stands what the list is reckoned with, and no offer until there is a price again.
+  let isSummed = false;
+
   const write = (row: Row, parent: Row | null) => {
     for (const above of waiting) leftOut.add(sheet, above, 'heading');
     heading = waiting.at(-1) ?? heading;
@@ -107,6 +110,13 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count }: Writing): v
     count.done += 1;
     if (count.done % tellEvery === 0) writer.tell(count.done, count.of);
     const rowKind = kindOf(row);
+    const hasPrice = textOf(row.cells[price]) !== '';
+    if (rowKind === 'total') isSummed = true;
+    else if (hasPrice) isSummed = false;
+    if (rowKind === 'offer' && isSummed && plan.headerRows.length > 0 && price >= 0) {
+      leftOut.add(sheet, row, 'footer');
+      continue;
+    }
     if (rowKind === 'heading') waiting.push(row);
     else if (
       rowKind === 'offer' &&

@@ -14,6 +14,8 @@ import type { TablePlan } from './table-plan.ts';
 /** Characters that a value may have; names are lines, descriptions are texts. */
 const lengthMax: Readonly<Partial<Record<Field, number>>> = { name: 300, description: 10_000 };
 const otherLengthMax = 500;
+/** What is said above a list says less than a sign beside the sum. */
+const sureCurrency = 0.75;
 
 const addressOf = ({ table }: TablePlan, row: Row, { column }: Role) => addressIn(table, row, column.index);
 
@@ -99,12 +101,15 @@ function readPriceCell(read: Read): void {
         'This is what the file calls the cost; it has no selling price.',
       );
   }
-  if (found.currency)
+  // `$` is the sign of many: what the header says of it goes before.
+  if (found.currency && (found.currency.isSure || !isSurelySaid(plan)))
     keep(draft, 'currency', found.currency.code, from(read, found.currency.isSure ? 0.98 : 0.62));
   if (found.taxIncluded !== null) keep(draft, 'taxIncluded', found.taxIncluded, from(read, 0.95));
   if (found.perUnit !== null && !draft.values.has(plan.unitField))
     keep(draft, plan.unitField, found.perUnit, from(read, 0.9));
 }
+
+const isSurelySaid = ({ currency }: TablePlan): boolean => (currency?.confidence ?? 0) >= sureCurrency;
 
 function readQuantityCell(read: Read): void {
   const { draft, plan, cell } = read;

@@ -45,6 +45,23 @@ export const isRemark = (text: string): boolean =>
 /** Rows from which it is told whether lone cells are headings: all of them, but in a long list. */
 const sampleMax = 2_000;
 
+/** Filled less than this, a column without a header stands beside the table. */
+const besideMost = 0.1;
+
+/** Whether nearly all rows that have several cells have these. */
+function isFilled(rows: readonly Row[], columns: readonly number[]): boolean {
+  const several = rows.filter(({ cells }) => filledPlaces(cells).length > 2);
+  const whole = several.filter(({ cells }) => columns.every((at) => (cells[at] ?? '') !== ''));
+  return columns.every((at) => at >= 0) && whole.length > 2 && whole.length >= several.length * 0.9;
+}
+
+/** Whether a cell of the price column says in words what its header says: a heading that was written as a row. */
+const isTitleAgain = (text: string, title: readonly string[]): boolean => {
+  if (text === '' || text.length > 40 || /\d/u.test(text)) return false;
+  const words = wordsOf(text);
+  return words.length > 0 && words.every((word) => title.includes(word));
+};
+
 /** Tells the rows of one table apart. */
 export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
   const { roles, columns, headerRows } = plan;
@@ -55,16 +72,25 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
   const headers = headerRows.map((row) =>
     row.cells.map((cell) => ({ length: textOf(cell).length, text: textOf(cell).toLowerCase() })),
   );
+  const priceTitle = wordsOf(roles.byField.get('price')?.column.header?.text ?? '');
   const variants = roles.variants.map(({ column }) => column.index);
+  // What stands beside the table, under no header and in few rows, says nothing of a row.
+  const isBeside = columns.map(
+    (column) => headerRows.length > 0 && column.header === null && column.profile.filled < besideMost,
+  );
+  const placesOf = (cells: readonly Cell[]) => filledPlaces(cells).filter((at) => !isBeside[at]);
   const usedWidth = columns.filter(({ profile }) => profile.filled > 0.3).length;
   const typeOf = rowTypeOf(plan);
   const has = (row: Row, column: number) => column >= 0 && (row.cells[column] ?? '') !== '';
   const standsAlone = (row: Row) => {
-    const [only, ...others] = filledPlaces(row.cells);
+    const [only, ...others] = placesOf(row.cells);
     const text = textOf(row.cells[only ?? -1]);
-    return only !== undefined && others.length === 0 && !isNumberLike(text) && only !== price;
+    if (only === undefined || others.length > 0 || only === price) return false;
+    // `13` alone in the column of codes divides a list of tyres, where all others have names and prices.
+    return !isNumberLike(text) || (only === sku && isWhole);
   };
   const sample = sampleOf(plan.body, sampleMax);
+  const isWhole = isFilled(sample, [name, price]);
   const alone = sample.filter(standsAlone);
   // In a list of names alone, or one that leaves prices out more often than not, such a row is an offer. In a narrow list a single one
   // may be an offer without a price; headings come several, or first.
@@ -87,7 +113,7 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
   return (row) => {
     if (row.isHidden) return 'hidden';
     if (row.isHeading) return 'heading';
-    const filled = filledPlaces(row.cells);
+    const filled = placesOf(row.cells);
     if (filled.every((at) => isNothing(textOf(row.cells[at])))) return 'blank';
     if (repeatsHeader(row, filled)) return 'repeated-header';
     const type = typeOf?.(row) ?? null;
@@ -109,12 +135,14 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
       (isDivided || isSentence(textOf(row.cells[filled[0] ?? -1])))
     )
       return 'heading';
+    if (isTitleAgain(textOf(row.cells[price]), priceTitle)) return 'heading';
     if (has(row, name)) return 'offer';
     const hasVariant = variants.some((at) => has(row, at));
     const sells = hasCode || has(row, price) || has(row, barcode);
     if (hasVariant && sells) return 'variant';
     // What takes longer costs more, and is called the same.
     if (!hasCode && has(row, duration) && has(row, price)) return 'variant';
+    if (hasCode && isWhole && !has(row, price) && !has(row, barcode)) return 'no-name';
     if (hasCode || has(row, barcode) || (has(row, price) && filled.length > 1)) return 'offer';
     return filled.every((at) => isNumberLike(row.cells[at] ?? '')) ? 'total' : 'no-name';
   };

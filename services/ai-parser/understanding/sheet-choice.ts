@@ -130,13 +130,24 @@ function isCatalogue({ roles, columns, body }: TablePlan): boolean {
 
 const compared = 200;
 
+const saysTheSame = (plan: TablePlan, other: TablePlan): boolean => {
+  const said = ({ letterhead }: TablePlan) => letterhead.flatMap(({ cells }) => cells.map(textOf)).join('\t');
+  return said(plan) === said(other);
+};
+
 function repeats(plan: TablePlan, longer: TablePlan): boolean {
   const field = plan.roles.byField.has('sku') && longer.roles.byField.has('sku') ? 'sku' : 'name';
+  // The same names at other prices are another list: each boat has its options.
   const textsOf = ({ roles, body }: TablePlan) => {
     const index = roles.byField.get(field)?.column.index ?? -1;
-    return Array.from(body, (row) => textOf(row.cells[index])).filter((text) => text !== '');
+    const price = roles.byField.get('price')?.column.index ?? -1;
+    return Array.from(body, ({ cells }) => [textOf(cells[index]), textOf(cells[price])])
+      .filter(([text]) => text !== '')
+      .map((texts) => texts.join('\t'));
   };
   const known = new Set(textsOf(longer));
   const own = textsOf(plan).slice(0, compared);
-  return own.length > 0 && own.filter((text) => known.has(text)).length >= own.length * 0.8;
+  const share = own.filter((text) => known.has(text)).length / Math.max(1, own.length);
+  // What stands above both may say that they are about different things, which share most of their prices.
+  return own.length > 0 && share >= (saysTheSame(plan, longer) ? 0.8 : 1);
 }

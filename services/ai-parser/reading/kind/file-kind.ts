@@ -26,6 +26,7 @@ export async function kindOf(bytes: Buffer): Promise<Result<FileKind, FileRefusa
   if (bytes.length === 0) return refuse(fileRefusal('FILE_EMPTY'));
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return kindOfZip(bytes);
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return kindOfCompound(bytes);
+  if (isBareSheet(bytes)) return ok('xls');
   if (isPdf(bytes)) return ok('pdf');
   const known = await fileTypeFromBuffer(bytes.subarray(0, 64 * 1024)).catch(() => undefined);
   if (known && pictures.has(known.ext)) return ok('image');
@@ -34,6 +35,10 @@ export async function kindOf(bytes: Buffer): Promise<Result<FileKind, FileRefusa
   if (isBinary(bytes)) return refuse(fileRefusal('FILE_KIND_NOT_READ'));
   return kindOfText(bytes);
 }
+
+/** A sheet of before there were workbooks: its first record begins a sheet, and says that its length is 4 or 6. */
+const isBareSheet = (bytes: Buffer): boolean =>
+  bytes[0] === 0x09 && [0x00, 0x02, 0x04].includes(bytes[1] ?? -1) && [0x04, 0x06].includes(bytes[2] ?? -1) && bytes[3] === 0;
 
 const nameOfKind = (mime: string, ext: string): string => {
   if (mime.startsWith('image/')) return `a picture (${ext})`;

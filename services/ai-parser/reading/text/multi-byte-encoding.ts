@@ -68,28 +68,44 @@ interface Counted {
   readonly broken: number;
   readonly kana: number;
   readonly singles: number;
+  /** Pairs without another beside them: letters of such a text stand together, accents of another alone. */
+  readonly alone: number;
 }
 
 function counted(bytes: Buffer, { isPair, isCommon, isSingle }: MultiByte): Counted {
-  const count = { pairs: 0, common: 0, broken: 0, kana: 0, singles: 0 };
+  const count = { pairs: 0, common: 0, broken: 0, kana: 0, singles: 0, alone: 0 };
+  let run = 0;
+  const endRun = () => {
+    if (run === 1) count.alone += 1;
+    run = 0;
+  };
   for (let at = 0; at < bytes.length; at += 1) {
     const lead = bytes[at] ?? 0;
-    if (lead < 0x80) continue;
+    if (lead < 0x80) {
+      endRun();
+      continue;
+    }
     const trail = bytes[at + 1] ?? 0;
     if (isPair(lead, trail)) {
       count.pairs += 1;
+      run += 1;
       if (isCommon(lead, trail)) count.common += 1;
       if (isKana(lead)) count.kana += 1;
       at += 1;
-    } else if (isSingle?.(lead)) count.singles += 1;
+    } else if (isSingle?.(lead)) {
+      count.singles += 1;
+      run += 1;
+    }
     else count.broken += 1;
   }
+  endRun();
   return count;
 }
 
 /** How far a text is one of this encoding: the share of its letters that are common there; 0 where it is none. */
 function fit(bytes: Buffer, candidate: MultiByte): number {
-  const { pairs, common, broken, kana, singles } = counted(bytes, candidate);
+  const { pairs, common, broken, kana, singles, alone } = counted(bytes, candidate);
+  if (alone > pairs * 0.3) return 0;
   if (pairs < pairsLeast || broken > Math.max(1, pairs * brokenMost)) return 0;
   // Letters of half width stand here and there; accents of another encoding look like them everywhere.
   if (singles > pairs * 0.5) return 0;

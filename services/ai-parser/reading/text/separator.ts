@@ -1,21 +1,15 @@
-import { eachRecord } from './records.ts';
+import { eachRecordOf } from './records.ts';
 
 const candidates = ['\t', ';', '|', ','] as const;
 const sampleMaxChars = 64 * 1024;
 const sampleMaxRecords = 200;
 
-/** The first lines of a text, whole ones. */
-function sampleOf(text: string): string {
-  if (text.length <= sampleMaxChars) return text;
-  const sample = text.slice(0, sampleMaxChars);
-  const lastBreak = Math.max(sample.lastIndexOf('\n'), sample.lastIndexOf('\r'));
-  return lastBreak > 0 ? sample.slice(0, lastBreak) : sample;
-}
-
 /** How well a separator makes a table of the sample: how many records agree on a width, and how wide that is. */
-function fit(sample: string, separator: string): number {
+function fit(text: string, separator: string): number {
   const records: string[][] = [];
-  const end = eachRecord(sample, separator, (cells) => {
+  // What is cut at its end is left out: a quote that is not closed there may be closed behind it.
+  const piece = { text: text.slice(0, sampleMaxChars), line: 1, isLast: text.length <= sampleMaxChars };
+  const { end } = eachRecordOf(piece, separator, (cells) => {
     if (cells.some((cell) => cell !== '')) records.push(cells);
     return records.length < sampleMaxRecords;
   });
@@ -45,9 +39,8 @@ const declared = (text: string): string | null => /^"?sep=(.)"?\r?\n/iu.exec(tex
 export function separatorOf(text: string): string | null {
   const found = declared(text);
   if (found !== null) return found;
-  const sample = sampleOf(text);
   const [best] = candidates
-    .map((separator) => ({ separator, fits: fit(sample, separator) }))
+    .map((separator) => ({ separator, fits: fit(text, separator) }))
     .sort((a, b) => b.fits - a.fits);
   return best && best.fits >= 0.2 ? best.separator : null;
 }

@@ -69,6 +69,7 @@ export const de: Lexicon = {
     ledger:
       'soll, haben, saldo, konto, kontonummer, iban, bic, buchungstag, buchungsdatum, wertstellung, valutadatum, verwendungszweck, buchungstext, auftraggeber, empfanger, zahlungsempfanger, begunstigter, auftraggeber empfanger',
   },
+  latest: 'neu, neuer, aktuell, aktueller, nach',
   withTax:
     'inkl mwst, inklusive mwst, brutto, inkl ust, mit mwst, inkl steuer, incl mwst, inkl gesetzlicher mwst, inkl mehrwertsteuer, einschliesslich mwst, inkl 19 mwst',
   withoutTax:

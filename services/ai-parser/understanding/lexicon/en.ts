@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 export const en: Lexicon = {
   language: 'en',
   headers: {
-    name: 'name, product, product name, product title, item, item name, item title, article, article name, title, service, service name, treatment, offer, goods, product or service, services, products, items, product display name, short name, activity, task, job, work, what we do, dish, dish name, drink, drinks, beverage, beverages, wine, wine name, beer, cocktail, meal, menu item, menu, food, food item, ingredient, medicine, medicine name, drug, drug name, medication, generic name, part name, material, material name, equipment, tool, spare part, book title, game, stock item, service type, services offered, procedure, repair, package, package name, plan, room type, vessel, boat, yacht, boat name, trade, snacks, snack, treatment name, dishes, desserts, mains, starters',
+    name: 'name, part, product, product name, product title, item, item name, item title, article, article name, title, service, service name, treatment, offer, goods, product or service, services, products, items, product display name, short name, activity, task, job, work, what we do, dish, dish name, drink, drinks, beverage, beverages, wine, wine name, beer, cocktail, meal, menu item, menu, food, food item, ingredient, medicine, medicine name, drug, drug name, medication, generic name, part name, material, material name, equipment, tool, spare part, book title, game, stock item, service type, services offered, procedure, repair, package, package name, plan, room type, vessel, boat, yacht, boat name, trade, snacks, snack, treatment name, dishes, desserts, mains, starters',
     model: 'model, model name, model id, model no, model number, model code',
     description:
       'description, desc, details, product description, service description, short description, long description, body, body html, specification, specifications, notes, remarks, comment, comments, summary, what is included, includes, item description, part description',
@@ -32,7 +32,7 @@ export const en: Lexicon = {
     type: 'type, product type, item type, service type, kind',
     department: 'department, yacht department, dept',
     price:
-      'price, price range, selling price, sell price, retail price, variant price, net price, gross price, regular price, our price, price per item, price from, prices, price list, customer price, rate, rates, fee, fees, tariff, service price, service fee, management fee, amount due, standard rate, labour rate, default price, base price, basic price, price each, hourly rate, day rate, daily rate, weekly rate, monthly rate, half day rate, full day rate, rate per hour, rate per day, nightly rate, selling rate, sales rate, unit rate, mrp, item price, menu price, cost to customer, price inc vat, price ex vat, price inc tax, price ex tax, price excl vat, price incl vat, cash price, current price, new price, actual price, final price, starting price, min price, flat rate, product price, prices from, amount charged, product sell price, pricing, sales unit price, selling unit price',
+      'price, charges, service charge, service charges, price range, selling price, sell price, retail price, variant price, net price, gross price, regular price, our price, price per item, price from, prices, price list, customer price, rate, rates, fee, fees, tariff, service price, service fee, management fee, amount due, standard rate, labour rate, default price, base price, basic price, price each, hourly rate, day rate, daily rate, weekly rate, monthly rate, half day rate, full day rate, rate per hour, rate per day, nightly rate, selling rate, sales rate, unit rate, mrp, item price, menu price, cost to customer, price inc vat, price ex vat, price inc tax, price ex tax, price excl vat, price incl vat, cash price, current price, new price, actual price, final price, starting price, min price, flat rate, product price, prices from, amount charged, product sell price, pricing, sales unit price, selling unit price',
     listPrice:
       'msrp, rrp, list price, recommended retail price, srp, suggested retail price, public price, catalog price, catalogue price, recommended price',
     unitPrice:
@@ -77,6 +77,7 @@ export const en: Lexicon = {
     ledger:
       'debit, credit, balance, running balance, account, account number, account no, iban, bic, payee, beneficiary, withdrawal, withdrawals, deposits, money in, money out, paid in, paid out, value date, posting date, booking date, transaction type, transaction amount, bank',
   },
+  latest: 'after, final, new, current, now',
   withTax:
     'tax included, vat included, incl vat, incl tax, including vat, including tax, inc vat, inc tax, with vat, tax incl, vat incl, tax inc, vat inc, tax inclusive, vat inclusive, gross, including gst, incl gst, inc gst',
   withoutTax:

@@ -26,7 +26,7 @@ export const es: Lexicon = {
     type: 'tipo, tipo de producto, tipo producto, clase',
     department: 'departamento',
     price:
-      'precio, precio venta, precio de venta, pvp, precios, precio normal, tarifa, tarifas, importe unitario, precio publico, precio final, precio neto, precio bruto, precio al publico, honorarios, valor, precio hora, precio dia, precio con iva, precio sin iva, precio actual, precio nuevo, precio contado, precio lista publico, tarifa por hora, tarifa plana, precio kilo, precio kg, p v p, pvp con iva, pvp sin iva, precio al detal, precio detal, precio minorista, minorista, precio menudeo, menudeo',
+      'precio, venta, p venta, precio al publico, precio venta, precio de venta, pvp, precios, precio normal, tarifa, tarifas, importe unitario, precio publico, precio final, precio neto, precio bruto, precio al publico, honorarios, valor, precio hora, precio dia, precio con iva, precio sin iva, precio actual, precio nuevo, precio contado, precio lista publico, tarifa por hora, tarifa plana, precio kilo, precio kg, p v p, pvp con iva, pvp sin iva, precio al detal, precio detal, precio minorista, minorista, precio menudeo, menudeo',
     listPrice: 'precio de lista, precio catalogo, precio recomendado, precio lista, pvp recomendado, pvpr',
     unitPrice: 'precio unitario, precio por unidad, precio unidad, p unitario, precio pieza, precio unit',
     cost: 'coste, costo, precio de coste, precio de costo, precio coste, precio costo, precio compra, precio de compra, coste unitario, costo unitario',
@@ -55,12 +55,13 @@ export const es: Lexicon = {
     person:
       'apellido, apellidos, nombre y apellidos, nombre completo, empleado, persona, contacto, puesto, cargo, sueldo, salario, nacionalidad, pasaporte, sexo, alumno',
     contact: 'correo, correo electronico, telefono, movil, codigo postal, calle, fax',
-    ordered: 'pedido, total, importe total, subtotal, ventas, vendidos, total pedido, suma, importe',
+    ordered: 'pedido, total, importe total, subtotal, vendidos, total pedido, suma, importe',
     tradePrice:
       'precio distribuidor, precio mayorista, precio mayoreo, precio socio, precio profesional, precio revendedor, medio mayoreo, mayoreo, mayorista',
     sale: 'fecha de pedido, numero de pedido, factura, numero de factura, fecha de factura, cliente, nombre del cliente, id cliente, direccion de envio, metodo de pago, vendedor',
     ledger: 'debe, haber, abono, cuenta, iban, fecha valor, fecha operacion, beneficiario, movimiento',
   },
+  latest: 'final, nuevo, actual, despues',
   withTax:
     'iva incluido, con iva, iva incl, impuestos incluidos, inc iva, incl iva, iva inc, con impuestos, igic incluido',
   withoutTax:

@@ -67,6 +67,7 @@ export const fr: Lexicon = {
     ledger:
       'debit, credit, solde, compte, iban, date valeur, date de valeur, date operation, date d operation, beneficiaire, libelle operation',
   },
+  latest: 'nouveau, final, apres, actuel',
   withTax: 'ttc, tva incluse, tva comprise, toutes taxes comprises, taxes incluses, avec tva, tva incl',
   withoutTax:
     'ht, hors taxe, hors taxes, hors tva, htva, sans tva, tva non comprise, tva non incluse, tva en sus, net ht, h t',

@@ -62,6 +62,7 @@ export const it: Lexicon = {
     ledger:
       'dare, avere, addebito, accredito, conto, iban, data valuta, data contabile, data operazione, beneficiario, causale, movimento, saldo',
   },
+  latest: 'nuovo, finale, attuale, dopo',
   withTax:
     'iva inclusa, iva compresa, con iva, ivato, ivati, iva incl, inclusa iva, compresa iva, comprensivo di iva',
   withoutTax:

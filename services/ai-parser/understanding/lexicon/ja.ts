@@ -44,6 +44,7 @@ export const ja: Lexicon = {
     ledger: '残高, 借方, 貸方, 口座, 入金, 出金',
   },
   isUnspaced: true,
+  latest: '新価格, 改定後',
   withTax: '税込, 税込み, 内税',
   withoutTax: '税抜, 税別, 税抜き, 外税',
   totals: '合計, 小計, 総計',

@@ -58,6 +58,8 @@ export interface Lexicon {
   readonly joins?: boolean;
   /** The language is written without spaces: what a header holds counts wherever it stands, most at its end. */
   readonly isUnspaced?: boolean;
+  /** Of several prices, what the one says that holds: `after`, `final`, `new`. */
+  readonly latest?: string;
   readonly withTax: string;
   readonly withoutTax: string;
   /** What stands alone before a sum. */

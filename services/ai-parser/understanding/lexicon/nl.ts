@@ -55,6 +55,7 @@ export const nl: Lexicon = {
     ledger:
       'debet, credit, af bij, rekening, rekeningnummer, tegenrekening, iban, rentedatum, boekdatum, begunstigde, mededelingen',
   },
+  latest: 'nieuw, nieuwe, huidige',
   withTax: 'incl btw, inclusief btw, inc btw, met btw, bruto',
   withoutTax: 'excl btw, exclusief btw, ex btw, zonder btw, netto, plus btw',
   totals: 'totaal, subtotaal, som, totaalbedrag, eindtotaal',

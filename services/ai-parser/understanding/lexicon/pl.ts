@@ -41,6 +41,7 @@ export const pl: Lexicon = {
     sale: 'klient, faktura, numer faktury, data zamówienia, nabywca',
     ledger: 'saldo, konto, obciążenia, uznania, tytuł przelewu, odbiorca',
   },
+  latest: 'nowa, po, aktualna, koncowa',
   withTax: 'brutto, z vat, w tym vat',
   withoutTax: 'netto, bez vat, plus vat',
   totals: 'razem, suma, ogółem, łącznie',

@@ -24,7 +24,7 @@ export const pt: Lexicon = {
     type: 'tipo, tipo de produto',
     department: 'departamento',
     price:
-      'preco, preco de venda, preco venda, precos, pvp, tarifa, preco normal, valor, preco final, tabela, preco liquido, valor hora, valor diaria, diaria, preco com iva, preco sem iva, preco atual, preco novo, valor de venda, valor venda, preco kg, preco a vista, preco varejo, varejo, preco ao publico, taxa horaria',
+      'venda, preco de venda, valor de venda, preco, preco de venda, preco venda, precos, pvp, tarifa, preco normal, valor, preco final, tabela, preco liquido, valor hora, valor diaria, diaria, preco com iva, preco sem iva, preco atual, preco novo, valor de venda, valor venda, preco kg, preco a vista, preco varejo, varejo, preco ao publico, taxa horaria',
     listPrice: 'preco de tabela, preco de lista, preco recomendado, preco de catalogo',
     unitPrice: 'preco unitario, preco por unidade, preco unit, valor unitario',
     cost: 'custo, preco de custo, preco de compra, custo unitario, preco custo',
@@ -52,12 +52,13 @@ export const pt: Lexicon = {
     person:
       'apelido, sobrenome, nome completo, funcionario, pessoa, contacto, cargo, salario, nacionalidade, passaporte, sexo',
     contact: 'correio eletronico, telefone, telemovel, celular, codigo postal, cep, rua',
-    ordered: 'encomenda, pedido, total, montante, subtotal, vendas, posicao',
+    ordered: 'encomenda, pedido, total, montante, subtotal, posicao',
     tradePrice:
       'preco revenda, preco atacado, preco revendedor, atacado, preco profissional, preco de atacado',
     sale: 'data do pedido, numero do pedido, fatura, nota fiscal, data da fatura, cliente, nome do cliente, morada de envio, forma de pagamento, vendedor',
     ledger: 'debito, credito, conta, iban, data valor, data movimento, beneficiario, movimento',
   },
+  latest: 'novo, final, atual, depois',
   withTax: 'com iva, iva incluido, iva incl, impostos incluidos, c iva, com impostos',
   withoutTax: 'sem iva, iva nao incluido, mais iva, iva excluido, s iva, acresce iva, sem impostos',
   totals: 'total, totais, subtotal, soma, total geral, valor total',

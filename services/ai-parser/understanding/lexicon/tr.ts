@@ -34,7 +34,7 @@ export const tr: Lexicon = {
     taxIncluded: 'kdv dahil mi, vergi dahil',
     tax: 'kdv, kdv oranı, vergi, vergi oranı, kdv yüzde, ötv',
     quantity:
-      'stok, adet, miktar, stok miktarı, stok adedi, mevcut, mevcut stok, eldeki, miktarı, stok durumu, depo, kalan, bakiye',
+      'envanter, stok, adet, miktar, stok miktarı, stok adedi, mevcut, mevcut stok, eldeki, miktarı, stok durumu, depo, kalan, bakiye',
     minimum: 'minimum stok, minimum sipariş, min adet, asgari miktar, kritik stok, min stok',
     flag: 'aktif, durum, yayında, görünür, durumu',
     unit: 'birim, birimi, ölçü birimi, satış birimi',
@@ -55,6 +55,7 @@ export const tr: Lexicon = {
     sale: 'sipariş tarihi, sipariş no, fatura, fatura no, fatura tarihi, müşteri, müşteri no, teslimat adresi, ödeme yöntemi, satıcı',
     ledger: 'borç, alacak, hesap, hesap no, iban, valör, işlem tarihi, dekont no, alıcı, gönderen',
   },
+  latest: 'yeni, son, guncel',
   withTax: 'kdv dahil, kdv dahildir, vergi dahil, kdvli, kdv li',
   withoutTax: 'kdv hariç, kdv hariçtir, artı kdv, vergi hariç, kdvsiz, kdv dahil değil, kdv siz',
   totals: 'toplam, genel toplam, ara toplam, toplam tutar',

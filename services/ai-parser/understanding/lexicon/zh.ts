@@ -42,6 +42,7 @@ export const zh: Lexicon = {
     ledger: '借方, 贷方, 余额, 账户, 收入, 支出',
   },
   isUnspaced: true,
+  latest: '现价, 最新, 折后',
   withTax: '含税, 含稅, 含税价',
   withoutTax: '不含税, 未税, 未稅',
   totals: '合计, 总计, 總計, 小计, 合計',

@@ -5,6 +5,7 @@ import { fieldsOf, ruleOf, type ColumnField, type Field, type ListKind } from '.
 import {
   addCodeThatIsName,
   addNameBesideTexts,
+  addNameOfKind,
   addNameOfLastResort,
   addPriceOfLastResort,
 } from './last-resorts.ts';
@@ -53,7 +54,10 @@ function pairOf(column: Column, field: ColumnField, isHeaded: boolean): Pair {
   const strongest = said[0]?.strength ?? 0;
   const pairs = said.map(({ meaning, strength }) => ({
     // What a header says less plainly than something else, it hardly says.
-    score: (meanings[meaning] ?? 0) * (strength < strongest ? strength * 0.6 : strength) * shape,
+    score:
+      (meanings[meaning] ?? 0) *
+      (strength < strongest && !(field === 'price' && column.profile.money > 0.8) ? strength * 0.6 : strength) *
+      shape,
     reason: `header says ${wordsForMeaning(meaning)}`,
   }));
   return pairs.reduce((best, pair) => (pair.score > best.score ? pair : best), { score: 0, reason: '' });
@@ -78,6 +82,7 @@ export function rolesOf(all: readonly Column[], kind: ListKind): Roles {
   chooseCurrency(byField, columns);
   addNameBesideTexts(byField, columns);
   addNameOfLastResort(byField, columns);
+  addNameOfKind(byField, columns);
   addPriceOfLastResort(byField, columns, kind);
   addCodeThatIsName(byField);
   const taken = new Set([...byField.values()].map(({ column }) => column));

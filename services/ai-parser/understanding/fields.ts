@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/__generated__/ai-parser.ts';
 import type { ColumnProfile } from './column-profile.ts';
-import { codeLikeness, nameLikeness, priceLikeness, stockLikeness, type Heads } from './likeness.ts';
+import { codeLikeness, nameLikeness, priceLikeness, stockLikeness, textLikeness, type Heads } from './likeness.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 
 type ProductField = components['schemas']['ProductField'];
@@ -37,15 +37,18 @@ const isUnitLike = ({ lengthMean, numeric }: ColumnProfile) =>
 const rules: Readonly<Record<ColumnField, FieldRule>> = {
   name: {
     weight: 3,
-    meanings: { name: 1, model: 0.72, type: 0.62, description: 0.6 },
+    meanings: { name: 1, model: 0.58, type: 0.62, category: 0.62, description: 0.6 },
     // A type that every row has for itself is what the row is.
-    unless: (meaning, p) => meaning === 'type' && (p.distinct < 0.9 || p.filled < 0.9),
+    unless: (meaning, p) =>
+      ((meaning === 'type' || meaning === 'category') && (p.distinct < 0.9 || p.filled < 0.9)) ||
+      // What few words describe again and again is called by something else.
+      (meaning === 'description' && p.distinct < 0.4),
     looks: (p) => {
       // Sums are no names: `EUR 2,500` is what an example reckons with.
       if (p.addresses > 0.3 || p.flags > 0.8 || p.contacts > 0.3 || p.money > 0.6) return 0.05;
       const text =
         p.letters * (p.codes > 0.8 ? 0.6 : 1) * (p.distinct < 0.05 ? 0.4 : p.distinct < 0.3 ? 0.8 : 1);
-      return Math.max(text, p.codes > 0.8 ? 0.3 : 0.15);
+      return Math.max(text * textLikeness(p), p.codes > 0.8 ? 0.3 : 0.15);
     },
     looksAlone: (p) => 0.5 * nameLikeness(p),
   },

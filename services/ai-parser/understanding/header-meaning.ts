@@ -162,8 +162,8 @@ function unitIn(header: string): string | null {
 export function headerOf(text: string): Header {
   const currency = namedCurrency(text);
   const plain = (currency ? text.replace(currency.sign, ' ') : text).replaceAll(/\s+/gu, ' ');
-  const bare = plain.replaceAll(/\([^)]*\)|\[[^\]]*\]/gu, ' ');
-  const inBrackets = plain.match(/\([^)]*\)/gu)?.join(' ') ?? '';
+  const bare = plain.replaceAll(/[(（][^)）]*[)）]|\[[^\]]*\]/gu, ' ');
+  const inBrackets = plain.match(/[(（][^)）]*[)）]/gu)?.join(' ') ?? '';
   const words = wordsOf(bare).length > 0 ? wordsOf(bare) : wordsOf(plain);
   const tax = taxIn(words) ?? taxIn(wordsOf(inBrackets));
   const withoutTax = taxIn(words)?.rest ?? words;

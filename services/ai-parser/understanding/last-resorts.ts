@@ -29,6 +29,23 @@ export function addNameOfLastResort(byField: Map<Field, Role>, columns: readonly
   byField.set('name', { field: 'name', column, confidence: 0.4, reason: 'the first column of words' });
 }
 
+/** What names a thing where nothing else does, best first: a list of fittings says `Type: bend` and has a code for each. */
+const namesByKind: readonly Meaning[] = ['type', 'model', 'description', 'category', 'variant'];
+
+/** Beside codes, what kind of thing each is names it, though it comes again. */
+export function addNameOfKind(byField: Map<Field, Role>, columns: readonly Column[]): void {
+  if (byField.has('name') || !byField.has('sku')) return;
+  for (const meaning of namesByKind) {
+    const column = columns.find(
+      (each) => bestMeaning(each) === meaning && each.profile.letters > 0.6 && each.profile.filled > 0.6,
+    );
+    if (!column) continue;
+    for (const [field, role] of byField) if (role.column === column) byField.delete(field);
+    byField.set('name', { field: 'name', column, confidence: 0.5, reason: 'says what kind of thing it is' });
+    return;
+  }
+}
+
 /** Cells longer than this, on the mean, describe. */
 const longestName = 40;
 

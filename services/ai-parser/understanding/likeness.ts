@@ -10,6 +10,10 @@ export interface Heads {
 const ramp = (number: number, low: number, high: number): number =>
   Math.min(1, Math.max(0, (number - low) / (high - low)));
 
+/** How far texts are short enough, and long enough, to name something. */
+export const textLikeness = ({ lengthMean, codes }: ColumnProfile): number =>
+  (1 - 0.5 * ramp(lengthMean, 60, 140)) * (1 - 0.3 * ramp(codes, 0.3, 0.8));
+
 /** How far cells are what things are called: words that differ from row to row, neither codes nor whole sentences. */
 export function nameLikeness(p: ColumnProfile): number {
   if (p.letters < 0.6 || p.money > 0.3 || p.files > 0.3 || p.flags > 0.5) return 0;

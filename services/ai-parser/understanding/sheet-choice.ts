@@ -103,6 +103,10 @@ export function isList(plan: TablePlan): boolean {
     return role !== undefined && role.confidence >= 0.7 && meaningOf(role.column) !== 'rowId';
   };
   if (isCatalogue(plan)) return true;
+  const code = roles.byField.get('sku');
+  // Reviews and movements name the same thing again and again.
+  if (code && body.length > 5 && code.column.profile.distinct < 0.6) return false;
+  if (code && meaningOf(code.column) === 'code' && code.confidence > 0.9 && roles.byField.has('name')) return true;
   const isNamed = says('name') && roles.byField.get('name')?.column.header !== null;
   const sellsBy: readonly Field[] = [
     'sku',
@@ -130,12 +134,14 @@ function isCatalogue({ roles, columns, body }: TablePlan): boolean {
 
 const compared = 200;
 
-const saysTheSame = (plan: TablePlan, other: TablePlan): boolean => {
+const saysOtherwise = (plan: TablePlan, other: TablePlan): boolean => {
   const said = ({ letterhead }: TablePlan) => letterhead.flatMap(({ cells }) => cells.map(textOf)).join('\t');
-  return said(plan) === said(other);
+  return said(plan) !== '' && said(other) !== '' && said(plan) !== said(other);
 };
 
 function repeats(plan: TablePlan, longer: TablePlan): boolean {
+  // What stands above both may say that they are about different things, which share most of their prices.
+  if (saysOtherwise(plan, longer)) return false;
   const field = plan.roles.byField.has('sku') && longer.roles.byField.has('sku') ? 'sku' : 'name';
   // The same names at other prices are another list: each boat has its options.
   const textsOf = ({ roles, body }: TablePlan) => {
@@ -148,6 +154,5 @@ function repeats(plan: TablePlan, longer: TablePlan): boolean {
   const known = new Set(textsOf(longer));
   const own = textsOf(plan).slice(0, compared);
   const share = own.filter((text) => known.has(text)).length / Math.max(1, own.length);
-  // What stands above both may say that they are about different things, which share most of their prices.
-  return own.length > 0 && share >= (saysTheSame(plan, longer) ? 0.8 : 1);
+  return own.length > 0 && share >= 0.8;
 }

@@ -56,7 +56,9 @@ function pairOf(column: Column, field: ColumnField, isHeaded: boolean): Pair {
     // What a header says less plainly than something else, it hardly says.
     score:
       (meanings[meaning] ?? 0) *
-      (strength < strongest && !(field === 'price' && column.profile.money > 0.8) ? strength * 0.6 : strength) *
+      (strength < strongest && !(field === 'price' && column.profile.money > 0.8)
+        ? strength * 0.6
+        : strength) *
       shape,
     reason: `header says ${wordsForMeaning(meaning)}`,
   }));

@@ -1,6 +1,13 @@
 import type { components } from '../../../openapi/__generated__/ai-parser.ts';
 import type { ColumnProfile } from './column-profile.ts';
-import { codeLikeness, nameLikeness, priceLikeness, stockLikeness, textLikeness, type Heads } from './likeness.ts';
+import {
+  codeLikeness,
+  nameLikeness,
+  priceLikeness,
+  stockLikeness,
+  textLikeness,
+  type Heads,
+} from './likeness.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 
 type ProductField = components['schemas']['ProductField'];
@@ -42,7 +49,7 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
     unless: (meaning, p) =>
       ((meaning === 'type' || meaning === 'category') && (p.distinct < 0.9 || p.filled < 0.9)) ||
       // What few words describe again and again is called by something else.
-      (meaning === 'description' && p.distinct < 0.4),
+      (meaning === 'description' && p.distinct < 0.8),
     looks: (p) => {
       // Sums are no names: `EUR 2,500` is what an example reckons with.
       if (p.addresses > 0.3 || p.flags > 0.8 || p.contacts > 0.3 || p.money > 0.6) return 0.05;

@@ -35,11 +35,12 @@ interface Phrase {
   readonly isUnspaced: boolean;
 }
 
-const phrases: readonly Phrase[] = lexicons.flatMap(({ language, headers, joins = false, isUnspaced = false }) =>
-  Object.entries(headers).flatMap(([meaning, list]) =>
-    // The keys of `headers` are meanings; Object.entries widens them to string.
-    phrasesOf(list).map((words) => ({ words, meaning: meaning as Meaning, language, joins, isUnspaced })),
-  ),
+const phrases: readonly Phrase[] = lexicons.flatMap(
+  ({ language, headers, joins = false, isUnspaced = false }) =>
+    Object.entries(headers).flatMap(([meaning, list]) =>
+      // The keys of `headers` are meanings; Object.entries widens them to string.
+      phrasesOf(list).map((words) => ({ words, meaning: meaning as Meaning, language, joins, isUnspaced })),
+    ),
 );
 
 const phrasesByFirstWord = Map.groupBy(phrases, ({ words }) => words[0] ?? '');
@@ -94,7 +95,12 @@ function withinWord(word: string, from: number): readonly Match[] {
     )
     .map(({ phrase, at, end }) => {
       const share = (end - at) / word.length;
-      return { ...phrase, from, to: from + 1, factor: end === word.length ? 0.8 + 0.2 * share : 0.4 + 0.4 * share };
+      return {
+        ...phrase,
+        from,
+        to: from + 1,
+        factor: end === word.length ? 0.8 + 0.2 * share : 0.4 + 0.4 * share,
+      };
     });
 }
 

@@ -78,7 +78,8 @@ function isEnough({ score, headers, place }: Scored & { readonly place: number }
   const filled = headers.filter((header) => header !== null).length;
   const cells = rows[place]?.cells ?? [];
   // A word alone over rows of several cells is their heading.
-  const isAlone = filled === 1 && rows.slice(place + 1, place + 1 + lookedBelow).some((row) => filledCount(row.cells) > 1);
+  const isAlone =
+    filled === 1 && rows.slice(place + 1, place + 1 + lookedBelow).some((row) => filledCount(row.cells) > 1);
   return score >= 1 && !isAlone && filled === filledCount(cells) && (filled <= 3 || place === 0);
 }
 
@@ -154,7 +155,8 @@ function withCurrencies(found: FoundHeader, place: number, rows: readonly Row[])
   const [own, above] = [rows[place], rows[place - 1]];
   if (!own || !above || own.line - above.line !== 1) return found;
   const said = above.cells.map((cell) => (headerCell(cell) === '' ? null : namedCurrency(headerCell(cell))));
-  if (filledCount(above.cells) < leastAbove || said.filter(Boolean).length < filledCount(above.cells)) return found;
+  if (filledCount(above.cells) < leastAbove || said.filter(Boolean).length < filledCount(above.cells))
+    return found;
   let currency: (typeof said)[number] = null;
   return {
     ...found,

@@ -12,7 +12,7 @@ const ramp = (number: number, low: number, high: number): number =>
 
 /** How far texts are short enough, and long enough, to name something. */
 export const textLikeness = ({ lengthMean, codes }: ColumnProfile): number =>
-  (1 - 0.5 * ramp(lengthMean, 60, 140)) * (1 - 0.3 * ramp(codes, 0.3, 0.8));
+  (1 - 0.5 * ramp(lengthMean, 60, 140)) * (1 - 0.3 * ramp(codes, 0.5, 0.9));
 
 /** How far cells are what things are called: words that differ from row to row, neither codes nor whole sentences. */
 export function nameLikeness(p: ColumnProfile): number {
@@ -49,4 +49,6 @@ export function codeLikeness(p: ColumnProfile, { own }: Heads): number {
 
 /** How far cells count pieces; where other columns say what they are, figures without a header may be anything. */
 export const stockLikeness = (p: ColumnProfile, { others }: Heads): number =>
-  !others && p.whole >= 0.9 && p.lengthMean <= 4 && p.counting < 0.6 && p.distinct > 0.01 ? 0.3 * p.filled : 0;
+  !others && p.whole >= 0.9 && p.lengthMean <= 4 && p.counting < 0.6 && p.distinct > 0.01
+    ? 0.3 * p.filled
+    : 0;

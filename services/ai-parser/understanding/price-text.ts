@@ -36,11 +36,15 @@ export const isFailedFormula = (text: string): boolean =>
   text.startsWith('#') && /^#(?:[\p{Lu}\d/¡!?]{2,14}[!?]|N\/A|N\/D|NV|NB|NULL!|####+|Н\/Д)$/u.test(text);
 
 const tail =
-  /\s*(?:(?=(?:each|apiece)$)|\/\s*|(?<!\p{L})(?:per|pro|par|por|je|za|al|alla|all'|за)\s+)(?:1\s*)?([\p{L}²³][\p{L}²³.\d ]{0,20})$/iu;
+  /\s*(?:(?=(?:each|apiece)$)|\/\s*|(?<!\p{L})(?:per|pro|par|por|je|za|al|alla|all'|за)\s+)(?:1\s+|1(?=\p{L}))?((?:\d{1,2}\s)?[\p{L}²³][\p{L}²³.\d ]{0,20})$/iu;
 /** `: 15 €` where the words before it stand in a cell of their own. */
 const lead = /^[:=]\s*/u;
 export const withoutLead = (text: string): string => text.replace(lead, '');
-const footnote = /(?:\*+|¹|²|³|\(\d\))$/u;
+const footnote = /(?<=[^\p{L}])\s*(?:\*+|¹|²|³|\(\d\))$/u;
+/** What stands in brackets behind a sum speaks of it: `14,00 € (per hour)`. */
+const remark = /(?<=\d.{0,12})\s*\([^()]{2,60}\)$/u;
+/** Money of one of several countries: `kr` is four currencies, and all the same a price. */
+const someMoney = /^kr\.?\s*(?=\d)|(?<=\d)\s*(?:kr\.?|:-)$/iu;
 
 /** What is longer is a text that speaks of prices. */
 const plainLengthMax = 120;
@@ -55,7 +59,12 @@ export function readPrice(cell: Cell, decimal: DecimalMark | null): PriceRead {
   const plain = hasWords ? null : readDecimal(cell, style);
   if (plain) return { ...nothing, price: plain.decimal, isAmbiguous: plain.isAmbiguous };
   const currency = namedCurrency(cell);
-  const bare = withoutLead(currency ? cell.replace(currency.sign, ' ') : cell).trim();
+  const bare = withoutLead(currency ? cell.replace(currency.sign, ' ') : cell)
+    .trim()
+    .replace(remark, '')
+    .replace(footnote, '')
+    .replace(someMoney, '')
+    .trim();
   const tax = taxIn(wordsOf(bare));
   const perUnit = tail.exec(bare)?.[1]?.trim() ?? null;
   const withoutUnit = perUnit === null ? bare : bare.replace(tail, '').trim();

@@ -106,7 +106,8 @@ export function isList(plan: TablePlan): boolean {
   const code = roles.byField.get('sku');
   // Reviews and movements name the same thing again and again.
   if (code && body.length > 5 && code.column.profile.distinct < 0.6) return false;
-  if (code && meaningOf(code.column) === 'code' && code.confidence > 0.9 && roles.byField.has('name')) return true;
+  if (code && meaningOf(code.column) === 'code' && code.confidence > 0.9 && roles.byField.has('name'))
+    return true;
   const isNamed = says('name') && roles.byField.get('name')?.column.header !== null;
   const sellsBy: readonly Field[] = [
     'sku',
@@ -119,7 +120,17 @@ export function isList(plan: TablePlan): boolean {
   ];
   // A comma in the last words of a line, without quotes, makes columns that no word stands over.
   const own = columns.filter(({ header, profile }) => header !== null || profile.filled > 0.9);
-  return isNamed && (sellsBy.some(says) || own.length <= 2);
+  return isNamed && (sellsBy.some(says) || (own.length <= 2 && areNames(plan)));
+}
+
+const sentence = /[.!?:;]$/u;
+
+/** Whether what a header calls names are some: on a page of text they are steps and remarks, and forms have words before a colon. */
+function areNames({ table, roles, sample }: TablePlan): boolean {
+  const column = roles.byField.get('name')?.column;
+  if (!column || table.page !== null || sentence.test(column.header?.text ?? '')) return false;
+  const texts = sample.map(({ cells }) => textOf(cells[column.index])).filter((text) => text !== '');
+  return texts.length > 1 && texts.filter((text) => sentence.test(text)).length < texts.length * 0.3;
 }
 
 const catalogueRows = 5;
@@ -128,7 +139,8 @@ const catalogueRows = 5;
 function isCatalogue({ roles, columns, body }: TablePlan): boolean {
   const name = roles.byField.get('name')?.column.profile;
   const code = roles.byField.get('sku')?.column.profile;
-  if (!name || !code || body.length < catalogueRows || columns.some(({ header }) => header !== null)) return false;
+  if (!name || !code || body.length < catalogueRows || columns.some(({ header }) => header !== null))
+    return false;
   return code.distinct > 0.95 && code.filled > 0.9 && name.distinct > 0.7 && name.figured > 0.25;
 }
 

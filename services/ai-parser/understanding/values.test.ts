@@ -13,7 +13,7 @@ describe('a price', () => {
     ['EUR 1.234,50', { price: '1234.50', currency: 'EUR' }],
     ['£1,234.50', { price: '1234.50', currency: 'GBP' }],
     ['CHF 1’200.00', { price: '1200.00', currency: 'CHF' }],
-    ['1 200 kr', { text: '1 200 kr' }],
+    ['1 200 kr', { price: '1200' }],
     ['18 €/m²', { price: '18', currency: 'EUR', perUnit: 'm²' }],
     ['€ 65,00 / Std.', { price: '65.00', currency: 'EUR', perUnit: 'Std.' }],
     ['45.00 EUR per hour', { price: '45.00', currency: 'EUR', perUnit: 'hour' }],

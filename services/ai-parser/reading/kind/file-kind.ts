@@ -38,7 +38,10 @@ export async function kindOf(bytes: Buffer): Promise<Result<FileKind, FileRefusa
 
 /** A sheet of before there were workbooks: its first record begins a sheet, and says that its length is 4 or 6. */
 const isBareSheet = (bytes: Buffer): boolean =>
-  bytes[0] === 0x09 && [0x00, 0x02, 0x04].includes(bytes[1] ?? -1) && [0x04, 0x06].includes(bytes[2] ?? -1) && bytes[3] === 0;
+  bytes[0] === 0x09 &&
+  [0x00, 0x02, 0x04].includes(bytes[1] ?? -1) &&
+  [0x04, 0x06].includes(bytes[2] ?? -1) &&
+  bytes[3] === 0;
 
 const nameOfKind = (mime: string, ext: string): string => {
   if (mime.startsWith('image/')) return `a picture (${ext})`;

@@ -37,7 +37,8 @@ const candidates: readonly MultiByte[] = [
   {
     encoding: 'euc-jp',
     isPair: (lead, trail) =>
-      (between(lead, 0xa1, 0xfe) && between(trail, 0xa1, 0xfe)) || (lead === 0x8e && between(trail, 0xa1, 0xdf)),
+      (between(lead, 0xa1, 0xfe) && between(trail, 0xa1, 0xfe)) ||
+      (lead === 0x8e && between(trail, 0xa1, 0xdf)),
     isCommon: (lead, trail) =>
       (isKana(lead) || between(lead, 0xb0, 0xcf) || between(lead, 0xa1, 0xa3)) && between(trail, 0xa1, 0xfe),
   },
@@ -95,8 +96,7 @@ function counted(bytes: Buffer, { isPair, isCommon, isSingle }: MultiByte): Coun
     } else if (isSingle?.(lead)) {
       count.singles += 1;
       run += 1;
-    }
-    else count.broken += 1;
+    } else count.broken += 1;
   }
   endRun();
   return count;

@@ -16,7 +16,8 @@ export const da: Lexicon = {
     supplier: 'leverandør',
     category: 'kategori, gruppe, varegruppe, produktgruppe, afdeling',
     type: 'type, art',
-    price: 'pris, salgspris, priser, udsalgspris, pris kr, takst, gebyr, listepris, nettopris, bruttopris, pris inkl moms, pris ekskl moms, pris i kr',
+    price:
+      'pris, salgspris, priser, udsalgspris, pris kr, takst, gebyr, listepris, nettopris, bruttopris, pris inkl moms, pris ekskl moms, pris i kr',
     listPrice: 'vejledende pris, vejl pris, normalpris',
     unitPrice: 'stykpris, enhedspris, pris pr stk',
     cost: 'kostpris, indkøbspris',

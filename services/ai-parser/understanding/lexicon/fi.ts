@@ -16,7 +16,8 @@ export const fi: Lexicon = {
     supplier: 'toimittaja',
     category: 'ryhmä, tuoteryhmä, kategoria, luokka, osasto',
     type: 'tyyppi, laji',
-    price: 'hinta, myyntihinta, hinta eur, kuluttajahinta, hinnat, veloitus, maksu, vähittäishinta, hinta alv, listahinta, ovh',
+    price:
+      'hinta, myyntihinta, hinta eur, kuluttajahinta, hinnat, veloitus, maksu, vähittäishinta, hinta alv, listahinta, ovh',
     listPrice: 'ohjehinta, suositushinta, normaalihinta',
     unitPrice: 'yksikköhinta, kappalehinta, kpl hinta, à hinta, a hinta',
     cost: 'ostohinta, hankintahinta, kustannus',

@@ -16,7 +16,8 @@ export const id: Lexicon = {
     supplier: 'pemasok',
     category: 'kategori, kelompok, golongan, sub kategori, kumpulan',
     type: 'tipe, jenis',
-    price: 'harga, harga jual, harga satuan, tarif, biaya, harga produk, harga rp, harga barang, harga jualan, harga eceran, harga umum, harga per pcs, bayaran, harga normal',
+    price:
+      'harga, harga jual, harga satuan, tarif, biaya, harga produk, harga rp, harga barang, harga jualan, harga eceran, harga umum, harga per pcs, bayaran, harga normal',
     cost: 'harga beli, harga modal, harga pokok, hpp, modal',
     salePrice: 'harga promo, harga diskon, harga coret',
     tradePrice: 'harga grosir, harga agen, harga reseller, harga member, harga borong',

@@ -15,7 +15,8 @@ export const lt: Lexicon = {
     supplier: 'tiekėjas',
     category: 'kategorija, grupė, prekių grupė',
     type: 'tipas, rūšis',
-    price: 'kaina, pardavimo kaina, kainos, mokestis, kaina su pvm, kaina be pvm, tarifas, įkainis, kaina eur, mažmeninė kaina',
+    price:
+      'kaina, pardavimo kaina, kainos, mokestis, kaina su pvm, kaina be pvm, tarifas, įkainis, kaina eur, mažmeninė kaina',
     unitPrice: 'vieneto kaina, kaina už vienetą, vnt kaina',
     cost: 'pirkimo kaina, savikaina',
     salePrice: 'akcijos kaina, sena kaina',

@@ -15,7 +15,8 @@ export const lv: Lexicon = {
     supplier: 'piegādātājs',
     category: 'kategorija, grupa, preču grupa',
     type: 'tips, veids',
-    price: 'cena, pārdošanas cena, cenas, maksa, cena ar pvn, cena bez pvn, tarifs, cena eur, mazumtirdzniecības cena',
+    price:
+      'cena, pārdošanas cena, cenas, maksa, cena ar pvn, cena bez pvn, tarifs, cena eur, mazumtirdzniecības cena',
     unitPrice: 'vienības cena, cena par vienību',
     cost: 'iepirkuma cena',
     salePrice: 'akcijas cena, vecā cena',

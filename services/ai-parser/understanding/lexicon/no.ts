@@ -16,7 +16,8 @@ export const no: Lexicon = {
     supplier: 'leverandør',
     category: 'kategori, gruppe, varegruppe, produktgruppe, avdeling',
     type: 'type',
-    price: 'pris, salgspris, priser, utsalgspris, pris kr, takst, avgift, nettopris, bruttopris, pris inkl mva, pris eks mva',
+    price:
+      'pris, salgspris, priser, utsalgspris, pris kr, takst, avgift, nettopris, bruttopris, pris inkl mva, pris eks mva',
     listPrice: 'veiledende pris, veil pris, listepris',
     unitPrice: 'stykkpris, enhetspris, pris pr stk',
     cost: 'kostpris, innkjøpspris, innpris',

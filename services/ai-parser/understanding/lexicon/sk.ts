@@ -16,7 +16,8 @@ export const sk: Lexicon = {
     supplier: 'dodávateľ',
     category: 'kategória, skupina, skupina tovaru, oddelenie',
     type: 'typ, druh',
-    price: 'cena, predajná cena, ceny, cena s dph, cena bez dph, poplatok, sadzba, cenník, maloobchodná cena, cena eur',
+    price:
+      'cena, predajná cena, ceny, cena s dph, cena bez dph, poplatok, sadzba, cenník, maloobchodná cena, cena eur',
     listPrice: 'odporúčaná cena, cenníková cena, bežná cena',
     unitPrice: 'jednotková cena, cena za kus, cena za ks, cena za jednotku',
     cost: 'nákupná cena',

@@ -15,7 +15,8 @@ export const sl: Lexicon = {
     supplier: 'dobavitelj',
     category: 'kategorija, skupina, oddelek',
     type: 'tip, vrsta',
-    price: 'cena, prodajna cena, cene, cena z ddv, cena brez ddv, mpc, maloprodajna cena, redna cena, cena v eur',
+    price:
+      'cena, prodajna cena, cene, cena z ddv, cena brez ddv, mpc, maloprodajna cena, redna cena, cena v eur',
     cost: 'nabavna cena',
     salePrice: 'akcijska cena, znižana cena',
     tradePrice: 'veleprodajna cena, vpc',

@@ -14,7 +14,8 @@ export const sr: Lexicon = {
     brand: 'произвођач, марка, бренд, proizvođač',
     supplier: 'добављач, dobavljač',
     category: 'категорија, група, врста, kategorija, grupa',
-    price: 'цена, продајна цена, малопродајна цена, cena, prodajna cena, maloprodajna cena, mp cena, cena sa pdv, cena bez pdv, цене, cene, цена са пдв, jedinična cena',
+    price:
+      'цена, продајна цена, малопродајна цена, cena, prodajna cena, maloprodajna cena, mp cena, cena sa pdv, cena bez pdv, цене, cene, цена са пдв, jedinična cena',
     cost: 'набавна цена, nabavna cena',
     salePrice: 'akcijska cena, акцијска цена, стара цена',
     tradePrice: 'велепродајна цена, veleprodajna cena, vp cena',

@@ -1,0 +1,44 @@
+/** A line of text that names something and ends in what it costs. */
+interface PricedText {
+  /** Empty where the line says no more than the price, and what it is for. */
+  readonly name: string;
+  readonly price: string;
+}
+
+/** Signs and words of money, as they stand beside a sum. */
+const currency =
+  '(?:(?:US|CA|AU|NZ|HK|NT|R|S|MX|C|A)?\\$|\\p{Sc}|(?<!\\p{L})(?:EUR|euros?|USD|GBP|CHF|SFr\\.?|Fr\\.|HRK|kn|Kč|CZK|zł|PLN|Ft|HUF|lei|RON|kr\\.?|SEK|NOK|DKK|ISK|руб(?:\\.|лей|ля|ль)?|р\\.?|RUB|грн\\.?|UAH|тг\\.?|тенге|KZT|лв\\.?|BGN|TL|TRY|дин\\.?|din\\.?|RSD|KM|AED|Dhs?\\.?|SAR|QAR|OMR|Rp\\.?|IDR|RM|MYR|Rs\\.?|INR|VND|PHP|THB|ZAR|MXN|BRL|Bs\\.?|S/\\.?|XPF|лева|бел\\.? ?руб\\.?)(?!\\p{L})|円|元|원|บาท|đ)';
+const number =
+  "\\d{1,3}(?:[ .,'’\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?!\\d)";
+const noCents = '(?:[.,][-–—]{1,2}|[.,]=)';
+const sum = `(?:${currency}\\s?(?:${number})${noCents}?|(?:${number})${noCents}?\\s?${currency}|(?:\\d{1,3}(?:[ .,'’]\\d{3})+|\\d+)[.,]\\d{2}(?![\\d.,])|(?:${number})${noCents})`;
+const bare = `(?:${number})${noCents}?`;
+const range = `(?:(?:${sum}|${bare})\\s?(?:[-–—/]|to|bis|до|do|a|à|tot|until)\\s?)?${sum}`;
+/** What a price is introduced with: `ab 5 €`, `Preis: 5 €`. */
+const lead =
+  '(?<!\\p{L})(?:ab|from|starting (?:from|at)|от|від|од|od|da|desde|a partir de|à partir de|dès|vanaf|v\\.a\\.|fra|från|frá|alates|alkaen|nuo|no|από|only|nur|за|por|a|price|preis|prix|precio|cena|цена|ціна|pris|prijs|prezzo|hinta|harga)\\s*:?\\s*';
+/** What stands behind one: `/kg`, `per hour`, `each`, a footnote, a remark in brackets. */
+const behind =
+  '(?:\\s*(?:/|per |pro |je |za |por |al |à |a |за |each|la |the |p\\.? ?P?\\.?)\\s?[\\p{L}\\d. ²³]{0,18})?(?:\\s*(?:[*¹²³]+|\\([^()]{0,60}\\)|\\+))*';
+const priced = new RegExp(`^(.*?)((?:${lead})?${range}${behind})$`, 'iu');
+
+const leaders = /[\s.·…‥_\-–—:|=•~>→*]+$/u;
+const word = /\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Dots that lead from a name to a price that has no sign: `Coffee ..... 3`. */
+const led = /^(.*?\p{L}.*?)\s?(?:[.·…_]\s?){3,}\s?(\d[\d.,' ]*)$/u;
+const lengthMax = 240;
+
+/** What a line names and what it costs; null where it ends in no sum of money. */
+export function pricedText(text: string): PricedText | null {
+  const line = text.trim();
+  if (line.length > lengthMax || !/\d/u.test(line)) return null;
+  const [, before, price] = priced.exec(line) ?? led.exec(line) ?? [];
+  if (before === undefined || price === undefined) return null;
+  // `2.10.50`: the sum is the end of a number.
+  if (/[\d.,]$/u.test(before) && /^\d/u.test(price)) return null;
+  return { name: before.replace(leaders, '').trim(), price: price.trim() };
+}
+
+/** Whether a text has a word of its own. */
+export const hasWord = (text: string): boolean => word.test(text);

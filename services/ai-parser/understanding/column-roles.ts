@@ -84,9 +84,9 @@ export function rolesOf(all: readonly Column[], kind: ListKind): Roles {
   chooseCurrency(byField, columns);
   addNameBesideTexts(byField, columns);
   addNameOfLastResort(byField, columns);
-  addNameOfKind(byField, columns);
   addPriceOfLastResort(byField, columns, kind);
   addCodeThatIsName(byField);
+  addNameOfKind(byField, columns);
   const taken = new Set([...byField.values()].map(({ column }) => column));
   const free = all.filter((column) => !taken.has(column));
   const said = (meaning: Meaning) =>

@@ -48,7 +48,8 @@ function pairOf(column: Column, field: ColumnField, isHeaded: boolean): Pair {
   if (field === 'price' && saysMoney(column)) return { score: 0.75, reason: 'header names a currency' };
   if (said.length === 0) {
     const heads = { own: column.header !== null, others: isHeaded };
-    const score = column.profile.filled === 0 ? 0 : (looksAlone?.(column.profile, heads) ?? 0);
+    const isOut = column.profile.filled === 0 || isHeaderRead(column);
+    const score = isOut ? 0 : (looksAlone?.(column.profile, heads) ?? 0);
     return { score, reason: `values look like ${wordsFor(field)}` };
   }
   const strongest = said[0]?.strength ?? 0;

@@ -69,6 +69,8 @@ export interface ReadFile {
   readonly encoding: string | null;
   readonly separator: string | null;
   readonly tables: readonly Table[];
+  /** The same read another way, line by line by its prices: for what is no table, and looks like one. */
+  readonly lines?: readonly Table[];
   /** What the reading itself finds doubtful. */
   readonly issues: readonly FileIssue[];
 }

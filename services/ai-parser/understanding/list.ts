@@ -12,7 +12,8 @@ import type { Offer } from './offer.ts';
 import { newMemory, offersOf, type Memory } from './offers.ts';
 import { parentsOf } from './parents.ts';
 import { rowKindOf } from './row-kinds.ts';
-import { tablesToUse, type SheetChoice } from './sheet-choice.ts';
+import { readingToUse } from './best-reading.ts';
+import type { SheetChoice } from './sheet-choice.ts';
 import type { TablePlan } from './table-plan.ts';
 import type { ColumnMeaning } from './told-columns.ts';
 
@@ -32,8 +33,7 @@ export const understand = (
   kind: ListKind,
   writer: ListWriter,
   columnMeanings: readonly ColumnMeaning[] = [],
-): Result<Understood, FileRefusal> =>
-  writeList(file, kind, writer, tablesToUse(file.tables, kind, columnMeanings));
+): Result<Understood, FileRefusal> => writeList(file, kind, writer, readingToUse(file, kind, columnMeanings));
 
 /** The same, where it is decided already how each table is read. */
 export function writeList(

@@ -8,7 +8,8 @@ import { writeList, type ListWriter, type Understood } from './list.ts';
 import { askForColumns } from './model-columns.ts';
 import { askForRows } from './model-rows.ts';
 import type { Offer } from './offer.ts';
-import { isList, tablesToUse, type SheetChoice } from './sheet-choice.ts';
+import { readingToUse } from './best-reading.ts';
+import { isList, type SheetChoice } from './sheet-choice.ts';
 import { planAsTold, type TablePlan } from './table-plan.ts';
 import type { ColumnMeaning } from './told-columns.ts';
 
@@ -27,7 +28,7 @@ export async function understandWithModel(
   writer: ListWriter,
   { columnMeanings, ask }: Known,
 ): Promise<Result<Understood, FileRefusal>> {
-  const choices = tablesToUse(file.tables, kind, columnMeanings);
+  const choices = readingToUse(file, kind, columnMeanings);
   const columns = await askForColumns(choices.flatMap(plansToAsk(choices)), kind, ask);
   const asked = choices.map((choice) => asTold(choice, kind, columnMeanings, columns.told.get(choice.plan)));
 

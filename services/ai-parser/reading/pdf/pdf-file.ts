@@ -2,6 +2,7 @@ import { pagesMax, recognisedPagesMax, recognisingMaxMs } from '../../limits.ts'
 import { fileRefusal, type FileRefusal } from '../../refusals.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { tablesOf } from '../layout/page-tables.ts';
+import { pricedLines } from '../layout/priced-lines.ts';
 import type { Page } from '../layout/page.ts';
 import { noTextSeen, readFromPicture, unknownLetters, type Recognising } from '../picture/picture-file.ts';
 import { clarityOfPage, recognisedPage, type Sight } from '../picture/recognised-page.ts';
@@ -36,10 +37,12 @@ export async function readPdf(
     }
     const seen = scans.length === 0 ? nothingSeen : await recognisedPages(open.value, scans, recognising);
     if (pages.length === 0 && seen.pages.length === 0 && seen.refusal) return refuse(seen.refusal);
-    const tables = tablesOf([...pages, ...seen.pages].sort((a, b) => a.number - b.number));
-    if (tables.length === 0) return refuse(fileRefusal('FILE_NOT_A_LIST', noTable));
+    const all = [...pages, ...seen.pages].sort((a, b) => a.number - b.number);
+    const tables = tablesOf(all);
+    const lines = pricedLines(all);
+    if (tables.length + lines.length === 0) return refuse(fileRefusal('FILE_NOT_A_LIST', noTable));
     const issues = [...issuesOf(seen), ...tooManyPages(open.value.document.numPages)];
-    return ok({ format: 'pdf', encoding: null, separator: null, tables, issues });
+    return ok({ format: 'pdf', encoding: null, separator: null, tables, lines, issues });
   } catch (error) {
     // What the library throws while it reads a page is the file's fault; it names its errors.
     if (error instanceof Error && error.name.endsWith('Exception'))

@@ -1,6 +1,7 @@
 import { fileRefusal, type FileRefusal } from '../../refusals.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { tablesOf } from '../layout/page-tables.ts';
+import { pricedLines } from '../layout/priced-lines.ts';
 import type { FileIssue, ReadFile } from '../table.ts';
 import { pixelsOf } from './pixels.ts';
 import { clarityOfPage, recognisedPage } from './recognised-page.ts';
@@ -49,9 +50,10 @@ export async function readPicture(
     if (page === 'unknown-language') return refuse(unknownLetters());
     report(1, 1);
     const tables = tablesOf([page]);
-    if (tables.length === 0) return refuse(fileRefusal('FILE_NOT_A_LIST'));
+    const lines = pricedLines([page]);
+    if (tables.length + lines.length === 0) return refuse(fileRefusal('FILE_NOT_A_LIST'));
     const issues = [readFromPicture(clarityOfPage(page))];
-    return ok({ format: 'image', encoding: null, separator: null, tables, issues });
+    return ok({ format: 'image', encoding: null, separator: null, tables, lines, issues });
   } finally {
     recogniser.end();
   }

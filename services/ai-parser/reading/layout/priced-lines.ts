@@ -1,0 +1,187 @@
+import { newTable, type Row, type Table } from '../table.ts';
+import { hasWord, pricedText } from '../priced-text.ts';
+import { withoutFurniture } from './furniture.ts';
+import { clarityOfRow, isAmount, linesOf, textOfWords, type Line, type Segment } from './lines.ts';
+import { medianOf, middleOf, type Page, type Word } from './page.ts';
+
+/** A part of a line that holds a price, with what it names where both are one phrase. */
+interface Anchor {
+  readonly line: Line;
+  readonly segment: Segment;
+  readonly right: number;
+}
+
+/** The columns in which prices stand on a page, by where they end: each with the names to the left of it. */
+interface Band {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Bare numbers are prices only where they stand below each other. */
+const alignedLeast = 4;
+const sameRight = 14;
+
+const isBare = (text: string): boolean => isAmount(text) && /^\d{1,4}(?:[.,]\d{1,2})?$/u.test(text.trim());
+
+const textOf = ({ words }: Segment): string => textOfWords(words);
+
+/** The segments of a page that are prices, or end in one. */
+function anchorsOf(lines: readonly Line[]): readonly Anchor[] {
+  const all = lines.flatMap((line) =>
+    line.segments.map((segment) => ({ line, segment, right: segment.right })),
+  );
+  const money = all.filter(({ segment }) => pricedText(textOf(segment)) !== null);
+  const bare = all.filter(
+    ({ line, segment }) =>
+      isBare(textOf(segment)) &&
+      line.segments[0] !== segment &&
+      !money.some((one) => one.segment === segment),
+  );
+  const aligned = bare.filter(
+    ({ right }) => bare.filter((other) => Math.abs(other.right - right) <= 3).length >= alignedLeast,
+  );
+  // Where prices have their sign, a number without one is something else.
+  return money.length >= aligned.length * 0.5 ? money : [...money, ...aligned];
+}
+
+/** The bands of a page: prices that end at about the same place, and the words left of them. */
+function bandsOf(anchors: readonly Anchor[], lines: readonly Line[], width: number): readonly Band[] {
+  const groups: Anchor[][] = [];
+  for (const anchor of [...anchors].sort((a, b) => a.right - b.right)) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && anchor.right - last.right <= sameRight) groups.at(-1)?.push(anchor);
+    else groups.push([anchor]);
+  }
+  const least = Math.max(3, anchors.length * 0.12);
+  const kept = groups.filter((group) => group.length >= least);
+  const bands: Band[] = [];
+  let from = 0;
+  for (const [place, group] of kept.entries()) {
+    const to = Math.max(...group.map(({ right }) => right)) + 4;
+    const next = kept[place + 1];
+    // Words between this column of prices and the next make the next a list of its own; else it is another price.
+    const between = next
+      ? next.filter(({ line, segment }) =>
+          line.segments.some(
+            (other) =>
+              other.left >= to - 8 &&
+              other.left < segment.right &&
+              hasWord(other === segment ? (pricedText(textOf(other))?.name ?? '') : textOf(other)),
+          ),
+        ).length
+      : 0;
+    if (next && between < next.length * 0.5) continue;
+    const end = next ? startOf(next, lines, to) : width + 1;
+    bands.push({ from, to: end });
+    from = end;
+  }
+  return bands;
+}
+
+/** Where the names begin that belong to the next column of prices. */
+function startOf(group: readonly Anchor[], lines: readonly Line[], after: number): number {
+  const lefts = group.flatMap(({ line }) =>
+    line.segments.filter(({ left }) => left >= after - 8).map(({ left }) => left),
+  );
+  const first = Math.min(...lefts);
+  return Number.isFinite(first) ? Math.max(after - 4, first - 6) : after;
+}
+
+interface Entry {
+  name: string;
+  price: string;
+  readonly words: Word[];
+  bottom: number;
+}
+
+/** `3 hours · starting from`: what stands before a price and names nothing. */
+const beside =
+  /^(?:[\s·•,|–—-]|\d+(?:[.,:]\d+)?|(?:hours?|hrs?|h|minutes?|mins?|std|stunden?|minuten?|heures?|horas?|ore|minuti|minutos?|min|godz|hod|perc|óra|час\p{L}*|мин\p{L}*|год\p{L}*|ora|saat|dakika|dk|uur|timer|timmar)\.?|and|und|et|y|e|i|и|over|more|up|starting|starts|from|ab|от|de|od|price|preis|prix|cena|цена|precio|pro|per|person|\u00c2)+$/iu;
+const namesNothing = (text: string): boolean =>
+  !hasWord(text) || beside.test(text.replaceAll(/[\u00a0\u00c2\u00b7]/gu, ' ').trim());
+
+const joinsOn = (text: string, next: string): boolean =>
+  /^[\p{Ll}(&+/]/u.test(next) || /[-,(/&+]$/u.test(text);
+
+/** The priced lines of one band, from the top; words without a price stand as rows of their own. */
+function entriesOf(lines: readonly Line[], anchors: ReadonlySet<Segment>): readonly Entry[] {
+  const pitch = medianOf(lines.slice(1).map((line, at) => middleOf(line) - middleOf(lines[at] ?? line)));
+  const entries: Entry[] = [];
+  for (const line of lines) {
+    const prices = line.segments.filter((segment) => anchors.has(segment));
+    const [first] = prices;
+    const before = first ? line.segments.filter(({ right }) => right <= first.left) : line.segments;
+    const own = first ? pricedText(textOf(first)) : null;
+    const name = [...before.map(textOf), own?.name ?? '']
+      .join(' ')
+      .replaceAll(/\s?[.·…_]{2,}\s?/gu, ' ')
+      .trim();
+    const last = entries.at(-1);
+    const isClose = last !== undefined && line.top - last.bottom < Math.max(0.9 * line.size, 0.6 * pitch);
+    if (!first) {
+      if (last && isClose && joinsOn(last.name, name) && last.price === '')
+        last.name = `${last.name} ${name}`;
+      else entries.push({ name, price: '', words: [...line.words], bottom: line.bottom });
+      if (last && entries.at(-1) === last) last.bottom = line.bottom;
+      continue;
+    }
+    const price = own ? own.price : textOf(first);
+    if (namesNothing(name) && last && last.price === '' && line.top - last.bottom < 2.2 * line.size) {
+      last.price = price;
+      last.bottom = line.bottom;
+      last.words.push(...line.words);
+    } else if (last && last.price === '' && isClose && joinsOn(last.name, name)) {
+      last.name = `${last.name} ${name}`;
+      last.price = price;
+      last.bottom = line.bottom;
+      last.words.push(...line.words);
+    } else entries.push({ name, price, words: [...line.words], bottom: line.bottom });
+  }
+  return entries.filter((entry) => entry.name !== '' || entry.price !== '');
+}
+
+const within = (line: Line, { from, to }: Band): Line | null => {
+  const segments = line.segments.filter(
+    ({ left, right }) => (left + right) / 2 >= from && (left + right) / 2 < to,
+  );
+  if (segments.length === 0) return null;
+  const words = segments.flatMap((segment) => segment.words);
+  const left = Math.min(...segments.map((segment) => segment.left));
+  const right = Math.max(...segments.map((segment) => segment.right));
+  return { ...line, words, segments, left, right };
+};
+
+const pricesLeast = 3;
+
+/**
+ * Pages read by their prices alone: each price with the words to the left of it, or above it, column by column. What a table without
+ * lines and with names of several lines cannot be read as, can be read so.
+ */
+export function pricedLines(pages: readonly Page[]): readonly Table[] {
+  const tables: Table[] = [];
+  for (const page of withoutFurniture(pages)) {
+    const lines = linesOf(page.words);
+    const anchors = anchorsOf(lines);
+    if (anchors.length < pricesLeast) continue;
+    const own = new Set(anchors.map(({ segment }) => segment));
+    let line = 0;
+    const rows = bandsOf(anchors, lines, page.width).flatMap((band) =>
+      entriesOf(
+        lines.flatMap((each) => within(each, band) ?? []),
+        own,
+      ).map((entry): Row => {
+        line += 1;
+        const clarity = clarityOfRow(entry.words);
+        return {
+          line,
+          page: page.number,
+          cells: [entry.name, entry.price],
+          ...(entry.price === '' && { isHeading: true }),
+          ...(clarity !== null && { clarity }),
+        };
+      }),
+    );
+    if (rows.length > 0) tables.push(newTable({ sheet: `Page ${page.number}`, page: page.number, rows }));
+  }
+  return tables;
+}

@@ -1,3 +1,4 @@
+import { pricedText } from '../reading/priced-text.ts';
 import { textOf, type Cell, type Row, type Table } from '../reading/table.ts';
 import { isNumberLike } from './column-profile.ts';
 import { namedCurrency } from './currencies.ts';
@@ -187,7 +188,9 @@ function unknownHeader(rows: readonly Row[]): FoundHeader | null {
   const rest = rows.slice(place + 1, place + unknownSearched);
   if (!first || rest.length < 2) return null;
   // Years stand over what was in them.
-  const isWords = first.cells.every((cell) => cell === '' || !isNumberLike(cell) || isYear(cell));
+  const isWords = first.cells.every(
+    (cell) => cell === '' || isYear(cell) || !(isFigure(cell) || pricedText(textOf(cell))),
+  );
   const standsOverNumbers = first.cells.some(
     (cell, column) => cell !== '' && isOver(rest.map((row) => row.cells[column] ?? '')),
   );

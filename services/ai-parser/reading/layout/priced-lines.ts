@@ -1,5 +1,5 @@
 import { newTable, type Row, type Table } from '../table.ts';
-import { hasWord, pricedText } from '../priced-text.ts';
+import { hasWord, namesNothing, pricedText } from '../priced-text.ts';
 import { withoutFurniture } from './furniture.ts';
 import { clarityOfRow, isAmount, linesOf, textOfWords, type Line, type Segment } from './lines.ts';
 import { medianOf, middleOf, type Page, type Word } from './page.ts';
@@ -93,12 +93,6 @@ interface Entry {
   readonly words: Word[];
   bottom: number;
 }
-
-/** `3 hours · starting from`: what stands before a price and names nothing. */
-const beside =
-  /^(?:[\s·•,|–—-]|\d+(?:[.,:]\d+)?|(?:hours?|hrs?|h|minutes?|mins?|std|stunden?|minuten?|heures?|horas?|ore|minuti|minutos?|min|godz|hod|perc|óra|час\p{L}*|мин\p{L}*|год\p{L}*|ora|saat|dakika|dk|uur|timer|timmar)\.?|and|und|et|y|e|i|и|over|more|up|starting|starts|from|ab|от|de|od|price|preis|prix|cena|цена|precio|pro|per|person|\u00c2)+$/iu;
-const namesNothing = (text: string): boolean =>
-  !hasWord(text) || beside.test(text.replaceAll(/[\u00a0\u00c2\u00b7]/gu, ' ').trim());
 
 const joinsOn = (text: string, next: string): boolean =>
   /^[\p{Ll}(&+/]/u.test(next) || /[-,(/&+]$/u.test(text);

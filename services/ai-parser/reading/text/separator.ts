@@ -20,16 +20,18 @@ function fit(text: string, separator: string): number {
     [...byWidth].filter(([wide]) => wide > 1).sort((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [];
   if (width < 2) return 0;
   const agreement = count / records.length;
-  return agreement * (1 + Math.log10(width) / 4) * (splitsNumbers(records, separator) ? 0.3 : 1);
+  return agreement * (1 + Math.log10(width) / 4) * (splitsNumbers(records, separator) ? 0.1 : 1);
 }
 
-/** Commas that only occur between digits are decimal commas. */
+/** Commas that stand between digits, or alone in their line before two of them, are decimal commas. */
 function splitsNumbers(records: readonly string[][], separator: string): boolean {
   if (separator !== ',') return false;
-  const joints = records.flatMap((cells) =>
-    cells.slice(1).map((cell, place) => /\d$/u.test(cells[place] ?? '') && /^\d/u.test(cell)),
-  );
-  return joints.length > 0 && joints.filter(Boolean).length > joints.length * 0.8;
+  const joints = records.flatMap((cells) => cells.slice(1).map((cell, place) => [cells[place] ?? '', cell] as const));
+  const share = (test: (before: string, behind: string) => boolean) =>
+    joints.filter(([before, behind]) => test(before, behind)).length / Math.max(1, joints.length);
+  if (share((before, behind) => /\d$/u.test(before) && /^\d/u.test(behind)) > 0.8) return true;
+  const isNarrow = records.filter(({ length }) => length <= 2).length > records.length * 0.8;
+  return isNarrow && share((before, behind) => /\d$/u.test(before) && /^\d{2}(?!\d)/u.test(behind)) > 0.5;
 }
 
 /** The separator that a spreadsheet program declared in a first line `sep=;`. */

@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { columnsMax, rowsMax } from '../../limits.ts';
 import { fileRefusal, type FileRefusal } from '../../refusals.ts';
 import { inUtf8 } from './encoding.ts';
+import { pricedRows } from './priced-rows.ts';
 import { separatorOf } from './separator.ts';
 import { newTable, type FileIssue, type ReadFile, type Row } from '../table.ts';
 import { textRows } from './text-rows.ts';
@@ -44,6 +45,7 @@ export function readText(bytes: Buffer, report: (rows: number) => void): Result<
     encoding,
     separator,
     tables: [newTable({ rows })],
+    lines: separator === null || separator === ',' ? pricedRows(utf8) : [],
     issues: isMixed ? [mixedEncoding] : [],
   });
 }

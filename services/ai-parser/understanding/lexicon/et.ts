@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 export const et: Lexicon = {
   language: 'et',
   headers: {
-    name: 'nimi, nimetus, toode, toote nimi, tootenimetus, teenus, teenuse nimi, kaup, kauba nimetus, artikkel, teenused, tooted, roog, liik, sort, liik ja sort, toote nimetus',
+    name: 'nimi, müüginimi, kaubanimi, nimetus, toode, toote nimi, tootenimetus, teenus, teenuse nimi, kaup, kauba nimetus, artikkel, teenused, tooted, roog, liik, sort, liik ja sort, toote nimetus',
     model: 'mudel',
     description: 'kirjeldus, märkus, märkused, selgitus, lisainfo',
     variant: 'värv, suurus, mõõt',
@@ -23,7 +23,7 @@ export const et: Lexicon = {
     discount: 'allahindlus, soodustus',
     currency: 'valuuta',
     tax: 'käibemaks, km',
-    quantity: 'kogus, laoseis, laojääk, tk, arv, laos, saadavus',
+    quantity: 'kogus, saadaval, saadav, saadav kogus, laoseis, laojääk, tk, arv, laos, saadavus',
     unit: 'ühik, mõõtühik',
     pack: 'pakend, pakis',
     measure: 'kaal, pikkus, laius, kõrgus, maht, poti suurus, konteiner',

@@ -5,6 +5,7 @@ import { fieldsOf, ruleOf, type ColumnField, type Field, type ListKind } from '.
 import {
   addCodeThatIsName,
   addNameBesideTexts,
+  addNameByDescription,
   addNameOfKind,
   addNameOfLastResort,
   addPriceOfLastResort,
@@ -66,8 +67,14 @@ function pairOf(column: Column, field: ColumnField, isHeaded: boolean): Pair {
   return pairs.reduce((best, pair) => (pair.score > best.score ? pair : best), { score: 0, reason: '' });
 }
 
-const confidenceOf = (column: Column, score: number): number =>
-  isHeaderRead(column) ? 0.55 + 0.43 * Math.min(1, score) : 0.35 + 0.4 * score;
+/** What no header says is sure all the same where no other column could be it. */
+const aloneGain = 0.22;
+
+const confidenceOf = (column: Column, score: number, rival: number): number => {
+  if (isHeaderRead(column)) return 0.55 + 0.43 * Math.min(1, score);
+  const lead = Math.max(0, 1 - rival / score);
+  return 0.35 + 0.4 * score + aloneGain * Math.min(1, 2 * lead);
+};
 
 const toldRole = (column: Column): Role | null => {
   const { field, confidence = 0, reason = '' } = column.told ?? {};
@@ -83,6 +90,7 @@ export function rolesOf(all: readonly Column[], kind: ListKind): Roles {
   const fields = fieldsOf(kind).filter((field) => !byField.has(field));
   assign(byField, columns, fields, kind);
   chooseCurrency(byField, columns);
+  addNameByDescription(byField);
   addNameBesideTexts(byField, columns);
   addNameOfLastResort(byField, columns);
   addPriceOfLastResort(byField, columns, kind);
@@ -131,7 +139,10 @@ function assign(
     const column = columns[at];
     const pair = pairs[place]?.[at];
     if (!field || !column || !pair || scores[place]?.[at] === 0) continue;
-    byField.set(field, { field, column, confidence: confidenceOf(column, pair.score), reason: pair.reason });
+    const others = pairs[place]?.filter((_, other) => other !== at) ?? [];
+    const rival = Math.max(0, ...others.map(({ score }) => score));
+    const confidence = confidenceOf(column, pair.score, rival);
+    byField.set(field, { field, column, confidence, reason: pair.reason });
   }
 }
 

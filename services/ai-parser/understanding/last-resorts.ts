@@ -29,6 +29,26 @@ export function addNameOfLastResort(byField: Map<Field, Role>, columns: readonly
   byField.set('name', { field: 'name', column, confidence: 0.4, reason: 'the first column of words' });
 }
 
+/** A description shorter than this names what it describes. */
+const namingLength = 90;
+
+/** Beside models and codes a short description that is another in each row is what people call the thing. */
+export function addNameByDescription(byField: Map<Field, Role>): void {
+  const name = byField.get('name');
+  const described = byField.get('description');
+  if (!name || !described || bestMeaning(name.column) !== 'model' || name.column.told) return;
+  const [model, text] = [name.column.profile, described.column.profile];
+  if (text.distinct < 0.8 || text.filled < 0.9 || text.lengthMean > namingLength) return;
+  if (text.wordsMean < 1.5 * model.wordsMean) return;
+  byField.delete('description');
+  byField.set('name', {
+    ...described,
+    field: 'name',
+    confidence: 0.75,
+    reason: 'a short description of each',
+  });
+}
+
 /** What names a thing where nothing else does, best first: a list of fittings says `Type: bend` and has a code for each. */
 const namesByKind: readonly Meaning[] = ['type', 'model', 'description', 'category', 'variant'];
 

@@ -45,7 +45,7 @@ function anchorsOf(lines: readonly Line[]): readonly Anchor[] {
 }
 
 /** The bands of a page: prices that end at about the same place, and the words left of them. */
-function bandsOf(anchors: readonly Anchor[], lines: readonly Line[], width: number): readonly Band[] {
+function bandsOf(anchors: readonly Anchor[], width: number): readonly Band[] {
   const groups: Anchor[][] = [];
   for (const anchor of [...anchors].sort((a, b) => a.right - b.right)) {
     const last = groups.at(-1)?.at(-1);
@@ -71,7 +71,7 @@ function bandsOf(anchors: readonly Anchor[], lines: readonly Line[], width: numb
         ).length
       : 0;
     if (next && between < next.length * 0.5) continue;
-    const end = next ? startOf(next, lines, to) : width + 1;
+    const end = next ? startOf(next, to) : width + 1;
     bands.push({ from, to: end });
     from = end;
   }
@@ -79,7 +79,7 @@ function bandsOf(anchors: readonly Anchor[], lines: readonly Line[], width: numb
 }
 
 /** Where the names begin that belong to the next column of prices. */
-function startOf(group: readonly Anchor[], lines: readonly Line[], after: number): number {
+function startOf(group: readonly Anchor[], after: number): number {
   const lefts = group.flatMap(({ line }) =>
     line.segments.filter(({ left }) => left >= after - 8).map(({ left }) => left),
   );
@@ -159,7 +159,7 @@ export function pricedLines(pages: readonly Page[]): readonly Table[] {
     if (anchors.length < pricesLeast) continue;
     const own = new Set(anchors.map(({ segment }) => segment));
     let line = 0;
-    const rows = bandsOf(anchors, lines, page.width).flatMap((band) =>
+    const rows = bandsOf(anchors, page.width).flatMap((band) =>
       entriesOf(
         lines.flatMap((each) => within(each, band) ?? []),
         own,

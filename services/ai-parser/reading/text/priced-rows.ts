@@ -10,7 +10,10 @@ export function pricedRows(utf8: Buffer): readonly Table[] {
   if (utf8.length > bytesMost) return [];
   const rows: Row[] = [];
   let priced = 0;
-  for (const [at, text] of utf8.toString('utf8').split(/\r\n|\n|\r/u).entries()) {
+  for (const [at, text] of utf8
+    .toString('utf8')
+    .split(/\r\n|\n|\r/u)
+    .entries()) {
     const line = at + 1;
     const said = text.replaceAll(/^[\s|•*·>#-]+|[\s|]+$/gu, '');
     if (!/[\p{L}\p{N}]/u.test(said)) continue;

@@ -26,7 +26,9 @@ function fit(text: string, separator: string): number {
 /** Commas that stand between digits, or alone in their line before two of them, are decimal commas. */
 function splitsNumbers(records: readonly string[][], separator: string): boolean {
   if (separator !== ',') return false;
-  const joints = records.flatMap((cells) => cells.slice(1).map((cell, place) => [cells[place] ?? '', cell] as const));
+  const joints = records.flatMap((cells) =>
+    cells.slice(1).map((cell, place) => [cells[place] ?? '', cell] as const),
+  );
   const share = (test: (before: string, behind: string) => boolean) =>
     joints.filter(([before, behind]) => test(before, behind)).length / Math.max(1, joints.length);
   if (share((before, behind) => /\d$/u.test(before) && /^\d/u.test(behind)) > 0.8) return true;

@@ -115,7 +115,7 @@ function assign(
   fields: readonly ColumnField[],
   kind: ListKind,
 ): void {
-  const isHeaded = columns.some(({ header }) => header !== null);
+  const isHeaded = columns.some(isHeaderRead);
   // Figures beside services are minutes as often as anything else.
   const isOpen = (field: ColumnField, { header }: Column) =>
     header !== null || kind === 'inventory' || field !== 'quantity';

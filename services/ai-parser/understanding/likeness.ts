@@ -1,10 +1,13 @@
 import type { ColumnProfile } from './column-profile.ts';
 
-/** Whether a column has a header of its own, and whether any column of the table has one. */
+/** Whether a column has a header, which nobody understands, and whether any header of the table is understood. */
 export interface Heads {
   readonly own: boolean;
   readonly others: boolean;
 }
+
+/** What words over a column that nobody understands take from what its cells look like. */
+const unread = 0.9;
 
 /** From 0 where a number is `low` or less to 1 where it is `high` or more. */
 const ramp = (number: number, low: number, high: number): number =>
@@ -30,20 +33,23 @@ export function nameLikeness(p: ColumnProfile): number {
 export function priceLikeness(p: ColumnProfile, { own, others }: Heads): number {
   const filled = 0.3 + 0.7 * p.filled;
   if (p.money >= 0.5) return 0.7 * filled;
-  if (own || p.numeric < 0.85 || p.counting > 0.6 || p.leadingZeros > 0.02 || p.barcodes > 0.2) return 0;
-  if (p.cents >= 0.6) return 0.5 * filled;
-  if (p.endings >= 0.9 && p.decimals >= 0.15) return 0.4 * filled;
+  if (p.numeric < 0.85 || p.counting > 0.6 || p.leadingZeros > 0.02 || p.barcodes > 0.2) return 0;
+  const sure = filled * (own ? unread : 1);
+  // Where other headers are understood, words that are not may stand over anything.
+  if (own && others) return p.cents >= 0.8 ? 0.3 * sure : 0;
+  if (p.cents >= 0.6) return 0.5 * sure;
+  if (p.endings >= 0.9 && p.decimals >= 0.15) return 0.4 * sure;
   if (others || p.years > 0.5 || p.flags > 0.9) return 0;
   const looksPriced = ramp(p.endings, 0.4, 0.9) * ramp(p.magnitude, 0.5, 20);
-  return (0.2 * looksPriced + 0.12 * ramp(Math.log10(Math.max(1, p.magnitude)), 0.5, 4)) * filled;
+  return (0.2 * looksPriced + 0.12 * ramp(Math.log10(Math.max(1, p.magnitude)), 0.5, 4)) * sure;
 }
 
 /** How far cells name rows by a code: short, without spaces, each another one. */
-export function codeLikeness(p: ColumnProfile, { own }: Heads): number {
+export function codeLikeness(p: ColumnProfile, { own, others }: Heads): number {
   if (p.codes < 0.8 || p.distinct < 0.95 || p.counting > 0.6 || p.barcodes > 0.6) return 0;
   if (p.numeric < 0.5) return 0.45;
   // Figures are codes where nothing stands over them, and they have neither decimals nor a common end.
-  if (own || p.cents + p.decimals > 0.05 || p.lengthMean < 2.5) return 0;
+  if ((own && others) || p.cents + p.decimals > 0.05 || p.lengthMean < 2.5) return 0;
   return 0.3 + (p.leadingZeros > 0.1 || p.endings < 0.6 ? 0.1 : 0);
 }
 

@@ -25,7 +25,10 @@ export function tablesToUse(
   const plans = first.map((plan) =>
     isPriced && !isList(plan) ? bestPlan(plan.table, kind, columnMeanings, isPriced) : plan,
   );
-  const found = plans.filter((plan) => !plan.table.isHidden && isList(plan));
+  const all = plans.filter((plan) => !plan.table.isHidden && isList(plan));
+  // Beside a list that says where its prices are, figures under words that nobody understands are none.
+  const isSaid = all.some(namesPrice);
+  const found = all.filter((plan) => !isSaid || !isGuessedPrice(plan));
   const priced = found.filter(({ roles }) => roles.byField.has('price'));
   // Beside a price list, names without prices are a legend, a stock count or a form.
   const lists = priced.length > 0 ? priced : found;
@@ -52,6 +55,13 @@ export function tablesToUse(
 /** Whether a header names the price: figures that only look like prices may be anything. */
 const namesPrice = ({ roles }: TablePlan): boolean =>
   (roles.byField.get('price')?.column.header?.meanings.length ?? 0) > 0;
+
+/** Whether only figures make a column the price, under words that are not understood. */
+function isGuessedPrice(plan: TablePlan): boolean {
+  const price = plan.roles.byField.get('price')?.column;
+  if (!price || price.told || price.header === null || plan.isSpread) return false;
+  return price.header.meanings.length === 0 && price.header.currency === null && price.profile.money < 0.3;
+}
 
 /** The table as it stands, or turned round where only that is a list with prices. */
 function bestPlan(

@@ -49,7 +49,9 @@ function pairOf(column: Column, field: ColumnField, isHeaded: boolean): Pair {
   if (field === 'price' && saysMoney(column)) return { score: 0.75, reason: 'header names a currency' };
   if (said.length === 0) {
     const heads = { own: column.header !== null, others: isHeaded };
-    const isOut = column.profile.filled === 0 || isHeaderRead(column);
+    // Years and sizes stand over figures that are no prices.
+    const isFigure = field === 'price' && /^\d[\d\s.,/-]*$/u.test(column.header?.text.trim() ?? '');
+    const isOut = column.profile.filled === 0 || isHeaderRead(column) || isFigure;
     const score = isOut ? 0 : (looksAlone?.(column.profile, heads) ?? 0);
     return { score, reason: `values look like ${wordsFor(field)}` };
   }

@@ -1,4 +1,5 @@
 import { readDecimal } from '../../../src/lib/decimal-text.ts';
+import { pricedText } from '../reading/priced-text.ts';
 import { textOf, type Cell, type Row } from '../reading/table.ts';
 import { currencyOfCell, namedCurrency } from './currencies.ts';
 import { minutesOf } from './duration-text.ts';
@@ -48,6 +49,8 @@ const contact = /^[^\s@]+@[^\s@]+\.\w{2,}$|^\+\d[\d ()-]{7,}$/u;
 const clock = /^\d{1,2}:\d{2}(?::\d{2})?$/u;
 const address = /^(?:https?:)?\/\/\S+/iu;
 const file = /^\S+\.(?:jpe?g|png|gif|webp|svg|pdf|tiff?|bmp|html?)$/iu;
+/** A longer text speaks of money among other things. */
+const moneyLengthMax = 60;
 const withSign = /\p{Sc}/u;
 
 /** Whether a cell reads as a number, with a currency or a unit beside it or not. */
@@ -64,6 +67,12 @@ const counter = /^([1-9]\d*)\s*[.)]?$/u;
 const countOf = (text: string): number => Number(counter.exec(text.trim())?.[1] ?? Number.NaN);
 const isNext = (text: string, above: string | undefined): boolean =>
   countOf(text) - (above === undefined ? 0 : countOf(above)) === 1;
+
+const isMoney = (text: string): boolean =>
+  withSign.test(text) ||
+  namedCurrency(text) !== null ||
+  // `od 80,-`: a sum without a sign.
+  (/\p{L}|-$/u.test(text) && pricedText(text)?.name === '');
 
 function middleNumber(cells: readonly Cell[]): number {
   const numbers = cells
@@ -89,7 +98,7 @@ export function profileOf(rows: readonly Row[], column: number): ColumnProfile {
     numeric: share(cells.filter(isNumberLike).length),
     whole: of((text) => /^-?\d+$/u.test(text)),
     cents: of((text) => /^\D{0,5}\d[\d.,' ]*[.,]\d{2}\D{0,5}$/u.test(text)),
-    money: of((text) => /\d/u.test(text) && (withSign.test(text) || namedCurrency(text) !== null)),
+    money: of((text) => text.length <= moneyLengthMax && /\d/u.test(text) && isMoney(text)),
     letters: of((text) => /\p{L}{2}/u.test(text)),
     codes: of((text) => code.test(text)),
     barcodes: of((text) => barcode.test(text)),

@@ -38,7 +38,7 @@ interface Pair {
 /** `€`, `PLN`, `€ without VAT`: a header that says no more than what the figures below are counted in. */
 const saysMoney = ({ header, profile }: Column): boolean =>
   header !== null &&
-  profile.numeric > 0.3 &&
+  Math.max(profile.numeric, profile.money) > 0.3 &&
   (header.currency !== null || header.taxIncluded !== null) &&
   header.meanings.every(({ meaning }) => meaning === 'tax' && header.taxIncluded !== null);
 

@@ -34,8 +34,8 @@ const words = ({ letters, numeric, addresses }: ColumnProfile) => {
   if (addresses > 0.5) return 0.05;
   return letters >= 0.3 ? 1 : numeric > 0.5 ? 0.4 : 0.05;
 };
-const identifies = ({ lengthMean, wordsMean, flags, distinct, addresses, contacts }: ColumnProfile) =>
-  flags > 0.9 || addresses > 0.3 || contacts > 0.3
+const identifies = ({ lengthMean, wordsMean, flags, distinct, addresses, contacts, years }: ColumnProfile) =>
+  flags > 0.9 || addresses > 0.3 || contacts > 0.3 || years > 0.8
     ? 0.1
     : (lengthMean <= 40 && wordsMean <= 3 ? 1 : 0.3) * (distinct >= 0.4 ? 1 : 0.7);
 const isUnitLike = ({ lengthMean, numeric }: ColumnProfile) =>
@@ -54,7 +54,7 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
       // Sums are no names: `EUR 2,500` is what an example reckons with.
       if (p.addresses > 0.3 || p.flags > 0.8 || p.contacts > 0.3 || p.money > 0.6) return 0.05;
       const text =
-        p.letters * (p.codes > 0.8 ? 0.6 : 1) * (p.distinct < 0.05 ? 0.4 : p.distinct < 0.3 ? 0.8 : 1);
+        p.letters * (p.codes > 0.8 ? 0.6 : 1) * (p.distinct < 0.05 ? 0.4 : p.distinct < 0.3 ? 0.7 : 1);
       return Math.max(text * textLikeness(p), p.codes > 0.8 ? 0.3 : 0.15);
     },
     looksAlone: (p) => 0.5 * nameLikeness(p),
@@ -75,6 +75,7 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
     unless: (meaning, p) =>
       // What counts the rows of the list names nothing outside of it.
       (meaning === 'rowId' && p.counting > 0.6) ||
+      (meaning === 'name' && p.codes < 0.5) ||
       ((meaning === 'brand' || meaning === 'type') && (p.codes < 0.7 || p.distinct < 0.7)),
     looks: identifies,
     looksAlone: codeLikeness,

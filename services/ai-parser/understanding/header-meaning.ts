@@ -48,6 +48,10 @@ const endings = phrases.filter(
   ({ words, joins }) => joins && words.length === 1 && (words[0]?.length ?? 0) > 4,
 );
 
+const shortestBeginning = 4;
+const beginnings = phrases.filter(
+  ({ words, isUnspaced }) => !isUnspaced && words.length === 1 && (words[0]?.length ?? 0) > shortestBeginning,
+);
 const within = phrases.filter(({ words: [word = ''], isUnspaced }) => isUnspaced && word.length > 1);
 
 const taxPhrases = lexicons
@@ -104,6 +108,17 @@ function withinWord(word: string, from: number): readonly Match[] {
     });
 }
 
+/** `Descrip`, `Quant`: the beginning of words that all mean the same. */
+function abbreviated(word: string, from: number): readonly Match[] {
+  // Who shortens a word ends it in a consonant: `haute` is no height.
+  if (word.length < shortestBeginning || /[aeiouyаеиоуыэюяіїєαεηιουω]$/u.test(word)) return [];
+  const found = beginnings.filter(
+    ({ words: [whole = ''] }) => whole.startsWith(word) && word.length >= whole.length * 0.5,
+  );
+  if (new Set(found.map(({ meaning }) => meaning)).size !== 1) return [];
+  return found.map((phrase) => ({ ...phrase, from, to: from + 1, factor: 0.8 }));
+}
+
 function matchesIn(words: readonly string[]): readonly Match[] {
   const found = words.flatMap((word, from) => {
     const whole = (phrasesByFirstWord.get(word) ?? [])
@@ -111,9 +126,10 @@ function matchesIn(words: readonly string[]): readonly Match[] {
       .map((phrase) => ({ ...phrase, from, to: from + phrase.words.length, factor: 1 }));
     if (whole.length > 0) return whole;
     if (/[^\0-\u0dff]/u.test(word)) return withinWord(word, from);
-    return endings
+    const ended = endings
       .filter((phrase) => word.endsWith(phrase.words[0] ?? ''))
       .map((phrase) => ({ ...phrase, from, to: from + 1, factor: 0.85 }));
+    return ended.length > 0 ? ended : abbreviated(word, from);
   });
   return found.filter(
     (match) =>
@@ -166,8 +182,10 @@ function unitIn(header: string): string | null {
 
 /** Understands a header by its words, in any of the languages of the lexicon. */
 export function headerOf(text: string): Header {
-  const currency = namedCurrency(text);
-  const plain = (currency ? text.replace(currency.sign, ' ') : text).replaceAll(/\s+/gu, ' ');
+  const currency = namedCurrency(text.trim().length === 3 ? text.trim().toUpperCase() : text);
+  const plain = (
+    currency ? text.replace(text.trim().length === 3 ? text.trim() : currency.sign, ' ') : text
+  ).replaceAll(/\s+/gu, ' ');
   const bare = plain.replaceAll(/[(（][^)）]*[)）]|\[[^\]]*\]/gu, ' ');
   const inBrackets = plain.match(/[(（][^)）]*[)）]/gu)?.join(' ') ?? '';
   const words = wordsOf(bare).length > 0 ? wordsOf(bare) : wordsOf(plain);

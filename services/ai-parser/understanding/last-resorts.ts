@@ -36,10 +36,13 @@ const namingLength = 90;
 export function addNameByDescription(byField: Map<Field, Role>): void {
   const name = byField.get('name');
   const described = byField.get('description');
-  if (!name || !described || bestMeaning(name.column) !== 'model' || name.column.told) return;
+  if (!name || !described || name.column.told || described.column.told) return;
   const [model, text] = [name.column.profile, described.column.profile];
+  // `Name of the group` comes again and again.
+  const isGroup = model.distinct < 0.4 && model.distinct < 0.5 * text.distinct;
+  if (bestMeaning(name.column) !== 'model' && !isGroup) return;
   if (text.distinct < 0.8 || text.filled < 0.9 || text.lengthMean > namingLength) return;
-  if (text.wordsMean < 1.5 * model.wordsMean) return;
+  if (!isGroup && text.wordsMean < 1.5 * model.wordsMean) return;
   byField.delete('description');
   byField.set('name', {
     ...described,
@@ -50,14 +53,18 @@ export function addNameByDescription(byField: Map<Field, Role>): void {
 }
 
 /** What names a thing where nothing else does, best first: a list of fittings says `Type: bend` and has a code for each. */
-const namesByKind: readonly Meaning[] = ['type', 'model', 'description', 'category', 'variant'];
+const namesByKind: readonly Meaning[] = ['type', 'model', 'description', 'category', 'variant', 'brand'];
 
 /** Beside codes, what kind of thing each is names it, though it comes again. */
 export function addNameOfKind(byField: Map<Field, Role>, columns: readonly Column[]): void {
-  if (byField.has('name') || !byField.has('sku')) return;
+  if (byField.has('name') || !(byField.has('sku') || byField.has('price'))) return;
   for (const meaning of namesByKind) {
     const column = columns.find(
-      (each) => bestMeaning(each) === meaning && each.profile.letters > 0.6 && each.profile.filled > 0.6,
+      (each) =>
+        bestMeaning(each) === meaning &&
+        each.profile.letters > 0.6 &&
+        each.profile.filled > 0.6 &&
+        (byField.has('sku') || each.profile.distinct > 0.5),
     );
     if (!column) continue;
     for (const [field, role] of byField) if (role.column === column) byField.delete(field);
@@ -131,6 +138,12 @@ export function addCodeThatIsName(byField: Map<Field, Role>): void {
   const part = byField.get('partNumber');
   if (!code && part && part.column.profile.distinct > 0.9)
     byField.set('sku', { ...part, field: 'sku', confidence: 0.7, reason: 'there is no other code' });
-  if (!name && code && isHeaderRead(code.column) && byField.has('price'))
+  if (
+    !name &&
+    code &&
+    isHeaderRead(code.column) &&
+    code.column.profile.distinct > 0.5 &&
+    byField.has('price')
+  )
     byField.set('name', { ...code, field: 'name', confidence: 0.4, reason: 'there is no other name' });
 }

@@ -40,7 +40,8 @@ export function priceLikeness(p: ColumnProfile, { own, others }: Heads): number 
   if (p.cents >= 0.6) return 0.5 * sure;
   if (p.endings >= 0.9 && p.decimals >= 0.15) return 0.4 * sure;
   if (others || p.years > 0.5 || p.flags > 0.9) return 0;
-  const looksPriced = ramp(p.endings, 0.4, 0.9) * ramp(p.magnitude, 0.5, 20);
+  const looksPriced =
+    ramp(p.endings, 0.4, 0.9) * ramp(p.magnitude, 0.5, 20) * (0.5 + 0.5 * ramp(p.distinct, 0.05, 0.2));
   return (0.2 * looksPriced + 0.12 * ramp(Math.log10(Math.max(1, p.magnitude)), 0.5, 4)) * sure;
 }
 

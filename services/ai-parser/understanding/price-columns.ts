@@ -83,6 +83,8 @@ const derivedMost = 2;
 
 /** Figures of one row that are of one kind stand near each other: a price beside a stock does not. */
 function belongTogether(columns: readonly Column[], sample: readonly Row[]): boolean {
+  // A kilogram costs as many times more as it is more.
+  const most = columns.every(({ header }) => /\d/u.test(header?.text ?? '')) ? 200 : 20;
   const rows = sample
     .map(({ cells }) =>
       columns.flatMap(({ index }) => {
@@ -92,7 +94,7 @@ function belongTogether(columns: readonly Column[], sample: readonly Row[]): boo
       }),
     )
     .filter((numbers) => numbers.length > 1);
-  const near = rows.filter((numbers) => Math.max(...numbers) <= 20 * Math.min(...numbers));
+  const near = rows.filter((numbers) => Math.max(...numbers) <= most * Math.min(...numbers));
   if (rows.length === 0 || near.length < rows.length * 0.8) return false;
   if (rows.length < 3) return true;
   // The same factor all along is a tax or a discount on one price, not another price.

@@ -28,7 +28,8 @@ export function tablesToUse(
   const all = plans.filter((plan) => !plan.table.isHidden && isList(plan));
   // Beside a list that says where its prices are, figures under words that nobody understands are none.
   const isSaid = all.some(namesPrice);
-  const found = all.filter((plan) => !isSaid || !isGuessedPrice(plan));
+  const longest = Math.max(0, ...all.filter(namesPrice).map(({ body }) => body.length));
+  const found = all.filter((plan) => !isSaid || !isGuessedPrice(plan, longest));
   const priced = found.filter(({ roles }) => roles.byField.has('price'));
   // Beside a price list, names without prices are a legend, a stock count or a form.
   const lists = priced.length > 0 ? priced : found;
@@ -57,9 +58,11 @@ const namesPrice = ({ roles }: TablePlan): boolean =>
   (roles.byField.get('price')?.column.header?.meanings.length ?? 0) > 0;
 
 /** Whether only figures make a column the price, under words that are not understood. */
-function isGuessedPrice(plan: TablePlan): boolean {
+function isGuessedPrice(plan: TablePlan, longest: number): boolean {
   const price = plan.roles.byField.get('price')?.column;
-  if (!price || price.told || price.header === null || plan.isSpread) return false;
+  if (!price || price.told || plan.isSpread) return false;
+  // A few rows without any words over them are what the list is reckoned with: discounts, rates.
+  if (price.header === null) return price.profile.money < 0.3 && plan.body.length < longest * 0.05;
   return price.header.meanings.length === 0 && price.header.currency === null && price.profile.money < 0.3;
 }
 

@@ -72,7 +72,7 @@ const isMoney = (text: string): boolean =>
   withSign.test(text) ||
   namedCurrency(text) !== null ||
   // `od 80,-`: a sum without a sign.
-  (/\p{L}|-$/u.test(text) && pricedText(text)?.name === '');
+  (/\p{L}|[-–—]\.?$/u.test(text) && pricedText(text)?.name === '');
 
 function middleNumber(cells: readonly Cell[]): number {
   const numbers = cells

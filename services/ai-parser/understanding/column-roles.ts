@@ -42,13 +42,19 @@ const saysMoney = ({ header, profile }: Column): boolean =>
   (header.currency !== null || header.taxIncluded !== null) &&
   header.meanings.every(({ meaning }) => meaning === 'tax' && header.taxIncluded !== null);
 
-function pairOf(column: Column, field: ColumnField, isHeaded: boolean): Pair {
+interface Around {
+  /** Any header of the table is understood. */
+  readonly isHeaded: boolean;
+  readonly figures: number;
+}
+
+function pairOf(column: Column, field: ColumnField, { isHeaded, figures }: Around): Pair {
   const { meanings, looks, looksAlone, unless } = ruleOf(field);
   const said = (column.header?.meanings ?? []).filter(({ meaning }) => !unless?.(meaning, column.profile));
   const shape = column.profile.filled === 0 ? emptyLooks : looks(column.profile);
   if (field === 'price' && saysMoney(column)) return { score: 0.75, reason: 'header names a currency' };
   if (said.length === 0) {
-    const heads = { own: column.header !== null, others: isHeaded };
+    const heads = { own: column.header !== null, others: isHeaded, isOnlyFigures: figures === 1 };
     // Years and sizes stand over figures that are no prices.
     const isFigure = field === 'price' && /^\d[\d\s.,/-]*$/u.test(column.header?.text.trim() ?? '');
     const isOut = column.profile.filled === 0 || isHeaderRead(column) || isFigure;
@@ -117,13 +123,17 @@ function assign(
   fields: readonly ColumnField[],
   kind: ListKind,
 ): void {
-  const isHeaded = columns.some(isHeaderRead);
+  const around: Around = {
+    isHeaded: columns.some(isHeaderRead),
+    figures: columns.filter(({ profile }) => profile.numeric > 0.5).length,
+  };
+  const { isHeaded } = around;
   // Figures beside services are minutes as often as anything else.
   const isOpen = (field: ColumnField, { header }: Column) =>
     header !== null || kind === 'inventory' || field !== 'quantity';
   const pairs = fields.map((field) =>
     columns.map((column) =>
-      isOpen(field, column) ? pairOf(column, field, isHeaded) : { score: 0, reason: '' },
+      isOpen(field, column) ? pairOf(column, field, around) : { score: 0, reason: '' },
     ),
   );
   const scores = pairs.map((row, place) =>

@@ -39,7 +39,7 @@ export function addNameByDescription(byField: Map<Field, Role>): void {
   if (!name || !described || name.column.told || described.column.told) return;
   const [model, text] = [name.column.profile, described.column.profile];
   // `Name of the group` comes again and again.
-  const isGroup = model.distinct < 0.4 && model.distinct < 0.5 * text.distinct;
+  const isGroup = model.distinct < 0.6 && model.distinct < 0.6 * text.distinct;
   if (bestMeaning(name.column) !== 'model' && !isGroup) return;
   if (text.distinct < 0.8 || text.filled < 0.9 || text.lengthMean > namingLength) return;
   if (!isGroup && text.wordsMean < 1.5 * model.wordsMean) return;

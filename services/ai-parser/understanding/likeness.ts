@@ -4,7 +4,12 @@ import type { ColumnProfile } from './column-profile.ts';
 export interface Heads {
   readonly own: boolean;
   readonly others: boolean;
+  /** No other column holds figures. */
+  readonly isOnlyFigures: boolean;
 }
+
+/** Beside names, the only figures of a table are more likely what they cost than anything else. */
+const onlyGain = 0.2;
 
 /** What words over a column that nobody understands take from what its cells look like. */
 const unread = 0.9;
@@ -30,7 +35,7 @@ export function nameLikeness(p: ColumnProfile): number {
 }
 
 /** How far cells are sums of money where no header says so. Whole numbers are it only where no column has a header. */
-export function priceLikeness(p: ColumnProfile, { own, others }: Heads): number {
+export function priceLikeness(p: ColumnProfile, { own, others, isOnlyFigures }: Heads): number {
   const filled = 0.3 + 0.7 * p.filled;
   if (p.money >= 0.5) return 0.7 * filled;
   if (p.numeric < 0.85 || p.counting > 0.6 || p.leadingZeros > 0.02 || p.barcodes > 0.2) return 0;
@@ -42,7 +47,8 @@ export function priceLikeness(p: ColumnProfile, { own, others }: Heads): number 
   if (others || p.years > 0.5 || p.flags > 0.9) return 0;
   const looksPriced =
     ramp(p.endings, 0.4, 0.9) * ramp(p.magnitude, 0.5, 20) * (0.5 + 0.5 * ramp(p.distinct, 0.05, 0.2));
-  return (0.2 * looksPriced + 0.12 * ramp(Math.log10(Math.max(1, p.magnitude)), 0.5, 4)) * sure;
+  const only = isOnlyFigures && p.distinct > 0.2 ? onlyGain : 0;
+  return (only + 0.2 * looksPriced + 0.12 * ramp(Math.log10(Math.max(1, p.magnitude)), 0.5, 4)) * sure;
 }
 
 /** How far cells name rows by a code: short, without spaces, each another one. */
@@ -50,7 +56,9 @@ export function codeLikeness(p: ColumnProfile, { own, others }: Heads): number {
   if (p.codes < 0.8 || p.distinct < 0.95 || p.counting > 0.6 || p.barcodes > 0.6) return 0;
   if (p.numeric < 0.5) return 0.45;
   // Figures are codes where nothing stands over them, and they have neither decimals nor a common end.
-  if ((own && others) || p.cents + p.decimals > 0.05 || p.lengthMean < 2.5) return 0;
+  // Figures with zeros before them are counted by nobody.
+  if (p.leadingZeros > 0.3) return 0.35;
+  if ((own && others) || p.cents + p.decimals > 0.05 || p.lengthMean < 3.5) return 0;
   return 0.3 + (p.leadingZeros > 0.1 || p.endings < 0.6 ? 0.1 : 0);
 }
 

@@ -44,7 +44,7 @@ const footnote = /(?<=[^\p{L}])\s*(?:\*+|¹|²|³|\(\d\))$/u;
 /** What stands in brackets behind a sum speaks of it: `14,00 € (per hour)`. */
 const remark = /(?<=\d.{0,12})\s*\([^()]{2,60}\)$/u;
 /** Money of one of several countries: `kr` is four currencies, and all the same a price. */
-const someMoney = /^kr\.?\s*(?=\d)|(?<=\d)\s*(?:kr\.?|:-)$/iu;
+const someMoney = /^kr\.?\s*(?=\d)|(?<=\d)\s*(?:kr\.?|:-|[-–—]\.)$/iu;
 
 /** What is longer is a text that speaks of prices. */
 const plainLengthMax = 120;

@@ -148,12 +148,11 @@ function areNames({ table, roles, sample }: TablePlan): boolean {
 
 const catalogueRows = 5;
 
-/** Without a header: codes that are all different beside names that speak of sizes, as those of people do not. */
-function isCatalogue({ roles, columns, body }: TablePlan): boolean {
+/** Codes that are all different beside names that speak of sizes, as those of people do not. */
+function isCatalogue({ roles, body }: TablePlan): boolean {
   const name = roles.byField.get('name')?.column.profile;
   const code = roles.byField.get('sku')?.column.profile;
-  if (!name || !code || body.length < catalogueRows || columns.some(({ header }) => header !== null))
-    return false;
+  if (!name || !code || body.length < catalogueRows) return false;
   return code.distinct > 0.95 && code.filled > 0.9 && name.distinct > 0.7 && name.figured > 0.25;
 }
 

@@ -4,6 +4,8 @@ import { newTable, type Row, type Table } from '../table.ts';
 /** What is larger is an export, and no list that was typed. */
 const bytesMost = 512 * 1024;
 const pricesLeast = 3;
+/** Of the lines; a text that speaks of money here and there is no list. */
+const shareLeast = 0.25;
 
 /** A typed text read line by line: what each names, and the sum it ends in; a sum alone belongs to the line above it. */
 export function pricedRows(utf8: Buffer): readonly Table[] {
@@ -25,5 +27,5 @@ export function pricedRows(utf8: Buffer): readonly Table[] {
     else rows.push({ line, cells: [found.name, found.price] });
     if (found) priced += 1;
   }
-  return priced >= pricesLeast ? [newTable({ rows })] : [];
+  return priced >= Math.max(pricesLeast, rows.length * shareLeast) ? [newTable({ rows })] : [];
 }

@@ -1,0 +1,38 @@
+import type { Page, Word } from './page.ts';
+
+const leastTimes = 5;
+/** Of the figures of a page that end in a letter. */
+const mostly = 0.7;
+/** What figures may be counted in: `5 m`, `2 l`, `3 h`; those letters stand for themselves. */
+const measures = new Set('mlghdkxмлгчдкшh%″”"°');
+const figure = /^(\d{1,3}(?:[ .,]?\d{3})*(?:[.,]\d{1,2})?)([^\d\s.,:;()/+-])$/u;
+
+/**
+ * A font without a map of its characters shows the sign of money as some letter: `0,50e`, `500 o`. Where the figures of a page end in
+ * the same letter again and again, and it measures nothing, the letter is left away: which currency it was is not known.
+ */
+export function withoutLostSigns(page: Page): Page {
+  const counts = new Map<string, number>();
+  let all = 0;
+  const signOf = (word: Word, before: Word | undefined): string | null => {
+    const joined = figure.exec(word.text)?.[2];
+    if (joined !== undefined) return joined;
+    const isBehind = before && /^\d[\d.,]*$/u.test(before.text) && word.left - before.right < word.size;
+    return isBehind && [...word.text].length === 1 && /[^\d\p{P}\p{Sc}]/u.test(word.text) ? word.text : null;
+  };
+  for (const [at, word] of page.words.entries()) {
+    const sign = signOf(word, page.words[at - 1]);
+    if (sign === null || /\p{Sc}/u.test(sign)) continue;
+    all += 1;
+    counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  }
+  const [lost, times] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+  if (times < leastTimes || times < all * mostly || measures.has(lost.toLowerCase())) return page;
+  const words = page.words.flatMap((word, at) => {
+    if (signOf(word, page.words[at - 1]) !== lost) return [word];
+    const text = figure.exec(word.text)?.[1];
+    // Cents show that it is money, whatever it was counted in.
+    return text === undefined ? [] : [{ ...word, text }];
+  });
+  return { ...page, words };
+}

@@ -1,0 +1,68 @@
+/** What a value must be at least to be shown without a doubt; the review marks what is below. */
+const sureFrom = 0.7;
+
+const norm = (value) =>
+  String(value ?? '')
+    .normalize('NFKC')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase();
+const digitsOf = (value) =>
+  String(value ?? '')
+    .replaceAll(/\D/gu, '')
+    .replace(/^0+/u, '');
+const close = (a, b) => Math.abs(Number(a) - Number(b)) < 0.005 + Math.abs(Number(b)) * 1e-9;
+
+/** The answers of a run, judged by what the score does not look at: how sure they are, and what they cite. */
+export function answersOf(files, bodies) {
+  const sums = { rightSure: 0, rightDoubtful: 0, wrongSure: 0, wrongDoubtful: 0 };
+  const notes = [];
+  let values = 0;
+  for (const file of files) {
+    const body = bodies.get(file.file.replace(/^[dh]\d+_/u, ''));
+    const answer = body && JSON.parse(body);
+    const items = answer?.products ?? answer?.services ?? [];
+    for (const wanted of file.expected) addSure(sums, items, wanted);
+    values += notesOf(file.id, items, notes);
+  }
+  return { sums, notes, values };
+}
+
+function addSure(sums, items, wanted) {
+  const named = items.filter((item) =>
+    wanted.sku ? norm(item.sku) === norm(wanted.sku) : norm(item.name) === norm(wanted.name),
+  );
+  const item = named.find((each) => each.price !== null && close(each.price, wanted.price)) ?? named[0];
+  if (!item) return;
+  for (const field of ['name', 'price', 'sku', 'quantity', 'currency']) {
+    const [own, want] = [item[field], wanted[field]];
+    const confidence = item.confidence[field];
+    if (own === null || own === undefined || want === null || want === undefined || confidence === undefined)
+      continue;
+    const isRight = ['price', 'quantity'].includes(field)
+      ? close(own, want) || (field === 'price' && close(own, wanted.salePrice ?? Number.NaN))
+      : norm(own).includes(norm(want)) || norm(want).includes(norm(own));
+    sums[`${isRight ? 'right' : 'wrong'}${confidence >= sureFrom ? 'Sure' : 'Doubtful'}`] += 1;
+  }
+}
+
+/** Prices that stand in none of the cells of their row, and cells that serve several offers. */
+function notesOf(id, items, notes) {
+  const served = new Map();
+  let values = 0;
+  let unheld = 0;
+  for (const { name, price, source } of items) {
+    if (price === null || price === undefined) continue;
+    values += 1;
+    const digits = digitsOf(price);
+    const isHeld =
+      digits === '' || source.values.some((text) => digitsOf(text).includes(digits.replace(/0+$/u, '')));
+    if (!isHeld && (unheld += 1) <= 3)
+      notes.push(`${id}: ${price} of “${name}” stands nowhere in its row ${source.row}`);
+    const cell = `${source.sheet}\t${source.page}\t${source.cells.price}`;
+    served.set(cell, (served.get(cell) ?? 0) + 1);
+  }
+  const twice = [...served].filter(([, count]) => count > 1);
+  if (twice.length > 0) notes.push(`${id}: ${twice.length} cells of prices serve several offers`);
+  return values;
+}

@@ -83,6 +83,10 @@ function readPriceCell(read: Read): void {
         'price',
         `“${textOf(cell)}” was read as ${found.price}; the mark could also stand before decimals.`,
       );
+    if (found.price.startsWith('-')) {
+      draft.confidence.price = 0.3;
+      raise(draft, 'PRICE_AMBIGUOUS', 'price', 'The price is less than nothing.');
+    }
     if (isZero(found.price)) raise(draft, 'PRICE_ZERO', 'price', 'The price is 0.');
     if (isPlaceholder(found.price)) {
       draft.confidence.price = 0.2;

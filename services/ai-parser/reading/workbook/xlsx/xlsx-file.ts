@@ -3,7 +3,6 @@ import { rowsMax, sheetsMax } from '../../../limits.ts';
 import { fileRefusal, tooWide, type FileRefusal } from '../../../refusals.ts';
 import { fillMerged, cellText, notingMoney } from '../sheet-cells.ts';
 import { newTable, type ReadFile, type Row, type Table } from '../../table.ts';
-import { tooManyRows } from '../../text/text-table.ts';
 import { zipParts, type ZipPart } from '../../kind/zip-directory.ts';
 import { countsFrom1904, sheetsOf, type BookSheet } from './book.ts';
 import { formatsOf } from './formats.ts';
@@ -42,10 +41,17 @@ export async function readXlsx(
     return ok({ format, encoding: null, separator: null, tables: tables.value, issues: [] });
   } catch (error) {
     if (error instanceof TooWideSheet) return refuse(tooWide());
+    if (error instanceof TooLongSheet) return refuse(fileRefusal('TOO_MANY_ROWS'));
     if (error instanceof UnusualXml) return null;
     throw error;
   }
 }
+
+/** What stands above a list, beside its rows. */
+const headRowsMax = 100;
+
+/** There are more rows than a list may have: reading on would only take time. */
+class TooLongSheet extends Error {}
 
 async function tablesOf(bytes: Buffer, report: ReportRows): Promise<Result<readonly Table[], FileRefusal>> {
   const parts = new Map(zipParts(bytes)?.map((part) => [part.name, part]));
@@ -67,7 +73,6 @@ async function tablesOf(bytes: Buffer, report: ReportRows): Promise<Result<reado
   for (const sheet of sheets) {
     const table = await tableOf(sheet, { bytes, parts, texts, report });
     if (table === null) continue;
-    if (table.rows.length > rowsMax + 100) return refuse(tooManyRows(table.rows.length));
     tables.push(table);
   }
   return ok(tables);
@@ -120,6 +125,7 @@ async function tableOf(
   for await (const xml of xmlPieces(bytes, zipped, '</row>')) {
     const before = rows.length;
     scan(xml, (row) => rows.push(row));
+    if (rows.length > rowsMax + headRowsMax) throw new TooLongSheet();
     if (Math.floor(before / reportEvery) < Math.floor(rows.length / reportEvery)) report(rows.length);
     rest = xml;
   }

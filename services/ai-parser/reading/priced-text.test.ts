@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { pricedText } from './priced-text.ts';
+
+describe('a line that ends in what it costs', () => {
+  it.each([
+    ['Vollkornbrot 500g  4,20 €', 'Vollkornbrot 500g', '4,20 €'],
+    ['Cleaning (small) 4 000 Ft', 'Cleaning (small)', '4 000 Ft'],
+    ['Coffee ..... 3', 'Coffee', '3'],
+    ['Стрижка от 500 руб.', 'Стрижка', 'от 500 руб.'],
+    ['Maki ab 5,-', 'Maki', 'ab 5,-'],
+    ['Menu 1 12,90', 'Menu 1', '12,90'],
+    ['Visit 14,00 € *(per hour)', 'Visit', '14,00 € *(per hour)'],
+    ['Boat rental $1,200 per day', 'Boat rental', '$1,200 per day'],
+    ['Anchor 20–30 €', 'Anchor', '20–30 €'],
+    ['洗衣 ¥25', '洗衣', '¥25'],
+    ['90 €', '', '90 €'],
+  ])('%s', (line, name, price) => {
+    expect(pricedText(line)).toEqual({ name, price });
+  });
+
+  it.each(['Water 0,5 l', 'Rope 12 mm', 'Page 3', '12.10.2024', 'Tel. 0171 2345678', 'Prices 2026'])(
+    '%s has none',
+    (line) => {
+      expect(pricedText(line)).toBeNull();
+    },
+  );
+});

@@ -14,6 +14,7 @@ import { parentsOf } from './parents.ts';
 import { rowKindOf } from './row-kinds.ts';
 import { readingToUse } from './best-reading.ts';
 import type { SheetChoice } from './sheet-choice.ts';
+import { refusalOf } from './refusal.ts';
 import type { TablePlan } from './table-plan.ts';
 import type { ColumnMeaning } from './told-columns.ts';
 
@@ -133,15 +134,6 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count }: Writing): v
     } else leftOut.add(sheet, row, rowKind);
   }
   for (const row of waiting) leftOut.add(sheet, row, 'footer');
-}
-
-function refusalOf(choices: readonly SheetChoice[]): FileRefusal {
-  const hasRows = choices.some(({ plan }) => plan.body.length > 0);
-  if (hasRows) return fileRefusal('FILE_NOT_A_LIST');
-  return fileRefusal(
-    'FILE_NOT_A_LIST',
-    'We found the names of columns and no rows below them. Please send the list with its rows.',
-  );
 }
 
 /** The currency that most of the file is in, and where it says so. */

@@ -100,7 +100,7 @@ test.each<[string, ModelReply, string]>([
   ['talks nonsense', { content: 'Certainly! The prices are fine.' }, 'MODEL_NONSENSE'],
 ])('a list is read by rules alone where the model %s, and that is said', async (_, reply, code) => {
   const { parse } = await scene(() => reply);
-  const { status, body } = await parse('Name;Price;Verð núna\nFender F4;89,50;x1\nShackle;6,20;x2\n');
+  const { status, body } = await parse('Name;Price;Verð núna\nFender F4;89,50;hér\nShackle;6,20;hér\n');
   expect(status).toBe(200);
   expect(body.products.map(({ price }) => price)).toEqual(['89.50', '6.20']);
   expect(body.understood.issues.map((issue) => issue.code)).toEqual([code]);

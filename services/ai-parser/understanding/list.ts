@@ -11,6 +11,7 @@ import { leavingOut, type LeavingOut } from './left-out.ts';
 import type { Offer } from './offer.ts';
 import { newMemory, offersOf, type Memory } from './offers.ts';
 import { parentsOf } from './parents.ts';
+import { realigner } from './realigned.ts';
 import { rowKindOf } from './row-kinds.ts';
 import { readingToUse } from './best-reading.ts';
 import type { SheetChoice } from './sheet-choice.ts';
@@ -85,6 +86,7 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count }: Writing): v
   const kindOf = rowKindOf(plan);
   const offerOf = offersOf(plan, kind, memory);
   const parents = parentsOf(plan);
+  const inPlace = realigner(plan);
   const price = plan.roles.byField.get('price')?.column.index ?? -1;
   const group = plan.roles.groupKey?.index ?? -1;
   const { sheet } = plan.table;
@@ -106,7 +108,8 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count }: Writing): v
   };
 
   let place = -1;
-  for (const row of plan.body) {
+  for (const given of plan.body) {
+    const row = inPlace(given);
     place += 1;
     count.done += 1;
     if (count.done % tellEvery === 0) writer.tell(count.done, count.of);

@@ -20,7 +20,9 @@ function seenIn(plan: TablePlan): Seen {
       plan.body.length *
         Math.max(
           0,
-          ...plan.columns.filter(({ profile }) => likeness(profile) > likely).map(({ profile }) => profile.filled),
+          ...plan.columns
+            .filter(({ profile }) => likeness(profile) > likely)
+            .map(({ profile }) => profile.filled),
         ),
     );
   return {
@@ -46,7 +48,9 @@ export function refusalOf(choices: readonly SheetChoice[]): FileRefusal {
       'We found the names of columns and no rows below them. Please send the list with its rows.',
     );
   const seen = choices.map(({ plan }) => seenIn(plan));
-  const most = seen.reduce((best, each) => (each.names + each.prices > best.names + best.prices ? each : best));
+  const most = seen.reduce((best, each) =>
+    each.names + each.prices > best.names + best.prices ? each : best,
+  );
   const { names, prices, plan } = most;
   if (prices > 1 && names === 0)
     return fileRefusal(

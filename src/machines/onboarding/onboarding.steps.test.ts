@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { businessTerms, countInWords } from '../../lib/business-terms.ts';
 import type { Flow } from '../../statecharts/flow/flow.types.ts';
 import { addStep, moveStep, removeStep, setOptional, stepsOf } from '../../statecharts/flow/steps/steps.ts';
 import { onboardingFlow } from './onboarding.flow.gen.ts';
@@ -30,6 +31,11 @@ describe('the committed path', () => {
       kind === null ? [] : [kit.opened.reaction(kind)],
     );
     expect(committed.on?.[kit.opened.event]).toEqual(reactions);
+  });
+
+  it('says of the approval how long it usually takes', () => {
+    const days = `${countInWords(businessTerms.reviewWorkingDays)} working days`;
+    expect(committed.states?.completion?.meta?.needs).toContain(`within ${days}`);
   });
 
   it('has a kind for each of its steps, under its key', () => {

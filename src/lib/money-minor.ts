@@ -62,3 +62,16 @@ export function fromMinor(amountMinor: number, currency: string): string {
 export const plainAmount = (
   amount: { readonly amountMinor: number; readonly currency: string } | null,
 ): number | null => amount && Number(fromMinor(amount.amountMinor, amount.currency));
+
+/** An amount as people read it in mails and documents: `€50.00`. */
+export function moneyText(amountMinor: number, currency: string): string {
+  const digits = minorDigitsOf(currency);
+  const format = new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  // `fromMinor` returns a decimal string, which the formatter accepts without a double in between.
+  return format.format(fromMinor(amountMinor, currency) as `${number}`);
+}

@@ -1,5 +1,5 @@
 import { berthText } from '../../../../src/lib/delivery-place.ts';
-import { fromMinor, minorDigitsOf } from '../../../../src/lib/money-minor.ts';
+import { moneyText } from '../../../../src/lib/money-minor.ts';
 import { layOutMail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
 import { crewPath, providerPath } from './booking-addresses.ts';
 import type { Addressee, MailedBooking } from './people.repository.ts';
@@ -15,14 +15,6 @@ interface AnswerLink {
   readonly url: string;
   readonly answerBy: Date;
 }
-
-const moneyText = (amountMinor: number, currency: string): string =>
-  new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: minorDigitsOf(currency),
-    maximumFractionDigits: minorDigitsOf(currency),
-  }).format(Number(fromMinor(amountMinor, currency)));
 
 /** British dates have a comma behind the weekday once they have a year; ours have none. */
 const dateText = (instant: Date, options: Intl.DateTimeFormatOptions): string =>

@@ -1,6 +1,6 @@
 import { billToLines, type BillTo } from '../../../../src/lib/bill-to.ts';
 import { berthText } from '../../../../src/lib/delivery-place.ts';
-import { fromMinor, minorDigitsOf } from '../../../../src/lib/money-minor.ts';
+import { moneyText } from '../../../../src/lib/money-minor.ts';
 import { layOutMail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
 import type { OrderedElsewhere, Place } from './order-rows.domain.ts';
 import type { Addressee, MailedOrder, MailedSubOrder } from './trade-people.repository.ts';
@@ -16,14 +16,6 @@ export interface OrderMailData {
   readonly publicUrl: string;
   readonly note: string | null;
 }
-
-export const moneyText = (amountMinor: number, currency: string): string =>
-  new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: minorDigitsOf(currency),
-    maximumFractionDigits: minorDigitsOf(currency),
-  }).format(Number(fromMinor(amountMinor, currency)));
 
 /** “Sunday 22 November, 10:00 CET”, in the reader's time zone. */
 export const instantText = (instant: Date, timeZone: string): string =>

@@ -1,4 +1,4 @@
-import { moneyText } from './trade.mails.ts';
+import { moneyText } from '../../../../src/lib/money-minor.ts';
 
 /** All that is known of a purchase whose payment a bank disputes. */
 export interface EvidenceFacts {

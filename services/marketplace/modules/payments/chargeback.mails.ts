@@ -1,6 +1,7 @@
+import { moneyText } from '../../../../src/lib/money-minor.ts';
 import type { MailToQueue } from '../../platform/mail/index.ts';
 import type { StoredChargeback } from './chargeback.repository.ts';
-import { moneyMail, moneyText, purchasePath, salePath, type PurchaseInMail } from './trade.mails.ts';
+import { moneyMail, purchasePath, salePath, type PurchaseInMail } from './trade.mails.ts';
 import type { Addressee } from './trade-people.repository.ts';
 
 interface Told {

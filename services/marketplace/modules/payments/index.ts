@@ -28,7 +28,6 @@ export type { ChargebackView } from './chargebacks.service.ts';
 export type { PaymentKey, Settlement } from './trade.domain.ts';
 export type { RefundSaleJob } from './trade-jobs.ts';
 export type { PurchaseProcess, TradeParts } from './trade.parts.ts';
-export { moneyText } from './trade.mails.ts';
 export { tradeTasks } from './trade.tasks.ts';
 export { isEarnedSale } from './transfer.repository.ts';
 

@@ -21,7 +21,7 @@ import { movableMinor, stepMinorOf } from './provider-money.domain.ts';
 import { findRefund, insertRefund, pendingRefunds, type StoredRefund } from './refund.repository.ts';
 import { settlePayment } from './settlement.service.ts';
 import type { RefundSaleJob } from './trade-jobs.ts';
-import { moneyText } from './trade.mails.ts';
+import { moneyText } from '../../../../src/lib/money-minor.ts';
 import { paymentKeyOf } from './trade.domain.ts';
 import type { TradeParts } from './trade.parts.ts';
 import { findPaidSale } from './transfer.repository.ts';

@@ -1,4 +1,4 @@
-import { fromMinor, minorDigitsOf } from '../../../../src/lib/money-minor.ts';
+import { moneyText } from '../../../../src/lib/money-minor.ts';
 import type { PurchaseKind } from '../../platform/db/schema.ts';
 import { layOutMail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
 import type { Addressee } from './trade-people.repository.ts';
@@ -47,19 +47,6 @@ export function moneyMail(
     ...layOutMail({ ...content, name: to.firstName, button }),
     notification: { userId: to.userId, kind: 'payment', title: subject, detail, path },
   };
-}
-
-/** Formats minor units for people: `€50.00`. */
-export function moneyText(amountMinor: number, currency: string): string {
-  const digits = minorDigitsOf(currency);
-  const format = new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  // `fromMinor` returns a decimal string, which the formatter accepts without a double in between.
-  return format.format(fromMinor(amountMinor, currency) as `${number}`);
 }
 
 const whatHappened: Readonly<Record<PurchaseKind, (number: string) => readonly string[]>> = {

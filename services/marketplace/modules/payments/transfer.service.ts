@@ -1,3 +1,4 @@
+import { moneyText } from '../../../../src/lib/money-minor.ts';
 import type { PaymentStatus } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
@@ -10,7 +11,7 @@ import { announceSale } from './purchase-news.ts';
 import { pendingRefunds } from './refund.repository.ts';
 import { paymentKeyOf } from './trade.domain.ts';
 import { transferPostings } from './trade-postings.domain.ts';
-import { moneyText, salePath } from './trade.mails.ts';
+import { salePath } from './trade.mails.ts';
 import { ProviderAway, type TradeParts } from './trade.parts.ts';
 import { transitionTransfer } from './transfer-step.service.ts';
 import {

@@ -1,7 +1,7 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
-import { moneyText } from '../payments/index.ts';
+import { moneyText } from '../../../../src/lib/money-minor.ts';
 import type { ReturnStep } from './return.process.ts';
 import type { Addressee, findReturnLines, findSides, StoredReturn } from './returns.repository.ts';
 

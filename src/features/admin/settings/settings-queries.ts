@@ -27,7 +27,7 @@ export function useChangeMarketSettings() {
       ),
     invalidates: [auditKey, settingsKey],
     onDone: ({ data }) => void cache.setQueryData(settingsKey, data),
-    success: ({ message }) => message ?? null,
+    success: ({ message }) => message,
   });
 }
 

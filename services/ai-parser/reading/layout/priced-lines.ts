@@ -20,6 +20,8 @@ interface Band {
 /** Bare numbers are prices only where they stand below each other. */
 const alignedLeast = 4;
 const sameRight = 14;
+/** Of the prices of a page that stand in columns. */
+const columnShare = 0.6;
 
 const isBare = (text: string): boolean => isAmount(text) && /^\d{1,4}(?:[.,]\d{1,2})?$/u.test(text.trim());
 
@@ -54,6 +56,9 @@ function bandsOf(anchors: readonly Anchor[], width: number): readonly Band[] {
   }
   const least = Math.max(3, anchors.length * 0.12);
   const kept = groups.filter((group) => group.length >= least);
+  // Behind names of any length prices end anywhere: then the page is one column.
+  const inColumns = kept.reduce((sum, group) => sum + group.length, 0);
+  if (inColumns < anchors.length * columnShare) return [{ from: 0, to: width + 1 }];
   const bands: Band[] = [];
   let from = 0;
   for (const [place, group] of kept.entries()) {

@@ -8,11 +8,11 @@ export const allListingsPath = (words: string): string => `/?${new URLSearchPara
 export const listingPath = ({ kind, id }: Found['products']['items'][number]): string =>
   kind === 'product' ? `/product-checkout/${id}` : `/service-checkout/${id}`;
 
-/** What a vendor sells; for admins, who they are. */
+/** A vendor’s public page; for admins, its application. */
 export const vendorPath = ({ vendor }: Found['suppliers'][number], reader: Reader): string =>
   reader === 'admin'
     ? `/admin/approve?${new URLSearchParams({ status: 'all', q: vendor.name }).toString()}`
-    : `/?${new URLSearchParams({ vendor: vendor.id }).toString()}`;
+    : `/vendor-services/${vendor.id}`;
 
 export function foundOrderPath(id: string, reader: Reader): string {
   if (reader === 'admin') return `/admin/orders-management/${encodeURIComponent(id)}`;

@@ -67,8 +67,8 @@ describe('all bookings', () => {
   });
 
   it.each([
-    ['provider', /^Provider/],
-    ['buyer', /^Buyer/],
+    ['provider', 'Waiting for the provider'],
+    ['buyer', 'Waiting for the buyer'],
   ])('name whom they wait for: the %s', async (who, name) => {
     open(<AllBookingsScreen />, '/admin/bookings-management', {
       'GET /admin/bookings': page(rows.filter(({ waitsFor }) => waitsFor === who)),

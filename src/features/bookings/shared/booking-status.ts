@@ -47,7 +47,12 @@ const labelsFor: Readonly<Record<BookingReader, Readonly<Record<BookingStatus, S
     time_proposed: state('You proposed another time', 'info'),
     cancelled_by_provider: state('Cancelled by you', 'neutral'),
   },
-  admin: { ...common, time_proposed: state('Another time proposed', 'warning') },
+  // For an admin it matters whose answer is awaited.
+  admin: {
+    ...common,
+    requested: state('Waiting for the provider', 'warning'),
+    time_proposed: state('Waiting for the buyer', 'warning'),
+  },
 };
 
 /** Whose answer a booking waits for; null where that is nobody's, or not known. */

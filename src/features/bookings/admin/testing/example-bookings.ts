@@ -105,7 +105,7 @@ export const rows: readonly BookingRow[] = [
     },
   ),
   rowOf(
-    { ...allLong, id: id(104), number: 'B-10005' },
+    { ...allLong, id: id(104), number: 'B-10005', status: 'time_proposed' },
     {
       waitsFor: 'buyer',
       startsAt: '2026-12-10T08:00:00.000Z',

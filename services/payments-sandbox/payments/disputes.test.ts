@@ -12,6 +12,8 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 const fee = 1500;
+const idOf = (named: string | { readonly id: string } | null) =>
+  typeof named === 'string' ? named : (named?.id ?? '');
 const balance = async () => (await bench.stripe.balance.retrieve()).available[0]?.amount;
 
 /** A captured order whose payer goes to their bank. */

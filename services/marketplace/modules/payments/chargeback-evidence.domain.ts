@@ -1,7 +1,7 @@
 import { moneyText } from '../../../../src/lib/money-minor.ts';
 
 /** All that is known of a purchase whose payment a bank disputes. */
-export interface EvidenceFacts {
+interface EvidenceFacts {
   readonly number: string;
   readonly boughtAt: Date;
   readonly buyer: string;
@@ -21,7 +21,7 @@ export interface EvidenceFacts {
 }
 
 /** What a bank reads at most, and the column holds. */
-export const evidenceMost = 20_000;
+const evidenceMost = 20_000;
 
 const minute = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 const who: Readonly<Record<string, string>> = {

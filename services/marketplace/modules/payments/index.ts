@@ -23,7 +23,6 @@ export {
   splitOf,
   transferPostings,
 } from './trade-postings.domain.ts';
-export { evidenceMost } from './chargeback-evidence.domain.ts';
 export type { ChargebackView } from './chargebacks.service.ts';
 export type { PaymentKey, Settlement } from './trade.domain.ts';
 export type { RefundSaleJob } from './trade-jobs.ts';

@@ -60,7 +60,6 @@ const inPart: Readonly<Partial<Record<`${PaymentStatus} ${PaymentCommand}`, Paym
   'disputed refund': 'disputed',
   'won refund': 'partially_refunded',
   'won dispute': 'disputed',
-  'lost refund': 'lost',
 };
 const whole: typeof inPart = {
   ...inPart,

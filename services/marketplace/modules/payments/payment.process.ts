@@ -87,6 +87,6 @@ export const paymentProcess = setup({
         dispute: { target: 'disputed' },
       },
     },
-    lost: { on: { refund: { target: 'lost' } } },
+    lost: { type: 'final' },
   },
 });

@@ -42,7 +42,7 @@ const visits = [
     files: [
       'index.html',
       'src/app/layouts/signed-in-frame.tsx',
-      'src/features/account/screens/settings-screen.tsx',
+      'settings-screen',
     ],
     limits: { js: 220 },
   },

@@ -8,7 +8,7 @@ const offered = (condition: Expression<unknown>) => sql`
   exists (select from delivery_methods m where m.supplier_id = s.id and m.archived_at is null and ${condition})`;
 
 const suppliersThat = (condition: Expression<unknown>) => sql`
-  (select coalesce(array_agg(s.id), '{}') from vendors s where s.kind = 'supplier' and s.status = 'active' and ${condition})`;
+  (select coalesce(array_agg(s.id), '{}') from vendors s where s.kind = 'supplier' and s.status = 'active' and ${condition})::uuid[]`;
 
 /** Asked once for a whole search, since they depend on no listing: who brings things to the port or hands them over in it … */
 const serving = (port: string) =>

@@ -89,7 +89,7 @@ export interface components {
             /** @description The row's own texts in the order of the sheet's columns; a review gives a column another meaning from these. */
             values: string[];
         };
-        /** @description Field → how sure the value is, from 0 to 1. From 0.7 on it is sure; what is below is doubtful, and has to be compared with the file. */
+        /** @description Field → how sure the value is, from 0 to 1. From 0.6 on it is sure; what is below is doubtful, and has to be compared with the file. */
         Confidence: {
             [key: string]: number;
         };

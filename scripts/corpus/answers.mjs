@@ -1,5 +1,5 @@
 /** What a value must be at least to be shown without a doubt; the review marks what is below. */
-const sureFrom = 0.7;
+const sureFrom = 0.6;
 
 const norm = (value) =>
   String(value ?? '')

@@ -47,6 +47,6 @@ export const levelNames: Record<Level, string> = {
 export function certainty(confidence: number): { readonly label: string; readonly isLow: boolean } {
   const share = `${Math.round(confidence * 100)} %`;
   if (confidence >= 0.9) return { label: `We’re sure (${share})`, isLow: false };
-  if (confidence >= 0.7) return { label: `We’re fairly sure (${share})`, isLow: false };
+  if (confidence >= 0.6) return { label: `We’re fairly sure (${share})`, isLow: false };
   return { label: `We aren’t sure: please check (${share})`, isLow: true };
 }

@@ -161,7 +161,6 @@ function ContactForm({ person, asked, submission }: ContactViewProps) {
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          hint="Our answer goes here."
           {...fields.field('email', emailRule)}
         />
       </div>

@@ -105,7 +105,7 @@ export function Component() {
                   <DepartmentDrawing department={of[0]} />
                 </span>
                 <span className={styles.words}>
-                  <DisplayHeading as="h3" size="tile">
+                  <DisplayHeading as="h2" size="tile">
                     {title}
                   </DisplayHeading>
                   <span className={styles.text}>{lead}</span>

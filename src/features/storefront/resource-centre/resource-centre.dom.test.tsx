@@ -17,7 +17,8 @@ afterEach(() => {
 /** Nothing here asks the market. */
 const api = apiOf(() => refusal(503, 'UNAVAILABLE'));
 const openCentre = (at = '/resource-center') => openPage({ path: '/resource-center', at, api, ...centre });
-const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const titles = () =>
+  screen.queryAllByRole('listitem').flatMap((item) => within(item).getByRole('heading').textContent);
 
 describe('the resource centre', () => {
   it('lists every article, and finds some by words and department, which the address keeps', async () => {

@@ -35,6 +35,19 @@ interface VendorViewProps {
   readonly onAdd: ((listing: PublicListing) => Promise<unknown>) | null;
 }
 
+/** Of several services that differ the pages say which it is. */
+function Cancellation({ policies }: { readonly policies: readonly CancellationPolicy[] }) {
+  const [only, ...others] = policies;
+  if (only === undefined) return null;
+  return (
+    <p className={styles.about}>
+      {others.length === 0
+        ? policyTexts[only]
+        : 'It depends on the service: each says on its page until when cancelling is free.'}
+    </p>
+  );
+}
+
 /** A vendor as anybody sees it: who it is, where, what it offers for how much, and how to write to it. */
 export function VendorView({ vendor, listings, total, onAdd }: VendorViewProps) {
   const { id, kind, name, logoUrl, about, city, country, ports, since, services } = vendor;
@@ -122,11 +135,7 @@ export function VendorView({ vendor, listings, total, onAdd }: VendorViewProps) 
                 You’re charged once the supplier has confirmed.
               </p>
             ) : (
-              vendor.cancellationPolicies.map((policy) => (
-                <p key={policy} className={styles.about}>
-                  {policyTexts[policy]}
-                </p>
-              ))
+              <Cancellation policies={vendor.cancellationPolicies} />
             )}
           </section>
           <p className={styles.quiet}>

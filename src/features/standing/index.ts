@@ -1,3 +1,3 @@
 export { reviewTimeText } from './review-time.ts';
 export { ShopNotice } from './shop-notice.tsx';
-export { shopStatusOf, type ShopFacts, type ShopStatus } from './shop-status.ts';
+export { shopStatusOf, type ShopStatus } from './shop-status.ts';

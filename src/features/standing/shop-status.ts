@@ -5,7 +5,7 @@ import { reviewTimeText } from './review-time.ts';
 type Schemas = components['schemas'];
 
 /** What decides how a shop stands: of one's company, or of the dashboard. */
-export interface ShopFacts extends Pick<Schemas['Vendor'], 'isLive' | 'status' | 'conditions'> {
+interface ShopFacts extends Pick<Schemas['Vendor'], 'isLive' | 'status' | 'conditions'> {
   /** What one may do; without it, it is not known. */
   readonly actions?: Schemas['Vendor']['actions'];
   readonly application: Pick<Schemas['Vendor']['application'], 'status' | 'note' | 'submittedAt'>;

@@ -12,6 +12,7 @@ import { pathOfKey } from './actor-key.ts';
 import { decodeValues } from './decode-values.ts';
 import { inertScope, show, type MachineScope } from './inert-scope.ts';
 import { baseSnapshot } from './base-state.ts';
+import { ended } from './mock-actors.ts';
 import type { ActorKey, Trace } from './trace.types.ts';
 
 const actorsInTrace = /^xstate\.(done\.actor|error\.actor|snapshot)\./;
@@ -124,7 +125,8 @@ export function createFold(trace: Trace, machine: AnyStateMachine): Fold | strin
     const given = from === null ? event : received(from, event);
     let next: AnyMachineSnapshot;
     try {
-      next = (ref.logic as AnyStateMachine).transition(snapshot, given, scopeOf(ref));
+      next =
+        ended(snapshot, given) ?? (ref.logic as AnyStateMachine).transition(snapshot, given, scopeOf(ref));
     } catch (error) {
       // What xstate does with an actor whose guard or assignment throws.
       next = { ...snapshot, status: 'error', error } as AnyMachineSnapshot;

@@ -15,8 +15,8 @@ interface MockedEvent {
   readonly data?: unknown;
 }
 
-/** The final snapshot after an ending event; null for other events. */
-function ended<State extends Snapshot<unknown>>(state: State, event: MockedEvent): State | null {
+/** The final snapshot after an ending event, of a mock actor or of an invoked machine that was made to end; null for other events. */
+export function ended<State extends Snapshot<unknown>>(state: State, event: MockedEvent): State | null {
   switch (event.type) {
     case 'xstate.promise.resolve':
       return { ...state, status: 'done', output: event.data };

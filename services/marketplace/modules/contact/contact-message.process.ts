@@ -12,7 +12,8 @@ export const contactMessageProcess = setup({
 }).createMachine({
   id: 'contactMessage',
   context: {},
-  initial: 'open',
+  // What looks like a message and not like advertising is released before it is stored.
+  initial: 'held',
   states: {
     open: {
       on: { write: { target: 'open' }, answer: { target: 'answered' }, close: { target: 'closed' } },

@@ -3,7 +3,7 @@ import { Panel, VisuallyHidden } from '../../../ui/index.ts';
 import { ButtonLink } from '../../links/index.ts';
 import styles from './dashboard.module.css';
 
-export interface FirstStep {
+interface FirstStep {
   /** What there is to do: "Add your yacht". */
   readonly act: string;
   /** Why, in a few words. */

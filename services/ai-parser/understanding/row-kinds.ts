@@ -78,7 +78,9 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
   const isBeside = columns.map(
     (column) => headerRows.length > 0 && column.header === null && column.profile.filled < besideMost,
   );
-  const placesOf = (cells: readonly Cell[]) => filledPlaces(cells).filter((at) => !isBeside[at]);
+  const placesOf = isBeside.includes(true)
+    ? (cells: readonly Cell[]) => filledPlaces(cells).filter((at) => !isBeside[at])
+    : filledPlaces;
   const usedWidth = columns.filter(({ profile }) => profile.filled > 0.3).length;
   const typeOf = rowTypeOf(plan);
   const has = (row: Row, column: number) => column >= 0 && (row.cells[column] ?? '') !== '';

@@ -72,7 +72,9 @@ const drawn = /^[-=_+*#~|.:]{3,}$/u;
 
 /** `+-----+-----+`, `======`: a line that is drawn with signs. */
 function isDrawn(cells: readonly string[]): boolean {
-  if (!drawn.test(cells[0] || (cells[1] ?? ''))) return false;
+  const first = cells[0] || (cells[1] ?? '');
+  // Most rows begin with a letter or a figure.
+  if (first.charCodeAt(0) > 0x7e || /^[a-z\d"]/iu.test(first) || !drawn.test(first)) return false;
   return cells.every((cell) => cell === '' || drawn.test(cell.replaceAll(' ', '')));
 }
 

@@ -18,6 +18,7 @@ export const benches = {
   import: { needs: 'database', printsAtLast: /^median of 1: 1500 rows in .+ idle \(under 3\)\n$/m },
   slots: { needs: 'database', printsAtLast: /^a month of slots takes \d+\.\d+ times the least SQL\n$/m },
   dashboards: { needs: 'database', printsAtLast: /^no dashboard takes more than \d+\.\d+ times\n$/m },
+  notifications: { needs: 'database', printsAtLast: /^afterwards the API has .+ cores\n$/m },
   api: { needs: 'database', printsAtLast: /^ {2}API ready in .+ cores\n$/m },
   web: { needs: 'browser', printsAtLast: /^Medians of 1 runs\. .+\n$/m },
 } as const;

@@ -32,10 +32,6 @@ const answer = (id: string, text: string, submit = true) =>
   bench.stripe.disputes.update(id, { evidence: { uncategorized_text: text }, submit });
 const again = async (id: string) => (await bench.stripe.disputes.retrieve(id)).status;
 
-/** Of what is never expanded here. */
-const idOf = (named: string | { readonly id: string } | null): string =>
-  typeof named === 'string' ? named : (named?.id ?? '');
-
 describe('a dispute', () => {
   it('takes the amount and a fee at once, and no refund is made beside it', async () => {
     const dispute = await disputed();

@@ -12,29 +12,35 @@ interface Arrangement {
   /** The version of the settings; none: as they were configured. */
   readonly version?: number;
   readonly isInvited?: boolean;
+  /** Whose account is there; another than the examples’ where theirs is still to be opened. */
+  readonly adminId?: string;
   readonly isAudited?: boolean;
 }
 
 /** The admin of the examples, signed in with the example's token. */
-async function adminThere({ db }: RealApp, token: string, { version, isInvited, isAudited }: Arrangement) {
+async function adminThere(
+  { db }: RealApp,
+  token: string,
+  { version, isInvited, isAudited, adminId = id }: Arrangement,
+) {
   await sql`
     insert into users (id, email, role, first_name, last_name, password_hash, created_at, updated_at, second_factor_since)
-    values (${id}, 'admin@example.com', 'admin', 'Harbour', 'Master', 'none', '2026-01-20T08:30:00Z', ${at}, ${at})`.execute(
+    values (${adminId}, 'admin@example.com', 'admin', 'Harbour', 'Master', 'none', '2026-01-20T08:30:00Z', ${at}, ${at})`.execute(
     db,
   );
   await sql`
     insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at, expires_at)
-    values (${systemIds.newId()}, ${hashToken(token)}, ${id}, 'Firefox on Windows', ${at}, ${at}, '2026-12-20T08:30:00Z')`.execute(
+    values (${systemIds.newId()}, ${hashToken(token)}, ${adminId}, 'Firefox on Windows', ${at}, ${at}, '2026-12-20T08:30:00Z')`.execute(
     db,
   );
   if (version !== undefined)
     await sql`
       insert into market_settings (id, commission_bps, takes_orders, takes_bookings, takes_applications, version, updated_by, updated_at)
-      values (${marketId}, 1000, true, true, true, ${version}, ${id}, ${at})`.execute(db);
+      values (${marketId}, 1000, true, true, true, ${version}, ${adminId}, ${at})`.execute(db);
   if (isInvited)
     await sql`
       insert into admin_invitations (id, email, token_hash, invited_by, created_at, expires_at)
-      values (${id}, 'ana.abela@example.com', ${hashToken(linkToken)}, ${id}, ${at}, '2026-11-27T08:30:00Z')`.execute(
+      values (${id}, 'ana.abela@example.com', ${hashToken(linkToken)}, ${adminId}, ${at}, '2026-11-27T08:30:00Z')`.execute(
       db,
     );
   if (isAudited)
@@ -60,7 +66,7 @@ export const marketSettingsArrangements = (
     inviteAdmin: there({}),
     withdrawAdminInvitation: there({ isInvited: true }),
     readAdminInvitation: there({ isInvited: true }),
-    acceptAdminInvitation: there({ isInvited: true }),
+    acceptAdminInvitation: there({ isInvited: true, adminId: systemIds.newId() }),
   };
 };
 

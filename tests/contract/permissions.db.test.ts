@@ -274,9 +274,8 @@ describe('an admin inside a vendor’s account', () => {
   const ready = async (vendor: PersonRow, catalogueVerifiedAt: Date | null) => {
     await insertListing(vendor, vendor.identity === 'supplier' ? 'supplier' : 'service_provider');
     await sql`update vendors set trading_name = 'Tramuntana', legal_name = 'Tramuntana SL',
-      skipped_steps = '{company-profile}', catalogue_verified_at = ${catalogueVerifiedAt} where id = ${vendor.id}`.execute(
-      app.db,
-    );
+      skipped_steps = '{company-profile}', catalogue_verified_at = ${catalogueVerifiedAt},
+      delivery_said_at = ${app.clock.now()} where id = ${vendor.id}`.execute(app.db);
     const at = app.clock.now();
     await sql`
       insert into payment_accounts (vendor_id, provider_account_id, charges_enabled, payouts_enabled, details_submitted,

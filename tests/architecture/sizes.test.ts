@@ -33,7 +33,7 @@ async function plantBuild(given: { sharedKb: number; publicCssKb: number; sentKb
     'src/app/layouts/signed-in-frame.tsx': chunk('assets/signed-in.js'),
     'src/features/storefront/department/department-screen.tsx': chunk('assets/department.js'),
     'src/features/storefront/product/product-screen.tsx': chunk('assets/product.js'),
-    '_settings-screen.js': { ...chunk('assets/settings.js'), name: 'settings-screen' },
+    '_own-settings.js': { ...chunk('assets/settings.js'), name: 'own-settings' },
   };
   await writeFile(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(path.join(folder, 'index.html'), '<script src="/theme.js"></script>');

@@ -76,6 +76,12 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
       'src/ui/feedback/notice',
       icons('circle-exclamation-point|triangle-exclamation-point|info|check|circle-check'),
     ),
+    // One's own settings, which each role's screen shows.
+    alone(
+      'own-settings',
+      3,
+      'src/features/account/(?:screens/settings-screen|settings/(?:account-(?:form|section)|picture-form|settings-(?:failed|tabs|text)|time-zones|use-))',
+    ),
     alone('toasts', 3, 'src/app/frame/toasts', 'src/ui/overlay/toast', '@radix-ui/react-toast/'),
   ],
 };

@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
-import { actionsFor } from '../../platform/processes/step.ts';
-import { contactMessageProcess } from './contact-message.process.ts';
+import { step } from '../../platform/processes/step.ts';
+import { contactMessageProcess, type ContactCommand } from './contact-message.process.ts';
 
-const commands = ['write', 'answer', 'close', 'reopen', 'release'] as const;
+const commands = [
+  'write',
+  'answer',
+  'close',
+  'reopen',
+  'release',
+] as const satisfies readonly ContactCommand[];
 
 test.each([
-  ['open', ['write', 'answer', 'close']],
-  ['held', ['write', 'close', 'release']],
-  ['answered', ['write', 'answer', 'close', 'reopen']],
-  ['closed', ['write', 'reopen']],
-] as const)('a message that is %s takes these commands and no others', (status, allowed) => {
-  expect(actionsFor(contactMessageProcess, status, {}, commands)).toEqual(allowed);
+  ['open', { write: 'open', answer: 'answered', close: 'closed' }],
+  ['held', { write: 'held', close: 'closed', release: 'open' }],
+  ['answered', { write: 'open', answer: 'answered', close: 'closed', reopen: 'open' }],
+  ['closed', { write: 'open', reopen: 'open' }],
+] as const)('a message that is %s takes these commands and no others', (status, leads) => {
+  const taken = commands.flatMap((command) => {
+    const stepped = step(contactMessageProcess, status, command, {});
+    return stepped.ok ? [[command, stepped.value]] : [];
+  });
+  expect(Object.fromEntries(taken)).toEqual(leads);
 });

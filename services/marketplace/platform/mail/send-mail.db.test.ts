@@ -103,6 +103,7 @@ async function post(replies: readonly (string | undefined)[]) {
 
 /** What nobody got, and nobody keeps after this. */
 const takeKept = () => database.db.deleteFrom('undeliveredMails').returningAll().execute();
+afterEach(takeKept);
 
 test('a mail is sent, and its text stays neither in the jobs nor in the log', async () => {
   const { received, messages, logged, sendAndSettle } = await post([undefined]);
@@ -169,7 +170,7 @@ test('a mail that the server refuses for good is kept at the first attempt, and 
     asked: 1,
     messages: ['warn: mail refused by the server for good'],
   });
-  const [kept] = await takeKept();
+  const [kept] = await database.db.selectFrom('undeliveredMails').selectAll().execute();
   expect(kept).toMatchObject({ toAddress: mail.to, reason: 'refused', failedAt: clock.now() });
   expect(JSON.stringify(kept)).not.toMatch(/012345|Your code/);
   const again = { id: kept?.id ?? '', isResent: true, now: clock.now() };

@@ -33,6 +33,7 @@ export const SubOrderProcess: Story = { args: { kind: 'process', id: 'sub-order'
 export const ReturnProcess: Story = { args: { kind: 'process', id: 'return' } };
 export const BookingProcess: Story = { args: { kind: 'process', id: 'booking' } };
 export const SupplementProcess: Story = { args: { kind: 'process', id: 'supplement' } };
+export const ContactMessageProcess: Story = { args: { kind: 'process', id: 'contact-message' } };
 export const PaymentProcess: Story = { args: { kind: 'process', id: 'payment' } };
 export const TransferProcess: Story = { args: { kind: 'process', id: 'transfer' } };
 export const VendorProcess: Story = { args: { kind: 'process', id: 'vendor' } };

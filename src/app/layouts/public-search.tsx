@@ -16,9 +16,9 @@ export function PublicSearch() {
   useFindKeys(open);
   return (
     <>
-      <button type="button" className={tools.tool} title="Search (press /)" onClick={open}>
+      <button type="button" className={tools.tool} title="Search everything (press /)" onClick={open}>
         <Search size={20} strokeWidth={1.75} aria-hidden />
-        <VisuallyHidden>Search</VisuallyHidden>
+        <VisuallyHidden>Search everything</VisuallyHidden>
       </button>
       {isOpen ? (
         <Find

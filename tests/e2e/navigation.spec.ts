@@ -12,9 +12,11 @@ async function expectScreen(page: Page, path: string): Promise<void> {
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     // What is shown while it loads has gone.
     await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expect(main).not.toContainText(/couldn’t load|went wrong|isn’t open yet|no page at this address/i);
+    await expect(main).not.toContainText(
+      /couldn’t load|something went wrong|isn’t open yet|no page at this address/i,
+    );
     // More than its heading.
-    expect((await main.innerText()).length).toBeGreaterThan(60);
+    await expect.poll(async () => (await main.innerText()).length).toBeGreaterThan(60);
   });
 }
 

@@ -80,13 +80,15 @@ export class Vendor {
     await this.button('Save 1 port').click();
   }
 
-  /** To the berth, in one port, in two days: with the collection that everybody begins with. */
+  /** To the berth as well, in every port, for nothing: with the collection that everybody begins with. */
   async sayHowTheyDeliver(port: string): Promise<void> {
     await this.isAt('How you deliver');
     const { page } = this;
     await this.button('Add a delivery method').click();
     const method = page.getByRole('group', { name: 'Method 2' });
-    await method.getByLabel('Name').fill(`Van to ${port}`);
+    await method.getByLabel('Kind').selectOption('To the berth');
+    await method.getByLabel('Name').fill(`Van from ${port}`);
+    await method.getByLabel('Delivers to').selectOption('Every port');
     await page.getByRole('form', { name: 'Delivery methods' }).getByRole('button', { name: 'Save' }).click();
     await this.isAt('Your logo');
   }

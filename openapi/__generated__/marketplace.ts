@@ -3755,7 +3755,7 @@ export interface paths {
         };
         /**
          * A vendor's public page
-         * @description Of those that are live; a vendor that is not is as unknown as none. What a supplier sells is found by searchListings.
+         * @description Only of vendors that are live; any other is answered like one that does not exist. What a supplier sells is found by searchListings.
          */
         get: operations["getMarketVendor"];
         put?: never;

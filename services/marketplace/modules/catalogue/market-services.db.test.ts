@@ -63,7 +63,7 @@ describe('a vendor’s public page', () => {
   });
 
   test.each(['applicant', 'approved', 'paused', 'restricted', 'suspended', 'closed'] as const)(
-    'is as unknown as none while the vendor is %s',
+    'is answered like one that does not exist while the vendor is %s',
     async (status) => {
       const providerId = await provider();
       await bench.db.updateTable('vendors').set({ status }).where('id', '=', providerId).execute();

@@ -116,6 +116,26 @@ test('a server that was killed itself recovers', async () => {
   await next.stop();
 });
 
+test('a server is started again when the last worker of the killed one has ended', async () => {
+  const killed = await start();
+  const client = new Client({ connectionString: killed.connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
+  const worker: unknown = (await client.query('select pg_backend_pid()')).rows[0]?.pg_backend_pid;
+  process.kill(Number(worker), 'SIGSTOP');
+  process.kill(killed.pid, 'SIGKILL');
+  await killed.gone();
+  const next = start();
+  const log = path.join(dataFolder, 'postgres', 'postgres.log');
+  await expect
+    .poll(async () => readFile(log, 'utf8'), { timeout: 60_000 })
+    .toContain('pre-existing shared memory block');
+  process.kill(Number(worker), 'SIGCONT');
+  const { connectionString, stop } = await next;
+  expect(await ask(connectionString, 'select 1')).toBe(1);
+  await stop();
+});
+
 test('three processes that start a new database at once share one server', async () => {
   const servers = await Promise.all([startElsewhere(), startElsewhere(), startElsewhere()]);
   expect(new Set(servers.map(({ pid }) => pid)).size).toBe(1);

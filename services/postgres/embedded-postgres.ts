@@ -61,7 +61,11 @@ export async function startEmbeddedPostgres(options: {
       if (performance.now() > end) throw explainServerReport(lastWords(place), place.cluster);
       // A living server that doesn't answer is recovering or going: either ends.
       if (runningPostmaster(place) === null) {
-        if (child !== null && hasEnded(child)) throw explainServerReport(lastWords(place), place.cluster);
+        if (child !== null && hasEnded(child)) {
+          const report = lastWords(place);
+          if (!metOldWorkers(child, report)) throw explainServerReport(report, place.cluster);
+          child = null;
+        }
         clearStaleLocks(place);
         child ??= await launch(binaries, place, options.fsync ?? true);
       }
@@ -151,6 +155,10 @@ const serverEnvironment = (): NodeJS.ProcessEnv => ({ PATH: process.env['PATH'],
 
 const lastWords = (place: PostgresPlace): string =>
   existsSync(place.logFile) ? readFileSync(place.logFile, 'utf8').slice(-4_000) : '';
+
+/** The workers of a server that was killed end by themselves, but on a busy machine not before the next one starts. */
+const metOldWorkers = (server: ChildProcess, report: string): boolean =>
+  report.includes(`[${server.pid}] FATAL:  pre-existing shared memory block`);
 
 const connectionStringTo = (place: PostgresPlace, database: string): string =>
   `postgresql://app@/${encodeURIComponent(database)}?host=${encodeURIComponent(place.socketFolder)}`;

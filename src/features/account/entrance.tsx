@@ -10,13 +10,15 @@ interface EntranceProps {
   more?: ReactNode;
   /** A drawing with a short text next to the form, where there is room. */
   aside?: ReactNode;
+  /** A form of many fields gets more room than what is beside it. */
+  isLong?: boolean;
 }
 
-/** The frame of every page before one is signed in: what to do here, the form, the other ways. */
-export function Entrance({ title, lead, children, more, aside }: EntranceProps) {
+/** The frame of every page before one belongs to the market: what to do here, the form, the other ways. */
+export function Entrance({ title, lead, children, more, aside, isLong = false }: EntranceProps) {
   const id = useId();
   return (
-    <div className={styles.entrance} data-aside={aside !== undefined}>
+    <div className={styles.entrance} data-aside={aside !== undefined} data-long={isLong}>
       <section className={styles.card} aria-labelledby={id}>
         <header>
           <Heading as="h1" size="7" id={id} tabIndex={-1} data-page-title className={styles.title}>

@@ -1,4 +1,5 @@
 import { StepDrawing } from '../../../ui/drawings/index.ts';
+import styles from './apply-steps.module.css';
 
 const steps = [
   'Confirm your email address with a six-digit code',
@@ -10,7 +11,7 @@ const steps = [
 /** What comes after the application, shown next to it. */
 export function ApplySteps() {
   return (
-    <>
+    <aside className={styles.steps} aria-label="What comes next">
       <StepDrawing step="upload-list" />
       <p>From a price list to a live shop, all at once or step by step.</p>
       <ol>
@@ -18,6 +19,6 @@ export function ApplySteps() {
           <li key={step}>{step}</li>
         ))}
       </ol>
-    </>
+    </aside>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { components } from '../../../api/index.ts';
 import type { VendorRole } from '../../../machines/import/index.ts';
 import { RadioCardsField, TextField } from '../../../ui/index.ts';
+import { Entrance } from '../../account/index.ts';
 import { CommissionNote } from '../../commission/index.ts';
 import {
   NewPasswordField,
@@ -23,7 +24,7 @@ import {
   type CompanyField,
   type CompanyValues,
 } from '../company/company-values.ts';
-import { ApplyFrame } from './apply-frame.tsx';
+import { ApplySteps } from './apply-steps.tsx';
 
 interface ApplyValues extends CompanyValues {
   role: string;
@@ -106,7 +107,9 @@ export function ApplyView({ busy, slow, failure: refused, done, onApply, onCance
   const rules = useCompanyRules();
   const bind = (name: CompanyField): BoundField => fields.field(name, rules[name]);
   return (
-    <ApplyFrame
+    <Entrance
+      isLong
+      aside={<ApplySteps />}
       title="Apply as a vendor"
       lead={
         <>
@@ -178,6 +181,6 @@ export function ApplyView({ busy, slow, failure: refused, done, onApply, onCance
           <NewPasswordField label="Password" name="password" fields={fields} />
         </FieldGroup>
       </SubmissionForm>
-    </ApplyFrame>
+    </Entrance>
   );
 }

@@ -65,6 +65,8 @@ export interface Config {
     readonly sandboxUrl: string | null;
     /** What the provider signs its events with. */
     readonly webhookSecret: string;
+    /** How often a call that was not answered is made again. */
+    readonly retriesMax: number;
   };
   /** The Commission's register of VAT IDs, and as whom it is asked; null: nobody asks it. */
   readonly vies: { readonly url: string; readonly requester: string | null } | null;
@@ -363,6 +365,7 @@ function configFrom(given: Given): Config {
       secretKey: given.STRIPE_SECRET_KEY ?? sandboxKey,
       sandboxUrl: given.STRIPE_SECRET_KEY ? null : `http://127.0.0.1:${given.SANDBOX_PORT}`,
       webhookSecret: given.STRIPE_WEBHOOK_SECRET ?? sandboxWebhookSecret,
+      retriesMax: 2,
     },
     vies:
       given.VIES_URL === undefined ? null : { url: given.VIES_URL, requester: given.VIES_REQUESTER ?? null },

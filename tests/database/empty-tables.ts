@@ -26,7 +26,7 @@ export async function emptyTables(
           union
           select conrelid from pg_constraint join reached on reached.oid = confrelid where contype = 'f'
         )
-        select oid::regclass::text from reached
+        select oid::regclass::text from reached where pg_relation_size(oid) > 0
       loop
         execute 'delete from ' || emptied;
         if emptied = 'inventory_items' then

@@ -8,9 +8,10 @@ import { signIn, somebody, storedKeys } from './people.ts';
 // Axe itself goes along in every call: a trace of it takes hundreds of megabytes, and writing them as long as the reading. A failure names page and element.
 test.use({ trace: 'off' });
 
+/** The two looks of the stories, the other way round: each width and each theme is read once as a whole. */
 const appearances = [
-  { viewport: { width: 360, height: 740 }, colorSchemes: ['light'] },
-  { viewport: { width: 1440, height: 900 }, colorSchemes: ['light', 'dark'] },
+  { viewport: { width: 360, height: 740 }, colorScheme: 'light' },
+  { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
 ] as const;
 /** Where things are listed: many cards, and long to read. */
 const marketPages = ['/', '/captain', '/exterior', '/?q=shackle', '/interior?q=no+such+thing+on+any+shelf'];
@@ -94,30 +95,23 @@ async function standingViolations(axe: AxeBuilder): Promise<Violations> {
   return violations.length === 0 ? violations : (await axe.analyze()).violations;
 }
 
-/**
- * What axe finds on a page: everything at both widths, and the contrast in the dark on the wide one, where most is shown; a theme changes colours alone.
- */
+/** What axe finds on a page in both appearances, and whether it is wider than the screen. */
 async function violationsHere(page: Page, path: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
   const found: string[] = [];
-  for (const { viewport, colorSchemes } of appearances) {
+  for (const { viewport, colorScheme } of appearances) {
     await page.setViewportSize(viewport);
-    for (const colorScheme of colorSchemes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expect(page.locator(`html.${colorScheme}`)).toBeAttached();
-      // Nothing here reads the lists of what is right, which take axe longer than most of its rules. What is called legacy reads the page in one go; else
-      // axe gathers the frames' findings in a new page of its own for each reading, and there are no frames here.
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({
-        resultTypes: ['violations'],
-        preload: false,
-        ...(colorScheme === 'dark' && { runOnly: ['color-contrast'] }),
-      });
-      const violations = await standingViolations(axe);
-      const where = `${path} (${colorScheme}, ${viewport.width} px)`;
-      for (const { id, nodes } of violations)
-        found.push(...nodes.map(({ target }) => `${where}: ${id} at ${target.join(' ')}`));
-    }
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator(`html.${colorScheme}`)).toBeAttached();
+    // Nothing here reads the lists of what is right, which take axe longer than most of its rules. What is called legacy reads the page in one go; else
+    // axe gathers the frames' findings in a new page of its own for each reading, and there are no frames here.
+    const axe = new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'], preload: false });
+    const where = `${path} (${colorScheme}, ${viewport.width} px)`;
+    for (const { id, nodes } of await standingViolations(axe))
+      found.push(...nodes.map(({ target }) => `${where}: ${id} at ${target.join(' ')}`));
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (wider > 0) found.push(`${path}: ${wider} px wider than a screen of ${viewport.width}`);
   }

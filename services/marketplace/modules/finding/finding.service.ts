@@ -2,7 +2,7 @@ import { invariant } from '../../../../src/lib/invariant.ts';
 import { patternsOf } from '../../platform/list-page.ts';
 import { cleanLine, type Session } from '../account/index.ts';
 import type { Catalogue, PublicListing } from '../catalogue/index.ts';
-import { finderOf, numberIn, type Finder } from './finding.domain.ts';
+import { finderOf, foundPerSection, numberIn, type Finder } from './finding.domain.ts';
 import {
   bookingQueries,
   findVendors,
@@ -12,9 +12,6 @@ import {
   type VendorFound,
 } from './finding.repository.ts';
 import type { FindingParts } from './finding.parts.ts';
-
-/** Of each kind: what fits on a screen without scrolling far. */
-const shown = 4;
 
 interface FoundListings {
   readonly total: number;
@@ -45,7 +42,7 @@ async function listingsOf(
   kind: PublicListing['kind'],
   q: string,
 ): Promise<FoundListings> {
-  const found = await catalogue.searchListings({ q, kind, limit: shown });
+  const found = await catalogue.searchListings({ q, kind, limit: foundPerSection });
   invariant(found.ok, 'a search without a cursor is never refused');
   return { total: found.value.total, items: found.value.items };
 }
@@ -63,7 +60,7 @@ export async function findEverything(
   const [products, services, vendors, trade] = await Promise.all([
     listingsOf(catalogue, 'product', text),
     listingsOf(catalogue, 'service', text),
-    findVendors(db, [shown, text, patternsOf(text), finder.as === 'admin']),
+    findVendors(db, [foundPerSection, text, patternsOf(text), finder.as === 'admin']),
     tradeOf(parts, finder, text),
   ]);
   const ofKind = (kind: VendorFound['kind']) => vendors.filter((vendor) => vendor.kind === kind);
@@ -87,7 +84,7 @@ async function tradeOf(
     id,
     sought !== null && (sought.of ?? of) === of ? sought.number : null,
     patternsOf(text),
-    shown,
+    foundPerSection,
   ];
   const [orders, bookings] = await Promise.all([
     findOrders === null ? [] : findOrders(db, given('order')),

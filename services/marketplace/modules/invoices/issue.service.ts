@@ -2,7 +2,7 @@ import { invariant } from '../../../../src/lib/invariant.ts';
 import { fromMinor } from '../../../../src/lib/money-minor.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { isEarnedSale } from '../payments/index.ts';
-import { invoiceContent, soldInSale } from './content.service.ts';
+import { invoiceContent, soldInSale } from './invoice-content.service.ts';
 import { creditedGroups } from './credit.domain.ts';
 import {
   documentsOfSale,

@@ -169,7 +169,7 @@ async function run(config: Config): Promise<void> {
   }
   const listening = await listen(app, { port: config.port, host: config.host, portVariable: 'PORT' });
   if (!listening.ok) return fail(listening.error);
-  sender = startNotificationSender({ db, log });
+  sender = startNotificationSender({ db, log, alsoFor: modules.pushes.pushTo });
   const { tasks, cron } = modules;
   worker = await startWorker({
     pool: jobsPool,

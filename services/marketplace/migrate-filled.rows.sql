@@ -31,6 +31,11 @@ insert into mail_choices (user_id, kind, delivery) values (pg_temp.buyer(), 'ord
 insert into announcements (id, title, body, is_promotional, written_by, created_at, send_at)
 values (uuidv7(), 'Closed on Sunday', 'We move to a larger database.', false, pg_temp.buyer(), now(), now());
 insert into digests (user_id, sent_on) values (pg_temp.buyer(), current_date);
+insert into push_keys (id, public_key, private_key, created_at)
+values ('00000000-0000-7000-8000-000000000002', repeat('B', 87), '\x0d', now());
+insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, created_at)
+select uuidv7(), user_id, id, 'https://push.example.com/1', repeat('B', 87), repeat('B', 22), now()
+from sessions where user_id = pg_temp.buyer() order by id limit 1;
 insert into notifications (user_id, kind, title, detail, path, created_at)
 values (pg_temp.buyer(), 'order', 'Q-10001/1 is on its way', null, '/crew/orders-management', now());
 

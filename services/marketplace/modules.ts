@@ -44,7 +44,15 @@ import { createImports, importTasks } from './modules/imports/index.ts';
 import { createInvoices, invoiceTasks, type InvoiceParts } from './modules/invoices/index.ts';
 import { createLedger, createStatements } from './modules/ledger/index.ts';
 import { createMarket } from './modules/market/index.ts';
-import { createNotifications, digestTask, notificationTasks } from './modules/notifications/index.ts';
+import {
+  createNotifications,
+  createPushes,
+  digestTask,
+  notificationTasks,
+  postPush as postToInternet,
+  pushTask,
+  type PushParts,
+} from './modules/notifications/index.ts';
 import { createMarketSettings } from './modules/market-settings/index.ts';
 import {
   createOrders,
@@ -96,6 +104,8 @@ interface Platform {
   readonly calls?: OutgoingCalls;
   /** How addresses that providers give are read; over the public internet without it. */
   readonly fetchPublic?: CalendarParts['fetchPublic'];
+  /** How push services of browsers are reached; over the public internet without it. */
+  readonly postPush?: PushParts['postPush'];
 }
 
 interface ModulesOptions {
@@ -110,6 +120,7 @@ interface ModulesOptions {
     | 'commissionBasisPoints'
     | 'payments'
     | 'vies'
+    | 'mail'
   >;
   readonly platform: Platform;
   /** The patterns of the site's route table: the only page views that are counted. */
@@ -117,6 +128,9 @@ interface ModulesOptions {
   /** For tests: hashes that cost next to nothing. */
   readonly passwords?: PasswordHashes;
 }
+
+/** Of `Quayside <hello@example.com>`. */
+const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
 /** Makes every module with what it works with; nothing is started and nothing is read yet. */
 export function createModules({
@@ -126,6 +140,7 @@ export function createModules({
   passwords = createPasswordHashes(),
 }: ModulesOptions) {
   const { db, files, mailer, clock, ids, log, live, calls, fetchPublic = fetchFromInternet } = platform;
+  const { postPush = postToInternet } = platform;
   const queueMail = createMailQueue(config);
   const pictures = createPictures({ files, ids });
   const vatChecks = config.vies === null ? undefined : createVatChecks({ ids });
@@ -222,6 +237,15 @@ export function createModules({
     refundPart: payments.refundPart,
     buyerKindOf,
   };
+  const push: PushParts = {
+    db,
+    clock,
+    ids,
+    calls,
+    postPush,
+    secrets: config.secrets,
+    contact: addressIn(config.mail.from),
+  };
   const announcementParts: AnnouncementParts = { db, clock, ids, queueMail, publicUrl: config.publicUrl };
   const carts = createCart({ db, clock, ids, currency: config.currency, vatChecks });
   const catalogue = createCatalogue({ db, clock, currency: config.currency });
@@ -247,6 +271,7 @@ export function createModules({
     marketServices: createMarketServices({ db, clock, nextFreeTimes }),
     announcements: createAnnouncements(announcementParts),
     notifications: createNotifications({ db, clock, live, secrets: config.secrets }),
+    pushes: createPushes(push),
     marketSettings: createMarketSettings({ db, clock, ids, commissionBps: config.commissionBasisPoints }),
     pictures,
     vendors,
@@ -281,6 +306,7 @@ export function createModules({
       ...importTasks({ db, files }),
       ...notificationTasks({ db, clock }),
       send_announcement: announcementTask(announcementParts),
+      send_push: pushTask(push),
       send_digests: digestTask({ db, clock, queueMail, publicUrl: config.publicUrl }),
       ...orderTasks(orderParts),
       ...bookingTasks(bookingParts),

@@ -45,6 +45,31 @@ export function notificationArrangements(
       })
       .execute();
   };
+  const browserOn = async () => {
+    await signedIn();
+    await app()
+      .db.insertInto('pushKeys')
+      .values({
+        id: '00000000-0000-7000-8000-000000000002',
+        publicKey: 'BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uRURdMt_khuztdcepDGoYiBwKM',
+        privateKey: Buffer.from('sealed'),
+        createdAt: new Date(at),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await app()
+      .db.insertInto('pushSubscriptions')
+      .values({
+        id: exampleId,
+        userId: exampleId,
+        sessionId: exampleId,
+        endpoint: 'https://push.example.com/send/the-one-before',
+        p256dh: 'B'.repeat(87),
+        auth: 'B'.repeat(22),
+        createdAt: new Date(at),
+      })
+      .execute();
+  };
   const byAdmin = () => announced(app(), token);
   return {
     listAnnouncements: byAdmin,
@@ -60,6 +85,9 @@ export function notificationArrangements(
     countUnreadNotifications: signedIn,
     getMailChoices: signedIn,
     setMailChoices: signedIn,
+    getPush: browserOn,
+    turnOnPush: browserOn,
+    turnOffPush: browserOn,
     listArrivedNotifications: signedIn,
     streamNotifications: signedIn,
   };

@@ -151,6 +151,9 @@ export const permissions = {
   withdrawAnnouncement: { may: admins },
   getMailChoices: { may: proved },
   setMailChoices: { may: proved },
+  getPush: { may: proved },
+  turnOnPush: { may: proved },
+  turnOffPush: { may: proved },
   markNotifications: { may: proved },
   markAllNotificationsRead: { may: proved },
 

@@ -1,7 +1,7 @@
 import { Histogram } from 'prom-client';
 import type { Metrics } from '../../http-adapter/index.ts';
 
-type Outside = 'mail server' | 'payment provider' | 'files' | 'assistant' | 'vies';
+type Outside = 'mail server' | 'payment provider' | 'files' | 'assistant' | 'vies' | 'push service';
 /** `refused`: it has answered, and will not do this. */
 type Outcome = 'done' | 'refused' | 'failed';
 

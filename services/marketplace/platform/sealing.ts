@@ -7,7 +7,7 @@ const tagBytes = 16;
 
 /** What is sealed: a key serves one purpose, and what is bound to one owner opens for no other, so that no row can be swapped. */
 export interface Sealed {
-  readonly purpose: 'authenticator secrets' | 'queued mails';
+  readonly purpose: 'authenticator secrets' | 'queued mails' | 'push keys';
   readonly boundTo: string;
 }
 

@@ -12,7 +12,7 @@ import type { Imports } from '../../modules/imports/index.ts';
 import type { Invoices } from '../../modules/invoices/index.ts';
 import type { Ledger, Statements } from '../../modules/ledger/index.ts';
 import type { Market } from '../../modules/market/index.ts';
-import type { Notifications } from '../../modules/notifications/index.ts';
+import type { Notifications, Pushes } from '../../modules/notifications/index.ts';
 import type { MarketSettingsModule } from '../../modules/market-settings/index.ts';
 import type { Payments } from '../../modules/payments/index.ts';
 import type { Pictures } from '../../modules/pictures/index.ts';
@@ -76,6 +76,7 @@ export interface HandledModules extends ServiceModules, OrderModules, Pick<Booki
   readonly ledger: Ledger;
   readonly statements: Statements;
   readonly notifications: Notifications;
+  readonly pushes: Pushes;
   readonly pictures: Pictures;
   readonly payments: Payments;
   readonly returns: Returns;
@@ -115,7 +116,7 @@ const allHandlersOf = (modules: HandledModules): AllHandlers => ({
   ...catalogueHandlers(modules.imports),
   ...importHandlers(modules.imports),
   ...announcementHandlers(modules.announcements),
-  ...notificationHandlers(modules.notifications, modules.accounts),
+  ...notificationHandlers(modules.notifications, modules.pushes, modules.accounts),
   ...paymentAccountHandlers(modules.payments, modules.vendors, modules.audit),
   ...scheduleHandlers(modules.availability),
   ...serviceHandlers(modules),

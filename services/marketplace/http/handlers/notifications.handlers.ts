@@ -1,5 +1,10 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
-import type { ListedNotification, MailChoice, Notifications } from '../../modules/notifications/index.ts';
+import type {
+  ListedNotification,
+  MailChoice,
+  Notifications,
+  Pushes,
+} from '../../modules/notifications/index.ts';
 import { isRefusal } from '../../../http-adapter/index.ts';
 import type { Accounts } from '../../modules/account/index.ts';
 import { authenticator } from '../authenticate.ts';
@@ -14,6 +19,9 @@ type NotificationHandlers = Pick<
   | 'streamNotifications'
   | 'getMailChoices'
   | 'setMailChoices'
+  | 'getPush'
+  | 'turnOnPush'
+  | 'turnOffPush'
   | 'markNotifications'
   | 'markAllNotificationsRead'
 >;
@@ -45,6 +53,7 @@ const counted = (unread: number) => ({ status: 200, body: { status: true, data: 
 /** Tag "Notifications" of the contract. */
 export const notificationHandlers = (
   notifications: Notifications,
+  pushes: Pushes,
   accounts: Pick<Accounts, 'authenticate'>,
 ): NotificationHandlers => {
   const authenticate = authenticator(accounts);
@@ -85,6 +94,21 @@ export const notificationHandlers = (
     async setMailChoices({ session, body }) {
       const data = choicesOf(await notifications.setMailChoices(session, body.choices));
       return { status: 200, body: { status: true, message: 'Saved.', data } };
+    },
+
+    async getPush({ session }) {
+      return { status: 200, body: { status: true, data: await pushes.getPush(session) } };
+    },
+
+    async turnOnPush({ session, body }) {
+      const on = await pushes.turnOnPush(session, body);
+      if (!on.ok) return refused(on.error);
+      return { status: 200, body: { status: true, message: 'This browser hears of news.', data: on.value } };
+    },
+
+    async turnOffPush({ session }) {
+      const data = await pushes.turnOffPush(session);
+      return { status: 200, body: { status: true, message: 'This browser hears nothing more.', data } };
     },
 
     async markNotifications({ session, body }) {

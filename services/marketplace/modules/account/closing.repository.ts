@@ -43,6 +43,8 @@ export async function erasePerson(trx: Db, userId: string, now: Date): Promise<v
   await trx.deleteFrom('mailChoices').where('userId', '=', userId).execute();
   await trx.deleteFrom('digests').where('userId', '=', userId).execute();
   await trx.deleteFrom('notifications').where('userId', '=', userId).execute();
+  // Also of sessions that ended by themselves.
+  await trx.deleteFrom('pushSubscriptions').where('userId', '=', userId).execute();
   await trx.deleteFrom('accountLinks').where('userId', '=', userId).execute();
   await trx.deleteFrom('knownDevices').where('userId', '=', userId).execute();
   // The sessions stay until the clean-up, so that other devices learn that they ended; deleting the sign-up, which

@@ -1,12 +1,21 @@
 import type { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emptyTables } from '../../../../tests/database/empty-tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database/test-database.ts';
 import { createPool } from '../../platform/db/database.ts';
+import { systemIds } from '../../platform/ids.ts';
 import { createLive, type Live } from '../../platform/live/index.ts';
 import { silentLog as log } from '../../platform/log.ts';
+import { testSecrets } from '../../platform/mail/testing/queued-mails.ts';
 import { sendNotifications } from '../../platform/notifications/index.ts';
+import { fixedClock } from '../../platform/testing/fixed-clock.ts';
 import { createArrivals, type ArrivalParts } from './arrivals.service.ts';
+import { postPush } from './post-push.ts';
+import { openPushKeys, resealPushKeys } from './push-keys.service.ts';
+import { getPush, pushTask, pushTo, turnOffPush, turnOnPush, type PushParts } from './push.service.ts';
+import { browser, pushService, signature } from './testing/browser.ts';
 
 const mara = { userId: '0193f2a1-7c1e-7b2a-9d4e-000000000001' };
 const teo = { userId: '0193f2a1-7c1e-7b2a-9d4e-000000000002' };
@@ -172,5 +181,153 @@ describe('a stream', () => {
     stream?.destroy();
     await other.close();
     await otherPool.end();
+  });
+});
+
+describe('a browser that is to hear of news', () => {
+  const clock = fixedClock('2026-11-20T08:30:00Z');
+  let service: Awaited<ReturnType<typeof pushService>>;
+  beforeAll(async () => {
+    service = await pushService();
+  });
+  beforeEach(async () => {
+    service.state.status = 201;
+    service.received.length = 0;
+    await emptyTables(db, 'pushSubscriptions', 'pushKeys', 'sessions');
+    await sql`delete from graphile_worker._private_jobs`.execute(db);
+  });
+  afterAll(() => service.close());
+
+  const parts = (): PushParts => ({
+    db,
+    clock,
+    ids: systemIds,
+    secrets: testSecrets,
+    contact: 'hello@example.com',
+    // Its service is this machine's, which counts as public here.
+    postPush: (post) =>
+      postPush({ ...post, endpoint: service.url }, { isPublicAddress: () => true, isPublicName: () => true }),
+  });
+
+  async function signedIn({ userId }: typeof mara) {
+    const id = systemIds.newId();
+    const at = clock.now();
+    await db
+      .insertInto('sessions')
+      .values({
+        id,
+        tokenHash: Buffer.from(id),
+        userId,
+        device: 'Firefox on Windows',
+        createdAt: at,
+        lastSeenAt: at,
+        expiresAt: new Date('2026-12-20T08:30:00Z'),
+      })
+      .execute();
+    return { id, userId };
+  }
+
+  async function turnedOn(reader: typeof mara, { target } = browser()) {
+    const session = await signedIn(reader);
+    const on = await turnOnPush(parts(), session, target);
+    if (!on.ok) throw new Error(on.error.code);
+    return { session, publicKey: on.value.publicKey };
+  }
+
+  /** What the sender has planned, done as the worker would. */
+  async function pushed(use = parts(), context: { attempt: number } = { attempt: 1 }) {
+    await sendNotifications(db, (trx, userIds) => pushTo(use, trx, userIds));
+    const { rows } = await sql<{ payload: { subscriptionId: string } }>`
+      select payload from graphile_worker._private_jobs`.execute(db);
+    for (const { payload } of rows)
+      await pushTask(use)(payload, { ...context, maxAttempts: 8, signal: new AbortController().signal, log });
+    return rows.length;
+  }
+
+  const isOn = async (session: { id: string }) => (await getPush(parts(), session)).isOn;
+
+  test('is told once for a burst, that there is news and where, and nothing of what it is', async () => {
+    const mine = browser();
+    const { publicKey } = await turnedOn(mara, mine);
+    await turnedOn(teo);
+    await write(db, mara, 'Xarxa Chandlery has confirmed Q-10001/1');
+    await sendNotifications(db, (trx, userIds) => pushTo(parts(), trx, userIds));
+    await write(db, mara, 'Q-10001/1 is on its way');
+    expect(await pushed()).toBe(1);
+    const [push, ...more] = service.received;
+    const { isOurs, claims } = signature(push?.headers ?? {}, publicKey);
+    expect([more, mine.read(push?.body ?? Buffer.of()), isOurs, claims.aud, claims.sub]).toEqual([
+      [],
+      '{"path":"/crew/notifications"}',
+      true,
+      'https://push.example.com',
+      'mailto:hello@example.com',
+    ]);
+  });
+
+  test.each([404, 410])('that its push service answers with %s for is told no more', async (status) => {
+    const { session } = await turnedOn(mara);
+    await write(db, mara, 'news');
+    service.state.status = status;
+    await pushed();
+    expect(await isOn(session)).toBe(false);
+  });
+
+  test('whose push service is busy is told later, and nobody has to look after news that became old', async () => {
+    const { session } = await turnedOn(mara);
+    await write(db, mara, 'news');
+    service.state.status = 503;
+    await expect(pushed()).rejects.toThrow('answered 503');
+    await pushed(parts(), { attempt: 8 });
+    expect([await isOn(session), service.received.length]).toEqual([true, 2]);
+  });
+
+  test('whose address leads into our own network is sent nothing, and forgotten', async () => {
+    const session = await signedIn(mara);
+    const refusedTo = (endpoint: string) => turnOnPush(parts(), session, browser(endpoint).target);
+    for (const endpoint of ['https://127.0.0.1/send', 'https://push.internal/send'])
+      expect(await refusedTo(endpoint)).toMatchObject({
+        ok: false,
+        error: { fields: [{ field: 'endpoint' }] },
+      });
+    // The name is judged again by where it leads when it is sent to.
+    await turnOnPush(parts(), session, browser().target);
+    await write(db, mara, 'news');
+    const guarded = { isPublicName: () => true };
+    await pushed({ ...parts(), postPush: (post) => postPush({ ...post, endpoint: service.url }, guarded) });
+    expect([await isOn(session), service.received]).toEqual([false, []]);
+  });
+
+  test('with a key that is none is refused', async () => {
+    const { target } = browser();
+    const refused = await turnOnPush(parts(), await signedIn(mara), { ...target, p256dh: 'B'.repeat(87) });
+    expect(refused).toMatchObject({ ok: false, error: { fields: [{ field: 'p256dh' }] } });
+  });
+
+  test('hears nothing more once its session ends, or somebody else signs in with it', async () => {
+    const mine = browser();
+    const { session } = await turnedOn(mara, mine);
+    await db.updateTable('sessions').set({ revokedAt: clock.now() }).where('id', '=', session.id).execute();
+    expect(await isOn(session)).toBe(false);
+
+    const again = await turnedOn(mara, mine);
+    const theirs = await turnedOn(teo, mine);
+    expect([await isOn(again.session), await isOn(theirs.session)]).toEqual([false, true]);
+    await turnOffPush(parts(), theirs.session);
+    expect(await isOn(theirs.session)).toBe(false);
+  });
+
+  test('is pushed to with one key, made once by several nodes, which a renewed secret still opens', async () => {
+    const keys = await Promise.all(Array.from({ length: 4 }, () => getPush(parts(), { id: mara.userId })));
+    expect(new Set(keys.map(({ publicKey }) => publicKey)).size).toBe(1);
+    const renewed = {
+      current: 'another secret of these tests, with 43 letters',
+      before: testSecrets.current,
+    };
+    expect(await resealPushKeys({ db, secrets: renewed })).toBe('renewed');
+    const alone = { current: renewed.current, before: null };
+    expect((await openPushKeys({ db, secrets: alone })).publicKey).toBe(keys[0]?.publicKey);
+    expect(await resealPushKeys({ db, secrets: testSecrets })).toBe('lost');
+    await expect(openPushKeys({ db, secrets: testSecrets })).rejects.toThrow('another APP_SECRET');
   });
 });

@@ -1,6 +1,7 @@
 import type { AppSecrets } from '../../platform/secrets.ts';
 import { createArrivals, type ArrivalParts } from './arrivals.service.ts';
 import { findMailChoices, saveMailChoices, type MailChoice } from './mail-choices.repository.ts';
+import { getPush, pushTo, turnOffPush, turnOnPush, type PushParts } from './push.service.ts';
 import { unsubscribe } from './unsubscribe.service.ts';
 import {
   listNotifications,
@@ -11,6 +12,9 @@ import {
 } from './notifications.service.ts';
 
 export { digestTask } from './digests.task.ts';
+export { postPush } from './post-push.ts';
+export { resealPushKeys } from './push-keys.service.ts';
+export { pushTask, type PushParts } from './push.service.ts';
 export type { MailChoice } from './mail-choices.repository.ts';
 export { notificationTasks } from './notifications.service.ts';
 export type { ListedNotification } from './notifications.domain.ts';
@@ -47,3 +51,15 @@ export function createNotifications({
 }
 
 export type Notifications = ReturnType<typeof createNotifications>;
+
+/** Browsers that hear of news while they are closed. */
+export const createPushes = (parts: PushParts) =>
+  ({
+    getPush: getPush.bind(null, parts),
+    turnOnPush: turnOnPush.bind(null, parts),
+    turnOffPush: turnOffPush.bind(null, parts),
+    /** For the sender: see push.service.ts. */
+    pushTo: pushTo.bind(null, parts),
+  }) as const;
+
+export type Pushes = ReturnType<typeof createPushes>;

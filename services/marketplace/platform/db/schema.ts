@@ -28,6 +28,8 @@ export interface Database {
   notifications: NotificationTable;
   mailChoices: MailChoiceTable;
   digests: DigestTable;
+  pushKeys: PushKeyTable;
+  pushSubscriptions: PushSubscriptionTable;
   announcements: AnnouncementTable;
   crewProfiles: CrewProfileTable;
   signUps: SignUpTable;
@@ -186,6 +188,25 @@ interface DigestTable {
   userId: string;
   /** YYYY-MM-DD, of the person's own time zone. */
   sentOn: string;
+}
+
+/** What pushes are signed with (migration 0045); `privateKey` is sealed. */
+interface PushKeyTable {
+  id: string;
+  publicKey: string;
+  privateKey: Buffer;
+  createdAt: Date;
+}
+
+/** A browser that wants to hear that there is news (migration 0045). */
+interface PushSubscriptionTable {
+  id: string;
+  userId: string;
+  sessionId: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  createdAt: Date;
 }
 
 /** A licence as its holder states it; papers with files are documents. `expiresOn` is a date, YYYY-MM-DD. */

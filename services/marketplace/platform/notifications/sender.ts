@@ -2,8 +2,12 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Log } from '../log.ts';
 import { announceNotified } from '../live/index.ts';
 
+/** What else is done for the people whose notifications were numbered, in the same transaction. */
+type AlsoFor<DB> = (trx: Transaction<DB>, userIds: readonly string[]) => Promise<void>;
+
 interface SenderOptions<DB> {
   readonly db: Kysely<DB>;
+  readonly alsoFor: AlsoFor<DB>;
   readonly log: Pick<Log, 'warn'>;
   /** How often it looks for what was written meanwhile. */
   readonly everyMs?: number;
@@ -20,7 +24,7 @@ const senderLock = 4_701_936;
  * nothing that commits later. NOTIFY takes a lock of the whole database until its transaction has ended, which is why the transactions that write
  * notifications, and move money, leave it to this one.
  */
-export async function sendNotifications<DB>(db: Kysely<DB>): Promise<number> {
+export async function sendNotifications<DB>(db: Kysely<DB>, alsoFor?: AlsoFor<DB>): Promise<number> {
   const { rows } = await sql<{ waits: boolean }>`
     select exists (select from notifications where sequence is null) as waits`.execute(db);
   if (rows[0]?.waits !== true) return 0;
@@ -35,7 +39,10 @@ export async function sendNotifications<DB>(db: Kysely<DB>): Promise<number> {
       returning n.user_id as "userId", n.sequence as "upTo"`.execute(trx);
     const userIds = [...new Set(numbered.rows.map(({ userId }) => userId))];
     const upTo = Math.max(0, ...numbered.rows.map((row) => row.upTo));
-    if (userIds.length > 0) await announceNotified(trx, userIds, upTo);
+    if (userIds.length > 0) {
+      await announceNotified(trx, userIds, upTo);
+      await alsoFor?.(trx, userIds);
+    }
     return numbered.rows.length;
   });
 }
@@ -47,14 +54,14 @@ async function isAlone<DB>(trx: Transaction<DB>): Promise<boolean> {
 }
 
 /** Sends until it is stopped. What fails is tried again with the next look: nothing is marked before it is sent. */
-export function startNotificationSender<DB>({ db, log, everyMs = 250 }: SenderOptions<DB>) {
+export function startNotificationSender<DB>({ db, alsoFor, log, everyMs = 250 }: SenderOptions<DB>) {
   let isStopped = false;
   let isAway = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
   const look = async (): Promise<void> => {
     try {
-      while (!isStopped && (await sendNotifications(db)) === numberedAtOnce);
+      while (!isStopped && (await sendNotifications(db, alsoFor)) === numberedAtOnce);
       isAway = false;
     } catch (err) {
       // An outage is said once, not four times a second.

@@ -1,11 +1,15 @@
 import { useStoreValue } from '../../../statecharts/react/use-store-value.ts';
 import type { SettingsChange, User } from '../../../api/index.ts';
-import { Panel, SwitchField } from '../../../ui/index.ts';
+import { lazyPart, Panel, SkeletonForm, SwitchField } from '../../../ui/index.ts';
 import { preferencesStore } from '../../preferences/index.ts';
 import { useApiMutation } from '../../server-data/index.ts';
 import { MailChoicesPanel } from './mail-choices.tsx';
 import { NotificationsForm } from './notifications-form.tsx';
 import { useAdoptUser } from './use-adopt-user.ts';
+
+const PushPanel = lazyPart(async () => (await import('./push/push-panel.tsx')).PushPanel, {
+  waiting: <SkeletonForm fields={1} label="Loading this section" />,
+});
 
 interface NotificationsSectionProps {
   user: User;
@@ -35,6 +39,7 @@ export function NotificationsSection({ user, onDirty }: NotificationsSectionProp
           }
         />
       </Panel>
+      <PushPanel />
     </>
   );
 }

@@ -31,6 +31,7 @@ insert into mail_choices (user_id, kind, delivery) values (pg_temp.buyer(), 'ord
 insert into announcements (id, title, body, is_promotional, written_by, created_at, send_at)
 values (uuidv7(), 'Closed on Sunday', 'We move to a larger database.', false, pg_temp.buyer(), now(), now());
 insert into digests (user_id, sent_on) values (pg_temp.buyer(), current_date);
+insert into live_events (message) values ('{}');
 insert into push_keys (id, public_key, private_key, created_at)
 values ('00000000-0000-7000-8000-000000000002', repeat('B', 87), '\x0d', now());
 insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, created_at)
@@ -146,8 +147,8 @@ insert into return_history (id, return_id, command, to_status, actor_id, actor_r
 select uuidv7(), id, 'request', 'requested', pg_temp.buyer(), 'crew_member', now() from returns;
 insert into return_files (file_id, return_id, added_by, name, media_type, size_bytes, added_at)
 select 'torn', id, pg_temp.buyer(), 'torn.jpg', 'image/jpeg', 81000, now() from returns;
-insert into market_settings (id, commission_bps, takes_orders, takes_bookings, takes_applications, version, updated_by, updated_at)
-values ('00000000-0000-7000-8000-000000000001', 1200, true, true, false, 1, pg_temp.buyer(), now());
+insert into market_settings (id, commission_bps, takes_orders, takes_bookings, takes_applications, version, updated_by, updated_at, answer_hours)
+values ('00000000-0000-7000-8000-000000000001', 1200, true, true, false, 1, pg_temp.buyer(), now(), 36);
 insert into admin_invitations (id, email, token_hash, invited_by, created_at, expires_at)
 values (uuidv7(), 'ana.abela@example.com', '\x0b', pg_temp.buyer(), now(), now() + interval '7 days');
 insert into undelivered_mails (id, to_address, sealed, reason, failed_at)

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { announce } from '../../services/marketplace/platform/live/index.ts';
+import { announce, sendAnnounced, type About } from '../../services/marketplace/platform/live/index.ts';
 import { insertPerson, newSession, startRealApp, type PersonRow, type RealApp } from './real-app.ts';
 
 let app: RealApp;
@@ -46,13 +46,15 @@ test('events arrive as they happen, unpacked, and nobody keeps them on the way',
   ]);
   const at = new Date('2026-11-20T08:30:00Z');
   const audience = [buyer.id];
-  await app.db
-    .transaction()
-    .execute((trx) => announce(trx, { about: { orderId, subOrderId: null }, audience, at }));
+  const happens = async (about: About) => {
+    await app.db.transaction().execute((trx) => announce(trx, { about, audience, at }));
+    await sendAnnounced(app.db);
+  };
+  await happens({ orderId, subOrderId: null });
   expect(await next()).toBe(
     `event: order\ndata: {"orderId":"${orderId}","subOrderId":null,"at":"2026-11-20T08:30:00.000Z"}\n\n`,
   );
-  await app.db.transaction().execute((trx) => announce(trx, { about: { bookingId: orderId }, audience, at }));
+  await happens({ bookingId: orderId });
   expect(await next()).toBe(
     `event: booking\ndata: {"bookingId":"${orderId}","at":"2026-11-20T08:30:00.000Z"}\n\n`,
   );

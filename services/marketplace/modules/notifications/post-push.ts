@@ -3,7 +3,7 @@ import { request as plainRequest } from 'node:http';
 import { isPublicWebAddress } from '../../../../src/lib/public-web-address.ts';
 import { isPublicAddress, NotPublic, publicLookup } from '../../platform/public-internet.ts';
 
-export interface PushPost {
+interface PushPost {
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: Buffer;

@@ -29,6 +29,7 @@ export interface Database {
   mailChoices: MailChoiceTable;
   digests: DigestTable;
   pushKeys: PushKeyTable;
+  liveEvents: LiveEventTable;
   pushSubscriptions: PushSubscriptionTable;
   announcements: AnnouncementTable;
   crewProfiles: CrewProfileTable;
@@ -188,6 +189,12 @@ interface DigestTable {
   userId: string;
   /** YYYY-MM-DD, of the person's own time zone. */
   sentOn: string;
+}
+
+/** What the sender has still to notify of (migration 0045). */
+interface LiveEventTable {
+  id: GeneratedAlways<number>;
+  message: string;
 }
 
 /** What pushes are signed with (migration 0045); `privateKey` is sealed. */
@@ -532,6 +539,7 @@ interface UndeliveredMailTable {
 interface MarketSettingsTable {
   id: string;
   commissionBps: number;
+  answerHours: number;
   takesOrders: boolean;
   takesBookings: boolean;
   takesApplications: boolean;

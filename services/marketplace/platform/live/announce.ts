@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 
 /** The channel of LISTEN and NOTIFY. */
 export const channel = 'quayside_trade';
@@ -26,23 +26,49 @@ export type Announced = About & {
 // A notification holds 8,000 bytes: 150 ids of 39 with what is around them.
 const idsAtOnce = 150;
 
-/**
- * Notifies every process, once the transaction commits, of an event and the users it concerns besides the admins. One
- * statement.
- */
-export async function announce<DB>(trx: Transaction<DB>, { about, audience, at }: LiveEvent): Promise<void> {
+function messagesOf({ about, audience, at }: LiveEvent): readonly string[] {
   const messages: string[] = [];
   for (let start = 0; start < audience.length; start += idsAtOnce) {
     const to = audience.slice(start, start + idsAtOnce);
     const announced: Announced = { ...about, at: at.toISOString(), to };
     messages.push(JSON.stringify(announced));
   }
-  await sql`select pg_notify(${channel}, message) from unnest(${messages}::text[]) as message`.execute(trx);
+  return messages;
+}
+
+/** Leaves word of an event and the users it concerns besides the admins: the sender passes it on soon after the transaction has committed. */
+export async function announce<DB>(trx: Transaction<DB>, event: LiveEvent): Promise<void> {
+  await sql`insert into live_events (message) select message from unnest(${messagesOf(event)}::text[]) as message`.execute(
+    trx,
+  );
+}
+
+/** What one statement passes on at most: the rest comes with the next. */
+export const announcedAtOnce = 1000;
+
+/**
+ * Notifies every process of what was announced, and returns how much there was. NOTIFY takes a lock of the whole database until its transaction has
+ * ended, which is why the transactions that announce, and move money, leave it to this one.
+ */
+export async function sendAnnounced<DB>(db: Kysely<DB>): Promise<number> {
+  const { rows } = await sql`
+    with announced as (
+      delete from live_events
+      where id in (select id from live_events order by id limit ${announcedAtOnce} for update skip locked)
+      returning id, message
+    )
+    select pg_notify(${channel}, message) from (select message from announced order by id) as in_order`.execute(
+    db,
+  );
+  return rows.length;
 }
 
 /** Notifies every process of whose notifications are new, once the sender's transaction commits. */
-export const announceNotified = <DB>(
+export async function announceNotified<DB>(
   trx: Transaction<DB>,
   audience: readonly string[],
   notifiedUpTo: number,
-): Promise<void> => announce(trx, { about: { notifiedUpTo }, audience, at: new Date() });
+): Promise<void> {
+  const messages = messagesOf({ about: { notifiedUpTo }, audience, at: new Date() });
+  await sql`select pg_notify(${channel}, message) from unnest(${messages}::text[]) as message`.execute(trx);
+}

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database/test-database.ts';
 import { createPool } from '../db/database.ts';
 import { createLog } from '../log.ts';
-import { announce, createLive, type Live } from './index.ts';
+import { announce, createLive, sendAnnounced, type Live } from './index.ts';
 import type { Heard } from './listener.ts';
 
 const mara = '0193f2a1-0000-7000-8000-000000000001';
@@ -32,8 +32,12 @@ afterEach(async () => {
   await pool.end();
 });
 
-const notify = (audience: readonly string[], subOrderId: string | null = null) =>
-  database.db.transaction().execute((trx) => announce(trx, { about: { orderId, subOrderId }, audience, at }));
+const notify = async (audience: readonly string[], subOrderId: string | null = null) => {
+  await database.db
+    .transaction()
+    .execute((trx) => announce(trx, { about: { orderId, subOrderId }, audience, at }));
+  return sendAnnounced(database.db);
+};
 
 /** A listener: its events, a promise for the next one, and whether it ended. */
 function listener() {
@@ -75,8 +79,19 @@ describe('an event', () => {
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
-    await notify([mara]);
+    expect(await notify([mara])).toBe(1);
     expect(await buyer.until(1)).toMatchObject([{ subOrderId: null }]);
+  });
+
+  test('is passed on once by several senders, and waits until its transaction has committed', async () => {
+    const buyer = await listens(mara);
+    const send = () => sendAnnounced(database.db);
+    await database.db.transaction().execute(async (trx) => {
+      await announce(trx, { about: { orderId, subOrderId: null }, audience: [mara], at });
+      expect(await send()).toBe(0);
+    });
+    const sent = await Promise.all([send(), send(), send()]);
+    expect([sent.sort(), await send(), (await buyer.until(1)).length]).toEqual([[0, 0, 1], 0, 1]);
   });
 
   test('for more people than one message holds is heard by all', async () => {
@@ -191,6 +206,7 @@ describe('a stream', () => {
             at,
           });
       });
+    await sendAnnounced(database.db);
     others.stop?.();
     await closed.promise;
     expect(stream.destroyed).toBe(true);

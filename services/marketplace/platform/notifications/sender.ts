@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Log } from '../log.ts';
-import { announceNotified } from '../live/index.ts';
+import { announcedAtOnce, announceNotified, sendAnnounced } from '../live/index.ts';
 
 /** What else is done for the people whose notifications were numbered, in the same transaction. */
 type AlsoFor<DB> = (trx: Transaction<DB>, userIds: readonly string[]) => Promise<void>;
@@ -53,7 +53,7 @@ async function isAlone<DB>(trx: Transaction<DB>): Promise<boolean> {
   return rows[0]?.isAlone === true;
 }
 
-/** Sends until it is stopped. What fails is tried again with the next look: nothing is marked before it is sent. */
+/** Sends notifications, and what is announced of orders and bookings, until it is stopped. What fails is tried again with the next look: nothing is marked before it is sent. */
 export function startNotificationSender<DB>({ db, alsoFor, log, everyMs = 250 }: SenderOptions<DB>) {
   let isStopped = false;
   let isAway = false;
@@ -61,6 +61,7 @@ export function startNotificationSender<DB>({ db, alsoFor, log, everyMs = 250 }:
   let running: Promise<void> = Promise.resolve();
   const look = async (): Promise<void> => {
     try {
+      while (!isStopped && (await sendAnnounced(db)) === announcedAtOnce);
       while (!isStopped && (await sendNotifications(db, alsoFor)) === numberedAtOnce);
       isAway = false;
     } catch (err) {

@@ -30,3 +30,10 @@ end
 $$;
 create trigger sessions_end_pushes after update of revoked_at on sessions
   for each row when (new.revoked_at is not null) execute function sessions_end_pushes();
+
+-- What became of orders and bookings, until the sender has notified of it: NOTIFY takes a lock of the whole database at the end of its transaction, which
+-- those that move money have no time for.
+create table live_events (
+  id bigint primary key generated always as identity,
+  message text not null check (length(message) <= 7900)
+);

@@ -1,3 +1,4 @@
+drop table live_events;
 drop trigger sessions_end_pushes on sessions;
 drop function sessions_end_pushes();
 drop table push_subscriptions;

@@ -24,3 +24,4 @@ export const BulkConfirm: Story = { args: { id: 'bulk-confirm' } };
 export const Notifications: Story = { args: { id: 'notifications' } };
 export const Finding: Story = { args: { id: 'finding' } };
 export const Assistant: Story = { args: { id: 'assistant' } };
+export const SelfTest: Story = { args: { id: 'self-test' } };

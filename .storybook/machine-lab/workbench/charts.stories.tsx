@@ -27,6 +27,7 @@ export const BulkConfirm: Story = { args: { kind: 'flow', id: 'bulk-confirm' } }
 export const Notifications: Story = { args: { kind: 'flow', id: 'notifications' } };
 export const Finding: Story = { args: { kind: 'flow', id: 'finding' } };
 export const Assistant: Story = { args: { kind: 'flow', id: 'assistant' } };
+export const SelfTest: Story = { args: { kind: 'flow', id: 'self-test' } };
 
 export const OrderProcess: Story = { args: { kind: 'process', id: 'order' } };
 export const SubOrderProcess: Story = { args: { kind: 'process', id: 'sub-order' } };

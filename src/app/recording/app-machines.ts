@@ -9,6 +9,7 @@ import { importMachine } from '../../machines/import/index.ts';
 import { notificationsMachine } from '../../machines/notifications/index.ts';
 import { onboardingMachine } from '../../machines/onboarding/index.ts';
 import { orderAnswerMachine } from '../../machines/order-answer/index.ts';
+import { selfTestMachine } from '../../machines/self-test/index.ts';
 import { sessionMachine } from '../../machines/session/index.ts';
 
 const machines: readonly AnyStateMachine[] = [
@@ -22,6 +23,7 @@ const machines: readonly AnyStateMachine[] = [
   notificationsMachine,
   onboardingMachine,
   orderAnswerMachine,
+  selfTestMachine,
   sessionMachine,
 ];
 

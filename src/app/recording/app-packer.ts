@@ -8,6 +8,7 @@ import { importAllowance } from '../../machines/import/index.ts';
 import { notificationsAllowance } from '../../machines/notifications/index.ts';
 import { onboardingAllowance } from '../../machines/onboarding/index.ts';
 import { orderAnswerAllowance } from '../../machines/order-answer/index.ts';
+import { selfTestAllowance } from '../../machines/self-test/index.ts';
 import { sessionAllowance } from '../../machines/session/index.ts';
 import { createPacker } from '../../statecharts/trace/packer.ts';
 import type { TraceAllowance } from '../../statecharts/trace/trace.types.ts';
@@ -24,6 +25,7 @@ export const appAllowances: Readonly<Record<string, TraceAllowance>> = {
   notifications: notificationsAllowance,
   onboarding: onboardingAllowance,
   'order-answer': orderAnswerAllowance,
+  'self-test': selfTestAllowance,
   session: sessionAllowance,
 };
 

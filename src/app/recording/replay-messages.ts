@@ -20,6 +20,7 @@ const flowLabels: Readonly<Record<string, string>> = {
   notifications: 'the notifications',
   onboarding: 'the setup',
   'order-answer': 'the order response',
+  'self-test': 'the safety self-test',
   session: 'the sign-in',
 };
 

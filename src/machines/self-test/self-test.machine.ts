@@ -1,46 +1,7 @@
-import { assign, setup } from 'xstate';
+import { selfTestVocabulary } from './self-test.vocabulary.ts';
 
-interface SelfTestContext {
-  readonly total: number;
-  /** The choice made for each question so far, by its position. */
-  readonly answers: readonly number[];
-}
-
-type SelfTestEvent =
-  | { readonly type: 'TEST.STARTED' }
-  /** Answers of before, when the page is opened again. */
-  | { readonly type: 'TEST.RESUMED'; readonly answers: readonly number[] }
-  | { readonly type: 'ANSWER.GIVEN'; readonly choice: number }
-  | { readonly type: 'QUESTION.CONTINUED' };
-
-/**
- * The safety self-test: one question after the other, each with the reason for its answer, then the result. In the screen's own folder: it has no
- * effects, and nothing of it leaves the page.
- */
-export const selfTestMachine = setup({
-  types: {
-    context: {} as SelfTestContext,
-    events: {} as SelfTestEvent,
-    input: {} as { readonly total: number },
-  },
-  guards: {
-    'every question is answered': ({ context }) => context.answers.length === context.total,
-    'all of them were answered before': ({ context, event }) =>
-      event.type === 'TEST.RESUMED' && event.answers.length === context.total,
-    'some were answered before': ({ context, event }) =>
-      event.type === 'TEST.RESUMED' && event.answers.length > 0 && event.answers.length < context.total,
-  },
-  actions: {
-    forget: assign({ answers: [] }),
-    recall: assign({
-      answers: ({ context, event }) => (event.type === 'TEST.RESUMED' ? event.answers : context.answers),
-    }),
-    note: assign({
-      answers: ({ context, event }) =>
-        event.type === 'ANSWER.GIVEN' ? [...context.answers, event.choice] : context.answers,
-    }),
-  },
-}).createMachine({
+/** The safety self-test (docs/product.md, "Public"): one question after the other, each with the reason for its answer, then the result. */
+export const selfTestMachine = selfTestVocabulary.createMachine({
   id: 'self-test',
   context: ({ input }) => ({ total: input.total, answers: [] }),
   initial: 'ready',

@@ -55,7 +55,7 @@ export const UnknownArticle: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'All articles' })),
 };
 
-const still = { isReady: true, onStart: () => {}, onAnswer: () => {}, onContinue: () => {} };
+const still = { questions, isReady: true, onStart: () => {}, onAnswer: () => {}, onContinue: () => {} };
 const right = questions.map((question) => question.right);
 const test = (view: Pick<Parameters<typeof TestView>[0], 'state' | 'answers'>): Story => ({
   render: () => {

@@ -1,4 +1,4 @@
-interface Question {
+export interface Question {
   readonly question: string;
   readonly choices: readonly string[];
   /** The position of the right one. */

@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
+import { selfTestMachine } from '../../../../machines/self-test/index.ts';
+import { useFlow } from '../../../../statecharts/react/use-flow.ts';
 import { useIsInteractive } from '../../../../ui/index.ts';
 import { testHead } from '../resource-heads.ts';
 import { questions } from './questions.ts';
-import { selfTestMachine } from './self-test.machine.ts';
 import { keepAnswers, readAnswers } from './stored-answers.ts';
 import { TestView } from './test-view.tsx';
 
@@ -12,7 +12,7 @@ export const head = import.meta.env.SSR ? testHead : undefined;
 
 /** `/resource-center/test` (docs/product.md, "Public"). */
 export function Component() {
-  const [test, send] = useMachine(selfTestMachine, { input: { total: questions.length } });
+  const [test, send] = useFlow(selfTestMachine, { input: { total: questions.length } });
   const isInteractive = useIsInteractive();
   const { answers } = test.context;
   const { value } = test;
@@ -25,6 +25,7 @@ export function Component() {
   }, [value, answers]);
   return (
     <TestView
+      questions={questions}
       state={value}
       answers={answers}
       isReady={isInteractive}

@@ -4,10 +4,11 @@ import { EmptyDrawing } from '../../../../ui/drawings/index.ts';
 import { Button, DisplayHeading, Notice, ProgressBar, RadioCardsField } from '../../../../ui/index.ts';
 import { articleOf, articlePath } from '../article-list.ts';
 import { testLead } from '../resource-heads.ts';
-import { questions } from './questions.ts';
+import type { Question } from './questions.ts';
 import styles from './test.module.css';
 
 interface TestViewProps {
+  readonly questions: readonly Question[];
   readonly state: 'ready' | 'question' | 'answered' | 'result';
   readonly answers: readonly number[];
   /** The page's code is there. */
@@ -51,18 +52,18 @@ function useFocus<T extends HTMLElement>() {
   return target;
 }
 
-function Progress({ position }: { readonly position: number }) {
+function Progress({ position, total }: { readonly position: number; readonly total: number }) {
   return (
     <ProgressBar
       label={`Question ${position + 1}`}
       done={position + 1}
-      total={questions.length}
-      figure={`of ${questions.length}`}
+      total={total}
+      figure={`of ${total}`}
     />
   );
 }
 
-function Asking({ answers, onAnswer }: TestViewProps) {
+function Asking({ questions, answers, onAnswer }: TestViewProps) {
   const position = answers.length;
   const question = questions[position];
   const [choice, setChoice] = useState<string | null>(null);
@@ -78,7 +79,7 @@ function Asking({ answers, onAnswer }: TestViewProps) {
         else onAnswer(Number(choice));
       }}
     >
-      <Progress position={position} />
+      <Progress position={position} total={questions.length} />
       <h2 ref={heading} tabIndex={-1} className={styles.asked}>
         {question.question}
       </h2>
@@ -100,7 +101,7 @@ function Asking({ answers, onAnswer }: TestViewProps) {
   );
 }
 
-function Answered({ answers, onContinue }: TestViewProps) {
+function Answered({ questions, answers, onContinue }: TestViewProps) {
   const position = answers.length - 1;
   const question = questions[position];
   const next = useFocus<HTMLButtonElement>();
@@ -110,7 +111,7 @@ function Answered({ answers, onContinue }: TestViewProps) {
   const entry = article === undefined ? null : articleOf(article);
   return (
     <div className={styles.question}>
-      <Progress position={position} />
+      <Progress position={position} total={questions.length} />
       <h2 className={styles.asked}>{question.question}</h2>
       <Notice tone={isRight ? 'success' : 'warning'} live title={isRight ? 'That’s right.' : 'Not quite.'}>
         {isRight ? null : (
@@ -135,7 +136,7 @@ function Answered({ answers, onContinue }: TestViewProps) {
 }
 
 /** The articles of what was answered wrong, each once. */
-function toRead(answers: readonly number[]) {
+function toRead(questions: readonly Question[], answers: readonly number[]) {
   const wrong = questions.filter(({ right }, position) => answers[position] !== right);
   const slugs = new Set(wrong.flatMap(({ article }) => article ?? []));
   return [...slugs].flatMap((slug) => articleOf(slug) ?? []);
@@ -147,10 +148,10 @@ const verdictOf = (share: number): string => {
   return 'Worth an hour with the safety manual, and a drill with the whole crew.';
 };
 
-function Result({ answers, onStart }: TestViewProps) {
+function Result({ questions, answers, onStart }: TestViewProps) {
   const heading = useFocus<HTMLHeadingElement>();
   const right = questions.filter((question, position) => answers[position] === question.right).length;
-  const articles = toRead(answers);
+  const articles = toRead(questions, answers);
   return (
     <div className={styles.question}>
       <div className={styles.drawing} aria-hidden>

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import accounts from '../../services/marketplace/demo/accounts.json' with { type: 'json' };
 import { meanwhile } from '../../src/app/routes/meanwhile.ts';
-import { roleNames } from '../../src/lib/roles.ts';
+import { roleNames, rolePaths } from '../../src/lib/roles.ts';
 import { signIn } from './people.ts';
 
 /** A screen of its own, with something on it: not the page that says what to use meanwhile, not the not-found page, not a failure. */
@@ -35,8 +35,15 @@ for (const role of roleNames)
     for (const [index, path] of paths.entries()) {
       await links.nth(index).click();
       await expectScreen(page, path);
-      // The shop is outside the workspace.
-      if (path === '/') await page.goBack();
+      // The shop is outside the workspace, and says too what is new.
+      if (path === '/') {
+        const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+        await expect(bell).toHaveAttribute(
+          'href',
+          rolePaths[role].dashboard.replace('dashboard', 'notifications'),
+        );
+        await page.goBack();
+      }
     }
   });
 

@@ -29,14 +29,20 @@ function ClearOnUserChange({ cache }: { cache: ServerCache }) {
   return null;
 }
 
+interface ServerDataProps {
+  readonly children: ReactNode;
+  /** In their place until the client is there. */
+  readonly waiting?: ReactNode;
+}
+
 /** The client and what was read with it, for the screens below. */
-export function ServerData({ children }: { children: ReactNode }) {
+export function ServerData({ children, waiting = <FullScreenSpinner /> }: ServerDataProps) {
   const [cache] = useState(createServerCache);
   const forget = useCallback(() => cache.removeQueries({ type: 'inactive' }), [cache]);
   return (
     <>
       <ClearOnUserChange cache={cache} />
-      <Suspense fallback={<FullScreenSpinner />}>
+      <Suspense fallback={waiting}>
         <LoadedApi>
           <ServerCacheProvider cache={cache}>
             <ForgetReadData value={forget}>{children}</ForgetReadData>

@@ -1,6 +1,5 @@
-import { AccountMenu } from '../../features/account/index.ts';
+import { AccountMenu, useAuth } from '../../features/account/index.ts';
 import { lazyPart } from '../../ui/index.ts';
-import { Help } from './help.tsx';
 import { PublicCart } from './public-cart.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import tools from './tools.module.css';
@@ -11,8 +10,23 @@ const PublicSearch = lazyPart(async () => (await import('./public-search.tsx')).
   waiting: <span className={tools.tool} />,
 });
 
+// A visitor's first load goes without what only somebody who is signed in finds there.
+const PublicTools = lazyPart(async () => (await import('./public-tools.tsx')).PublicTools, {
+  waiting: <span className={tools.tool} />,
+});
+
+function Tools() {
+  const { user, isAuthenticated } = useAuth();
+  return user && isAuthenticated ? <PublicTools user={user} /> : null;
+}
+
 export function PublicFrame() {
   return (
-    <PublicLayout search={<PublicSearch />} cart={<PublicCart />} account={<AccountMenu />} help={<Help />} />
+    <PublicLayout
+      search={<PublicSearch />}
+      cart={<PublicCart />}
+      account={<AccountMenu />}
+      help={<Tools />}
+    />
   );
 }

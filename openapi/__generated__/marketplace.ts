@@ -1095,6 +1095,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboards/admin/imports/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a vendor to have a list read again that was stored and never read
+         * @description The file is kept, and is read when somebody of the vendor opens it. They are notified of where; it comes back to the desk after an hour.
+         */
+        post: operations["askToReadAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboards/service-provider": {
         parameters: {
             query?: never;
@@ -3365,6 +3388,29 @@ export interface paths {
          * @description Its link stops working.
          */
         delete: operations["withdrawAdminInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/admins/{adminId}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0b1b2c3d4e5f */
+                adminId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove another admin
+         * @description Their account is closed, they are signed out everywhere, and invitations that they sent end. The other admins are mailed. The last admin stays.
+         */
+        post: operations["removeAdmin"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6813,6 +6859,7 @@ export interface components {
         };
         MarketSettings: {
             commissionBasisPoints: number;
+            answerHours: number;
             switches: components["schemas"]["MarketSwitches"];
             /** @description Zero: nobody has changed anything since the market began. */
             version: number;
@@ -6826,6 +6873,8 @@ export interface components {
         MarketSettingsGiven: {
             /** @description Of what is sold from now on, where a vendor has no rate of its own; a hundredth of a percent. */
             commissionBasisPoints: number;
+            /** @description How long vendors have to answer what is paid, or asked for as extra work, from now on. What waits already keeps its time. */
+            answerHours: number;
             switches: components["schemas"]["MarketSwitches"];
         };
         AuditEntry: {
@@ -12833,6 +12882,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askToReadAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are notified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The vendor is asked to open the list again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -24383,6 +24468,7 @@ export interface operations {
                      *       "status": true,
                      *       "data": {
                      *         "commissionBasisPoints": 1000,
+                     *         "answerHours": 48,
                      *         "switches": {
                      *           "takesOrders": true,
                      *           "takesBookings": true,
@@ -24428,6 +24514,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "commissionBasisPoints": 1200,
+                 *       "answerHours": 36,
                  *       "switches": {
                  *         "takesOrders": true,
                  *         "takesBookings": true,
@@ -24451,6 +24538,7 @@ export interface operations {
                      *       "message": "The settings of the market are saved.",
                      *       "data": {
                      *         "commissionBasisPoints": 1000,
+                     *         "answerHours": 48,
                      *         "switches": {
                      *           "takesOrders": true,
                      *           "takesBookings": true,
@@ -24743,6 +24831,83 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0b1b2c3d4e5f */
+                adminId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Ana has left the company."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The reason */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Without them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "They are no longer an admin, and signed out everywhere.",
+                     *       "data": {
+                     *         "admins": [
+                     *           {
+                     *             "userId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Harbour Master",
+                     *             "email": "admin@example.com",
+                     *             "hasSecondFactor": true,
+                     *             "isYou": true,
+                     *             "since": "2026-01-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "invitations": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "email": "ana.abela@example.com",
+                     *             "invitedBy": "Harbour Master",
+                     *             "expiresAt": "2026-11-27T08:30:00.000Z",
+                     *             "isExpired": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Admins"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -28,6 +28,7 @@ import { keepPrivateAnswersOut } from './http/private-answers.ts';
 import { addReference } from './http/reference.ts';
 import { refusals, type ErrorCode } from './http/refusals.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import type { ShownTerms } from './modules/market-settings/index.ts';
 import type { Notifications } from './modules/notifications/index.ts';
 import type { Payments } from './modules/payments/index.ts';
 import { openFileStore } from './platform/files/index.ts';
@@ -54,8 +55,8 @@ export interface AppOptions<Session, Row, Anonymous extends keyof operations> {
   readonly payments?: Pick<Payments, 'receiveEvent'>;
   /** Receives the one click that ends mails; without it the route does not exist. */
   readonly notifications?: Pick<Notifications, 'unsubscribe'>;
-  /** What the market keeps of a sale now, for the texts of pages; without it as it is configured. */
-  readonly shownCommission?: () => number;
+  /** What admins have set and pages say; without it as it is configured. */
+  readonly shownTerms?: () => ShownTerms;
   /** Called when the app starts to close: endless responses end now. */
   readonly beforeClose?: () => void;
   readonly strictResponses?: boolean;
@@ -135,7 +136,7 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
   if (payments) await addPaymentWebhook(app, payments);
   if (notifications) await addUnsubscribe(app, notifications);
   await addReference(app, config.buildFolder);
-  const siteConfig = siteConfigOf(config, options.shownCommission);
+  const siteConfig = siteConfigOf(config, options.shownTerms);
   const fetch = innerFetch(app, config.publicUrl);
   const site = await loadSite({ buildFolder: config.buildFolder, siteConfig, fetch });
   const { assetsUrl, dataFolder } = config;

@@ -118,7 +118,7 @@ async function run(config: Config): Promise<void> {
     api: apiOf(modules),
     payments: modules.payments,
     notifications: modules.notifications,
-    shownCommission: modules.marketSettings.shownCommission,
+    shownTerms: modules.marketSettings.shownTerms,
     beforeClose: live.endAll,
     readiness,
     metrics,

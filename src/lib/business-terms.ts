@@ -4,9 +4,12 @@ export const businessTerms = {
   payMinutes: 15,
   /** So many times can be held for one crew member at once. */
   heldTimes: 5,
-  /** A supplier or provider has so long to answer; a supplier is reminded after these. */
+  /**
+   * A supplier or provider has so long to answer, until admins set another time within the bounds. With a change that is proposed at the last
+   * moment, all is answered when the order is captured.
+   */
   answerHours: 48,
-  answerRemindersAfterHours: [24, 40],
+  answerHoursBounds: { least: 12, most: 48 },
   /** A proposed change waits for the crew. */
   changeHours: 24,
   /** From a supplier's confirmation until the goods are expected, where it names no other day. */
@@ -29,6 +32,10 @@ export const businessTerms = {
   /** Of every sale, where a market or a vendor has no rate of its own: a hundredth of a percent. */
   commissionBasisPoints: 1000,
 } as const;
+
+/** Who has so long to answer is reminded after these: at half of it, and when a sixth is left. */
+export const answerReminderHours = (answerHours: number): readonly number[] =>
+  [1 / 2, 5 / 6].map((share) => Math.round(answerHours * share));
 
 const small = [
   'no',

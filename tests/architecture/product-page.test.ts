@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { StateMachine, type AnyStateMachine } from 'xstate';
-import { businessTerms } from '../../src/lib/business-terms.ts';
+import { answerReminderHours, businessTerms } from '../../src/lib/business-terms.ts';
 
 const page = readFileSync(new URL('../../docs/product.md', import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
 
@@ -24,7 +24,8 @@ it.each(processes.map((process) => [process.id, process] as const))(
   },
 );
 
-const { cancellation, answerRemindersAfterHours: reminders, ...terms } = businessTerms;
+const { cancellation, ...terms } = businessTerms;
+const reminders = answerReminderHours(terms.answerHours);
 
 it.each([
   `no payment in ${terms.payMinutes} minutes`,

@@ -20,5 +20,12 @@ export const dashboardArrangements = (
       app().db,
     );
   },
+  askToReadAgain: async () => {
+    await orderThere(app(), token, 'admin');
+    await sql`
+      insert into imports (id, vendor_id, kind, status, file_id, file_name, size_bytes, created_at, updated_at)
+      select '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f', id, 'products', 'open', 'file', 'prices.xlsx', 12, now(), now()
+      from vendors order by id limit 1`.execute(app().db);
+  },
   getProviderDashboard: () => providerThere(app(), token, { version: 1 }),
 });

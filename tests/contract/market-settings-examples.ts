@@ -12,6 +12,8 @@ interface Arrangement {
   /** The version of the settings; none: as they were configured. */
   readonly version?: number;
   readonly isInvited?: boolean;
+  /** Another admin is there too. */
+  readonly hasAna?: boolean;
   /** Whose account is there; another than the examples’ where theirs is still to be opened. */
   readonly adminId?: string;
   readonly isAudited?: boolean;
@@ -21,7 +23,7 @@ interface Arrangement {
 async function adminThere(
   { db }: RealApp,
   token: string,
-  { version, isInvited, isAudited, adminId = id }: Arrangement,
+  { version, isInvited, hasAna, isAudited, adminId = id }: Arrangement,
 ) {
   await sql`
     insert into users (id, email, role, first_name, last_name, password_hash, created_at, updated_at, second_factor_since)
@@ -35,12 +37,18 @@ async function adminThere(
   );
   if (version !== undefined)
     await sql`
-      insert into market_settings (id, commission_bps, takes_orders, takes_bookings, takes_applications, version, updated_by, updated_at)
-      values (${marketId}, 1000, true, true, true, ${version}, ${adminId}, ${at})`.execute(db);
+      insert into market_settings (id, commission_bps, takes_orders, takes_bookings, takes_applications, version, updated_by, updated_at, answer_hours)
+      values (${marketId}, 1000, true, true, true, ${version}, ${adminId}, ${at}, 48)`.execute(db);
   if (isInvited)
     await sql`
       insert into admin_invitations (id, email, token_hash, invited_by, created_at, expires_at)
       values (${id}, 'ana.abela@example.com', ${hashToken(linkToken)}, ${adminId}, ${at}, '2026-11-27T08:30:00Z')`.execute(
+      db,
+    );
+  if (hasAna)
+    await sql`
+      insert into users (id, email, role, first_name, last_name, password_hash, created_at, updated_at)
+      values ('0193f2a1-7c1e-7b2a-9d4e-0b1b2c3d4e5f', 'ana.roca@example.com', 'admin', 'Ana', 'Roca', 'none', ${at}, ${at})`.execute(
       db,
     );
   if (isAudited)
@@ -65,6 +73,7 @@ export const marketSettingsArrangements = (
     listAdmins: there({ isInvited: true }),
     inviteAdmin: there({}),
     withdrawAdminInvitation: there({ isInvited: true }),
+    removeAdmin: there({ isInvited: true, hasAna: true }),
     readAdminInvitation: there({ isInvited: true }),
     acceptAdminInvitation: there({ isInvited: true, adminId: systemIds.newId() }),
   };
@@ -83,6 +92,7 @@ export const marketSettingsComparisons: Readonly<Record<string, (answer: Json, e
     expect(answer).toEqual(
       withData(example, {
         commissionBasisPoints: 1200,
+        answerHours: 36,
         switches: { takesOrders: true, takesBookings: true, takesApplications: false },
         version: 4,
       }),

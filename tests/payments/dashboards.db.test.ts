@@ -340,6 +340,20 @@ describe('the admins’ desk', () => {
     expect(rows).toEqual([{ payload: { to: 'nobody@example.com', sealed: 'c2VhbGVk' } }]);
     dashboards.watchParts([]);
     expect((await desk()).counts).toEqual([{ kind: 'failed_import', count: 1 }]);
+
+    // The vendor hears of the list, which leaves the desk; of one that was read meanwhile nobody does.
+    expect(await dashboards.askToReadAgain(admin, unread.id)).toMatchObject({ ok: true });
+    expect((await desk()).counts).toEqual([]);
+    const told = await bench.db
+      .selectFrom('notifications')
+      .select(['title', 'path'])
+      .where('kind', '=', 'company')
+      .execute();
+    expect(told).toEqual([
+      { title: 'Your list “prices.xlsx” is waiting to be read', path: '/supplier/inventory' },
+    ]);
+    await bench.db.updateTable('imports').set({ status: 'discarded' }).where('id', '=', unread.id).execute();
+    expect(await dashboards.askToReadAgain(admin, unread.id)).toMatchObject({ ok: false });
   });
 
   test('counts more of a kind than it shows', async () => {

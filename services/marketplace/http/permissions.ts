@@ -138,6 +138,7 @@ export const permissions = {
   listAdmins: { may: admins },
   inviteAdmin: { may: admins },
   withdrawAdminInvitation: { may: admins },
+  removeAdmin: { may: admins },
   readAdminInvitation: 'anyone',
   acceptAdminInvitation: 'anyone',
 
@@ -167,6 +168,7 @@ export const permissions = {
   getAdminDashboard: { may: admins },
   takeException: { may: admins },
   settleMail: { may: admins },
+  askToReadAgain: { may: admins },
 
   addToCart: { may: crew },
   getCart: { may: crew },

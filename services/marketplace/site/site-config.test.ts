@@ -9,6 +9,7 @@ const siteConfig: SiteConfig = {
   release: '</script><script>alert("$&")</script>',
   currency: 'EUR',
   commissionBasisPoints: 1200,
+  answerHours: 48,
   sentryDsn: null,
   ga4Id: null,
   demo: false,

@@ -1,4 +1,6 @@
+import { businessTerms } from '../../../src/lib/business-terms.ts';
 import type { Config } from '../config.ts';
+import type { ShownTerms } from '../modules/market-settings/index.ts';
 
 /** The browser's configuration, as a data block in the page: the content policy allows no inline script. */
 export interface SiteConfig {
@@ -11,6 +13,8 @@ export interface SiteConfig {
   readonly currency: string;
   /** What the market keeps of a sale, unless a vendor has a rate of its own. */
   readonly commissionBasisPoints: number;
+  /** How long vendors have to answer. */
+  readonly answerHours: number;
   readonly sentryDsn: string | null;
   readonly ga4Id: string | null;
   readonly demo: boolean;
@@ -19,10 +23,13 @@ export interface SiteConfig {
   readonly traced: boolean;
 }
 
-/** `shownCommission` is asked for each page: admins change it while the market runs. */
+/** `shownTerms` is asked for each page: admins change it while the market runs. */
 export const siteConfigOf = (
   config: Config,
-  shownCommission = (): number => config.commissionBasisPoints,
+  shownTerms = (): ShownTerms => ({
+    commissionBasisPoints: config.commissionBasisPoints,
+    answerHours: businessTerms.answerHours,
+  }),
 ): SiteConfig => ({
   apiBase: '/api',
   parserBase: config.parserUrl,
@@ -31,7 +38,10 @@ export const siteConfigOf = (
   release: config.release,
   currency: config.currency,
   get commissionBasisPoints() {
-    return shownCommission();
+    return shownTerms().commissionBasisPoints;
+  },
+  get answerHours() {
+    return shownTerms().answerHours;
   },
   sentryDsn: config.sentryDsn,
   ga4Id: config.ga4Id,

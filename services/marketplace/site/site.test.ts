@@ -197,6 +197,7 @@ describe('a page that cannot be rendered', () => {
       release: 'local',
       currency: 'EUR',
       commissionBasisPoints: 1250,
+      answerHours: 48,
       sentryDsn: null,
       ga4Id: null,
       demo: false,

@@ -49,6 +49,13 @@ function Desk() {
     invalidates: [key],
     failed: 'Nothing was done about this mail',
   });
+  const asking = useApiMutation({
+    send: ({ client, signal }, importId: string) =>
+      answer(client.POST('/dashboards/admin/imports/{importId}', { params: { path: { importId } }, signal })),
+    success: ({ message }) => message,
+    invalidates: [key],
+    failed: 'The vendor wasn’t asked',
+  });
   return (
     <ReadDashboard
       page={{
@@ -66,6 +73,8 @@ function Desk() {
           dashboard={dashboard}
           takingId={taking.busy ? (taking.input?.id ?? null) : null}
           settlingId={settling.busy ? (settling.input?.mailId ?? null) : null}
+          askingId={asking.busy ? (asking.input ?? null) : null}
+          onAsk={(importId) => void asking.run(importId)}
           onSettle={(mailId, action) => void settling.run({ mailId, action })}
           onTake={({ kind, id }, isTaken) => void taking.run({ kind, id, isTaken })}
         />

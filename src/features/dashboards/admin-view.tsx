@@ -14,6 +14,9 @@ interface AdminViewProps {
   /** The mail that is being sent again or settled. */
   readonly settlingId: string | null;
   readonly onSettle: (mailId: string, action: 'resend' | 'settle') => void;
+  /** The list whose vendor is being asked to open it again. */
+  readonly askingId: string | null;
+  readonly onAsk: (importId: string) => void;
 }
 
 /** What is wrong in the market, by kind, and how it is doing. */
@@ -107,12 +110,16 @@ export function AdminView({ dashboard, takingId, ...acts }: AdminViewProps) {
   );
 }
 
-interface ExceptionProps extends Pick<AdminViewProps, 'onTake' | 'settlingId' | 'onSettle'> {
+interface ExceptionProps extends Pick<
+  AdminViewProps,
+  'onTake' | 'settlingId' | 'onSettle' | 'askingId' | 'onAsk'
+> {
   readonly found: DashboardException;
   readonly isTaking: boolean;
 }
 
-function Exception({ found, isTaking, onTake, settlingId, onSettle }: ExceptionProps) {
+function Exception(props: ExceptionProps) {
+  const { found, isTaking, onTake, settlingId, onSettle, askingId, onAsk } = props;
   const { kind, id, subject, since, until, amount, takenBy, isMine } = found;
   return (
     <Row
@@ -150,6 +157,17 @@ function Exception({ found, isTaking, onTake, settlingId, onSettle }: ExceptionP
                 Address is wrong
               </BusyButton>
             </>
+          ) : null}
+          {kind === 'failed_import' ? (
+            <BusyButton
+              size="2"
+              variant="surface"
+              busy={askingId === id}
+              aria-label={`Ask to read it again: ${subject}`}
+              onClick={() => onAsk(id)}
+            >
+              Ask to read again
+            </BusyButton>
           ) : null}
           {kind === 'unhealthy_part' ? (
             <Button asChild size="2" variant="surface">

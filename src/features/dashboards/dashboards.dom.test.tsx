@@ -103,11 +103,18 @@ describe('a provider’s dashboard', () => {
 });
 
 describe('the admins’ desk', () => {
-  const still = { takingId: null, onTake: vi.fn(), settlingId: null, onSettle: vi.fn() };
+  const still = {
+    takingId: null,
+    onTake: vi.fn(),
+    settlingId: null,
+    onSettle: vi.fn(),
+    askingId: null,
+    onAsk: vi.fn(),
+  };
 
-  it('sends a mail again or settles it, helps a vendor whose list was never read, and opens the health', async () => {
-    const onSettle = vi.fn();
-    show(<AdminView dashboard={busyDesk} {...still} onSettle={onSettle} />);
+  it('sends a mail again or settles it, asks a vendor to have a list read again, and opens the health', async () => {
+    const [onSettle, onAsk] = [vi.fn(), vi.fn()];
+    show(<AdminView dashboard={busyDesk} {...still} onSettle={onSettle} onAsk={onAsk} />);
     expect(screen.getByText(/nobody@example.com · the mail server refuses the address/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send again: nobody@example.com' }));
     await userEvent.click(screen.getByRole('button', { name: /^Settle, the address is wrong/ }));
@@ -116,6 +123,8 @@ describe('the admins’ desk', () => {
       [mailId, 'resend'],
       [mailId, 'settle'],
     ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Ask to read it again: Port Petro' }));
+    expect(onAsk).toHaveBeenCalledOnce();
     expect(hrefs('Price lists that were never read (1)')).toEqual([
       '/admin/approve?status=all&q=Port%20Petro',
     ]);

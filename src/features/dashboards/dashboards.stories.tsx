@@ -59,7 +59,15 @@ const provider = (dashboard: typeof busyProvider): Story => ({
 const admin = (dashboard: typeof busyDesk): Story => ({
   render: () => (
     <Page {...dashboardTexts.admin}>
-      <AdminView dashboard={dashboard} takingId={null} onTake={fn()} settlingId={null} onSettle={fn()} />
+      <AdminView
+        dashboard={dashboard}
+        takingId={null}
+        onTake={fn()}
+        settlingId={null}
+        onSettle={fn()}
+        askingId={null}
+        onAsk={fn()}
+      />
     </Page>
   ),
 });

@@ -16,6 +16,7 @@ const whole = {
   release: '1.2.3',
   currency: 'GBP',
   commissionBasisPoints: 1250,
+  answerHours: 36,
   sentryDsn: 'https://key@reports.example.com/1',
   ga4Id: 'G-EXAMPLE',
   demo: true,

@@ -10,6 +10,8 @@ export interface SiteConfig {
   currency: string;
   /** What the market keeps of a sale, unless a vendor has a rate of its own; null where nothing is said. */
   commissionBasisPoints: number | null;
+  /** How long vendors have to answer; null where nothing is said. */
+  answerHours: number | null;
   sentryDsn: string | null;
   ga4Id: string | null;
   /** The demo's accounts and outbox exist. */
@@ -29,6 +31,7 @@ export const safeSiteConfig: SiteConfig = {
   release: 'unknown',
   currency: 'EUR',
   commissionBasisPoints: null,
+  answerHours: null,
   sentryDsn: null,
   ga4Id: null,
   demo: false,
@@ -53,10 +56,10 @@ export function parseSiteConfig(text: string | null | undefined): SiteConfig {
     const value = fields[name];
     return typeof value === 'string' && value !== '' ? value : safe;
   };
-  const shareOrNull = (name: keyof SiteConfig) => {
+  const numberOrNull = (name: keyof SiteConfig) => {
     const value = fields[name];
-    const isShare = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 10_000;
-    return isShare ? value : null;
+    const isOne = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 10_000;
+    return isOne ? value : null;
   };
   const wordOrNull = (name: keyof SiteConfig) => word(name, '') || null;
   return {
@@ -66,7 +69,8 @@ export function parseSiteConfig(text: string | null | undefined): SiteConfig {
     environment: word('environment', safeSiteConfig.environment),
     release: word('release', safeSiteConfig.release),
     currency: word('currency', safeSiteConfig.currency),
-    commissionBasisPoints: shareOrNull('commissionBasisPoints'),
+    commissionBasisPoints: numberOrNull('commissionBasisPoints'),
+    answerHours: numberOrNull('answerHours'),
     sentryDsn: wordOrNull('sentryDsn'),
     ga4Id: wordOrNull('ga4Id'),
     demo: fields.demo === true,

@@ -408,7 +408,7 @@ export const bookingFlow = {
         screen: 'Answer',
         step: 'answer',
         title: 'Confirmation',
-        needs: 'The provider’s answer, within 48 hours',
+        needs: 'The provider’s answer, in time',
         minutes: 0,
         optional: false,
       },

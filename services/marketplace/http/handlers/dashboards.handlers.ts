@@ -20,6 +20,7 @@ type DashboardHandlers = Pick<
   | 'getAdminDashboard'
   | 'takeException'
   | 'settleMail'
+  | 'askToReadAgain'
 >;
 
 const readinessOf = ({ submittedAt, ...readiness }: Readiness): Schemas['DashboardReadiness'] => ({
@@ -145,5 +146,12 @@ export const dashboardHandlers = (dashboards: Dashboards): DashboardHandlers => 
     if (!settled.ok)
       return refused(settled.error, 'Somebody has seen to this mail already, or its time is over.');
     return done(body.action === 'resend' ? 'The mail is on its way again.' : 'The mail is settled.');
+  },
+
+  async askToReadAgain({ session, params }) {
+    const asked = await dashboards.askToReadAgain(session, params.importId);
+    return asked.ok
+      ? done('The vendor is asked to open the list again.')
+      : refused(asked.error, 'This list was read, or given up, in the meantime.');
   },
 });

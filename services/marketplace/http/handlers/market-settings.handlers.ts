@@ -13,6 +13,7 @@ type MarketSettingsHandlers = Pick<
   | 'listAdmins'
   | 'inviteAdmin'
   | 'withdrawAdminInvitation'
+  | 'removeAdmin'
   | 'readAdminInvitation'
   | 'acceptAdminInvitation'
 >;
@@ -93,6 +94,19 @@ export const marketSettingsHandlers = ({
     if (!withdrawn.ok) return refused(withdrawn.error);
     const message = 'The invitation is withdrawn.';
     return { status: 200, body: { status: true, message, data: adminsOf(withdrawn.value) } };
+  },
+
+  async removeAdmin({ session, params, body }) {
+    const removed = await accounts.removeAdmin(session, { adminId: params.adminId, note: body.note });
+    if (!removed.ok)
+      return refused(
+        removed.error,
+        removed.error.code === 'NOT_ALLOWED_NOW'
+          ? 'You close your own account in your settings, under Privacy.'
+          : undefined,
+      );
+    const message = 'They are no longer an admin, and signed out everywhere.';
+    return { status: 200, body: { status: true, message, data: adminsOf(removed.value) } };
   },
 
   async readAdminInvitation({ body }) {

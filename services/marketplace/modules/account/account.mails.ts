@@ -199,3 +199,40 @@ export const adminJoinedMail = (
     button: { label: 'See who is an admin', url: `${publicUrl}/admin/settings?tab=admins` },
   }),
 });
+
+interface NamedAdmin {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** To an admin whom another one has removed. */
+export const adminRemovedMail = (to: NamedAdmin): MailToQueue => ({
+  to: to.email,
+  subject: 'You are no longer an admin of Quayside',
+  ...layOutMail({
+    heading: 'Your account is closed',
+    name: greetableName(to.name),
+    paragraphs: [
+      'Another admin of Quayside has removed you. Your account is closed, and you are signed out everywhere.',
+      'What you did as an admin stays in the audit log. If this is a mistake, ask the other admins to invite you again.',
+    ],
+  }),
+});
+
+/** To the other admins, when one of them was removed. */
+export const adminGoneMail = (
+  to: { readonly email: string },
+  { whom, by }: { readonly whom: NamedAdmin; readonly by: NamedAdmin },
+  publicUrl: string,
+): MailToQueue => ({
+  to: to.email,
+  subject: 'An admin of Quayside was removed',
+  ...layOutMail({
+    heading: 'An admin was removed',
+    paragraphs: [
+      `${greetableName(by.name) || 'An admin'} removed ${greetableName(whom.name) || 'an admin'} (${whom.email}). The reason is in the audit log.`,
+      'If you didn’t expect this, talk to the other admins at once.',
+    ],
+    button: { label: 'See who is an admin', url: `${publicUrl}/admin/settings?tab=admins` },
+  }),
+});

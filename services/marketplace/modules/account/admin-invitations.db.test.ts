@@ -99,3 +99,65 @@ describe('an invited admin', () => {
     expect((await bench.accounts.listAdmins({ userId })).admins).toHaveLength(1);
   });
 });
+
+describe('an admin whom another one removes', () => {
+  async function two() {
+    const { userId, token } = await invited();
+    await accept(token);
+    const { session } = await bench.signIn({ email: 'ana.abela@example.com', password });
+    return { master: { userId }, anas: session };
+  }
+  const remove = (by: { userId: string }, adminId: string) =>
+    bench.accounts.removeAdmin(by, { adminId, note: 'Has left the company.' });
+
+  test('is signed out, has no account, and nobody becomes an admin by their invitations', async () => {
+    const { master, anas } = await two();
+    const { token } = await bench.signIn({ email: 'ana.abela@example.com', password });
+    await bench.accounts.inviteAdmin(anas, { email: 'a.friend@example.com' });
+    expect(await remove(master, anas.userId)).toMatchObject({
+      ok: true,
+      value: { admins: [{ name: 'Harbour Master' }], invitations: [] },
+    });
+    expect(await bench.accounts.authenticate(token)).toMatchObject({ ok: false });
+    expect((await bench.mailsTo('ana.abela@example.com')).at(-1)?.subject).toBe(
+      'You are no longer an admin of Quayside',
+    );
+    const audit = await bench.db
+      .selectFrom('auditLog')
+      .select(['act', 'details'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(audit).toEqual({
+      act: 'remove_admin',
+      details: { whom: 'ana.abela@example.com', note: 'Has left the company.' },
+    });
+  });
+
+  test('is nobody who isn’t one, nor the admin who asks', async () => {
+    const { master, anas } = await two();
+    expect(await remove(master, master.userId)).toMatchObject({ error: { code: 'NOT_ALLOWED_NOW' } });
+    expect(await remove(master, bench.parts.ids.newId())).toMatchObject({ error: { code: 'NOT_FOUND' } });
+    expect((await bench.accounts.listAdmins(anas)).admins).toHaveLength(2);
+  });
+
+  test('of two who remove each other at once is one', async () => {
+    const { master, anas } = await two();
+    const both = await Promise.all([remove(master, anas.userId), remove(anas, master.userId)]);
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(both.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'NOT_ALLOWED_NOW' } });
+  });
+
+  test('is never the last: the database itself refuses it', async () => {
+    const { anas } = await two();
+    const close = (where: { not?: string }) => {
+      const closing = bench.db
+        .updateTable('users')
+        .set({ closedAt: bench.clock.now() })
+        .where('role', '=', 'admin');
+      return (where.not === undefined ? closing : closing.where('id', '<>', where.not)).execute();
+    };
+    await expect(close({})).rejects.toThrow('the last admin stays');
+    await close({ not: anas.userId });
+    await expect(close({})).rejects.toThrow('the last admin stays');
+  });
+});

@@ -68,6 +68,17 @@ export async function withdrawWaitingAdmins(
     .execute();
 }
 
+/** Of those that somebody wrote nobody becomes an admin any more. */
+export async function withdrawInvitationsBy(trx: Db, userId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('adminInvitations')
+    .set({ withdrawnAt: now })
+    .where('invitedBy', '=', userId)
+    .where('acceptedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .execute();
+}
+
 interface LinkedAdminInvitation extends AdminInvitationRow {
   readonly acceptedAt: Date | null;
   readonly withdrawnAt: Date | null;

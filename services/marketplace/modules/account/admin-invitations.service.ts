@@ -40,7 +40,8 @@ export interface Admins {
 
 type Asking = Pick<Session, 'userId'>;
 
-async function view(db: Db, { userId }: Asking, now: Date): Promise<Admins> {
+/** Everybody as this admin sees them. */
+export async function adminsView(db: Db, { userId }: Asking, now: Date): Promise<Admins> {
   const [admins, waiting] = [await findAdmins(db), await findWaitingAdmins(db)];
   return {
     admins: admins.map((admin) => ({ ...admin, isYou: admin.userId === userId })),
@@ -50,7 +51,7 @@ async function view(db: Db, { userId }: Asking, now: Date): Promise<Admins> {
 
 /** Contract: listAdmins. */
 export const listAdmins = ({ db, clock }: AccountParts, session: Asking): Promise<Admins> =>
-  view(db, session, clock.now());
+  adminsView(db, session, clock.now());
 
 /** Contract: inviteAdmin. An earlier invitation to the address ends. */
 export async function inviteAdmin(
@@ -81,7 +82,7 @@ export async function inviteAdmin(
       const invitedBy = (await findAdmins(trx)).find(({ userId }) => userId === session.userId)?.name ?? '';
       await queueMail(trx, adminInvitationMail({ email, invitedBy }, { publicUrl, token }));
       await insertAudit(trx, auditOf(parts, session, 'invite_admin', email, now));
-      return ok(await view(trx, session, now));
+      return ok(await adminsView(trx, session, now));
     },
   );
 }
@@ -115,7 +116,7 @@ export async function withdrawAdminInvitation(
     if (invitation === undefined) return refuse({ code: 'NOT_FOUND' });
     await withdrawWaitingAdmins(trx, { id: invitation.id }, now);
     await insertAudit(trx, auditOf(parts, session, 'withdraw_admin_invitation', invitation.email, now));
-    return ok(await view(trx, session, now));
+    return ok(await adminsView(trx, session, now));
   });
 }
 

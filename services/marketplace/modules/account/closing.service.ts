@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { accountClosedMail } from './account.mails.ts';
 import type { AccountParts } from './account.parts.ts';
@@ -34,11 +36,7 @@ export async function closeAccount(
       await lockUser(trx, userId);
       if (!(await lockPassword(trx, owner))) return refuse({ code: 'PASSWORD_WRONG' });
       if ((await parts.mayClose?.(trx, session)) === false) return refuse({ code: 'NOT_ALLOWED_NOW' });
-      const picture = await swapPicture(trx, userId, null, now);
-      await revokeSessions(trx, { userId }, now);
-      await erasePerson(trx, userId, now);
-      await deleteFactors(trx, userId);
-      await parts.whenClosed?.(trx, session, now);
+      const picture = await endAccount(parts, trx, session, now);
       await parts.queueMail(trx, accountClosedMail(owner));
       return ok(picture);
     },
@@ -46,6 +44,22 @@ export async function closeAccount(
   if (!closed.ok) return closed;
   if (closed.value !== null) await parts.pictures.removePicture(closed.value);
   return ok(null);
+}
+
+/** Ends every session and removes the person's data; answers with the picture that is to be removed after the transaction. */
+export async function endAccount(
+  { whenClosed }: Pick<AccountParts, 'whenClosed'>,
+  trx: Transaction<Database>,
+  account: Pick<Session, 'userId' | 'role'>,
+  now: Date,
+): Promise<string | null> {
+  const { userId } = account;
+  const picture = await swapPicture(trx, userId, null, now);
+  await revokeSessions(trx, { userId }, now);
+  await erasePerson(trx, userId, now);
+  await deleteFactors(trx, userId);
+  await whenClosed?.(trx, account, now);
+  return picture;
 }
 
 async function isLastAdmin(trx: Db, userId: string): Promise<boolean> {

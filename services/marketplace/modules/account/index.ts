@@ -7,6 +7,7 @@ import {
   readAdminInvitation,
   withdrawAdminInvitation,
 } from './admin-invitations.service.ts';
+import { removeAdmin } from './admin-removal.service.ts';
 import { cleanupTask } from './cleanup.task.ts';
 import { closeAccount } from './closing.service.ts';
 import { resendCode, verifyCode } from './code.service.ts';
@@ -95,6 +96,7 @@ export function createAccounts(parts: AccountParts) {
     withdrawAdminInvitation: bind(withdrawAdminInvitation),
     readAdminInvitation: bind(readAdminInvitation),
     acceptAdminInvitation: bind(acceptAdminInvitation),
+    removeAdmin: bind(removeAdmin),
     ensureFirstAdmin: bind(ensureFirstAdmin),
     openAccounts: bind(openAccounts),
   } as const;

@@ -231,6 +231,7 @@ export const flowStates: Readonly<Record<string, readonly string[]>> = {
     'order-answer.answered',
     'order-answer.dead',
   ],
+  'self-test': ['self-test.ready', 'self-test.question', 'self-test.answered', 'self-test.result'],
   session: [
     'session.starting',
     'session.restoring',

@@ -13,13 +13,10 @@ export type {
 } from '../../platform/db/booking-tables.ts';
 
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
+export const hourMs = 60 * minuteMs;
 
 /** How long a time is held for its payment. */
 export const payWithinMs = businessTerms.payMinutes * minuteMs;
-/** How long a provider has to answer, and when they are reminded. */
-export const answerWithinMs = businessTerms.answerHours * hourMs;
-export const remindedAfterHours = businessTerms.answerRemindersAfterHours;
 /** How long another time that was proposed waits for its answer. */
 export const proposalWithinMs = businessTerms.changeHours * hourMs;
 /** When finished work counts as accepted. */

@@ -1,13 +1,15 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
+import { answerReminderHours } from '../../../../src/lib/business-terms.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { announce } from '../../platform/live/index.ts';
+import { marketAnswerHours } from '../market-settings/index.ts';
 import { vacate } from '../availability/index.ts';
 import type { PaymentKey, PurchaseProcess, Settlement } from '../payments/index.ts';
 import { runBookingCommand, type CommandParts } from './booking-commands.service.ts';
 import { insertBookingHistory } from './booking-history.repository.ts';
 import { acceptedMinor } from './booking-transition.service.ts';
 import { lockBooking, saveBooking, saveSettled, type LockedBooking } from './booking.repository.ts';
-import { after, answerWithinMs, earlier, remindedAfterHours, type Attribution } from './bookings.domain.ts';
+import { after, earlier, hourMs, type Attribution } from './bookings.domain.ts';
 import { paymentLostMail } from './bookings.mails.ts';
 import type { Trx } from './bookings.parts.ts';
 import { findMailedBooking } from './people.repository.ts';
@@ -19,7 +21,6 @@ import {
   supplementPaymentLost,
 } from './supplement-payment.service.ts';
 
-const hourMs = 60 * 60_000;
 const lostNote = 'The bank released the payment before it was charged.';
 
 const isBooking = ({ purchaseId, saleId }: PaymentKey): boolean => purchaseId === saleId;
@@ -47,7 +48,8 @@ async function authorized(
   const booking = await lockBooking(trx, bookingId);
   if (booking === null || booking.status === 'released') return 'too_late';
   if (booking.status !== 'held') return 'placed';
-  const answerBy = earlier(after(at, answerWithinMs), booking.startsAt);
+  const answerHours = await marketAnswerHours(trx);
+  const answerBy = earlier(after(at, answerHours * hourMs), booking.startsAt);
   await saveBooking(trx, bookingId, { status: 'requested', requestedAt: at, answerBy }, at);
   // The buyer paid; that the provider says so makes it nobody else's act.
   const attribution: Attribution = { by: 'crew_member', actorId: booking.buyerId, note: null, at };
@@ -57,7 +59,7 @@ async function authorized(
     { bookingId, supplementId: null, attribution },
     { command: 'authorize', from: 'held', to: 'requested' },
   );
-  await askProvider(parts, trx, booking, { at, answerBy });
+  await askProvider(parts, trx, booking, { at, answerBy, answerHours });
   await announce(trx, { about: { bookingId }, audience: [booking.buyerId, booking.providerId], at });
   return 'placed';
 }
@@ -67,10 +69,10 @@ async function askProvider(
   parts: CommandParts,
   trx: Trx,
   { id: bookingId }: LockedBooking,
-  { at, answerBy }: { readonly at: Date; readonly answerBy: Date },
+  { at, answerBy, answerHours }: { readonly at: Date; readonly answerBy: Date; readonly answerHours: number },
 ): Promise<void> {
   await mailRequest(parts, trx, bookingId, { at, answerBy });
-  for (const afterHours of remindedAfterHours) {
+  for (const afterHours of answerReminderHours(answerHours)) {
     const runAt = after(at, afterHours * hourMs);
     if (runAt < answerBy)
       await enqueue(

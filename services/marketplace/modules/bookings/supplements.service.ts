@@ -2,12 +2,13 @@ import { commissionMinor } from '../../../../src/lib/trade-sums.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { cleanText, type Session } from '../account/index.ts';
+import { marketAnswerHours } from '../market-settings/index.ts';
 import { announce } from '../../platform/live/index.ts';
 import { insertBookingHistory } from './booking-history.repository.ts';
 import { isTheirs } from './booking-actions.service.ts';
 import { canHaveSupplements } from './booking-view.service.ts';
 import { findParties, insertPayment, lockBooking, type LockedBooking } from './booking.repository.ts';
-import { after, answerWithinMs, invalid, payWithinMs, type Attribution } from './bookings.domain.ts';
+import { after, hourMs, invalid, payWithinMs, type Attribution } from './bookings.domain.ts';
 import { supplementProposedMail } from './bookings.mails.ts';
 import type { BookingParts, Trx } from './bookings.parts.ts';
 import type { Refusals } from './bookings.refusals.ts';
@@ -90,7 +91,7 @@ async function insertProposed(
   const now = clock.now();
   const id = ids.newId();
   const sums = supplementSums(amountMinor, booking.taxBps);
-  const expiresAt = after(now, answerWithinMs);
+  const expiresAt = after(now, (await marketAnswerHours(trx)) * hourMs);
   await insertSupplement(trx, {
     ...sums,
     id,

@@ -1,5 +1,7 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { settleUndelivered } from '../../platform/mail/index.ts';
+import { notify } from '../../platform/notifications/index.ts';
 import { insertAudit } from '../audit/index.ts';
 import { dayOfUtc, salesDays, salesOf } from './dashboards.domain.ts';
 import type { DashboardParts } from './dashboards.parts.ts';
@@ -13,6 +15,7 @@ import {
   insertTake,
   readMarketFigures,
   readStart,
+  touchUnreadImport,
   type ExceptionRow,
 } from './exceptions.repository.ts';
 
@@ -115,4 +118,41 @@ export async function settleMail(
   const of = { subjectKind: 'mail', subjectId: mailId } as const;
   await insertAudit(db, { id: ids.newId(), actorId: userId, act: `${action}_mail`, ...of, details: {}, at });
   return ok(null);
+}
+
+/**
+ * Asks a vendor to open a list again that was stored and never read: the file is kept, and opening it has it read (contract: askToReadAgain). It leaves
+ * the desk, and comes back where nobody opens it.
+ */
+export async function askToReadAgain(
+  { db, clock, ids }: DashboardParts,
+  { userId }: { readonly userId: string },
+  importId: string,
+): Promise<Result<null, { readonly code: 'NOT_FOUND' }>> {
+  const at = clock.now();
+  return inTransaction(db, async (trx): Promise<Result<null, { readonly code: 'NOT_FOUND' }>> => {
+    const list = await touchUnreadImport(trx, importId, at);
+    if (list === undefined) return refuse({ code: 'NOT_FOUND' });
+    const { vendorId, fileName, kind } = list;
+    await notify(
+      trx,
+      { vendorId },
+      {
+        kind: 'company',
+        title: `Your list “${fileName}” is waiting to be read`,
+        detail: 'Your file is safe. Open it from this page, and it is read again.',
+        path: kind === 'products' ? '/supplier/inventory' : '/service-provider/services',
+      },
+    );
+    const of = { subjectKind: 'vendor', subjectId: vendorId } as const;
+    await insertAudit(trx, {
+      id: ids.newId(),
+      actorId: userId,
+      act: 'ask_to_read_again',
+      ...of,
+      details: { file: fileName },
+      at,
+    });
+    return ok(null);
+  });
 }

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { AdminDashboard, ExceptionKind, Taken } from './exceptions.domain.ts';
 
@@ -139,3 +141,15 @@ export const readMarketFigures = statement<{
       where e.at >= $2::date
     ) as commission_minor,
     (select count(*) from vendors where status = 'active') as live_vendors`);
+
+/** A list that is stored and was never read counts as new again; undefined where it was read meanwhile. */
+export const touchUnreadImport = (db: Kysely<Database>, importId: string, now: Date) =>
+  db
+    .updateTable('imports')
+    .set({ updatedAt: now })
+    .where('id', '=', importId)
+    .where('status', '=', 'open')
+    .where('fileId', 'is not', null)
+    .where('readingFileId', 'is', null)
+    .returning(['vendorId', 'fileName', 'kind'])
+    .executeTakeFirst();

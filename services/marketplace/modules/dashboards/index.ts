@@ -1,6 +1,6 @@
 import type { Member } from '../account/index.ts';
 import type { Availability } from '../availability/index.ts';
-import { adminDashboard, settleMail, takeException } from './admin.service.ts';
+import { adminDashboard, askToReadAgain, settleMail, takeException } from './admin.service.ts';
 import { crewDashboard } from './crew.service.ts';
 import type { DashboardParts } from './dashboards.parts.ts';
 import { createHealthWatch } from './health-watch.ts';
@@ -30,6 +30,7 @@ export function createDashboards(parts: DashboardParts, availability: Pick<Avail
     adminDashboard: (reader: Reader) => adminDashboard(parts, health, reader),
     takeException: (reader: Reader, given: Parameters<typeof takeException>[2]) =>
       takeException(parts, reader, given),
+    askToReadAgain: (reader: Reader, importId: string) => askToReadAgain(parts, reader, importId),
     settleMail: (reader: Reader, given: Parameters<typeof settleMail>[2]) => settleMail(parts, reader, given),
     providerDashboard: (reader: Reader) => providerDashboard(parts, availability.freeTime, reader),
     /** The parts of the market whose health the desk shows; none before they are said. */

@@ -1,22 +1,32 @@
+import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import type { Session } from '../account/index.ts';
 import type { MarketSettings, MarketSettingsGiven, MarketSwitches } from './market-settings.domain.ts';
 import { readSettings, type Db } from './market-settings.repository.ts';
 import { changeSettings, getSettings, type MarketSettingsParts } from './market-settings.service.ts';
 
+export { readAnswerHours as marketAnswerHours } from './market-settings.repository.ts';
 export type { MarketSettings } from './market-settings.domain.ts';
 
 /** What the market keeps of a sale that is made in this transaction, where the vendor has no rate of its own. */
 export const marketCommission = async (trx: Db, configuredBps: number): Promise<number> =>
   (await readSettings(trx, configuredBps)).commissionBasisPoints;
 
+/** What pages say of the settings. */
+export type ShownTerms = Pick<MarketSettings, 'commissionBasisPoints' | 'answerHours'>;
+
 /** So long what is shown may be behind what another node of the market has changed. */
 const shownMs = 30_000;
 
 /** What admins set for the whole market. */
 export function createMarketSettings(parts: MarketSettingsParts) {
-  const shown = { commissionBps: parts.commissionBps, readAtMs: -Infinity };
+  const shown = {
+    commissionBasisPoints: parts.commissionBps,
+    answerHours: businessTerms.answerHours as number,
+    readAtMs: -Infinity,
+  };
   const remember = (settings: MarketSettings): MarketSettings => {
-    shown.commissionBps = settings.commissionBasisPoints;
+    shown.commissionBasisPoints = settings.commissionBasisPoints;
+    shown.answerHours = settings.answerHours;
     shown.readAtMs = parts.clock.now().getTime();
     return settings;
   };
@@ -34,7 +44,7 @@ export function createMarketSettings(parts: MarketSettingsParts) {
     /** Whether what is switched by this name is on. */
     isOn: async (name: keyof MarketSwitches): Promise<boolean> => (await read()).switches[name],
     /** For the texts of pages, which wait for nothing: as it was read last, and read again meanwhile. */
-    shownCommission: (): number => {
+    shownTerms: (): ShownTerms => {
       const nowMs = parts.clock.now().getTime();
       if (nowMs - shown.readAtMs > shownMs) {
         // Whoever comes meanwhile needs no second read.
@@ -44,7 +54,7 @@ export function createMarketSettings(parts: MarketSettingsParts) {
           shown.readAtMs = -Infinity;
         });
       }
-      return shown.commissionBps;
+      return shown;
     },
   };
 }

@@ -5,7 +5,7 @@ import { insertBuyer } from '../../../../tests/payments/trade-factory.ts';
 import { fixedClock } from '../../platform/testing/fixed-clock.ts';
 import { systemIds } from '../../platform/ids.ts';
 import { createAudit } from '../audit/index.ts';
-import { createMarketSettings, marketCommission } from './index.ts';
+import { createMarketSettings, marketAnswerHours, marketCommission } from './index.ts';
 
 let database: TestDatabase;
 const clock = fixedClock('2026-11-20T09:00:00Z');
@@ -32,24 +32,39 @@ describe('the settings of the market', () => {
     const { settings, admin } = await settingsThere();
     expect(await settings.getSettings()).toEqual({
       commissionBasisPoints: 1000,
+      answerHours: 48,
       switches,
       version: 0,
       changed: null,
     });
-    expect(await marketCommission(database.db, 1000)).toBe(1000);
-    const given = { commissionBasisPoints: 1250, switches: { ...switches, takesOrders: false } };
+    expect([await marketCommission(database.db, 1000), await marketAnswerHours(database.db)]).toEqual([
+      1000, 48,
+    ]);
+    const given = {
+      commissionBasisPoints: 1250,
+      answerHours: 36,
+      switches: { ...switches, takesOrders: false },
+    };
     const changed = await settings.changeSettings(admin, { ifMatch: '0', given });
     expect(changed).toMatchObject({
       ok: true,
       value: { ...given, version: 1, changed: { by: 'Marina Soler' } },
     });
-    expect([await marketCommission(database.db, 1000), settings.shownCommission()]).toEqual([1250, 1250]);
+    expect([await marketCommission(database.db, 1000), settings.shownTerms()]).toMatchObject([
+      1250,
+      { commissionBasisPoints: 1250, answerHours: 36 },
+    ]);
+    expect(await marketAnswerHours(database.db)).toBe(36);
     expect([await settings.isOn('takesOrders'), await settings.isOn('takesBookings')]).toEqual([false, true]);
   });
 
   test('are written to the audit log as they were and as they are, once', async () => {
     const { settings, audit, admin } = await settingsThere();
-    const given = { commissionBasisPoints: 1200, switches: { ...switches, takesApplications: false } };
+    const given = {
+      commissionBasisPoints: 1200,
+      answerHours: 24,
+      switches: { ...switches, takesApplications: false },
+    };
     await settings.changeSettings(admin, { ifMatch: '0', given });
     // The same again changes nothing.
     expect(await settings.changeSettings(admin, { ifMatch: '1', given })).toMatchObject({
@@ -67,6 +82,7 @@ describe('the settings of the market', () => {
             act: 'change_settings',
             subjectKind: 'market',
             details: [
+              { name: 'answerHours', before: '48', after: '24' },
               { name: 'commissionBasisPoints', before: '1000', after: '1200' },
               { name: 'takesApplications', before: 'true', after: 'false' },
             ],
@@ -79,7 +95,10 @@ describe('the settings of the market', () => {
   test('of two admins who change them at once the second is told', async () => {
     const { settings, admin } = await settingsThere();
     const change = (commissionBasisPoints: number) =>
-      settings.changeSettings(admin, { ifMatch: '0', given: { commissionBasisPoints, switches } });
+      settings.changeSettings(admin, {
+        ifMatch: '0',
+        given: { commissionBasisPoints, answerHours: 48, switches },
+      });
     const both = await Promise.all([change(900), change(1100)]);
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect(both.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'CHANGED_ELSEWHERE' } });
@@ -93,7 +112,7 @@ describe('the audit log', () => {
       clock.advance(24 * 60 * 60_000);
       await settings.changeSettings(admin, {
         ifMatch: String(version),
-        given: { commissionBasisPoints: bps, switches },
+        given: { commissionBasisPoints: bps, answerHours: 48, switches },
       });
     }
     const list = async (query: Parameters<typeof audit.listAudit>[0]) => {

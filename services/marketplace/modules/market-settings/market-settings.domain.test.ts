@@ -4,10 +4,14 @@ import { changesIn, settingsAsConfigured } from './market-settings.domain.ts';
 const before = settingsAsConfigured(1000);
 
 it('names what was changed alone, as it was and as it is', () => {
-  const after = { commissionBasisPoints: 1250, switches: { ...before.switches, takesOrders: false } };
+  const after = {
+    commissionBasisPoints: 1250,
+    answerHours: 24,
+    switches: { ...before.switches, takesOrders: false },
+  };
   expect(changesIn(before, after)).toEqual({
-    before: { commissionBasisPoints: 1000, takesOrders: true },
-    after: { commissionBasisPoints: 1250, takesOrders: false },
+    before: { commissionBasisPoints: 1000, answerHours: 48, takesOrders: true },
+    after: { commissionBasisPoints: 1250, answerHours: 24, takesOrders: false },
   });
 });
 

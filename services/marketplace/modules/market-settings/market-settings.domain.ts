@@ -1,3 +1,5 @@
+import { businessTerms } from '../../../../src/lib/business-terms.ts';
+
 /** The one row, and the subject of its changes in the audit log. */
 export const marketSettingsId = '00000000-0000-7000-8000-000000000001';
 
@@ -9,6 +11,8 @@ export interface MarketSwitches {
 
 export interface MarketSettingsGiven {
   readonly commissionBasisPoints: number;
+  /** Of what is paid from then on. */
+  readonly answerHours: number;
   readonly switches: MarketSwitches;
 }
 
@@ -21,6 +25,7 @@ export interface MarketSettings extends MarketSettingsGiven {
 /** Before an admin has changed anything. */
 export const settingsAsConfigured = (commissionBasisPoints: number): MarketSettings => ({
   commissionBasisPoints,
+  answerHours: businessTerms.answerHours,
   switches: { takesOrders: true, takesBookings: true, takesApplications: true },
   version: 0,
   changed: null,
@@ -31,8 +36,9 @@ export function changesIn(
   before: MarketSettingsGiven,
   after: MarketSettingsGiven,
 ): Readonly<Record<'before' | 'after', Readonly<Record<string, unknown>>>> | null {
-  const flat = ({ commissionBasisPoints, switches }: MarketSettingsGiven) => ({
+  const flat = ({ commissionBasisPoints, answerHours, switches }: MarketSettingsGiven) => ({
     commissionBasisPoints,
+    answerHours,
     ...switches,
   });
   const [was, is] = [flat(before), flat(after)];

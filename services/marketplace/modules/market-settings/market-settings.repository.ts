@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import {
   marketSettingsId,
@@ -13,15 +14,23 @@ const rowOf = (db: Db) =>
   db
     .selectFrom('marketSettings as m')
     .innerJoin('users as u', 'u.id', 'm.updatedBy')
-    .select(['m.commissionBps', 'm.takesOrders', 'm.takesBookings', 'm.takesApplications'])
+    .select(['m.commissionBps', 'm.answerHours', 'm.takesOrders', 'm.takesBookings', 'm.takesApplications'])
     .select(['m.version', 'm.updatedAt'])
     .select(sql<string>`concat_ws(' ', u.first_name, u.last_name)`.as('by'))
     .where('m.id', '=', marketSettingsId);
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof rowOf>['executeTakeFirst']>>>;
 
-const settingsOf = ({ commissionBps, version, by, updatedAt, ...switches }: Row): MarketSettings => ({
+const settingsOf = ({
+  commissionBps,
+  answerHours,
+  version,
+  by,
+  updatedAt,
+  ...switches
+}: Row): MarketSettings => ({
   commissionBasisPoints: commissionBps,
+  answerHours,
   switches,
   version,
   changed: { by, at: updatedAt },
@@ -33,6 +42,16 @@ export async function readSettings(db: Db, configuredBps: number): Promise<Marke
   return row === undefined ? settingsAsConfigured(configuredBps) : settingsOf(row);
 }
 
+/** How long a vendor has to answer what is paid in the transaction that is given. */
+export async function readAnswerHours(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('marketSettings')
+    .select('answerHours')
+    .where('id', '=', marketSettingsId)
+    .executeTakeFirst();
+  return row?.answerHours ?? businessTerms.answerHours;
+}
+
 /** Two admins who change it at once wait for each other, also while there is no row yet. */
 export async function lockSettings(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('market settings', 0))`.execute(trx);
@@ -40,11 +59,12 @@ export async function lockSettings(trx: Db): Promise<void> {
 
 export async function saveSettings(
   trx: Db,
-  { commissionBasisPoints, switches }: MarketSettingsGiven,
+  { commissionBasisPoints, answerHours, switches }: MarketSettingsGiven,
   { version, by, at }: { readonly version: number; readonly by: string; readonly at: Date },
 ): Promise<void> {
   const values = {
     commissionBps: commissionBasisPoints,
+    answerHours,
     ...switches,
     version,
     updatedBy: by,

@@ -26,9 +26,6 @@ const hourMs = 60 * minuteMs;
 
 /** How long an order waits for its payment. */
 export const payWithinMs = businessTerms.payMinutes * minuteMs;
-/** How long a supplier has to answer, and when they are reminded. */
-export const answerWithinMs = businessTerms.answerHours * hourMs;
-export const remindedAfterHours = businessTerms.answerRemindersAfterHours;
 /** How long a proposed change waits for the crew. */
 export const changeWithinMs = businessTerms.changeHours * hourMs;
 /** Within which an order is charged after it was placed: all answers are there by then. */

@@ -290,7 +290,7 @@ export const expiredMail = orderMail(
   ({ subOrder, number }) => ({
     subject: `${subOrder.supplierName} didn’t answer ${number}`,
     paragraphs: [
-      `There was no answer in ${businessTerms.answerHours} hours, so this part of your order has expired. You aren’t charged for it.`,
+      `There was no answer in time, so this part of your order has expired. You aren’t charged for it.`,
       'Another supplier may have it. Try searching again.',
     ],
   }),

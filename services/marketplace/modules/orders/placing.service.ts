@@ -1,12 +1,14 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
+import { answerReminderHours } from '../../../../src/lib/business-terms.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { hashToken } from '../../platform/ids.ts';
 import { announce } from '../../platform/live/index.ts';
 import { step } from '../../platform/processes/step.ts';
+import { marketAnswerHours } from '../market-settings/index.ts';
 import { orderNumberOf, subOrderNumberOf } from '../ledger/index.ts';
 import { refillCart } from './checkout.repository.ts';
 import { orderProcess } from './order.process.ts';
-import { after, answerWithinMs, remindedAfterHours, type Attribution } from './orders.domain.ts';
+import { after, type Attribution } from './orders.domain.ts';
 import { newOrderMail, placedMail } from './orders.mails.ts';
 import type { OrderParts, Trx } from './orders.parts.ts';
 import { returnAllStock } from './stock.repository.ts';
@@ -44,7 +46,8 @@ export async function paymentAuthorized(
   if (order.status !== 'pending_payment') return 'placed';
   const paid = step(orderProcess, order.status, 'pay', {});
   if (!paid.ok) return 'too_late';
-  const answerBy = after(at, answerWithinMs);
+  const answerHours = await marketAnswerHours(trx);
+  const answerBy = after(at, answerHours * hourMs);
   await saveOrder(trx, orderId, { status: paid.value, placedAt: at }, at);
   await saveSubOrders(trx, orderId, { status: 'pending_confirmation', answerBy }, at);
   // The buyer paid; that the provider says so makes it nobody else's act.
@@ -53,7 +56,7 @@ export async function paymentAuthorized(
     { subOrderId: null, command: 'pay', from: order.status, to: paid.value },
     ...subOrders.map(({ id, status }) => stepOf(id, 'authorize', status, 'pending_confirmation')),
   ]);
-  await askSuppliers(parts, trx, trade, { at, answerBy });
+  await askSuppliers(parts, trx, trade, { at, answerBy, answerHours });
   await announce(trx, { about: { orderId, subOrderId: null }, audience: everybody(trade), at });
   return 'placed';
 }
@@ -70,7 +73,7 @@ async function askSuppliers(
   { ids, publicUrl, queueMail }: Pick<OrderParts, 'ids' | 'publicUrl' | 'queueMail'>,
   trx: Trx,
   { order, subOrders }: Trade,
-  { at, answerBy }: { readonly at: Date; readonly answerBy: Date },
+  { at, answerBy, answerHours }: { readonly at: Date; readonly answerBy: Date; readonly answerHours: number },
 ): Promise<void> {
   const mailed = await findMailedOrder(trx, order.id, null);
   const orderNumber = orderNumberOf(order.number);
@@ -88,7 +91,7 @@ async function askSuppliers(
       const url = answerUrl(publicUrl, id, token);
       await queueMail(trx, newOrderMail(colleague, data, { url, answerBy }));
     }
-    for (const afterHours of remindedAfterHours)
+    for (const afterHours of answerReminderHours(answerHours))
       await enqueue(
         trx,
         'remind_supplier',

@@ -1,8 +1,15 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ErrorState, Panel, SkeletonText, StatusBadge, TextField, When } from '../../../ui/index.ts';
-import { emailRule, FormDialog, SubmissionForm, useFields, type Submission } from '../../forms/index.ts';
-import { useAdmins, useInviteAdmin, useWithdrawAdmin } from './settings-queries.ts';
+import {
+  emailRule,
+  FormDialog,
+  ReasonDialog,
+  SubmissionForm,
+  useFields,
+  type Submission,
+} from '../../forms/index.ts';
+import { useAdmins, useInviteAdmin, useRemoveAdmin, useWithdrawAdmin } from './settings-queries.ts';
 import type { Admins } from './settings.types.ts';
 import styles from './settings.module.css';
 
@@ -50,27 +57,40 @@ function InviteAdminDialog({ submission, onInvite, onClose }: InviteProps) {
   );
 }
 
+type Admin = Admins['admins'][number];
+
 interface AdminsListProps {
   readonly people: Admins;
+  readonly onRemove: (admin: Admin) => void;
   readonly onWithdraw: (invitation: { readonly id: string }) => void;
 }
 
 /** Who runs the market, and who is invited to. */
-export const AdminsList = ({ people: { admins, invitations }, onWithdraw }: AdminsListProps) => (
+export const AdminsList = ({ people: { admins, invitations }, onRemove, onWithdraw }: AdminsListProps) => (
   <ul className={styles.rows} aria-label="Admins">
-    {admins.map(({ userId, name, email, isYou, hasSecondFactor, since }) => (
-      <li key={userId}>
+    {admins.map((admin) => (
+      <li key={admin.userId}>
         <div className={styles.who}>
           <p>
-            {name} {isYou ? '(you)' : null}
+            {admin.name} {admin.isYou ? '(you)' : null}
           </p>
           <p>
-            {email}, since <When at={since} show="day" />
+            {admin.email}, since <When at={admin.since} show="day" />
           </p>
         </div>
-        <StatusBadge tone={hasSecondFactor ? 'success' : 'warning'}>
-          {hasSecondFactor ? 'Second factor' : 'No second factor'}
+        <StatusBadge tone={admin.hasSecondFactor ? 'success' : 'warning'}>
+          {admin.hasSecondFactor ? 'Second factor' : 'No second factor'}
         </StatusBadge>
+        {admin.isYou ? null : (
+          <Button
+            variant="surface"
+            color="red"
+            aria-label={`Remove ${admin.name}`}
+            onClick={() => onRemove(admin)}
+          >
+            Remove
+          </Button>
+        )}
       </li>
     ))}
     {invitations.map((one) => (
@@ -107,12 +127,13 @@ export const AdminsList = ({ people: { admins, invitations }, onWithdraw }: Admi
 /** The section "Admins" of an admin's settings, joined with the server. */
 export function AdminsSection() {
   const { data, failed } = useAdmins();
-  const [invite, withdraw] = [useInviteAdmin(), useWithdrawAdmin()];
+  const [invite, remove, withdraw] = [useInviteAdmin(), useRemoveAdmin(), useWithdrawAdmin()];
+  const [removing, setRemoving] = useState<Admin | null>(null);
   const [isInviting, setInviting] = useState(false);
   return (
     <Panel
       title="Admins"
-      description="Who runs the market with you. An admin leaves by closing their account."
+      description="Who runs the market with you. You leave by closing your account, under Privacy."
       action={
         <Button
           variant="surface"
@@ -128,11 +149,35 @@ export function AdminsSection() {
       }
     >
       {data !== undefined ? (
-        <AdminsList people={data} onWithdraw={(invitation) => void withdraw.run(invitation)} />
+        <AdminsList
+          people={data}
+          onRemove={(admin) => {
+            remove.clear();
+            setRemoving(admin);
+          }}
+          onWithdraw={(invitation) => void withdraw.run(invitation)}
+        />
       ) : failed !== null ? (
         <ErrorState title="We couldn’t load the admins." {...failed} />
       ) : (
         <SkeletonText lines={2} />
+      )}
+      {removing === null ? null : (
+        <ReasonDialog
+          title={`Remove ${removing.name} as an admin?`}
+          consequence="Their account is closed and they are signed out everywhere at once; invitations that they sent end. The other admins hear of it. This can’t be undone: you would invite them again."
+          label="Reason"
+          hint="For the audit log. Only admins read it."
+          submit="Remove"
+          isDestructive
+          submission={remove}
+          onReason={(note) =>
+            void remove.run({ adminId: removing.userId, note }).then((worked) => {
+              if (worked) setRemoving(null);
+            })
+          }
+          onClose={() => setRemoving(null)}
+        />
       )}
       {isInviting ? (
         <InviteAdminDialog

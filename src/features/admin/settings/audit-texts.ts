@@ -6,6 +6,8 @@ export const actLabels = {
   refund: 'Refunded',
   invite_admin: 'Invited an admin',
   withdraw_admin_invitation: 'Withdrew an admin’s invitation',
+  ask_to_read_again: 'Asked a vendor to have a list read again',
+  remove_admin: 'Removed an admin',
   join_admins: 'Became an admin',
   recover_admin: 'Recovered an admin’s access on the server',
   application_approve: 'Approved an application',
@@ -26,6 +28,7 @@ export const actText = (act: string): string => (isLabelled(act) ? actLabels[act
 
 const detailLabels: Readonly<Record<string, string>> = {
   commissionBasisPoints: 'Commission',
+  answerHours: 'Time to answer',
   takesOrders: 'Orders',
   takesBookings: 'Bookings',
   takesApplications: 'Applications',
@@ -35,6 +38,7 @@ const detailLabels: Readonly<Record<string, string>> = {
 
 const valueText = (name: string, value: string): string => {
   if (name === 'commissionBasisPoints') return `${Number(value) / 100}%`;
+  if (name === 'answerHours') return `${value} hours`;
   if (value === 'true') return 'on';
   return value === 'false' ? 'off' : value;
 };

@@ -7,6 +7,7 @@ import { MarketForm } from './market-form.tsx';
 
 const settings = {
   commissionBasisPoints: 1000,
+  answerHours: 48,
   switches: { takesOrders: true, takesBookings: true, takesApplications: true },
   version: 3,
   changed: { by: 'Harbour Master', at: '2026-11-20T08:30:00.000Z' },
@@ -24,31 +25,44 @@ function open() {
   );
   const commission = screen.getByRole('textbox', { name: /Commission/ });
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  return { onSave, commission, save };
+  const answer = screen.getByRole('textbox', { name: /Hours to answer/ });
+  return { onSave, commission, answer, save };
 }
 
 it('asks before it changes the commission, and says for what it will hold', async () => {
-  const { onSave, commission, save } = open();
+  const { onSave, commission, answer, save } = open();
   await userEvent.clear(commission);
   await userEvent.type(commission, '12,5');
   await userEvent.click(screen.getByRole('checkbox', { name: /^Orders/ }));
+  await userEvent.clear(answer);
+  await userEvent.type(answer, '24');
   await save();
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('from 10% to 12.5%. It applies to what is sold from now on');
+  expect(dialog).toHaveTextContent('Vendors have 24 hours to answer what is paid from now on');
   expect(dialog).toHaveTextContent('Nobody can check out a cart.');
   expect(onSave).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Change them' }));
   expect(onSave.mock.calls).toEqual([
-    [{ commissionBasisPoints: 1250, switches: { ...settings.switches, takesOrders: false } }],
+    [
+      {
+        commissionBasisPoints: 1250,
+        answerHours: 24,
+        switches: { ...settings.switches, takesOrders: false },
+      },
+    ],
   ]);
 });
 
 it('asks nothing and sends nothing where nothing is changed, or what was typed is no share', async () => {
-  const { onSave, commission, save } = open();
+  const { onSave, commission, answer, save } = open();
   await save();
   await userEvent.clear(commission);
   await userEvent.type(commission, '101');
   await save();
+  await userEvent.clear(answer);
+  await userEvent.type(answer, '49');
+  expect(await screen.findAllByText('Enter full hours from 12 to 48.')).not.toEqual([]);
   expect(await screen.findAllByText('Enter a share from 0 to 100, like 10 or 12.5.')).not.toEqual([]);
   expect([screen.queryByRole('alertdialog'), onSave.mock.calls]).toEqual([null, []]);
 });

@@ -1,10 +1,19 @@
 import { useState } from 'react';
 import { ConfirmDialog, DescriptionList, Panel, CheckboxField, TextField, When } from '../../../ui/index.ts';
-import { SubmissionForm, useFields, type Submission } from '../../forms/index.ts';
+import { businessTerms } from '../../../lib/business-terms.ts';
+import { SubmissionForm, useFields, type Rule, type Submission } from '../../forms/index.ts';
 import { basisPointsOf, percentOf, percentRule } from './commission-percent.ts';
 import { changeSentences, ruleItems, switchNames, switchTexts } from './settings-texts.ts';
 import type { MarketSettings, MarketSettingsGiven } from './settings.types.ts';
 import styles from './settings.module.css';
+
+const bounds = businessTerms.answerHoursBounds;
+const isWithin = (hours: number): boolean => hours >= bounds.least && hours <= bounds.most;
+const hoursRule: Rule = {
+  validate: (value) =>
+    (/^\d{1,3}$/.test(value.trim()) && isWithin(Number(value))) ||
+    `Enter full hours from ${bounds.least} to ${bounds.most}.`,
+};
 
 interface MarketFormProps {
   readonly settings: MarketSettings;
@@ -13,10 +22,14 @@ interface MarketFormProps {
   readonly onSave: (given: MarketSettingsGiven) => void;
 }
 
-/** Commission and switches of the whole market, and the rules beside. Mount it anew when the settings are other ones. */
+/** Commission, time to answer and switches of the whole market, and the rules beside. Mount it anew when the settings are other ones. */
 export function MarketForm({ settings, submission, onSave }: MarketFormProps) {
-  const { switches, commissionBasisPoints, changed } = settings;
-  const fields = useFields({ commission: percentOf(commissionBasisPoints), ...switches });
+  const { switches, commissionBasisPoints, answerHours, changed } = settings;
+  const fields = useFields({
+    commission: percentOf(commissionBasisPoints),
+    answerHours: String(answerHours),
+    ...switches,
+  });
   const [asked, setAsked] = useState<MarketSettingsGiven | null>(null);
   const sentences = asked === null ? [] : changeSentences(settings, asked);
   return (
@@ -29,13 +42,14 @@ export function MarketForm({ settings, submission, onSave }: MarketFormProps) {
           name="The whole market"
           fields={fields}
           submission={submission}
-          places={{ labels: { commission: 'Commission' } }}
+          places={{ labels: { commission: 'Commission', answerHours: 'Time to answer' } }}
           unsaved="the settings of the market"
           submit="Save"
-          onSubmit={({ commission, ...chosen }) => {
+          onSubmit={({ commission, answerHours: hours, ...chosen }) => {
             const given = {
               // The field's rule has let it through.
               commissionBasisPoints: basisPointsOf(commission) ?? commissionBasisPoints,
+              answerHours: Number(hours),
               switches: chosen,
             };
             if (changeSentences(settings, given).length > 0) setAsked(given);
@@ -48,6 +62,14 @@ export function MarketForm({ settings, submission, onSave }: MarketFormProps) {
             autoComplete="off"
             className={styles.short}
             {...fields.field('commission', percentRule)}
+          />
+          <TextField
+            label="Hours to answer an order or a booking"
+            hint={`From ${bounds.least} to ${bounds.most}. Vendors are reminded at half of it, and when a sixth is left. What waits already keeps its time.`}
+            inputMode="numeric"
+            autoComplete="off"
+            className={styles.short}
+            {...fields.field('answerHours', hoursRule)}
           />
           <fieldset className={styles.switches}>
             <legend>What the market takes</legend>
@@ -69,7 +91,7 @@ export function MarketForm({ settings, submission, onSave }: MarketFormProps) {
       </Panel>
       <Panel
         title="Rules"
-        description="Terms, mails and pages are made from these figures, so they change with a release and not here."
+        description="These change with a release and not here: terms, mails and pages are made from them."
       >
         <DescriptionList items={ruleItems} />
       </Panel>

@@ -61,6 +61,20 @@ export const useInviteAdmin = () =>
     ...useShown(),
   });
 
+/** Contract: removeAdmin. */
+export const useRemoveAdmin = () =>
+  useApiMutation({
+    send: ({ client, signal }, { adminId, note }: { readonly adminId: string; readonly note: string }) =>
+      answer(
+        client.POST('/admin/admins/{adminId}/removal', {
+          params: { path: { adminId } },
+          body: { note },
+          signal,
+        }),
+      ),
+    ...useShown(),
+  });
+
 /** Contract: withdrawAdminInvitation. */
 export const useWithdrawAdmin = () =>
   useApiMutation({

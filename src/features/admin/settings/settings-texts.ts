@@ -44,24 +44,21 @@ export function changeSentences(before: MarketSettingsGiven, after: MarketSettin
   const switched = switchNames
     .filter((name) => before.switches[name] !== after.switches[name])
     .map((name) => switchTexts[name][after.switches[name] ? 'on' : 'off']);
-  return [...commission, ...switched];
+  const answer =
+    before.answerHours === after.answerHours
+      ? []
+      : [
+          `Vendors have ${after.answerHours} hours to answer what is paid from now on, not ${before.answerHours}. What waits for an answer keeps its time.`,
+        ];
+  return [...commission, ...answer, ...switched];
 }
 
-const {
-  answerHours,
-  changeHours,
-  payMinutes,
-  heldTimes,
-  receiptDays,
-  completionHours,
-  returns,
-  cancellation,
-} = businessTerms;
+const { changeHours, payMinutes, heldTimes, receiptDays, completionHours, returns, cancellation } =
+  businessTerms;
 
 /** The rules that contracts, mails and pages are made from. */
 export const ruleItems: readonly { readonly term: string; readonly description: string }[] = [
   { term: 'To pay', description: `${payMinutes} minutes, up to ${heldTimes} times held at once` },
-  { term: 'To answer an order or a booking', description: `${answerHours} hours` },
   { term: 'To answer a proposed change', description: `${changeHours} hours` },
   { term: 'Counted as received', description: `${receiptDays} days after delivery` },
   { term: 'Counted as done', description: `${completionHours} hours after a booking’s end` },

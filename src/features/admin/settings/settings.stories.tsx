@@ -10,6 +10,7 @@ import { MarketForm } from './market-form.tsx';
 
 const settings = {
   commissionBasisPoints: 1000,
+  answerHours: 48,
   switches: { takesOrders: true, takesBookings: true, takesApplications: false },
   version: 3,
   changed: { by: 'Harbour Master', at: '2026-11-20T08:30:00.000Z' },
@@ -41,6 +42,7 @@ export const Admins: Story = {
       <Page title="Settings" width="reading">
         <Panel title="Admins">
           <AdminsList
+            onRemove={fn()}
             onWithdraw={fn()}
             people={{
               admins: [

@@ -4,13 +4,14 @@ import { businessTerms } from '../../../lib/business-terms.ts';
 import { DepartmentDrawing, MarinaAtDawn, StepDrawing, type DrawnStep } from '../../../ui/drawings/index.ts';
 import { Button, DisplayHeading, Prose } from '../../../ui/index.ts';
 import { CommissionNote } from '../../commission/index.ts';
+import { AnswerHours } from '../../site-config/index.ts';
 import { aboutLead, head as aboutHead } from './about-head.ts';
 import styles from './about.module.css';
 
 // Only the server writes heads; no browser has to fetch it.
 export const head = import.meta.env.SSR ? aboutHead : undefined;
 
-const { answerHours, captureHours, receiptDays, payMinutes } = businessTerms;
+const { captureHours, receiptDays, payMinutes } = businessTerms;
 
 interface Side {
   readonly id: string;
@@ -57,14 +58,19 @@ const sides: readonly Side[] = [
   },
 ];
 
-const money: readonly { readonly title: string; readonly text: string }[] = [
+const money: readonly { readonly title: string; readonly text: ReactNode }[] = [
   {
     title: 'Authorised, not taken',
     text: `When you order or book, your bank sets the amount aside. You have ${payMinutes} minutes to pay, and your stock or your time is kept for you meanwhile.`,
   },
   {
     title: 'Charged once they confirm',
-    text: `Vendors have ${answerHours} hours to answer. You are charged once, for what was accepted, at the latest ${captureHours} hours after you ordered; the rest is released.`,
+    text: (
+      <>
+        Vendors have <AnswerHours /> to answer. You are charged once, for what was accepted, at the latest{' '}
+        {captureHours} hours after you ordered; the rest is released.
+      </>
+    ),
   },
   {
     title: 'Paid out when it is done',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { LegalSection } from './legal-page.tsx';
+import { AnswerHours } from '../../site-config/index.ts';
 import { businessTerms, countInWords } from '../../../lib/business-terms.ts';
 
 const mail = <a href="mailto:legal@example.com">legal@example.com</a>;
@@ -73,10 +74,9 @@ export const termsSections: readonly LegalSection[] = [
           {businessTerms.payMinutes} minutes while you pay.
         </p>
         <p>
-          Each supplier answers within {businessTerms.answerHours} hours: it confirms, confirms in part,
-          proposes a change or declines. No answer counts as declined. A proposed change waits{' '}
-          {businessTerms.changeHours} hours for you and never costs more than the amount you authorised. A
-          higher amount needs a new order.
+          Each supplier answers within <AnswerHours />: it confirms, confirms in part, proposes a change or
+          declines. No answer counts as declined. A proposed change waits {businessTerms.changeHours} hours
+          for you and never costs more than the amount you authorised. A higher amount needs a new order.
         </p>
         <p>
           You may cancel before the supplier has confirmed, at no cost. Goods that arrive damaged, wrong or
@@ -94,8 +94,8 @@ export const termsSections: readonly LegalSection[] = [
       <>
         <p>
           Your slot is yours alone from the moment you start to pay. The provider answers within{' '}
-          {businessTerms.answerHours} hours, and always before the work would begin. If it declines or doesn’t
-          answer, nothing is charged.
+          <AnswerHours />, and always before the work would begin. If it declines or doesn’t answer, nothing
+          is charged.
         </p>
         <p>
           Times are those of the port. Either side may propose another time; until it is agreed, the original

@@ -1,4 +1,3 @@
-import { businessTerms } from '../../../../lib/business-terms.ts';
 import type { BookingTab } from '../../shared/index.ts';
 
 /** What a provider’s list of bookings says of itself, before it is loaded too. */
@@ -20,7 +19,8 @@ export const nothingIn: Readonly<Record<BookingTab, Nothing>> = {
   },
   to_answer: {
     title: 'Nothing is waiting for an answer.',
-    description: `You’ll get an email for each new booking, and it appears here immediately. You have ${businessTerms.answerHours} hours to answer, but never past the start.`,
+    description:
+      'You’ll get an email for each new booking, and it appears here immediately, with the time you have to answer.',
   },
   upcoming: {
     title: 'No upcoming bookings.',

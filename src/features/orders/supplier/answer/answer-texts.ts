@@ -19,7 +19,7 @@ export function deadLinkTexts(code: string, answer: LinkAnswer | null, noun: 'or
   if (code === 'LINK_EXPIRED')
     return {
       title: 'This link has expired',
-      lead: `You can answer ${noun === 'order' ? 'an order' : 'a booking'} within ${businessTerms.answerHours} hours. This one has expired, and the buyer wasn’t charged for it.`,
+      lead: `The time to answer this ${noun} has run out. The buyer wasn’t charged for it.`,
     };
   return {
     title: 'This link doesn’t work',

@@ -12,7 +12,8 @@ export const tabTexts: Readonly<Record<SubOrderTab, TabTexts>> = {
     tab: 'To answer',
     nothing: {
       title: 'Nothing is waiting for your answer.',
-      description: `You’ll get an email for each new order, and it appears here immediately. You have ${businessTerms.answerHours} hours to answer each.`,
+      description:
+        'You’ll get an email for each new order, and it appears here immediately, with the time you have to answer.',
     },
   },
   returns: {

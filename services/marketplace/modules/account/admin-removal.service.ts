@@ -1,0 +1,59 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { insertAudit } from '../audit/index.ts';
+import { cleanLine } from './account.domain.ts';
+import { adminGoneMail, adminRemovedMail } from './account.mails.ts';
+import type { AccountParts } from './account.parts.ts';
+import type { Refusals } from './account.refusals.ts';
+import { findAdmins, withdrawInvitationsBy } from './admin-invitations.repository.ts';
+import { adminsView, type Admins } from './admin-invitations.service.ts';
+import { lockOpenAdmins } from './closing.repository.ts';
+import { endAccount } from './closing.service.ts';
+import type { Session } from './session.domain.ts';
+
+type RemovalRefusal = Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW'>;
+
+/**
+ * Ends the account of another admin (contract: removeAdmin): sessions, data, and the invitations that they wrote and nobody has accepted. The
+ * database lets no last one go.
+ */
+export async function removeAdmin(
+  parts: AccountParts,
+  { userId }: Pick<Session, 'userId'>,
+  { adminId, note }: { readonly adminId: string; readonly note: string },
+): Promise<Result<Admins, RemovalRefusal>> {
+  const { db, clock, ids, queueMail, publicUrl } = parts;
+  const now = clock.now();
+  const removed = await inTransaction(
+    db,
+    async (
+      trx,
+    ): Promise<Result<{ readonly view: Admins; readonly picture: string | null }, RemovalRefusal>> => {
+      const open = await lockOpenAdmins(trx);
+      // Of two who remove each other at once the first has done it; and whoever leaves does so in their own settings.
+      if (!open.includes(userId) || adminId === userId) return refuse({ code: 'NOT_ALLOWED_NOW' });
+      const admins = await findAdmins(trx);
+      const [by, whom] = [userId, adminId].map((id) => admins.find((admin) => admin.userId === id));
+      if (by === undefined || whom === undefined) return refuse({ code: 'NOT_FOUND' });
+      const picture = await endAccount(parts, trx, { userId: adminId, role: 'admin' }, now);
+      await withdrawInvitationsBy(trx, adminId, now);
+      await queueMail(trx, adminRemovedMail(whom));
+      for (const other of admins)
+        if (other.userId !== userId && other.userId !== adminId)
+          await queueMail(trx, adminGoneMail(other, { whom, by }, publicUrl));
+      await insertAudit(trx, {
+        id: ids.newId(),
+        actorId: userId,
+        act: 'remove_admin',
+        subjectKind: 'user',
+        subjectId: adminId,
+        details: { whom: whom.email, note: cleanLine(note) },
+        at: now,
+      });
+      return ok({ view: await adminsView(trx, { userId }, now), picture });
+    },
+  );
+  if (!removed.ok) return removed;
+  if (removed.value.picture !== null) await parts.pictures.removePicture(removed.value.picture);
+  return ok(removed.value.view);
+}

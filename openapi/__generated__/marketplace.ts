@@ -1720,7 +1720,7 @@ export interface paths {
         put?: never;
         /**
          * Buy what is in the cart
-         * @description Makes one order with a sub-order for each supplier and reserves the stock. With `only`, that one thing is bought and the lines of the cart stay as they are. Prices come from the server’s own records. What is brought, to a berth or by courier, needs the cart’s port and in it a berth or a yacht; an arrival window that is over, or a latest useful date that is over or before it, is refused. Such refusals are VALIDATION with the fields `place/port`, `place/berth`, `place/arrivesUntil` and `place/latestUsefulOn`.
+         * @description Makes one order with a sub-order for each supplier and reserves the stock. With `only`, that one thing is bought and the lines of the cart stay as they are; with `approvalId`, what somebody sent for approval. Prices come from the server’s own records. What is brought, to a berth or by courier, needs the cart’s port and in it a berth or a yacht; an arrival window that is over, or a latest useful date that is over or before it, is refused. Such refusals are VALIDATION with the fields `place/port`, `place/berth`, `place/arrivesUntil` and `place/latestUsefulOn`.
          */
         post: operations["checkoutCart"];
         delete?: never;
@@ -1925,6 +1925,73 @@ export interface paths {
          * @description Part numbers, SKUs and barcodes, whatever their capitals, spaces and hyphens. What is not found is answered without offers. 1,000 at once.
          */
         post: operations["findParts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent for approval, the latest first
+         * @description What one asked for oneself, and what was asked for yachts whose owner or approver one is.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        /**
+         * Send the cart for approval
+         * @description For a cart that is above the spending limit of its buyer (`aboveLimit`); it is checked like a checkout, and refused with the same codes. Nothing is reserved. The owner and the approvers of the yacht are asked, and have 14 days. The cart is empty then; what is not ordered in the end goes back into it.
+         */
+        post: operations["requestApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{approvalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                approvalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One request, with what it comes to today */
+        get: operations["getApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{approvalId}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                approvalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline or withdraw a request
+         * @description To approve is to check out with the `approvalId`. `actions` of a request says what this user may do now; of two answers at once one holds.
+         */
+        post: operations["actOnApproval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3274,6 +3341,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/yachts/{yachtId}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                yachtId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say who else buys for a yacht
+         * @description All of them, in their order, by its owner: who is left out is removed, and their carts go to no yacht then. People who are new are sent a mail, whether or not they have an account.
+         */
+        put: operations["setYachtPeople"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vendor/delivery-methods": {
         parameters: {
             query?: never;
@@ -4233,7 +4323,7 @@ export interface components {
          * @description The closed list of refusals. The HTTP status of each is fixed.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "CREDENTIALS_WRONG" | "SIGN_IN_LINK_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_REFUSED" | "NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "EMAIL_TAKEN" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_USED" | "CODE_SPENT" | "RESET_LINK_WRONG" | "RESET_LINK_EXPIRED" | "RESET_LINK_USED" | "PASSWORD_TOO_COMMON" | "PASSWORD_WRONG" | "LAST_ADMIN" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_MANY_PIXELS" | "PICTURE_NOT_AN_IMAGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "PAYMENT_ACCOUNT_NOT_FOUND" | "PAYMENT_ACCOUNT_REFUSED" | "FILE_EMPTY" | "PAPER_NOT_ACCEPTED" | "CHANGED_ELSEWHERE" | "NOT_ALLOWED_NOW" | "APPLICATION_INCOMPLETE" | "KEY_USED_OTHERWISE" | "CURRENCY_NOT_ACCEPTED" | "PRODUCT_UNKNOWN" | "BATCHES_MISSING" | "ANSWERS_MISSING" | "NOTHING_IMPORTED" | "ONBOARDING_INCOMPLETE" | "UNDO_EXPIRED" | "LISTING_NOT_AVAILABLE" | "NOT_ENOUGH_STOCK" | "CART_FULL" | "CART_EMPTY" | "CART_CHANGED" | "PRICE_CHANGED" | "DELIVERY_NOT_OFFERED" | "PLACE_UNKNOWN" | "ORDER_NOT_OPEN" | "CHANGE_TOO_DEAR" | "REFUND_TOO_LARGE" | "CHARGEBACK_OPEN" | "SLOT_TAKEN" | "SLOT_NOT_OFFERED" | "PERIOD_OCCUPIED" | "CALENDAR_UNREADABLE" | "TAX_UNDECIDED" | "LINK_WRONG" | "LINK_EXPIRED" | "LINK_USED" | "NOT_AVAILABLE_YET" | "ASSISTANT_UNAVAILABLE" | "UNAVAILABLE" | "INTERNAL";
+        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "CREDENTIALS_WRONG" | "SIGN_IN_LINK_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_REFUSED" | "NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "EMAIL_TAKEN" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_USED" | "CODE_SPENT" | "RESET_LINK_WRONG" | "RESET_LINK_EXPIRED" | "RESET_LINK_USED" | "PASSWORD_TOO_COMMON" | "PASSWORD_WRONG" | "LAST_ADMIN" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_MANY_PIXELS" | "PICTURE_NOT_AN_IMAGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "PAYMENT_ACCOUNT_NOT_FOUND" | "PAYMENT_ACCOUNT_REFUSED" | "FILE_EMPTY" | "PAPER_NOT_ACCEPTED" | "CHANGED_ELSEWHERE" | "NOT_ALLOWED_NOW" | "APPLICATION_INCOMPLETE" | "KEY_USED_OTHERWISE" | "CURRENCY_NOT_ACCEPTED" | "PRODUCT_UNKNOWN" | "BATCHES_MISSING" | "ANSWERS_MISSING" | "NOTHING_IMPORTED" | "ONBOARDING_INCOMPLETE" | "UNDO_EXPIRED" | "LISTING_NOT_AVAILABLE" | "NOT_ENOUGH_STOCK" | "CART_FULL" | "CART_EMPTY" | "CART_CHANGED" | "PRICE_CHANGED" | "DELIVERY_NOT_OFFERED" | "PLACE_UNKNOWN" | "ORDER_NOT_OPEN" | "CHANGE_TOO_DEAR" | "REFUND_TOO_LARGE" | "CHARGEBACK_OPEN" | "SLOT_TAKEN" | "SLOT_NOT_OFFERED" | "PERIOD_OCCUPIED" | "CALENDAR_UNREADABLE" | "TAX_UNDECIDED" | "APPROVAL_NEEDED" | "LINK_WRONG" | "LINK_EXPIRED" | "LINK_USED" | "NOT_AVAILABLE_YET" | "ASSISTANT_UNAVAILABLE" | "UNAVAILABLE" | "INTERNAL";
         FieldProblem: {
             /** @description Where in the request, as a path: `email`, `licences/0/name`. */
             field: string;
@@ -4830,11 +4920,11 @@ export interface components {
         /** @description Something that waits for the reader. */
         DashboardTask: {
             /**
-             * @description What is to be done; `answer_time` is a proposed time of a booking, `answer_change` what a supplier offers instead.
+             * @description What is to be done; `answer_time` is a proposed time of a booking, `answer_change` what a supplier offers instead, `answer_approval` what somebody sent for approval.
              * @enum {string}
              */
-            kind: "pay_order" | "answer_change" | "pay_booking" | "answer_time" | "answer_extra_work" | "confirm_order" | "dispatch_order" | "answer_booking";
-            /** @description Of the order, the sub-order or the booking, as the page of this kind is opened. */
+            kind: "pay_order" | "answer_change" | "answer_approval" | "pay_booking" | "answer_time" | "answer_extra_work" | "confirm_order" | "dispatch_order" | "answer_booking";
+            /** @description Of the order, the sub-order, the booking or the request, as the page of this kind is opened. */
             id: components["schemas"]["Id"];
             number: string;
             /** @description What is booked. */
@@ -5432,6 +5522,8 @@ export interface components {
             /** @description The Idempotency-Key for buying exactly this: the same in every tab. */
             checkoutKey: string;
             canCheckOut: boolean;
+            /** @description The reader’s spending limit for the cart’s yacht, where the total is above it: it is sent for approval, and a checkout is refused with APPROVAL_NEEDED. */
+            aboveLimit: components["schemas"]["Money"] | null;
             openOrder: components["schemas"]["OpenOrder"] | null;
         };
         CartAnswer: {
@@ -5518,6 +5610,8 @@ export interface components {
             /** @description What the buyer was shown. Compared, never charged: the server computes the total itself. */
             expectedTotal: components["schemas"]["Money"];
             only?: components["schemas"]["OneLine"];
+            /** @description What somebody sent for approval is bought, at today’s prices, and the reader pays; with the version and the total of the `cart` of this request. */
+            approvalId?: components["schemas"]["Id"];
         };
         CheckoutAnswer: {
             /** @constant */
@@ -5714,6 +5808,67 @@ export interface components {
             /** @constant */
             status: true;
             data: components["schemas"]["PartsFound"];
+        };
+        /**
+         * @description `asked` waits for an approver and reserves nothing; `approved` is checked out and waits for its payment; `ordered` is paid.
+         * @enum {string}
+         */
+        ApprovalStatus: "asked" | "approved" | "ordered" | "declined" | "withdrawn" | "expired";
+        /** @enum {string} */
+        ApprovalAction: "order" | "decline" | "withdraw";
+        /** @description A cart that was sent for approval, because it is above the spending limit of who filled it. */
+        Approval: {
+            id: components["schemas"]["Id"];
+            number: string;
+            status: components["schemas"]["ApprovalStatus"];
+            yachtName: string;
+            requesterName: string;
+            /** @description The reader asked for it. */
+            isYours: boolean;
+            /** @description Who approved or declined it. */
+            approverName: string | null;
+            /** @description Why it was declined. */
+            note: string | null;
+            /** @description With delivery and tax: as it was when it was asked for, and once it is ordered as it was ordered. */
+            total: components["schemas"]["Money"];
+            /** @description How many pieces. */
+            items: number;
+            firstItem: string;
+            firstQuantity: number;
+            /** @description How many different items. */
+            lines: number;
+            order: {
+                id: components["schemas"]["Id"];
+                number: string;
+                status: components["schemas"]["OrderStatus"];
+                /** @description The reader pays it and can open it. */
+                isYours: boolean;
+            } | null;
+            /** @description What this reader may do now; to `order` is a checkout with the `approvalId`. */
+            actions: components["schemas"]["ApprovalAction"][];
+            /** Format: date-time */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description Until then somebody can approve it.
+             */
+            expiresAt: string;
+        };
+        ApprovalRequest: {
+            cartVersion: number;
+            expectedTotal: components["schemas"]["Money"];
+            only?: components["schemas"]["OneLine"];
+        };
+        ApprovalDetails: {
+            approval: components["schemas"]["Approval"];
+            /** @description What is asked for at today’s prices, as a cart of its own; `previousUnitPrice` is what something cost when it was asked for, where that changed. */
+            cart: components["schemas"]["Cart"];
+        };
+        ApprovalAct: {
+            /** @enum {string} */
+            action: "decline" | "withdraw";
+            /** @description Why it is declined; the one who asked reads it. */
+            note?: string;
         };
         /** @enum {string} */
         SubOrderStatus: "reserved" | "released" | "pending_confirmation" | "change_proposed" | "confirmed" | "preparing" | "dispatched" | "ready_for_collection" | "delivered" | "disputed" | "completed" | "returned" | "declined" | "cancelled" | "expired";
@@ -6820,6 +6975,17 @@ export interface components {
             berth: string | null;
             address: string | null;
         };
+        YachtPerson: {
+            /** @description Of a crew account, which need not be there yet. */
+            email: components["schemas"]["Email"];
+            /**
+             * @description `approver`: buys without a limit and answers requests; `buyer`: buys up to their limit.
+             * @enum {string}
+             */
+            role: "approver" | "buyer";
+            /** @description For one order, in the market’s currency; null: no limit, as for every approver. */
+            spendingLimit: components["schemas"]["Money"] | null;
+        };
         Yacht: {
             id: components["schemas"]["Id"];
             name: string;
@@ -6830,6 +6996,17 @@ export interface components {
             billTo: components["schemas"]["BillTo"] | null;
             /** @description Saved berths and addresses, in their order. */
             places: components["schemas"]["YachtPlace"][];
+            /**
+             * @description What the reader is for it.
+             * @enum {string}
+             */
+            role: "owner" | "approver" | "buyer";
+            /** @description What an order of the reader may come to for it, delivery and tax included; null: no limit. */
+            spendingLimit: components["schemas"]["Money"] | null;
+            /** @description What its orders and limits are in, ISO 4217. */
+            currency: string;
+            /** @description Whom its owner lets buy for it; none for anybody else. */
+            people: components["schemas"]["YachtPerson"][];
             version: number;
         };
         YachtGiven: {
@@ -15325,6 +15502,7 @@ export interface operations {
                      *         "version": 3,
                      *         "checkoutKey": "checkout-0193f2a1-3",
                      *         "canCheckOut": true,
+                     *         "aboveLimit": null,
                      *         "openOrder": null
                      *       }
                      *     }
@@ -15483,6 +15661,7 @@ export interface operations {
                      *         "version": 3,
                      *         "checkoutKey": "checkout-0193f2a1-3",
                      *         "canCheckOut": true,
+                     *         "aboveLimit": null,
                      *         "openOrder": null
                      *       }
                      *     }
@@ -15643,6 +15822,7 @@ export interface operations {
                      *         "version": 3,
                      *         "checkoutKey": "checkout-0193f2a1-3",
                      *         "canCheckOut": true,
+                     *         "aboveLimit": null,
                      *         "openOrder": null
                      *       }
                      *     }
@@ -15858,6 +16038,7 @@ export interface operations {
                      *         "version": 3,
                      *         "checkoutKey": "checkout-0193f2a1-3",
                      *         "canCheckOut": true,
+                     *         "aboveLimit": null,
                      *         "openOrder": null
                      *       }
                      *     }
@@ -15944,6 +16125,7 @@ export interface operations {
                      *         "version": 4,
                      *         "checkoutKey": "checkout-0193f2a1-4",
                      *         "canCheckOut": false,
+                     *         "aboveLimit": null,
                      *         "openOrder": null
                      *       }
                      *     }
@@ -16018,6 +16200,7 @@ export interface operations {
                      *         "version": 4,
                      *         "checkoutKey": "checkout-0193f2a1-4",
                      *         "canCheckOut": false,
+                     *         "aboveLimit": null,
                      *         "openOrder": null
                      *       }
                      *     }
@@ -16207,6 +16390,7 @@ export interface operations {
                      *         "version": 3,
                      *         "checkoutKey": "checkout-0193f2a1-3",
                      *         "canCheckOut": true,
+                     *         "aboveLimit": null,
                      *         "openOrder": null
                      *       }
                      *     }
@@ -16387,6 +16571,7 @@ export interface operations {
                      *           "version": 3,
                      *           "checkoutKey": "checkout-0193f2a1-3",
                      *           "canCheckOut": true,
+                     *           "aboveLimit": null,
                      *           "openOrder": null
                      *         },
                      *         "left": []
@@ -16462,6 +16647,7 @@ export interface operations {
             400: components["responses"]["Validation"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["CheckoutRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16625,6 +16811,7 @@ export interface operations {
                      *           "version": 3,
                      *           "checkoutKey": "checkout-0193f2a1-3",
                      *           "canCheckOut": true,
+                     *           "aboveLimit": null,
                      *           "openOrder": null
                      *         },
                      *         "lines": [
@@ -16738,6 +16925,7 @@ export interface operations {
                      *         "version": 4,
                      *         "checkoutKey": "checkout-0193f2a1-4",
                      *         "canCheckOut": false,
+                     *         "aboveLimit": null,
                      *         "openOrder": null
                      *       }
                      *     }
@@ -17324,6 +17512,7 @@ export interface operations {
                      *           "version": 3,
                      *           "checkoutKey": "checkout-0193f2a1-3",
                      *           "canCheckOut": true,
+                     *           "aboveLimit": null,
                      *           "openOrder": null
                      *         },
                      *         "lines": [
@@ -17513,6 +17702,436 @@ export interface operations {
             400: components["responses"]["Validation"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number, item, yacht or name.
+                 * @example A-1001
+                 */
+                q?: string;
+                /** @example asked */
+                status?: components["schemas"]["ApprovalStatus"];
+                /** @example eyJpZCI6IjEifQ */
+                cursor?: string;
+                /** @example 24 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "number": "A-1001",
+                     *             "status": "asked",
+                     *             "yachtName": "Halcyon Tide",
+                     *             "requesterName": "Iker Soler",
+                     *             "isYours": false,
+                     *             "approverName": null,
+                     *             "note": null,
+                     *             "total": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "items": 2,
+                     *             "firstItem": "Fender F4",
+                     *             "firstQuantity": 2,
+                     *             "lines": 1,
+                     *             "order": null,
+                     *             "actions": [
+                     *               "order",
+                     *               "decline"
+                     *             ],
+                     *             "askedAt": "2026-11-20T08:30:00.000Z",
+                     *             "expiresAt": "2026-12-04T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["Approval"][];
+                            nextCursor: string | null;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestApproval: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same key with the same body is done once, and answered alike each time.
+                 * @example checkout-0193f2a1-3
+                 */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cartVersion": 3,
+                 *       "expectedTotal": {
+                 *         "amountMinor": 23159,
+                 *         "currency": "EUR"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description It waits for an approver. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Sent for approval. Nothing is reserved or charged.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "A-1001",
+                     *         "status": "asked",
+                     *         "yachtName": "Halcyon Tide",
+                     *         "requesterName": "Mara Lindqvist",
+                     *         "isYours": true,
+                     *         "approverName": null,
+                     *         "note": null,
+                     *         "total": {
+                     *           "amountMinor": 23159,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "items": 2,
+                     *         "firstItem": "Fender F4",
+                     *         "firstQuantity": 2,
+                     *         "lines": 1,
+                     *         "order": null,
+                     *         "actions": [
+                     *           "withdraw"
+                     *         ],
+                     *         "askedAt": "2026-11-20T08:30:00.000Z",
+                     *         "expiresAt": "2026-12-04T08:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Approval"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["CheckoutRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                approvalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "approval": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "number": "A-1001",
+                     *           "status": "asked",
+                     *           "yachtName": "Halcyon Tide",
+                     *           "requesterName": "Iker Soler",
+                     *           "isYours": false,
+                     *           "approverName": null,
+                     *           "note": null,
+                     *           "total": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "items": 2,
+                     *           "firstItem": "Fender F4",
+                     *           "firstQuantity": 2,
+                     *           "lines": 1,
+                     *           "order": null,
+                     *           "actions": [
+                     *             "order",
+                     *             "decline"
+                     *           ],
+                     *           "askedAt": "2026-11-20T08:30:00.000Z",
+                     *           "expiresAt": "2026-12-04T08:30:00.000Z"
+                     *         },
+                     *         "cart": {
+                     *           "totalItems": 2,
+                     *           "lines": [
+                     *             {
+                     *               "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Fender F4",
+                     *               "category": "Fenders",
+                     *               "departments": [
+                     *                 "exterior"
+                     *               ],
+                     *               "variant": "Navy",
+                     *               "unit": null,
+                     *               "quantity": 2,
+                     *               "unitPrice": {
+                     *                 "amountMinor": 8950,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "previousUnitPrice": null,
+                     *               "taxBasisPoints": 2100,
+                     *               "lineTotal": {
+                     *                 "amountMinor": 17900,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "stock": 24,
+                     *               "problem": null
+                     *             }
+                     *           ],
+                     *           "savedLines": [],
+                     *           "suppliers": [
+                     *             {
+                     *               "supplier": {
+                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "name": "Xarxa Chandlery",
+                     *                 "logoUrl": null
+                     *               },
+                     *               "deliveryMethods": [
+                     *                 {
+                     *                   "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                   "kind": "berth",
+                     *                   "name": "To your berth",
+                     *                   "details": "Weekdays, 08:00 to 17:00.",
+                     *                   "cost": {
+                     *                     "amountMinor": 1500,
+                     *                     "currency": "EUR"
+                     *                   },
+                     *                   "ports": [
+                     *                     "palma",
+                     *                     "ibiza"
+                     *                   ],
+                     *                   "days": {
+                     *                     "from": 1,
+                     *                     "to": 2
+                     *                   }
+                     *                 }
+                     *               ],
+                     *               "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "elsewhere": null,
+                     *               "taxUndecided": [],
+                     *               "subtotal": {
+                     *                 "amountMinor": 17900,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "tax": {
+                     *                 "amountMinor": 3759,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "delivery": {
+                     *                 "amountMinor": 1500,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "total": {
+                     *                 "amountMinor": 23159,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "details": {
+                     *             "yachtId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "port": "palma",
+                     *             "berth": "Q12",
+                     *             "contact": "Marina Soler",
+                     *             "arrivesFrom": "2026-11-20T08:30:00.000Z",
+                     *             "arrivesUntil": "2026-11-20T08:30:00.000Z",
+                     *             "latestUsefulOn": "2026-11-27",
+                     *             "noteToSupplier": "Please call before you come alongside.",
+                     *             "ifIncomplete": "send",
+                     *             "billTo": {
+                     *               "status": "business",
+                     *               "country": "ES",
+                     *               "vatId": "ESB12345674",
+                     *               "usedCommercially": false,
+                     *               "companyName": "Halcyon Charter S.L.",
+                     *               "street": "Carrer de Sant Magí 12",
+                     *               "postalCode": "07013",
+                     *               "city": "Palma"
+                     *             },
+                     *             "poNumber": "HT-2026-114",
+                     *             "costCentre": "Deck"
+                     *           },
+                     *           "subtotal": {
+                     *             "amountMinor": 17900,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "tax": {
+                     *             "amountMinor": 3759,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "delivery": {
+                     *             "amountMinor": 1500,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "version": 3,
+                     *           "checkoutKey": "checkout-0193f2a1-3",
+                     *           "canCheckOut": true,
+                     *           "aboveLimit": null,
+                     *           "openOrder": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["ApprovalDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actOnApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                approvalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "decline",
+                 *       "note": "We still have four of these."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApprovalAct"];
+            };
+        };
+        responses: {
+            /** @description The request as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The request is declined.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "A-1001",
+                     *         "status": "declined",
+                     *         "yachtName": "Halcyon Tide",
+                     *         "requesterName": "Iker Soler",
+                     *         "isYours": false,
+                     *         "approverName": "Mara Lindqvist",
+                     *         "note": "We still have four of these.",
+                     *         "total": {
+                     *           "amountMinor": 23159,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "items": 2,
+                     *         "firstItem": "Fender F4",
+                     *         "firstQuantity": 2,
+                     *         "lines": 1,
+                     *         "order": null,
+                     *         "actions": [],
+                     *         "askedAt": "2026-11-20T08:30:00.000Z",
+                     *         "expiresAt": "2026-12-04T08:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Approval"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -18082,6 +18701,7 @@ export interface operations {
                      *           "version": 3,
                      *           "checkoutKey": "checkout-0193f2a1-3",
                      *           "canCheckOut": true,
+                     *           "aboveLimit": null,
                      *           "openOrder": null
                      *         },
                      *         "lines": [
@@ -24046,6 +24666,10 @@ export interface operations {
                      *             "berth": "Q12",
                      *             "billTo": null,
                      *             "places": [],
+                     *             "role": "owner",
+                     *             "spendingLimit": null,
+                     *             "currency": "EUR",
+                     *             "people": [],
                      *             "version": 1
                      *           }
                      *         ]
@@ -24105,6 +24729,10 @@ export interface operations {
                      *         "berth": "Q12",
                      *         "billTo": null,
                      *         "places": [],
+                     *         "role": "owner",
+                     *         "spendingLimit": null,
+                     *         "currency": "EUR",
+                     *         "people": [],
                      *         "version": 1
                      *       }
                      *     }
@@ -24174,6 +24802,10 @@ export interface operations {
                      *         "berth": "Q14",
                      *         "billTo": null,
                      *         "places": [],
+                     *         "role": "owner",
+                     *         "spendingLimit": null,
+                     *         "currency": "EUR",
+                     *         "people": [],
                      *         "version": 2
                      *       }
                      *     }
@@ -24271,6 +24903,10 @@ export interface operations {
                      *             "address": "Marina office, Moll Vell"
                      *           }
                      *         ],
+                     *         "role": "owner",
+                     *         "spendingLimit": null,
+                     *         "currency": "EUR",
+                     *         "people": [],
                      *         "version": 2
                      *       }
                      *     }
@@ -24291,6 +24927,108 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["PlaceRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setYachtPeople: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `version` that the change was made on; another one is refused with CHANGED_ELSEWHERE.
+                 * @example 3
+                 */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                yachtId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "email": "iker.soler@example.com",
+                 *           "role": "approver",
+                 *           "spendingLimit": null
+                 *         },
+                 *         {
+                 *           "email": "nils.berg@example.com",
+                 *           "role": "buyer",
+                 *           "spendingLimit": {
+                 *             "amountMinor": 50000,
+                 *             "currency": "EUR"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    items: components["schemas"]["YachtPerson"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The yacht as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Saved.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Halcyon Tide",
+                     *         "port": "palma",
+                     *         "berth": "Q12",
+                     *         "billTo": null,
+                     *         "places": [],
+                     *         "role": "owner",
+                     *         "spendingLimit": null,
+                     *         "currency": "EUR",
+                     *         "people": [
+                     *           {
+                     *             "email": "iker.soler@example.com",
+                     *             "role": "approver",
+                     *             "spendingLimit": null
+                     *           },
+                     *           {
+                     *             "email": "nils.berg@example.com",
+                     *             "role": "buyer",
+                     *             "spendingLimit": {
+                     *               "amountMinor": 50000,
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Yacht"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedElsewhere"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -132,6 +132,13 @@ update orders set bill_to = (select bill_to from yachts), po_number = 'M-114', c
 update bookings set vat_check_id = (select id from vat_checks limit 1);
 update sub_order_lines set tax_category = 'S';
 insert into yacht_places (yacht_id, position, name, port, berth) select id, 0, 'Our berth', 'palma', 'E 12' from yachts;
+insert into yacht_people (yacht_id, email, position, role, spending_limit_minor) select id, 'nils.berg@example.com', 0, 'buyer', 50000 from yachts;
+insert into approvals (id, status, requester_id, currency, asked_minor, yacht_id, from_cart, request_key, body_sha256, created_at, updated_at, expires_at)
+select uuidv7(), 'asked', pg_temp.buyer(), 'EUR', 23159, id, true, 'approval-key-1', 'hash', now(), now(), now() from yachts;
+insert into approval_lines (approval_id, inventory_id, product_id, position, quantity, asked_price_minor)
+select approvals.id, inventory_items.id, inventory_items.product_id, 0, 2, 8950 from approvals, inventory_items limit 1;
+insert into approval_deliveries (approval_id, supplier_id, delivery_method_id)
+select approval_id, supplier_id, null from approval_lines join inventory_items on inventory_items.id = inventory_id;
 -- Nothing was delivered of the market's orders: a return of it is withdrawn.
 insert into chargebacks (id, payment_id, provider_dispute_id, status, reason, currency, amount_minor, fee_minor, created_at, updated_at)
 select uuidv7(), id, 'dp_' || id, 'open', 'fraudulent', currency, 100, 1500, now(), now() from payments;

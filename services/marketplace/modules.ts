@@ -76,7 +76,7 @@ import { buyerKindOf, createReturns, returnTasks, type ReturnParts } from './mod
 import { createShoppingLists, forgetShoppingListsOf } from './modules/shopping-lists/index.ts';
 import { createVatChecks, createVies, vatCheckTask } from './modules/vat-checks/index.ts';
 import { createVendors, vendorOwnedAlone, vendorWhenProved } from './modules/vendors/index.ts';
-import { createYachts } from './modules/yachts/index.ts';
+import { createYachts, forgetYachtPeopleOf } from './modules/yachts/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/schema.ts';
 import type { FileStore } from './platform/files/index.ts';
@@ -182,6 +182,8 @@ export function createModules({
       await vendors.closeVendor(trx, account, now);
       await emptyCartOf(trx, account);
       await forgetShoppingListsOf(trx, account);
+      await forgetYachtPeopleOf(trx, account);
+      await orders.withdrawRequestsOf(trx, account, now);
       await forgetCalendarsOf(trx, account);
     },
   };
@@ -285,7 +287,14 @@ export function createModules({
     invoices: createInvoices(invoiceParts),
     openPayment: payments.openPayment,
     payments,
-    yachts: createYachts({ db, clock, ids }),
+    yachts: createYachts({
+      db,
+      clock,
+      ids,
+      queueMail,
+      publicUrl: config.publicUrl,
+      currency: config.currency,
+    }),
     analytics: createAnalytics({ db, clock, knownPatterns }),
     assistant: createAssistant({ webhook: config.assistantWebhook, clock, ids, log, calls }),
     demo: config.demo ? { accounts: demoAccounts, outbox } : null,

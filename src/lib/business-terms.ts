@@ -10,6 +10,8 @@ export const businessTerms = {
    */
   answerHours: 48,
   answerHoursBounds: { least: 12, most: 48 },
+  /** What is sent for approval waits so long for an approver. */
+  approvalDays: 14,
   /** A proposed change waits for the crew. */
   changeHours: 24,
   /** From a supplier's confirmation until the goods are expected, where it names no other day. */

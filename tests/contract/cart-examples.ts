@@ -124,6 +124,10 @@ export const cartArrangements = (app: () => RealApp, token: string): Record<stri
       await crew();
       await yacht(app(), { berth: 'Q12', version: 3 });
     },
+    setYachtPeople: async () => {
+      await crew();
+      await yacht(app(), { berth: 'Q12', version: 3 });
+    },
     listDeliveryMethods: supplier,
     setDeliveryMethods: async () => {
       await supplier();
@@ -158,4 +162,5 @@ export const cartComparisons: Record<string, (answer: Json, example: Json) => vo
   // If-Match of the example is of an older yacht than its answer.
   updateYacht: (answer, example) => expect(answer).toEqual(withData(example, { version: 4 })),
   setYachtPlaces: (answer, example) => expect(answer).toEqual(withData(example, { version: 4 })),
+  setYachtPeople: (answer, example) => expect(answer).toEqual(withData(example, { version: 4 })),
 };

@@ -13,6 +13,7 @@ import {
   calendarForms,
   yardPlanning,
 } from './calendar-examples.ts';
+import { approvalArrangements, approvalComparisons } from './approval-examples.ts';
 import { cartArrangements, cartComparisons } from './cart-examples.ts';
 import { colleagueArrangements, colleagueComparisons } from './colleague-examples.ts';
 import { contactArrangements, contactComparisons } from './contact-examples.ts';
@@ -162,6 +163,7 @@ const arrangements: Readonly<Record<string, () => Promise<void>>> = {
   ...dashboardArrangements(() => app, exampleToken),
   ...orderArrangements(() => app, exampleToken),
   ...returnArrangements(() => app, exampleToken),
+  ...approvalArrangements(() => app, exampleToken),
   ...moneyArrangements(() => app, exampleToken),
   ...invoiceArrangements(() => app, exampleToken),
   ...vendorArrangements(() => app, exampleToken),
@@ -250,6 +252,7 @@ const comparisons: Readonly<Record<string, (answer: Json, example: Json) => void
   ...cartComparisons,
   ...orderComparisons,
   ...returnComparisons,
+  ...approvalComparisons,
   ...moneyComparisons,
   ...vendorComparisons,
   ...importComparisons,

@@ -432,6 +432,31 @@ const ownThings: Readonly<Record<string, (person: PersonRow, operation: string) 
     const find = () => app.db.selectFrom('yachts').select('version').where('id', '=', id).executeTakeFirst();
     return { id, isUntouched: async () => (await find())?.version === exampleVersion };
   },
+  approvalId: async (person) => {
+    const { newId } = app.modules.accountParts.ids;
+    const at = app.clock.now();
+    const [id, yachtId] = [newId(), newId()];
+    const itemId = await insertListing(await insertPerson(app, 'supplier'), 'supplier');
+    const requester = await insertPerson(app, 'crew_member');
+    await sql`
+      with yacht as (
+        insert into yachts (id, name, created_at, updated_at) values (${yachtId}, 'Halcyon Tide', ${at}, ${at}))
+      insert into yacht_members (yacht_id, user_id, joined_at) values (${yachtId}, ${person.id}, ${at})`.execute(
+      app.db,
+    );
+    await sql`
+      insert into approvals (id, status, requester_id, currency, asked_minor, yacht_id, from_cart, request_key, body_sha256, version,
+        created_at, updated_at, expires_at)
+      values (${id}, 'asked', ${requester.id}, 'EUR', 23159, ${yachtId}, true, ${id}, 'none', ${exampleVersion}, ${at}, ${at}, ${at})`.execute(
+      app.db,
+    );
+    await sql`
+      insert into approval_lines (approval_id, inventory_id, product_id, position, quantity, asked_price_minor)
+      select ${id}, id, product_id, 0, 2, 8950 from inventory_items where id = ${itemId}`.execute(app.db);
+    const find = () =>
+      app.db.selectFrom('approvals').select('version').where('id', '=', id).executeTakeFirst();
+    return { id, isUntouched: async () => (await find())?.version === exampleVersion };
+  },
   listId: async (person, operation) => {
     const { newId } = app.modules.accountParts.ids;
     const at = app.clock.now();

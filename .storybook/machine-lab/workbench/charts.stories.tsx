@@ -31,6 +31,7 @@ export const SelfTest: Story = { args: { kind: 'flow', id: 'self-test' } };
 
 export const OrderProcess: Story = { args: { kind: 'process', id: 'order' } };
 export const SubOrderProcess: Story = { args: { kind: 'process', id: 'sub-order' } };
+export const ApprovalProcess: Story = { args: { kind: 'process', id: 'approval' } };
 export const ReturnProcess: Story = { args: { kind: 'process', id: 'return' } };
 export const BookingProcess: Story = { args: { kind: 'process', id: 'booking' } };
 export const SupplementProcess: Story = { args: { kind: 'process', id: 'supplement' } };

@@ -198,6 +198,11 @@ export const permissions = {
   addYacht: { may: crew },
   updateYacht: { may: crew, owned: ['yachtId'] },
   setYachtPlaces: { may: crew, owned: ['yachtId'] },
+  setYachtPeople: { may: crew, owned: ['yachtId'] },
+  listApprovals: { may: crew },
+  requestApproval: { may: crew },
+  getApproval: { may: crew, owned: ['approvalId'] },
+  actOnApproval: { may: crew, owned: ['approvalId'] },
 
   listOrders: { may: crew },
   getOrder: { may: crew, owned: ['orderId'] },

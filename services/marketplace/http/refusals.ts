@@ -119,6 +119,10 @@ export const refusals: RefusalTable<ErrorCode> = {
     message:
       'We can’t tell which tax applies. Please tell us who is billed, with a valid VAT ID for a company.',
   },
+  APPROVAL_NEEDED: {
+    status: 409,
+    message: 'This is above your spending limit for the yacht. Send it for approval. Nothing was bought.',
+  },
   LINK_WRONG: { status: 410, message: 'This link is incomplete or invalid.' },
   LINK_EXPIRED: { status: 410, message: 'This link has expired.' },
   LINK_USED: { status: 410, message: 'This link has already been used.' },

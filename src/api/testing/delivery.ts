@@ -56,6 +56,10 @@ export const halcyonTide: Schemas['Yacht'] = {
   berth: 'Q12',
   billTo: null,
   places: [],
+  role: 'owner',
+  spendingLimit: null,
+  currency: 'EUR',
+  people: [],
   version: 1,
 };
 

@@ -56,6 +56,7 @@ function CrewCart({ snapshot }: { readonly snapshot: Snapshot }) {
       addressBook={null}
       onDelivery={(supplierId, change) => void changeDetails({ deliveries: [{ supplierId, ...change }] })}
       onClear={() => void clearCart()}
+      ask={null}
       snapshot={reviewing}
       send={nothing}
       openOrder={null}

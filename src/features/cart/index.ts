@@ -1,6 +1,8 @@
 export { CartProvider, useCart, useCartActions, useCartPort } from './cart-context.tsx';
 export { cartViewOf } from './cart-view-of.ts';
 export { createOutcomes, startingCart, stillCart, type CartHandle, type CartView } from './cart-handle.ts';
+export { CheckoutBox } from './checkout/checkout-box.tsx';
+export { useCheckoutEnd } from './checkout/use-checkout-end.ts';
 export { oneLinePath } from './one/one-line-path.ts';
 export { useBrowserReturn } from './checkout/use-browser-return.ts';
 export { useCheckout, type CheckoutView, type SendCheckout } from './checkout/use-checkout.ts';

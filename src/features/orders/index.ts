@@ -1,7 +1,7 @@
 export type { AskedStep } from './admin/asked-step.types.ts';
 export { ChargebacksOf } from './chargebacks/chargebacks-of.tsx';
 export { RefundDialog } from './admin/refund-dialog.tsx';
-export { orderPath, ORDERS_PATH } from './buyer/order-path.ts';
+export { approvalPath, orderPath, ORDERS_PATH } from './buyer/order-path.ts';
 export { useOrderAgain } from './buyer/use-order-again.ts';
 export { subOrderPath } from './supplier/sub-order-path.ts';
 export { OrderView } from './buyer/detail/order-view.tsx';

@@ -115,6 +115,7 @@ const sentences: Readonly<Record<KnownCode, Sentence | typeof asAnswered>> = {
   SLOT_TAKEN: asAnswered,
   SLOT_NOT_OFFERED: asAnswered,
   TAX_UNDECIDED: asAnswered,
+  APPROVAL_NEEDED: asAnswered,
   PERIOD_OCCUPIED: asAnswered,
   CALENDAR_UNREADABLE: asAnswered,
   CHANGE_TOO_DEAR: asAnswered,

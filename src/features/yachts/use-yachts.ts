@@ -2,6 +2,7 @@ import { dataOf, type components } from '../../api/index.ts';
 import { useApiMutation, useApiQuery, useServerCache } from '../server-data/index.ts';
 
 export type Yacht = components['schemas']['Yacht'];
+export type YachtPerson = components['schemas']['YachtPerson'];
 export type YachtPlace = components['schemas']['YachtPlace'];
 
 export const yachtsKey = ['yachts'] as const;
@@ -47,6 +48,29 @@ export function useRememberBusiness() {
     onFailed: readAgain,
     success: () => null,
     failed: ({ yacht }) => `The business wasn’t remembered for ${yacht.name}.`,
+  });
+}
+
+interface PeopleGiven {
+  readonly yacht: Pick<Yacht, 'id' | 'version'>;
+  readonly people: readonly YachtPerson[];
+}
+
+/** Saves who else buys for a yacht; the list of yachts has them at once. */
+export function useSavePeople() {
+  const { show, readAgain } = useShownYacht();
+  return useApiMutation({
+    send: ({ client, signal }, { yacht, people }: PeopleGiven) =>
+      dataOf(
+        client.PUT('/yachts/{yachtId}/people', {
+          params: { path: { yachtId: yacht.id }, header: { 'If-Match': String(yacht.version) } },
+          body: { items: [...people] },
+          signal,
+        }),
+      ),
+    onDone: show,
+    onFailed: readAgain,
+    success: ({ name }) => `Saved for ${name}.`,
   });
 }
 

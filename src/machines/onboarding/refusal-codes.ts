@@ -65,6 +65,7 @@ const ofOrders: readonly ErrorCode[] = [
   'CART_FULL',
   'CART_EMPTY',
   'CART_CHANGED',
+  'APPROVAL_NEEDED',
   'PRICE_CHANGED',
   'DELIVERY_NOT_OFFERED',
   'PLACE_UNKNOWN',

@@ -89,6 +89,7 @@ export const cartBodyOf = ({ currency, sums, details, openOrder, ...cart }: Cart
   version: cart.version,
   checkoutKey: cart.checkoutKey,
   canCheckOut: cart.canCheckOut,
+  aboveLimit: cart.aboveLimitMinor === null ? null : { amountMinor: cart.aboveLimitMinor, currency },
   openOrder: openOrder && {
     id: openOrder.id,
     number: `Q-${openOrder.number}`,

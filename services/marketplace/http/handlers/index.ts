@@ -22,6 +22,7 @@ import type { Vendors } from '../../modules/vendors/index.ts';
 import type { Yachts } from '../../modules/yachts/index.ts';
 import { accountHandlers } from './accounts.handlers.ts';
 import { adminHandlers } from './admin.handlers.ts';
+import { approvalHandlers } from './approvals.handlers.ts';
 import { announcementHandlers } from './announcements.handlers.ts';
 import type { AllHandlers } from './answers.ts';
 import { bookingHandlers, type BookingModules } from './bookings.handlers.ts';
@@ -102,6 +103,7 @@ const allHandlersOf = (modules: HandledModules): AllHandlers => ({
   ...marketServiceHandlers(modules.marketServices),
   ...cartHandlers(modules.carts),
   ...orderHandlers(modules),
+  ...approvalHandlers(modules),
   ...orderPaymentHandlers(modules),
   ...chargebackHandlers(modules.payments),
   ...slipHandlers(modules.orders),

@@ -23,6 +23,11 @@ export async function lockUser(trx: Db, userId: string): Promise<void> {
 /** Anonymises the account's row and deletes everything that only concerned the person. */
 export async function erasePerson(trx: Db, userId: string, now: Date): Promise<void> {
   const person = closedPerson(userId);
+  // By the address, while it is still known: wherever an owner named it.
+  await trx
+    .deleteFrom('yachtPeople')
+    .where('emailKey', 'in', (from) => from.selectFrom('users').select('emailKey').where('id', '=', userId))
+    .execute();
   await trx
     .updateTable('users')
     .set({

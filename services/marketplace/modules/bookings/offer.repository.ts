@@ -69,7 +69,7 @@ export const findYachtName = async (db: Db, yachtId: string, userId: string): Pr
   (
     await db
       .selectFrom('yachts as y')
-      .innerJoin('yachtMembers as m', 'm.yachtId', 'y.id')
+      .innerJoin('yachtCrew as m', 'm.yachtId', 'y.id')
       .select('y.name')
       .where('y.id', '=', yachtId)
       .where('m.userId', '=', userId)

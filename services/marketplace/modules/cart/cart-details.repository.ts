@@ -35,7 +35,7 @@ export async function isPlaceKnown(
   const { rows } = await sql<{ isKnown: boolean }>`
     select (${port ?? null}::text is null or exists (select from ports where slug = ${port ?? null}))
       and (${yachtId ?? null}::uuid is null or exists (
-        select from yacht_members where yacht_id = ${yachtId ?? null}::uuid and user_id = ${userId}
+        select from yacht_crew where yacht_id = ${yachtId ?? null}::uuid and user_id = ${userId}
       )) as "isKnown"`.execute(db);
   return rows[0]?.isKnown === true;
 }

@@ -31,6 +31,7 @@ test('a cart that nobody used is an empty first version, and reading makes none'
     details: Object.fromEntries(deliveryColumns.map((column) => [column, null])),
     checkoutKey: expect.stringMatching(/^checkout-.*-1$/) as string,
     canCheckOut: false,
+    aboveLimitMinor: null,
     openOrder: null,
   });
   expect(await bench.db.selectFrom('carts').selectAll().execute()).toEqual([]);

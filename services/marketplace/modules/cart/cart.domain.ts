@@ -75,6 +75,8 @@ export interface CartRows {
   readonly lines: readonly LineRow[];
   readonly suppliers: readonly SupplierRow[];
   readonly details: CartDetails;
+  /** What the reader may spend on one order for its yacht; null: no limit. */
+  readonly limitMinor: number | null;
   readonly openOrder: OpenOrder | null;
 }
 
@@ -109,6 +111,8 @@ export interface Cart {
   readonly version: number;
   readonly checkoutKey: string;
   readonly canCheckOut: boolean;
+  /** The reader's limit where the total is above it: then it can only be sent for approval. */
+  readonly aboveLimitMinor: number | null;
   readonly openOrder: OpenOrder | null;
 }
 
@@ -188,7 +192,7 @@ function supplierOf({ row, method }: Part, taxed: readonly TaxedLine[]): CartSup
  * bought. `currency` is the market's: what is in another is not available, so that all sums are in one. `decide` is the tax module's.
  */
 export function cartOf(
-  { id, version, details, openOrder, ...rows }: CartRows,
+  { id, version, details, limitMinor, openOrder, ...rows }: CartRows,
   currency: string,
   decide: DecideGoodsTax,
 ): Cart {
@@ -224,6 +228,7 @@ export function cartOf(
     version,
     openOrder,
     checkoutKey: `checkout-${id}-${version}`,
+    aboveLimitMinor: limitMinor !== null && sums.totalMinor > limitMinor ? limitMinor : null,
     // A payment of nothing is none.
     canCheckOut: lines.length > 0 && isSound && isDelivered && isTaxed && sums.totalMinor > 0,
   };

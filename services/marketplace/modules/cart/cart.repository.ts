@@ -19,6 +19,7 @@ export const availableText = `(i.status = 'active' and v.status = 'active' and i
 export interface CartRow extends CartDetails {
   readonly id: string | null;
   readonly version: number;
+  readonly limitMinor: number | null;
   readonly orderId: string | null;
   readonly orderNumber: number;
   readonly orderTotalMinor: number;
@@ -35,6 +36,10 @@ interface CartText {
   readonly columns?: string;
   /** More tables, as `join …`. */
   readonly tables?: string;
+  /** Where it goes: a row of the columns of carts as `c`, for the reader `me.user_id`. */
+  readonly cart?: string;
+  /** How each supplier delivers: a row of the columns of cart_deliveries as `d`, for the supplier `v.id`. */
+  readonly deliveries?: string;
   /** The lines, with the columns of cart_lines. */
   readonly lines: string;
   readonly version: string;
@@ -44,7 +49,15 @@ interface CartText {
  * The SQL that reads a whole cart, of the buyer $1, in the currency $2, at the time $3: all lines as JSON, so that
  * there is no query per line. A cart that nobody has added to yet is an empty first version.
  */
-export const cartText = ({ before = '', columns = '', tables = '', lines, version }: CartText): string => `
+export const cartText = ({
+  before = '',
+  columns = '',
+  tables = '',
+  cart = 'carts c on c.user_id = me.user_id',
+  deliveries = 'cart_deliveries d on d.user_id = $1 and d.supplier_id = v.id',
+  lines,
+  version,
+}: CartText): string => `
   with ${before} line as materialized (
     select l.product_id, l.quantity, l.seen_price_minor, l.saved_for_later, l.added_at, i.id, i.supplier_id, i.name, p.category,
       p.departments, i.variant, i.unit, i.price_minor, i.currency, coalesce(i.tax_bps, 0) as tax_bps, i.stock, ${availableText} as is_available
@@ -53,7 +66,8 @@ export const cartText = ({ before = '', columns = '', tables = '', lines, versio
     join products p on p.id = l.product_id
     join vendors v on v.id = i.supplier_id
   )
-  select ${columns} c.id, ${version} as version, ${deliveryColumnsOf('c')}, o.id as order_id, o.number as order_number, o.total_minor as order_total_minor,
+  select ${columns} c.id, ${version} as version, ${deliveryColumnsOf('c')},
+    (select spending_limit_minor from yacht_crew w where w.yacht_id = c.yacht_id and w.user_id = me.user_id) as limit_minor, o.id as order_id, o.number as order_number, o.total_minor as order_total_minor,
     o.currency as order_currency, o.expires_at as order_expires_at,
     (
       select coalesce(json_agg(json_build_object('inventoryId', id, 'productId', product_id, 'supplierId', supplier_id,
@@ -79,11 +93,11 @@ export const cartText = ({ before = '', columns = '', tables = '', lines, versio
           where supplier_id = v.id and archived_at is null and (currency = $2 or cost_minor = 0)
         ))), '[]')
       from vendors v
-      left join cart_deliveries d on d.user_id = $1 and d.supplier_id = v.id
+      left join ${deliveries}
       where v.id in (select supplier_id from line where not saved_for_later)
     ) as suppliers
   from (select $1::uuid as user_id) me
-  left join carts c on c.user_id = me.user_id ${tables}
+  left join ${cart} ${tables}
   left join lateral (
     select id, number, total_minor, currency, expires_at from orders
     where buyer_id = me.user_id and status = 'pending_payment' and expires_at > $3::timestamptz
@@ -110,6 +124,7 @@ export const cartRowsOf = (row: CartRow, userId: string): CartRows => ({
   // Before it exists the buyer's id is used: nothing can be bought with it.
   id: row.id ?? userId,
   version: row.version,
+  limitMinor: row.limitMinor,
   lines: row.lines,
   suppliers: row.suppliers,
   details: deliveryDetailsOf(row),

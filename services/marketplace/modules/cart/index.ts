@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { getCart } from './cart-change.service.ts';
+import { getAskedCart } from './cart-asked.service.ts';
 import { getCartOfOne } from './cart-only.service.ts';
 import { updateCartDetails } from './cart-details.service.ts';
 import { fillCart, restoreCart } from './cart-filling.service.ts';
@@ -30,6 +31,7 @@ export function createCart(parts: CartParts) {
   return {
     getCart: bind(getCart),
     getCartOfOne: bind(getCartOfOne),
+    getAskedCart: bind(getAskedCart),
     addToCart: bind(addToCart),
     updateCartQuantity: bind(updateCartQuantity),
     removeFromCart: bind(removeFromCart),

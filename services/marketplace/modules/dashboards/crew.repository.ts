@@ -38,6 +38,18 @@ export const findCrewTasks = statement<TaskRow>(`
     where o.buyer_id = $1
       and o.status in ('pending_payment', 'placed', 'partially_confirmed', 'confirmed', 'partially_fulfilled', 'fulfilled')
     union all
+    select 'answer_approval', a.id, 'A-' || a.number, null, items.first_item, items.first_quantity, items.lines,
+      r.first_name || ' ' || r.last_name, a.expires_at, a.asked_minor, a.currency
+    from yacht_crew w
+    join approvals a on a.yacht_id = w.yacht_id and a.status = 'asked'
+    join users r on r.id = a.requester_id
+    cross join lateral (
+      select count(*)::integer as lines, (array_agg(i.name order by l.position))[1] as first_item,
+        (array_agg(l.quantity order by l.position))[1] as first_quantity
+      from approval_lines l join inventory_items i on i.id = l.inventory_id where l.approval_id = a.id
+    ) items
+    where w.user_id = $1 and w.role in ('owner', 'approver')
+    union all
     select case b.status when 'held' then 'pay_booking' else 'answer_time' end, b.id, 'B-' || b.number, b.service_name, null,
       null, null, ${vendorName}, case b.status when 'held' then b.expires_at else (b.proposal ->> 'expiresAt')::timestamptz end,
       case b.status when 'held' then b.total_minor end, b.currency
@@ -112,5 +124,5 @@ export const readSpend = statement<{ readonly amountMinor: number; readonly befo
 
 /** $1 user. */
 export const findHasYacht = statement<{ readonly hasYacht: boolean }>(
-  'select exists (select from yacht_members where user_id = $1) as has_yacht',
+  'select exists (select from yacht_crew where user_id = $1) as has_yacht',
 );

@@ -17,6 +17,7 @@ export interface OrderedItems {
 export type TaskKind =
   | 'pay_order'
   | 'answer_change'
+  | 'answer_approval'
   | 'pay_booking'
   | 'answer_time'
   | 'answer_extra_work'

@@ -86,7 +86,7 @@ export interface PlannedSubOrder {
   readonly commissionBps: number;
 }
 
-interface PlannedOrder {
+export interface PlannedOrder {
   readonly subOrders: readonly PlannedSubOrder[];
   readonly sums: TradeSums;
 }

@@ -1,4 +1,4 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { daysOf } from '../../../../src/lib/delivery-reach.ts';
 import { deliveryColumns, deliveryDetailsOf } from '../../platform/db/delivery-details.ts';
 import type { CartDelivery, CartLine, Elsewhere, PlannedSubOrder } from './checkout.domain.ts';
@@ -62,7 +62,7 @@ export interface OneLine {
  * What is to be bought, with the items and their vendors held until the transaction ends: the items in the order of their ids,
  * so that carts with the same things wait for each other and never deadlock; the vendors so that none is suspended meanwhile.
  */
-async function lockLines(
+export async function lockLines(
   trx: Trx,
   lines: SelectQueryBuilder<Database, keyof Database, WantedLine>,
 ): Promise<readonly CartLine[]> {
@@ -119,36 +119,47 @@ export const lockOneLine = (trx: Trx, only: OneLine, now: Date): Promise<readonl
       .where('productId', '=', only.productId),
   );
 
-/** How these suppliers deliver, in their own order, with what the buyer chose, offered or not. */
+/** What a buyer said of each supplier's part. */
+interface DeliveryChoice {
+  readonly supplierId: string;
+  readonly deliveryMethodId: string | null;
+  readonly port: string | null;
+  readonly address: string | null;
+}
+
+export type DeliveryChoices = RawBuilder<DeliveryChoice>;
+
+/** Those of a cart. */
+export const choicesOfCart = (buyerId: string): DeliveryChoices =>
+  sql`(select supplier_id, delivery_method_id, port, address from cart_deliveries where user_id = ${buyerId})`;
+
+/** How these suppliers deliver, in their own order, with what was chosen, offered or not. */
 export async function findDeliveries(
   trx: Trx,
-  buyerId: string,
+  choices: DeliveryChoices,
   supplierIds: readonly string[],
 ): Promise<readonly CartDelivery[]> {
   const rows = await trx
     .selectFrom('deliveryMethods as m')
-    .leftJoin('cartDeliveries as c', (join) =>
-      join.onRef('c.deliveryMethodId', '=', 'm.id').on('c.userId', '=', buyerId),
-    )
+    .leftJoin(choices.as('c'), (join) => join.onRef('c.deliveryMethodId', '=', 'm.id'))
     .select(['m.supplierId', 'm.kind', 'm.name', 'm.costMinor', 'm.currency'])
     .select(['m.ports', 'm.daysFrom', 'm.daysTo'])
-    .select(sql<boolean>`c.user_id is not null`.as('isChosen'))
+    .select(sql<boolean>`c.supplier_id is not null`.as('isChosen'))
     .select(sql<boolean>`m.archived_at is null`.as('isOffered'))
     .where('m.supplierId', 'in', supplierIds)
-    .where((where) => where.or([where('m.archivedAt', 'is', null), where('c.userId', 'is not', null)]))
+    .where((where) => where.or([where('m.archivedAt', 'is', null), where('c.supplierId', 'is not', null)]))
     .orderBy('m.position')
     .orderBy('m.id')
     .execute();
   return rows.map(({ daysFrom, daysTo, ...method }) => ({ ...method, days: daysOf(daysFrom, daysTo) }));
 }
 
-/** The parts of a locked cart that go elsewhere. */
-export const findElsewhere = (trx: Trx, buyerId: string): Promise<readonly Elsewhere[]> =>
+/** The parts that go elsewhere. */
+export const findElsewhere = (trx: Trx, choices: DeliveryChoices): Promise<readonly Elsewhere[]> =>
   trx
-    .selectFrom('cartDeliveries as d')
+    .selectFrom(choices.as('d'))
     .innerJoin('ports as p', 'p.slug', 'd.port')
     .select(['d.supplierId', 'd.port', 'd.address', 'p.country as portCountry'])
-    .where('d.userId', '=', buyerId)
     .where('d.address', 'is not', null)
     .$narrowType<{ port: string; address: string }>()
     .execute();
@@ -346,32 +357,47 @@ export async function emptyCart(
     .execute();
 }
 
+interface Refill {
+  /** Of each line what names it, how many, and what it cost, with its `place`. */
+  readonly lines: RawBuilder<unknown>;
+  /** The parts that went elsewhere. */
+  readonly elsewhere: RawBuilder<unknown>;
+  readonly poNumber: RawBuilder<unknown>;
+}
+
+/** What an order was for. */
+export const refillOfOrder = (orderId: string): Refill => ({
+  lines: sql`select l.inventory_id, l.product_id, l.quantity, l.unit_price_minor as price_minor, row_number() over (order by s.id, l.position) as place
+    from sub_order_lines l join sub_orders s on s.id = l.sub_order_id where s.order_id = ${orderId}`,
+  elsewhere: sql`select supplier_id, delivery_port as port, delivery_address as address from sub_orders
+    where order_id = ${orderId} and delivery_port is not null`,
+  poNumber: sql`select po_number from orders where id = ${orderId}`,
+});
+
 /**
- * Puts what an order was for back into its buyer's cart, in its order: what lies in it already is not doubled, and what is
+ * Puts what was not bought after all back into its buyer's cart, in its order: what lies in it already is not doubled, and what is
  * kept for later stays there. Of a full cart what does not fit stays out.
  */
-export async function refillCart(trx: Trx, orderId: string, buyerId: string, now: Date): Promise<void> {
+export async function refillCart(trx: Trx, buyerId: string, refill: Refill, now: Date): Promise<void> {
   await sql`
     insert into cart_lines (user_id, inventory_id, product_id, quantity, seen_price_minor, added_at)
-    select ${buyerId}, l.inventory_id, l.product_id, l.quantity, l.unit_price_minor,
-      ${now}::timestamptz + row_number() over (order by s.id, l.position) * interval '1 microsecond'
-    from sub_order_lines l join sub_orders s on s.id = l.sub_order_id
-    where s.order_id = ${orderId}
-      and exists (select from carts where user_id = ${buyerId})
+    select ${buyerId}, l.inventory_id, l.product_id, l.quantity, l.price_minor,
+      ${now}::timestamptz + l.place * interval '1 microsecond'
+    from (${refill.lines}) l
+    where exists (select from carts where user_id = ${buyerId})
       and not exists (select from cart_lines own where own.user_id = ${buyerId} and own.inventory_id = l.inventory_id)
-    order by s.id, l.position
+    order by l.place
     limit greatest(0, ${cartLinesMost} - (select count(*) from cart_lines where user_id = ${buyerId}))
     on conflict (user_id, inventory_id) do nothing`.execute(trx);
   await sql`
     insert into cart_deliveries (user_id, supplier_id, port, address)
-    select ${buyerId}, supplier_id, delivery_port, delivery_address
-    from sub_orders
-    where order_id = ${orderId} and delivery_port is not null
-      and exists (select from carts where user_id = ${buyerId})
+    select ${buyerId}, e.supplier_id, e.port, e.address
+    from (${refill.elsewhere}) e
+    where exists (select from carts where user_id = ${buyerId})
     on conflict (user_id, supplier_id) do update set port = excluded.port, address = excluded.address`.execute(
     trx,
   );
-  await sql`update carts set po_number = coalesce(po_number, (select po_number from orders where id = ${orderId}))
+  await sql`update carts set po_number = coalesce(po_number, (${refill.poNumber}))
     where user_id = ${buyerId}`.execute(trx);
   await incrementCartVersion(trx, buyerId, now);
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Session } from '../account/index.ts';
+import { orderApproval } from './approvals/order-approval.service.ts';
 import {
+  choicesOfCart,
   createCart,
   deleteUnavailableDeliveries,
   emptyCart,
@@ -19,6 +21,7 @@ import {
 import { makeOrder, type PurchaseRefusal } from './order-making.service.ts';
 import type { OrderParts } from './orders.parts.ts';
 import type { Refusals } from './orders.refusals.ts';
+import type { Trx } from './trade.repository.ts';
 
 /** What the buyer was shown and agreed to. */
 interface CheckoutInput {
@@ -26,11 +29,15 @@ interface CheckoutInput {
   readonly expectedTotal: { readonly amountMinor: number; readonly currency: string };
   /** Bought by itself: the lines of the cart stay as they are. */
   readonly only?: OneLine | undefined;
+  /** What somebody sent for approval, instead of a cart. */
+  readonly approvalId?: string | undefined;
 }
 
-type CheckoutRefusal = PurchaseRefusal | Refusals<'CART_CHANGED' | 'KEY_USED_OTHERWISE'>;
+type CheckoutRefusal =
+  | PurchaseRefusal
+  | Refusals<'CART_CHANGED' | 'KEY_USED_OTHERWISE' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW'>;
 
-const sha256 = ({ cartVersion, expectedTotal, only }: CheckoutInput): string =>
+const sha256 = ({ cartVersion, expectedTotal, only, approvalId }: CheckoutInput): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
@@ -39,9 +46,46 @@ const sha256 = ({ cartVersion, expectedTotal, only }: CheckoutInput): string =>
         expectedTotal.currency,
         // As it was before anything could be bought by itself, so that a press on both sides of a release is one.
         ...(only === undefined ? [] : [only.inventoryId, only.productId, only.quantity]),
+        ...(approvalId === undefined ? [] : [approvalId]),
       ]),
     )
     .digest('hex');
+
+/** What is wanted of a cart, or of one thing by itself, held until the transaction ends; null where there is no cart. */
+export async function lockWanted(
+  { ids }: Pick<OrderParts, 'ids'>,
+  trx: Trx,
+  buyerId: string,
+  only: OneLine | undefined,
+  now: Date,
+) {
+  if (only) await createCart(trx, buyerId, { cartId: ids.newId(), now });
+  const place = await lockCart(trx, buyerId);
+  if (place === null) return null;
+  const lines = only ? await lockOneLine(trx, only, now) : await lockCartLines(trx, buyerId);
+  const suppliers = [...new Set(lines.map(({ supplierId }) => supplierId))];
+  const choices = choicesOfCart(buyerId);
+  return {
+    version: place.version,
+    place,
+    lines,
+    deliveries: suppliers.length === 0 ? [] : await findDeliveries(trx, choices, suppliers),
+    elsewhere: await findElsewhere(trx, choices),
+  };
+}
+
+/** What was wanted is out of the cart; one thing by itself lay in none. */
+export async function releaseCart(
+  { ids }: Pick<OrderParts, 'ids'>,
+  trx: Trx,
+  buyerId: string,
+  only: OneLine | undefined,
+  now: Date,
+): Promise<void> {
+  // Another version, and with it another key: the same thing can be bought again.
+  if (only) await incrementCartVersion(trx, buyerId, now);
+  else await emptyCart(trx, buyerId, { cartId: ids.newId(), now });
+}
 
 /**
  * Buys what is in the cart, or one thing by itself (contract: checkoutCart): one order with a sub-order for each supplier, the
@@ -54,14 +98,14 @@ export async function checkout(
   key: string,
   given: CheckoutInput,
 ): Promise<Result<CheckedOut, CheckoutRefusal>> {
-  const { ids } = parts;
   const buyerId = session.userId;
   const now = parts.clock.now();
   const bodySha256 = sha256(given);
-  const { only } = given;
+  const { only, approvalId } = given;
+  if (approvalId !== undefined)
+    return orderApproval(parts, buyerId, { ...given, approvalId, key, bodySha256 });
   return inTransaction(parts.db, async (trx): Promise<Result<CheckedOut, CheckoutRefusal>> => {
-    if (only) await createCart(trx, buyerId, { cartId: ids.newId(), now });
-    const cart = await lockCart(trx, buyerId);
+    const cart = await lockWanted(parts, trx, buyerId, only, now);
     // Asked only now: a press at the same time has its order by the time it lets go of the cart.
     const earlier = await findByKey(trx, buyerId, key);
     if (earlier !== null) {
@@ -70,21 +114,17 @@ export async function checkout(
     }
     if (cart === null) return refuse({ code: 'CART_EMPTY' });
     if (cart.version !== given.cartVersion) return refuse({ code: 'CART_CHANGED' });
-    const lines = only ? await lockOneLine(trx, only, now) : await lockCartLines(trx, buyerId);
-    const suppliers = [...new Set(lines.map(({ supplierId }) => supplierId))];
     const made = await makeOrder(
       parts,
       trx,
       {
+        ...cart,
         buyerId,
-        place: cart,
-        lines,
-        deliveries: suppliers.length === 0 ? [] : await findDeliveries(trx, buyerId, suppliers),
-        elsewhere: await findElsewhere(trx, buyerId),
         expectedTotal: given.expectedTotal,
         checkoutKey: key,
         bodySha256,
         fromCart: only === undefined,
+        note: null,
       },
       now,
     );
@@ -92,9 +132,7 @@ export async function checkout(
       if (made.error.code === 'DELIVERY_NOT_OFFERED') await deleteUnavailableDeliveries(trx, buyerId, now);
       return made;
     }
-    // Another version, and with it another key: the same thing can be bought again.
-    if (only) await incrementCartVersion(trx, buyerId, now);
-    else await emptyCart(trx, buyerId, { cartId: ids.newId(), now });
+    await releaseCart(parts, trx, buyerId, only, now);
     return made;
   });
 }

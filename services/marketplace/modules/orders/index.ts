@@ -1,4 +1,11 @@
 import { performAction } from './sub-order-actions.service.ts';
+import {
+  actOnApproval,
+  listApprovals,
+  requestApproval,
+  viewApproval,
+  withdrawRequestsOf,
+} from './approvals/approvals.service.ts';
 import { cancelOrder } from './cancel-order.service.ts';
 import { checkout } from './checkout.service.ts';
 import { answerLink, readLink } from './links.service.ts';
@@ -12,6 +19,8 @@ import { getAnyOrder, getOrder, getSubOrder, viewSubOrder } from './reading.serv
 import { readSlip } from './slips/slips.service.ts';
 import { beginSettlement } from './settlement.service.ts';
 
+export { approvalNumberOf } from './approvals/approvals.mails.ts';
+export type { ApprovalView } from './approvals/approvals.service.ts';
 export type { ActionInput } from './sub-order-actions.service.ts';
 export type { LinkedSubOrder } from './links.service.ts';
 export type { SupplierRow } from './lists.service.ts';
@@ -36,6 +45,12 @@ export function createOrders(parts: OrderParts) {
       useCase(parts, ...given);
   return {
     checkout: bind(checkout),
+    requestApproval: bind(requestApproval),
+    listApprovals: bind(listApprovals),
+    viewApproval: bind(viewApproval),
+    actOnApproval: bind(actOnApproval),
+    /** For the account module, in its transaction. */
+    withdrawRequestsOf: bind(withdrawRequestsOf),
     listOrders: bind(listOrders),
     getOrder: bind(getOrder),
     cancelOrder: bind(cancelOrder),

@@ -5,7 +5,7 @@ import { countOrders, findOrders, type ListedOrder } from './order-list.reposito
 import { isUndecided } from './order.process.ts';
 import type { OrderStatus, SubOrderTab } from './orders.domain.ts';
 import type { OrderParts } from './orders.parts.ts';
-import { invalid } from './orders.domain.ts';
+import { invalidCursor } from './orders.domain.ts';
 import type { Refusals } from './orders.refusals.ts';
 import { offered, type SubOrderAction } from './allowed-actions.service.ts';
 import {
@@ -34,12 +34,6 @@ interface SubOrdersQuery extends ListQuery {
 }
 
 const pageSize = 24;
-
-const invalidCursor = invalid(
-  'cursor',
-  'We can’t continue this list from here. Please start from the beginning.',
-  'cursor',
-);
 
 async function listed(
   db: OrderParts['db'],

@@ -1,3 +1,4 @@
+import { moneyText } from '../../../../src/lib/money-minor.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { marketCommission } from '../market-settings/index.ts';
@@ -8,6 +9,7 @@ import {
   type CartDelivery,
   type CartLine,
   type Elsewhere,
+  type PlannedOrder,
 } from './checkout.domain.ts';
 import {
   insertLines,
@@ -17,24 +19,30 @@ import {
   type CheckedOut,
   type OrderPlace,
 } from './checkout.repository.ts';
-import { after, payWithinMs, type Attribution } from './orders.domain.ts';
+import { findStanding } from './approvals/standing.repository.ts';
+import { after, invalid, payWithinMs, type Attribution } from './orders.domain.ts';
 import type { OrderParts } from './orders.parts.ts';
 import type { Refusals } from './orders.refusals.ts';
 import { takeStock } from './stock.repository.ts';
 import { insertTradeHistory, type Trx } from './trade.repository.ts';
 
-/** What is bought, locked, and what its buyer agreed to. */
-interface Purchase {
-  readonly buyerId: string;
+/** What is wanted, locked, and what its buyer agreed to. */
+interface Wanted {
   readonly place: OrderPlace;
   readonly lines: readonly CartLine[];
   readonly deliveries: readonly CartDelivery[];
   readonly elsewhere: readonly Elsewhere[];
   readonly expectedTotal: { readonly amountMinor: number; readonly currency: string };
+}
+
+interface Purchase extends Wanted {
+  readonly buyerId: string;
   readonly checkoutKey: string;
   readonly bodySha256: string;
   /** Its lines go back into the buyer's cart when it is not paid. */
   readonly fromCart: boolean;
+  /** What its history begins with. */
+  readonly note: string | null;
 }
 
 export type PurchaseRefusal = Refusals<
@@ -45,31 +53,69 @@ export type PurchaseRefusal = Refusals<
   | 'NOT_ENOUGH_STOCK'
   | 'DELIVERY_NOT_OFFERED'
   | 'TAX_UNDECIDED'
+  | 'APPROVAL_NEEDED'
 >;
+type PlanRefusal = Exclude<PurchaseRefusal, Refusals<'APPROVAL_NEEDED'>>;
 
-/** Makes an order of what is bought at today's prices: its stock is taken, and its payment is still to come. */
-export async function makeOrder(
-  { ids, currency, commissionBps, vatChecks }: OrderParts,
+/** What is wanted, at today's prices; nothing is taken yet. */
+export async function planWanted(
+  { currency, commissionBps, vatChecks }: Pick<OrderParts, 'currency' | 'commissionBps' | 'vatChecks'>,
   trx: Trx,
-  purchase: Purchase,
+  wanted: Wanted,
   now: Date,
-): Promise<Result<CheckedOut, PurchaseRefusal>> {
-  const { buyerId, place, lines } = purchase;
+): Promise<Result<PlannedOrder, PlanRefusal>> {
+  const { billTo } = wanted.place;
   const planned = planOrder(
-    { ...purchase, billTo: place.billTo },
+    { ...wanted, billTo },
     {
       currency,
       commissionBps: await marketCommission(trx, commissionBps),
       now,
       decideTax: decideGoodsTax,
     },
-    purchase.expectedTotal,
+    wanted.expectedTotal,
   );
   if (!planned.ok) return planned;
-  const vatId = place.billTo?.vatId ?? null;
+  const vatId = billTo?.vatId ?? null;
   if (vatId !== null && (await vatChecks?.isUnknown(trx, vatId, now)))
     return refuse(taxUndecided(unknownVatId.message));
+  return planned;
+}
+
+/** Who buys for a yacht does so within their limit, and no longer once its owner has removed them. */
+async function limitProblem(
+  trx: Trx,
+  { buyerId, place: { yachtId } }: Purchase,
+  { totalMinor, currency }: { readonly totalMinor: number; readonly currency: string },
+): Promise<PurchaseRefusal | null> {
+  if (yachtId === null) return null;
+  const standing = await findStanding(trx, yachtId, buyerId);
+  if (standing === null)
+    return invalid('place/yachtId', 'You don’t buy for this yacht any more. Please choose another.', 'known');
+  const { spendingLimitMinor: most } = standing;
+  if (most === null || totalMinor <= most) return null;
+  const [total, limit] = [moneyText(totalMinor, currency), moneyText(most, currency)];
+  return {
+    code: 'APPROVAL_NEEDED',
+    message: `This comes to ${total}. You can buy up to ${limit} for each order of this yacht. Send it for approval. Nothing was bought.`,
+  };
+}
+
+/** Makes an order of what is bought at today's prices: its stock is taken, and its payment is still to come. */
+export async function makeOrder(
+  parts: OrderParts,
+  trx: Trx,
+  purchase: Purchase,
+  now: Date,
+): Promise<Result<CheckedOut, PurchaseRefusal>> {
+  const { ids, currency, vatChecks } = parts;
+  const { buyerId, place, lines } = purchase;
+  const planned = await planWanted(parts, trx, purchase, now);
+  if (!planned.ok) return planned;
   const { sums } = planned.value;
+  const above = await limitProblem(trx, purchase, { totalMinor: sums.totalMinor, currency });
+  if (above !== null) return refuse(above);
+  const vatId = place.billTo?.vatId ?? null;
   const expiresAt = after(now, payWithinMs);
   const order = {
     id: ids.newId(),
@@ -94,7 +140,7 @@ export async function makeOrder(
     { id: ids.newId(), orderId: order.id, amountMinor: sums.totalMinor },
     { currency, now },
   );
-  const attribution: Attribution = { by: 'crew_member', actorId: buyerId, note: null, at: now };
+  const attribution: Attribution = { by: 'crew_member', actorId: buyerId, note: purchase.note, at: now };
   await insertTradeHistory(trx, ids.newId, { orderId: order.id, attribution }, [
     { subOrderId: null, command: 'check_out', from: 'cart', to: 'pending_payment' },
   ]);

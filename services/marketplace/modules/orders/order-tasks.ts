@@ -1,3 +1,4 @@
+import { expireApproval } from './approvals/approval-tasks.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Task } from '../../platform/jobs/index.ts';
 import { hashToken } from '../../platform/ids.ts';
@@ -87,6 +88,7 @@ const reminder =
 
 /** The module's jobs, for the worker. */
 export const orderTasks = (parts: TaskParts) => ({
+  expire_approval: expireApproval(parts),
   remind_supplier: reminder(parts),
   expire_sub_order: endOfWait(parts, 'pending_confirmation', 'expire'),
   end_change: endOfWait(parts, 'change_proposed', 'expire'),

@@ -7,7 +7,12 @@ interface FieldRefusal {
 type OrderRefusal =
   | { readonly code: 'VALIDATION'; readonly fields: readonly FieldRefusal[] }
   | {
-      readonly code: 'LISTING_NOT_AVAILABLE' | 'NOT_ENOUGH_STOCK' | 'DELIVERY_NOT_OFFERED' | 'TAX_UNDECIDED';
+      readonly code:
+        | 'LISTING_NOT_AVAILABLE'
+        | 'NOT_ENOUGH_STOCK'
+        | 'DELIVERY_NOT_OFFERED'
+        | 'TAX_UNDECIDED'
+        | 'APPROVAL_NEEDED';
       /** What is in the way, in a sentence for the buyer. */
       readonly message: string;
     }

@@ -6,7 +6,8 @@ import { announce } from '../../platform/live/index.ts';
 import { step } from '../../platform/processes/step.ts';
 import { marketAnswerHours } from '../market-settings/index.ts';
 import { orderNumberOf, subOrderNumberOf } from '../ledger/index.ts';
-import { refillCart } from './checkout.repository.ts';
+import { reopenApproval, settleApproval } from './approvals/approval-of-order.service.ts';
+import { refillCart, refillOfOrder } from './checkout.repository.ts';
 import { orderProcess } from './order.process.ts';
 import { after, type Attribution } from './orders.domain.ts';
 import { newOrderMail, placedMail } from './orders.mails.ts';
@@ -57,6 +58,7 @@ export async function paymentAuthorized(
     ...subOrders.map(({ id, status }) => stepOf(id, 'authorize', status, 'pending_confirmation')),
   ]);
   await askSuppliers(parts, trx, trade, { at, answerBy, answerHours });
+  await settleApproval(parts, trx, orderId, at);
   await announce(trx, { about: { orderId, subOrderId: null }, audience: everybody(trade), at });
   return 'placed';
 }
@@ -136,8 +138,9 @@ export async function expireOrder(
     ...subOrders.map(({ id, status }) => stepOf(id, 'release', status, 'released')),
   ]);
   // The cart before the items, as in a checkout: the two wait for each other and never deadlock.
-  if (order.fromCart) await refillCart(trx, orderId, order.buyerId, at);
+  if (order.fromCart) await refillCart(trx, order.buyerId, refillOfOrder(orderId), at);
   await returnAllStock(trx, orderId, at);
+  await reopenApproval(trx, orderId, at);
   // Its suppliers never knew of it.
   await announce(trx, { about: { orderId, subOrderId: null }, audience: [order.buyerId], at });
 }

@@ -1,8 +1,20 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import { setYachtPeople } from './yacht-people.service.ts';
+import { deletePeopleOf } from './yachts.repository.ts';
 import { addYacht, listYachts, setYachtPlaces, updateYacht, type YachtParts } from './yachts.service.ts';
 
 export type { Yacht } from './yachts.domain.ts';
 /** For the cart, in its transaction: what the yacht's next cart and booking begin with. */
 export { saveBillTo as rememberBillTo } from './yachts.repository.ts';
+
+/** For the account module, in its transaction: whom the owner of a closed account let buy for their yachts. */
+export async function forgetYachtPeopleOf(
+  trx: Transaction<Database>,
+  { userId }: { readonly userId: string },
+): Promise<void> {
+  await deletePeopleOf(trx, userId);
+}
 
 /** The module's public interface: the yachts that crew work on. */
 export function createYachts(parts: YachtParts) {
@@ -11,10 +23,13 @@ export function createYachts(parts: YachtParts) {
     (...given: Given): Done =>
       useCase(parts, ...given);
   return {
+    /** What the market sells in, ISO 4217. */
+    currency: parts.currency,
     listYachts: bind(listYachts),
     addYacht: bind(addYacht),
     updateYacht: bind(updateYacht),
     setYachtPlaces: bind(setYachtPlaces),
+    setYachtPeople: bind(setYachtPeople),
   } as const;
 }
 

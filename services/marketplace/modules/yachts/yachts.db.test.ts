@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database/test-database.ts';
 import { newId, systemIds } from '../../platform/ids.ts';
+import { queuedMails, queueTestMail } from '../../platform/mail/testing/queued-mails.ts';
 import { fixedClock } from '../../platform/testing/fixed-clock.ts';
 import { createYachts, type Yachts } from './index.ts';
 import { emptyTables } from '../../../../tests/database/empty-tables.ts';
@@ -12,16 +13,23 @@ let mara: string;
 let iker: string;
 beforeAll(async () => {
   database = await createTestDatabase();
-  yachts = createYachts({ db: database.db, ids: systemIds, clock: fixedClock('2026-11-20T09:00:00Z') });
+  yachts = createYachts({
+    db: database.db,
+    ids: systemIds,
+    clock: fixedClock('2026-11-20T09:00:00Z'),
+    queueMail: queueTestMail,
+    publicUrl: 'https://quayside.example.com',
+    currency: 'EUR',
+  });
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
   await emptyTables(database.db, 'users', 'yachts');
+  await sql`delete from graphile_worker._private_jobs`.execute(database.db);
   [mara, iker] = [await person(), await person()];
 });
 
-async function person(): Promise<string> {
-  const id = newId();
+async function person(id = newId()): Promise<string> {
   await sql`
     insert into users (id, email, role, first_name, last_name, password_hash, created_at, updated_at)
     values (${id}, ${`${id}@example.com`}, 'crew_member', 'Mara', 'Lindqvist', 'none', now(), now())`.execute(
@@ -36,12 +44,32 @@ async function add(userId: string, given: Parameters<Yachts['addYacht']>[1]) {
   return added.value;
 }
 
+const ownersOwn = { role: 'owner', spendingLimitMinor: null, people: [] };
+
 test('a yacht is its finder’s at once, in the order of names, and nobody else’s', async () => {
   const tide = await add(mara, { name: ' Halcyon\u0000 Tide ', port: 'palma', berth: 'Q12' });
   const ama = await add(mara, { name: 'ama Dablam' });
   expect(await yachts.listYachts(mara)).toEqual([
-    { id: ama.id, name: 'ama Dablam', port: null, berth: null, billTo: null, places: [], version: 1 },
-    { id: tide.id, name: 'Halcyon Tide', port: 'palma', berth: 'Q12', billTo: null, places: [], version: 1 },
+    {
+      id: ama.id,
+      name: 'ama Dablam',
+      port: null,
+      berth: null,
+      billTo: null,
+      places: [],
+      ...ownersOwn,
+      version: 1,
+    },
+    {
+      id: tide.id,
+      name: 'Halcyon Tide',
+      port: 'palma',
+      berth: 'Q12',
+      billTo: null,
+      places: [],
+      ...ownersOwn,
+      version: 1,
+    },
   ]);
   expect(await yachts.listYachts(iker)).toEqual([]);
 });
@@ -57,11 +85,29 @@ test('a change keeps what it does not name, and takes back what it names with nu
   expect([renamed, moved]).toEqual([
     {
       ok: true,
-      value: { id, name: 'Halcyon', port: 'palma', berth: 'Q12', billTo: null, places: [], version: 2 },
+      value: {
+        id,
+        name: 'Halcyon',
+        port: 'palma',
+        berth: 'Q12',
+        billTo: null,
+        places: [],
+        ...ownersOwn,
+        version: 2,
+      },
     },
     {
       ok: true,
-      value: { id, name: 'Halcyon', port: 'antibes', berth: null, billTo: null, places: [], version: 3 },
+      value: {
+        id,
+        name: 'Halcyon',
+        port: 'antibes',
+        berth: null,
+        billTo: null,
+        places: [],
+        ...ownersOwn,
+        version: 3,
+      },
     },
   ]);
   expect(await yachts.listYachts(mara)).toEqual([moved.ok && moved.value]);
@@ -165,4 +211,97 @@ test('who buys for it is kept as it is said, refused where it is wrong, and forg
   await say('2', undefined);
   expect((await yachts.listYachts(mara))[0]?.billTo).toEqual(kept);
   expect(await say('3', null)).toMatchObject({ ok: true, value: { billTo: null } });
+});
+
+describe('who else buys for it', () => {
+  const limit = (amountMinor: number, currency = 'EUR') => ({ amountMinor, currency });
+  const named = async (...people: Parameters<typeof yachts.setYachtPeople>[2][number][]) => {
+    const tide = await add(mara, { name: 'Halcyon' });
+    const set = await yachts.setYachtPeople(mara, { id: tide.id, ifMatch: '1' }, people);
+    return { id: tide.id, set };
+  };
+  const ofIker = () => `${iker.toUpperCase()}@example.com`;
+
+  test('sees it with their own limit, whether they had an account before or not, and nobody else’s', async () => {
+    const late = newId();
+    const { id } = await named(
+      { email: ofIker(), role: 'buyer', spendingLimit: limit(50_000) },
+      { email: `${late}@example.com`, role: 'approver', spendingLimit: null },
+    );
+    await person(late);
+    const seen = async (userId: string) =>
+      (await yachts.listYachts(userId)).map((one) => [
+        one.id,
+        one.role,
+        one.spendingLimitMinor,
+        one.people.length,
+      ]);
+    expect(await Promise.all([mara, iker, late].map(seen))).toEqual([
+      [[id, 'owner', null, 2]],
+      [[id, 'buyer', 50_000, 0]],
+      [[id, 'approver', null, 0]],
+    ]);
+  });
+
+  test('is mailed once, with or without an account', async () => {
+    const { id } = await named({ email: ofIker(), role: 'buyer', spendingLimit: limit(50_000) });
+    await yachts.setYachtPeople(mara, { id, ifMatch: '2' }, [
+      { email: ofIker(), role: 'buyer', spendingLimit: limit(60_000) },
+      { email: 'nobody@example.com', role: 'approver', spendingLimit: null },
+    ]);
+    expect((await queuedMails(database.db)).map(({ to }) => to)).toEqual([ofIker(), 'nobody@example.com']);
+  });
+
+  test('who is removed has it no more, and their cart goes to no yacht', async () => {
+    const { id } = await named({ email: ofIker(), role: 'buyer', spendingLimit: limit(50_000) });
+    await database.db
+      .insertInto('carts')
+      .values({ userId: iker, id: newId(), yachtId: id, updatedAt: new Date() })
+      .execute();
+    await yachts.setYachtPeople(mara, { id, ifMatch: '2' }, []);
+    expect(await yachts.listYachts(iker)).toEqual([]);
+    const cart = await database.db.selectFrom('carts').select(['yachtId', 'version']).executeTakeFirst();
+    expect(cart).toEqual({ yachtId: null, version: 2 });
+  });
+
+  test('is said by its owner alone, on the version that was read', async () => {
+    const { id } = await named({ email: ofIker(), role: 'approver', spendingLimit: null });
+    for (const [userId, ifMatch, code] of [
+      [iker, '2', 'NOT_FOUND'],
+      [mara, '1', 'CHANGED_ELSEWHERE'],
+    ] as const)
+      expect(await yachts.setYachtPeople(userId, { id, ifMatch }, [])).toMatchObject({ error: { code } });
+  });
+
+  test.each([
+    ['the owner', [{ email: 'OWN', role: 'buyer', spendingLimit: null }], 'items/0/email'],
+    [
+      'somebody twice',
+      [
+        { email: 'a@example.com', role: 'buyer', spendingLimit: null },
+        { email: 'A@example.com', role: 'approver', spendingLimit: null },
+      ],
+      'items/1/email',
+    ],
+    [
+      'an approver with a limit',
+      [{ email: 'a@example.com', role: 'approver', spendingLimit: limit(1) }],
+      'items/0/spendingLimit',
+    ],
+    [
+      'a limit in another currency',
+      [{ email: 'a@example.com', role: 'buyer', spendingLimit: limit(1, 'USD') }],
+      'items/0/spendingLimit/currency',
+    ],
+    [
+      'a limit below nothing',
+      [{ email: 'a@example.com', role: 'buyer', spendingLimit: limit(-1) }],
+      'items/0/spendingLimit/amountMinor',
+    ],
+  ] as const)('is not %s', async (_what, people, field) => {
+    const { set } = await named(
+      ...people.map((one) => ({ ...one, email: one.email === 'OWN' ? `${mara}@example.com` : one.email })),
+    );
+    expect(set).toMatchObject({ ok: false, error: { code: 'VALIDATION', fields: [{ field }] } });
+  });
 });

@@ -1,4 +1,5 @@
 import type { BillTo } from '../../../../src/lib/bill-to.ts';
+import type { YachtPersonRole, YachtRole } from '../../platform/db/approval-tables.ts';
 
 /** A yacht as those see it who work on it; `port` is a slug. */
 export interface Yacht {
@@ -10,7 +11,21 @@ export interface Yacht {
   readonly billTo: BillTo | null;
   /** In their order. */
   readonly places: readonly YachtPlace[];
+  /** What the reader is for it. */
+  readonly role: YachtRole;
+  /** The reader's, in minor units; null: none. */
+  readonly spendingLimitMinor: number | null;
+  /** Whom its owner lets buy for it, in their order; for the owner alone. */
+  readonly people: readonly YachtPerson[];
   readonly version: number;
+}
+
+/** Named by the address of their crew account, which need not be there yet. */
+export interface YachtPerson {
+  readonly email: string;
+  readonly role: YachtPersonRole;
+  /** What one order may come to, in minor units of the market's currency; null: no limit, as for every approver. */
+  readonly spendingLimitMinor: number | null;
 }
 
 /** A saved berth or address; `port` is a slug. */

@@ -1,15 +1,30 @@
 import { sql, type Kysely } from 'kysely';
 import type { BillTo } from '../../../../src/lib/bill-to.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import type { Yacht, YachtPlace } from './yachts.domain.ts';
+import type { Yacht, YachtPerson, YachtPlace } from './yachts.domain.ts';
 
 type Db = Kysely<Database>;
 
 const yachtsOf = (db: Db, userId: string) =>
   db
     .selectFrom('yachts as y')
-    .innerJoin('yachtMembers as m', 'm.yachtId', 'y.id')
-    .select(['y.id', 'y.name', 'y.port', 'y.berth', 'y.billTo', 'y.version'])
+    .innerJoin('yachtCrew as m', 'm.yachtId', 'y.id')
+    .select([
+      'y.id',
+      'y.name',
+      'y.port',
+      'y.berth',
+      'y.billTo',
+      'y.version',
+      'm.role',
+      'm.spendingLimitMinor',
+    ])
+    .select(
+      sql<readonly YachtPerson[]>`(
+        select coalesce(json_agg(json_build_object('email', email, 'role', role, 'spendingLimitMinor', spending_limit_minor) order by position), '[]')
+        from yacht_people where yacht_id = y.id and m.role = 'owner'
+      )`.as('people'),
+    )
     .select(
       sql<readonly YachtPlace[]>`(
         select coalesce(json_agg(json_build_object('name', name, 'port', port, 'berth', berth, 'address', address) order by position), '[]')
@@ -42,25 +57,23 @@ export async function countYachts(trx: Db, userId: string): Promise<number> {
   return count;
 }
 
-/** The user who adds a yacht becomes a member of it. */
-export async function insertYacht(
-  trx: Db,
-  userId: string,
-  { places: _none, ...yacht }: Yacht,
-  now: Date,
-): Promise<void> {
+/** What the table of yachts has of one. */
+const columnsOf = ({ name, port, berth, billTo, version }: Yacht) => ({ name, port, berth, billTo, version });
+
+/** The user who adds a yacht owns it. */
+export async function insertYacht(trx: Db, userId: string, yacht: Yacht, now: Date): Promise<void> {
   await trx
     .insertInto('yachts')
-    .values({ ...yacht, createdAt: now, updatedAt: now })
+    .values({ id: yacht.id, ...columnsOf(yacht), createdAt: now, updatedAt: now })
     .execute();
   await trx.insertInto('yachtMembers').values({ yachtId: yacht.id, userId: userId, joinedAt: now }).execute();
 }
 
-export async function saveYacht(trx: Db, { id, places: _saved, ...yacht }: Yacht, now: Date): Promise<void> {
+export async function saveYacht(trx: Db, yacht: Yacht, now: Date): Promise<void> {
   await trx
     .updateTable('yachts')
-    .set({ ...yacht, updatedAt: now })
-    .where('id', '=', id)
+    .set({ ...columnsOf(yacht), updatedAt: now })
+    .where('id', '=', yacht.id)
     .execute();
 }
 
@@ -70,6 +83,60 @@ export async function savePlaces(trx: Db, yachtId: string, places: readonly Yach
   if (places.length === 0) return;
   const rows = places.map((place, position) => ({ ...place, yachtId, position }));
   await trx.insertInto('yachtPlaces').values(rows).execute();
+}
+
+/** All whom a locked yacht's owner lets buy for it, instead of those before; the carts of whoever is removed go to no yacht. */
+export async function savePeople(
+  trx: Db,
+  yachtId: string,
+  people: readonly YachtPerson[],
+  now: Date,
+): Promise<void> {
+  const keys = people.map(({ email }) => email.toLowerCase());
+  // The carts before the people, as in a checkout: the two wait for each other and never deadlock.
+  await sql`
+    update carts set yacht_id = null, version = version + 1, updated_at = ${now}
+    where yacht_id = ${yachtId} and user_id in (
+      select u.id from yacht_people p join users u on u.email_key = p.email_key
+      where p.yacht_id = ${yachtId} and p.email_key <> all (${keys}::text[])
+    ) and user_id not in (select user_id from yacht_members where yacht_id = ${yachtId})`.execute(trx);
+  await trx.deleteFrom('yachtPeople').where('yachtId', '=', yachtId).execute();
+  if (people.length === 0) return;
+  const rows = people.map((person, position) => ({ ...person, yachtId, position }));
+  await trx.insertInto('yachtPeople').values(rows).execute();
+}
+
+/** The name and the address of an account. */
+export const findPerson = (
+  db: Db,
+  userId: string,
+): Promise<{ readonly email: string; readonly firstName: string; readonly lastName: string }> =>
+  db
+    .selectFrom('users')
+    .select(['email', 'firstName', 'lastName'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+
+/** The crew account of an address, where there is one. */
+export const findCrewId = async (db: Db, email: string): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('users')
+      .select('id')
+      .where('emailKey', '=', email.toLowerCase())
+      .where('role', '=', 'crew_member')
+      .where('closedAt', 'is', null)
+      .executeTakeFirst()
+  )?.id ?? null;
+
+/** Everybody whom the owner of yachts lets buy for them. */
+export async function deletePeopleOf(trx: Db, ownerId: string): Promise<void> {
+  await trx
+    .deleteFrom('yachtPeople')
+    .where('yachtId', 'in', (from) =>
+      from.selectFrom('yachtMembers').select('yachtId').where('userId', '=', ownerId),
+    )
+    .execute();
 }
 
 export async function isPort(db: Db, slug: string): Promise<boolean> {
@@ -88,8 +155,6 @@ export async function saveBillTo(
     .set({ billTo, updatedAt: now })
     .set((row) => ({ version: row('version', '+', 1) }))
     .where('id', '=', yachtId)
-    .where('id', 'in', (from) =>
-      from.selectFrom('yachtMembers').select('yachtId').where('userId', '=', userId),
-    )
+    .where('id', 'in', (from) => from.selectFrom('yachtCrew').select('yachtId').where('userId', '=', userId))
     .execute();
 }

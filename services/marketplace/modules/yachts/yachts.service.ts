@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { cleanLine, cleanText, type FieldRefusal } from '../account/index.ts';
 import { versionOf } from '../../platform/if-match.ts';
+import type { QueueMail } from '../../platform/mail/index.ts';
 import { isBoughtPrivately } from '../../../../src/lib/bill-to.ts';
 import { readBillTo } from '../tax/index.ts';
 import { yachtsMost, type Yacht, type YachtInput, type YachtPlace } from './yachts.domain.ts';
@@ -23,6 +24,11 @@ export interface YachtParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId'>;
+  readonly queueMail: QueueMail;
+  /** The client site, without a slash at its end. */
+  readonly publicUrl: string;
+  /** What the market sells in, ISO 4217. */
+  readonly currency: string;
 }
 
 type YachtRefusal =
@@ -70,6 +76,9 @@ export async function addYacht(
     berth: null,
     billTo: null,
     places: [],
+    role: 'owner',
+    spendingLimitMinor: null,
+    people: [],
     version: 1,
   });
   if (!yacht.ok) return yacht;

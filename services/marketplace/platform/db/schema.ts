@@ -1,3 +1,10 @@
+import type {
+  ApprovalDeliveryTable,
+  ApprovalLineTable,
+  ApprovalTable,
+  YachtCrewView,
+  YachtPersonTable,
+} from './approval-tables.ts';
 import type { BillTo } from '../../../../src/lib/bill-to.ts';
 import type { TaxCategory } from './booking-tables.ts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -75,6 +82,8 @@ export interface Database {
   yachts: YachtTable;
   yachtMembers: YachtMemberTable;
   yachtPlaces: YachtPlaceTable;
+  yachtPeople: YachtPersonTable;
+  yachtCrew: YachtCrewView;
   deliveryMethods: DeliveryMethodTable;
   carts: CartTable;
   cartLines: CartLineTable;
@@ -115,6 +124,9 @@ export interface Database {
   undeliveredMails: UndeliveredMailTable;
   marketSettings: MarketSettingsTable;
   adminInvitations: AdminInvitationTable;
+  approvals: ApprovalTable & DeliveryDetails;
+  approvalLines: ApprovalLineTable;
+  approvalDeliveries: ApprovalDeliveryTable;
   returns: ReturnTable;
   returnLines: ReturnLineTable;
   returnHistory: ReturnHistoryTable;

@@ -123,3 +123,34 @@ describe('saved berths and addresses', () => {
     });
   });
 });
+
+describe('who buys for a yacht', () => {
+  it('is changed as a whole under the version that was read: a limit, an approver, and somebody less', async () => {
+    const iker = { email: 'iker.soler@example.com', role: 'buyer', spendingLimit: null };
+    const nils = { ...iker, email: 'nils.berg@example.com' };
+    let tide: object = { ...halcyonTide, people: [iker, nils], version: 4 };
+    const { user, asked } = await open({
+      'GET /yachts': () => ok({ items: [tide] }),
+      'PUT /yachts/halcyon/people': (body) => {
+        tide = { ...tide, people: Object(body).items };
+        return ok(tide);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: `Change ${iker.email}` }));
+    await user.click(await screen.findByRole('radio', { name: /^Buys up to a limit/ }));
+    await user.type(screen.getByRole('textbox', { name: /^Limit for each order/ }), '500');
+    await user.click(button('Save'));
+    const limited = { ...iker, spendingLimit: { amountMinor: 50_000, currency: 'EUR' } };
+    expect(await screen.findByText('Buys up to €500.00 for each order')).toBeVisible();
+    expect(asked.at(-1)).toEqual({ call: 'PUT /yachts/halcyon/people', body: { items: [limited, nils] } });
+
+    await user.click(button(`Change ${nils.email}`));
+    await user.click(await screen.findByRole('radio', { name: /^Approves/ }));
+    await user.click(button('Save'));
+    expect(await screen.findByText('Approves, and buys without a limit')).toBeVisible();
+
+    await user.click(button(`Remove ${iker.email}`));
+    await user.click((await screen.findAllByRole('button', { name: 'Remove' })).at(-1) as HTMLElement); // The dialog's own.
+    await waitFor(() => expect(asked.at(-1)?.body).toEqual({ items: [{ ...nils, role: 'approver' }] }));
+  });
+});

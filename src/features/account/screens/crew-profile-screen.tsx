@@ -2,7 +2,7 @@ import type { CrewProfile, User } from '../../../api/index.ts';
 import { Page, Panel, SkeletonForm } from '../../../ui/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { useApiMutation } from '../../server-data/index.ts';
-import { SavedPlaces } from '../../yachts/index.ts';
+import { SavedPlaces, YachtPeople } from '../../yachts/index.ts';
 import { useOwnSettings } from '../queries.ts';
 import { SettingsFailed } from '../settings/settings-failed.tsx';
 import { useAdoptUser } from '../settings/use-adopt-user.ts';
@@ -16,6 +16,7 @@ export function Component() {
       {user ? (
         <>
           <ProfileOf key={user.id} user={user} />
+          <YachtPeople />
           <SavedPlaces />
         </>
       ) : error ? (

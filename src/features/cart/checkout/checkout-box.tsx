@@ -1,15 +1,23 @@
-import { BusyButton, Button, formatMoney, SumsTable, TextLink } from '../../../ui/index.ts';
+import { BusyButton, Button, formatMoney, Notice, SumsTable, TextLink } from '../../../ui/index.ts';
 import type { Cart } from '../cart.types.ts';
-import type { OneLine } from '../one/one-line-path.ts';
+import type { CheckoutRequest } from '../../../api/index.ts';
+import type { ApiMutation } from '../../server-data/index.ts';
+import { errorText } from '../../server-data/index.ts';
 import styles from './checkout-box.module.css';
+import { checkoutErrorDetails, checkoutErrorTitles } from './checkout-error-texts.ts';
 import { CheckoutTrouble } from './checkout-trouble.tsx';
 import type { CheckoutView, SendCheckout } from './use-checkout.ts';
 import { businessTerms } from '../../../lib/business-terms.ts';
 
+/** Sends what is above the limit to who may buy it. */
+export type AskForApproval = Pick<ApiMutation<Cart>, 'run' | 'busy' | 'slow' | 'failure' | 'cancel'>;
+
 interface CheckoutBoxProps {
   readonly cart: Cart;
-  /** What is bought by itself; null: the whole cart. */
-  readonly only: OneLine | null;
+  /** What is bought where it is not the whole cart: one thing by itself, or what somebody sent for approval. */
+  readonly bought: Pick<CheckoutRequest, 'only' | 'approvalId'>;
+  /** Sends it for approval, where it is above the buyer's limit; null where nobody else could approve it. */
+  readonly ask: AskForApproval | null;
   /** Whether the sums are those of what is shown. */
   readonly isSettled: boolean;
   /** A change that is under way takes longer than people expect. */
@@ -25,7 +33,8 @@ interface CheckoutBoxProps {
 /** The total and the button to pay: next to the lines, on a phone below everything. */
 export function CheckoutBox({
   cart,
-  only,
+  bought,
+  ask,
   isSettled,
   blocker,
   onBlocked,
@@ -40,11 +49,14 @@ export function CheckoutBox({
   const isPlacing = snapshot.matches('placing');
   const isPlacingSlow = snapshot.hasTag('slow');
   const isBlocked = blocker !== null && isReviewing;
+  const asks = isReviewing && cart.aboveLimit !== null && canCheckOut ? ask : null;
+  if (asks !== null)
+    return <AskBox cart={cart} ask={asks} isSettled={isSettled} blocker={blocker} onBlocked={onBlocked} />;
   const submit = () =>
     send({
       type: 'CHECKOUT.SUBMITTED',
       submission: {
-        body: { cartVersion: version, expectedTotal: total, ...(only && { only }) },
+        body: { cartVersion: version, expectedTotal: total, ...bought },
         key: checkoutKey,
       },
     });
@@ -80,6 +92,7 @@ export function CheckoutBox({
             data-usual={isReviewing && isSettled && canCheckOut && !isBlocked}
           >
             {statusText(cart, {
+              isAsked: bought.approvalId !== undefined,
               isSettled,
               isPlacing,
               blocker,
@@ -108,14 +121,58 @@ export function CheckoutBox({
   );
 }
 
+interface AskBoxProps extends Pick<CheckoutBoxProps, 'cart' | 'isSettled' | 'blocker' | 'onBlocked'> {
+  readonly ask: AskForApproval;
+}
+
+/** The total of what is above the buyer's limit, and the button that sends it for approval. */
+function AskBox({ cart, ask, isSettled, blocker, onBlocked }: AskBoxProps) {
+  const { subtotal, tax, delivery, total, aboveLimit } = cart;
+  const sums = { subtotal, tax, delivery, total };
+  return (
+    <section className={styles.box} aria-label="Order total">
+      {ask.failure === null ? null : (
+        <Notice live tone="warning" title={errorText(ask.failure, 'pressed', checkoutErrorTitles)}>
+          {checkoutErrorDetails({ ...ask.failure })}
+        </Notice>
+      )}
+      <div className={styles.sums} data-waiting={!isSettled} aria-busy={!isSettled}>
+        <SumsTable {...sums} due={sums} label="Cart totals" />
+      </div>
+      <p className={styles.brief}>Total {formatMoney(total)}</p>
+      <div className={styles.pay}>
+        <BusyButton
+          size="3"
+          className={styles.button ?? ''}
+          busy={ask.busy || !isSettled}
+          onClick={() => (blocker === null ? void ask.run(cart) : onBlocked())}
+        >
+          Send for approval
+        </BusyButton>
+        <p className={styles.words} role="status">
+          {blocker ??
+            `This is above your limit of ${aboveLimit === null ? '' : formatMoney(aboveLimit)} for each order of this yacht. Its owner and approvers are asked. Nothing is reserved or charged.`}
+        </p>
+        {ask.busy && ask.slow ? (
+          <Button variant="ghost" onClick={ask.cancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
 interface Progress {
+  readonly isAsked: boolean;
+
   readonly isSettled: boolean;
   readonly isPlacing: boolean;
   readonly isSlow: boolean;
   readonly blocker: string | null;
 }
 
-function statusText(cart: Cart, { isSettled, isPlacing, isSlow, blocker }: Progress): string {
+function statusText(cart: Cart, { isAsked, isSettled, isPlacing, isSlow, blocker }: Progress): string {
   if (isPlacing)
     return isSlow
       ? 'This is taking longer than usual. Your cart is kept, and you can’t be charged twice.'
@@ -125,6 +182,7 @@ function statusText(cart: Cart, { isSettled, isPlacing, isSlow, blocker }: Progr
   if (cart.canCheckOut && blocker !== null) return blocker;
   if (cart.canCheckOut)
     return `Your items are reserved for ${businessTerms.payMinutes} minutes while you pay. Your card is charged only for what the suppliers confirm.`;
+  if (isAsked) return 'This can’t be bought as it was asked for. Decline it, and say what can’t be had.';
   const troubled = cart.lines.filter(({ problem }) => problem !== null).length;
   if (troubled > 0)
     return troubled === 1

@@ -11,6 +11,7 @@ export const checkoutErrorTitles: OwnErrorTexts = {
   CART_EMPTY: 'There is nothing to buy in your cart.',
   KEY_USED_OTHERWISE: 'Your cart has changed.',
   TAX_UNDECIDED: 'We can’t work out the tax for the business.',
+  APPROVAL_NEEDED: 'This is above your spending limit.',
   VALIDATION: 'It can’t be delivered there yet.',
 };
 
@@ -29,4 +30,6 @@ const details = new Map([
 export const checkoutErrorDetails = ({ code, message }: CheckoutFailure): string =>
   code === 'VALIDATION' || code === 'TAX_UNDECIDED'
     ? `${message} ${nothingDone}`
-    : (details.get(code) ?? cartIsCurrent);
+    : code === 'APPROVAL_NEEDED'
+      ? message
+      : (details.get(code) ?? cartIsCurrent);

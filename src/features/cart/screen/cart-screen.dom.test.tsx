@@ -16,6 +16,34 @@ const payButton = () => screen.findByRole('button', { name: /^Reserve and pay/ }
 
 afterEach(() => vi.useRealTimers());
 
+describe('a cart above the spending limit', () => {
+  const above = cartOf([cartLine('A', 2)], { aboveLimit: euro(20_000) });
+  const request = () =>
+    Response.json({ status: true, message: 'Sent for approval.', data: { id: 'approval-1' } });
+
+  it('is sent for approval under its own key, and goes on to the request', async () => {
+    const { user, router, changes } = renderCart(above, { 'POST /approvals': request });
+    const send = await screen.findByRole('button', { name: 'Send for approval' });
+    expect(screen.getByText(/^This is above your limit of €200.00 for each order/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Reserve and pay/ })).toBeNull();
+    await user.click(send);
+    await waitFor(() => expect(router.state.location.search).toBe('?approval=approval-1'));
+    expect(changes()).toEqual([
+      { call: 'POST /approvals', body: { cartVersion: 3, expectedTotal: above.total } },
+    ]);
+    expect(toasts().map(({ message }) => message)).toEqual(['Sent for approval.']);
+  });
+
+  it('stays where it can’t be sent, with the reason', async () => {
+    const { user } = renderCart(above, {
+      'POST /approvals': () => refused(409, 'PRICE_CHANGED', 'A price has changed.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Send for approval' }));
+    expect(await screen.findByText('A price has changed.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send for approval' })).toBeEnabled();
+  });
+});
+
 describe('what is in the cart', () => {
   it('asks once for several presses, and shows the server’s sums', async () => {
     const { changes } = renderCart(cart, { 'PUT /carts/update-quantity': () => ok(five) });

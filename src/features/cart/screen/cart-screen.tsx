@@ -3,6 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../api/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { useCartActions } from '../cart-context.tsx';
+import { useAskForApproval } from '../checkout/use-ask-for-approval.ts';
 import { OpenOrderNotice } from '../checkout/open-order-notice.tsx';
 import { useBrowserReturn } from '../checkout/use-browser-return.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
@@ -114,6 +115,7 @@ function Round({ shown, lines, only, onOver }: RoundProps) {
     }, [readCart, send]),
   );
 
+  const ask = useAskForApproval(only?.line ?? null);
   const orderPath = useCheckoutEnd(snapshot, ['paid', 'confirming', 'declined', 'unpaid'], onOver);
   if (orderPath !== null) return <Navigate to={orderPath} replace />;
 
@@ -139,6 +141,7 @@ function Round({ shown, lines, only, onOver }: RoundProps) {
           showFailure('Your cart wasn’t changed.'),
         )
       }
+      ask={ask}
       snapshot={snapshot}
       send={send}
       openOrder={

@@ -14,7 +14,7 @@ import {
 import type { OneLine } from '../one/one-line-path.ts';
 import { OnlyOneNotice, onlyOneTexts } from '../one/only-one-notice.tsx';
 import type { AddressBook, Cart, DeliveryChange, Port } from '../cart.types.ts';
-import { CheckoutBox } from '../checkout/checkout-box.tsx';
+import { CheckoutBox, type AskForApproval } from '../checkout/checkout-box.tsx';
 import type { CheckoutView, SendCheckout } from '../checkout/use-checkout.ts';
 import { ApiError, supportDetails } from '../../../api/index.ts';
 import { thrownText } from '../../server-data/index.ts';
@@ -43,6 +43,8 @@ export interface CartViewProps extends ShownCartState {
   readonly addressBook: AddressBook | null;
   readonly onDelivery: (supplierId: string, change: DeliveryChange) => void;
   readonly onClear: () => void;
+  /** Sends what is above the limit to who may buy it; null where that can’t be done. */
+  readonly ask: AskForApproval | null;
   readonly snapshot: CheckoutView;
   readonly send: SendCheckout;
   /** The order that waits for its payment, where there is one. */
@@ -158,7 +160,8 @@ function Filled(props: CartViewProps & { cart: Cart; isEmpty: boolean }) {
         <div className={styles.aside}>
           <CheckoutBox
             cart={cart}
-            only={props.only?.line ?? null}
+            bought={props.only === null ? {} : { only: props.only.line }}
+            ask={props.ask}
             isSettled={isSettled}
             isSlow={isSlow}
             snapshot={snapshot}

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ApiError } from '../../../api/index.ts';
 import { cartOf, euro, idsOf } from '../../../machines/cart/testing/carts.ts';
+import { toFailure } from '../../server-data/index.ts';
 import { OpenOrderView } from '../checkout/open-order-view.tsx';
 import { checkoutIn } from '../testing/checkout-states.ts';
 import {
@@ -117,6 +118,24 @@ export const NoDelivery: Story = inState({
     suppliers: usualCart.suppliers.map((one, place) =>
       place === 0 ? { ...one, deliveryMethods: [], deliveryMethodId: null } : one,
     ),
+  },
+});
+
+const aboveLimit = { ...usualCart, aboveLimit: euro(50_000) };
+const ask = { run: fn(async () => true), busy: false, slow: false, failure: null, cancel: fn() };
+export const AboveTheLimit: Story = {
+  ...inState({ cart: aboveLimit, ask }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send for approval' }));
+    await expect(ask.run).toHaveBeenCalledWith(aboveLimit);
+  },
+};
+export const SentForLong: Story = inState({ cart: aboveLimit, ask: { ...ask, busy: true, slow: true } });
+export const NotSent: Story = inState({
+  cart: aboveLimit,
+  ask: {
+    ...ask,
+    failure: toFailure(new ApiError({ code: 'PRICE_CHANGED', message: 'A price has changed.' })),
   },
 });
 

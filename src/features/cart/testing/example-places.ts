@@ -6,12 +6,10 @@ export const ports: readonly Port[] = [palmaPort, antibesPort];
 export const yachts: readonly Yacht[] = [
   halcyonTide,
   {
+    ...halcyonTide,
     id: 'long',
     name: 'Serenissima Principessa di Castelfranco Veneto II',
     port: null,
     berth: null,
-    billTo: null,
-    places: [],
-    version: 1,
   },
 ];

@@ -153,6 +153,7 @@ export function StoryCart({ state = {} }: { state?: Partial<CartViewProps> }) {
       addressBook={null}
       onDelivery={fn()}
       onClear={fn()}
+      ask={{ run: fn(async () => true), busy: false, slow: false, failure: null, cancel: fn() }}
       snapshot={checkoutIn('reviewing')}
       send={fn()}
       openOrder={null}

@@ -1,5 +1,5 @@
 import { bookingPath, providerBookingPath } from '../../bookings/index.ts';
-import { itemsText, orderPath, subOrderPath } from '../../orders/index.ts';
+import { approvalPath, itemsText, orderPath, subOrderPath } from '../../orders/index.ts';
 import type { DashboardTask } from '../dashboard.types.ts';
 
 interface TaskText {
@@ -10,6 +10,7 @@ interface TaskText {
 
 export const taskTexts: Readonly<Record<DashboardTask['kind'], TaskText>> = {
   pay_order: { act: 'Pay for your order', pathOf: orderPath },
+  answer_approval: { act: 'Approve or decline a request', pathOf: approvalPath },
   answer_change: { act: 'Answer a proposed change', pathOf: orderPath },
   pay_booking: { act: 'Pay for the time you hold', pathOf: bookingPath },
   answer_time: { act: 'Answer a proposed time', pathOf: bookingPath },

@@ -7,10 +7,12 @@ interface OrderLinesProps {
   readonly lines: readonly OrderLine[];
   /** Names the table: "What Xarxa Chandlery sends". */
   readonly label: string;
+  /** What the price beside today’s is called. */
+  readonly before?: 'ordered' | 'asked';
 }
 
 /** The lines of a sub-order: what, how many, at which price; what was not accepted is said beside what was ordered. Below, why there is no tax. */
-export function OrderLines({ lines, label }: OrderLinesProps) {
+export function OrderLines({ lines, label, before = 'ordered' }: OrderLinesProps) {
   const taxReasons = [...new Set(lines.flatMap(({ taxReason }) => taxReason ?? []))];
   return (
     <>
@@ -33,10 +35,10 @@ export function OrderLines({ lines, label }: OrderLinesProps) {
                 <Quantity line={line} />
               </td>
               <td data-label="Price">
-                <Amount ordered={line.unitPrice} now={line.accepted?.unitPrice ?? null} />
+                <Amount ordered={line.unitPrice} now={line.accepted?.unitPrice ?? null} before={before} />
               </td>
               <td data-label="Total">
-                <Amount ordered={line.lineTotal} now={line.accepted?.lineTotal ?? null} />
+                <Amount ordered={line.lineTotal} now={line.accepted?.lineTotal ?? null} before={before} />
               </td>
             </tr>
           ))}
@@ -64,13 +66,19 @@ function LineName({ line: { name, variant, sku, substitute } }: { line: OrderLin
 }
 
 /** The current amount, with what was ordered below it where that differs. */
-function Amount({ ordered, now }: { ordered: MoneyValue; now: MoneyValue | null }) {
+interface AmountProps {
+  readonly ordered: MoneyValue;
+  readonly now: MoneyValue | null;
+  readonly before: string;
+}
+
+function Amount({ ordered, now, before }: AmountProps) {
   if (now === null || now.amountMinor === ordered.amountMinor) return <Money {...ordered} />;
   return (
     <>
       <Money {...now} />
       <span className={styles.before}>
-        ordered <Money {...ordered} />
+        {before} <Money {...ordered} />
       </span>
     </>
   );

@@ -2,13 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Page, Panel } from '../../../ui/index.ts';
 import styles from './order-page.module.css';
 import type { Place, TimelineEntry } from './order.types.ts';
+import type { Noun } from './noun.ts';
 import { PlaceSummary } from './place-summary.tsx';
 import type { StatusReader } from './status-labels.ts';
 import { Timeline } from './timeline.tsx';
 
 interface OrderPageProps {
   readonly reader: StatusReader;
-  readonly noun?: 'Order' | 'Booking';
+  readonly noun?: Noun;
   readonly number: string;
   readonly lead: ReactNode;
   readonly breadcrumb: ReactNode;

@@ -3,11 +3,12 @@ import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { EmptyState, ErrorState, Page, SkeletonForm } from '../../../ui/index.ts';
 import { ButtonLink } from '../../links/index.ts';
 import type { ApiQuery } from '../../server-data/index.ts';
+import type { Noun } from './noun.ts';
 import { StaleNotice } from './stale-notice.tsx';
 
 interface ReadOrderProps<T> {
   /** What is read, with a capital letter. */
-  readonly noun?: 'Order' | 'Booking';
+  readonly noun?: Noun;
   readonly read: ApiQuery<T>;
   /** Shown where there is no such order; null while there may be one. */
   readonly missing: ReactNode;
@@ -51,7 +52,7 @@ export function ReadOrder<T>({
 }
 
 interface OrderNotFoundProps {
-  readonly noun?: 'Order' | 'Booking';
+  readonly noun?: Noun;
   readonly listPath: string;
   readonly children: ReactNode;
 }

@@ -1,7 +1,8 @@
 import { BusyButton, Notice, When } from '../../../ui/index.ts';
+import type { Noun } from './noun.ts';
 
 interface StaleNoticeProps {
-  readonly noun: 'Order' | 'Booking';
+  readonly noun: Noun;
   /** When what is shown was read, in milliseconds. */
   readonly readAt: number;
   readonly busy: boolean;

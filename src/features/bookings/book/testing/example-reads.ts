@@ -1,3 +1,4 @@
+import { halcyonTide } from '../../../../api/testing/delivery.ts';
 import {
   bookingId,
   engineService,
@@ -71,13 +72,10 @@ export const slots: Slots = {
 
 export const yachts: readonly Yacht[] = [
   {
+    ...halcyonTide,
     id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4ecc',
     name: 'MY Halcyon',
-    port: 'palma',
     berth: 'B-12',
-    billTo: null,
-    places: [],
-    version: 1,
   },
 ];
 

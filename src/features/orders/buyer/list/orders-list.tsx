@@ -21,6 +21,7 @@ import {
   useOrderEvents,
   type OrderRow,
 } from '../../shared/index.ts';
+import { ApprovalScreen, ApprovalsScreen } from '../approvals/approval-parts.tsx';
 import { orderPath } from '../order-path.ts';
 import { useOrderAgain } from '../use-order-again.ts';
 import styles from './orders-list.module.css';
@@ -205,6 +206,9 @@ function PlacedOrders() {
 export function OrdersScreen() {
   const [search] = useSearchParams();
   const show = search.get('show');
+  const approvalId = search.get('approval');
+  if (approvalId !== null) return <ApprovalScreen key={approvalId} approvalId={approvalId} />;
+  if (show === 'approvals') return <ApprovalsScreen tabs={<OrdersTabs shown="approvals" />} />;
   if (show === 'lists') return <ListsScreen tabs={<OrdersTabs shown="lists" />} />;
   if (show === 'quick-order') return <QuickOrderScreen tabs={<OrdersTabs shown="quick-order" />} />;
   return <PlacedOrders />;

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import { TabNav } from '../../../../ui/index.ts';
+import { APPROVALS_PATH } from '../order-path.ts';
 
 const tabs = [
   { show: 'orders', text: 'Orders', to: '/crew/orders-management' },
+  { show: 'approvals', text: 'Approvals', to: APPROVALS_PATH },
   { show: 'lists', text: 'Shopping lists', to: '/crew/orders-management?show=lists' },
   { show: 'quick-order', text: 'Quick order', to: '/crew/orders-management?show=quick-order' },
 ] as const;

@@ -1,0 +1,64 @@
+import { invariant } from '../../../../../src/lib/invariant.ts';
+import { refuse, ok, type Result } from '../../../../../src/lib/result.ts';
+import { enqueue } from '../../../platform/jobs/index.ts';
+import { step } from '../../../platform/processes/step.ts';
+import { refillCart } from '../checkout.repository.ts';
+import type { OrderParts } from '../orders.parts.ts';
+import type { Refusals } from '../orders.refusals.ts';
+import type { Trx } from '../trade.repository.ts';
+import { approvalProcess, type ApprovalCommand } from '../approval.process.ts';
+import { approvalEndedMail } from './approvals.mails.ts';
+import {
+  findAddressee,
+  findApproval,
+  refillOfApproval,
+  saveApproval,
+  type LockedApproval,
+} from './approvals.repository.ts';
+
+declare module '../../../platform/jobs/jobs.ts' {
+  interface Jobs {
+    /** Planned with the request: what nobody approved in time ends. */
+    expire_approval: { readonly approvalId: string };
+  }
+}
+
+/** Plans the end of a wait for an approver. */
+export const planExpiry = (trx: Trx, approvalId: string, runAt: Date): Promise<void> =>
+  enqueue(trx, 'expire_approval', { approvalId }, { runAt, jobKey: `expire_approval:${approvalId}` });
+
+export type MailParts = Pick<OrderParts, 'queueMail' | 'publicUrl'>;
+
+/** Mails to who asked how it ended, unless they did it themselves. */
+export async function tellRequester(
+  { queueMail, publicUrl }: MailParts,
+  trx: Trx,
+  { id, requesterId }: Pick<LockedApproval, 'id' | 'requesterId'>,
+): Promise<void> {
+  const to = await findAddressee(trx, requesterId);
+  const approval = await findApproval(trx, requesterId, id);
+  invariant(approval, 'who asked for it can read it');
+  if (to !== null) await queueMail(trx, approvalEndedMail(to, { approval, publicUrl }));
+}
+
+interface EndGiven {
+  readonly command: Extract<ApprovalCommand, 'decline' | 'withdraw' | 'expire'>;
+  readonly approverId: string | null;
+  readonly note: string | null;
+  readonly at: Date;
+}
+
+/** Ends a locked request without an order: what it was for is back in the cart from which it came. */
+export async function endApproval(
+  parts: MailParts,
+  trx: Trx,
+  held: LockedApproval,
+  { command, approverId, note, at }: EndGiven,
+): Promise<Result<null, Refusals<'NOT_ALLOWED_NOW'>>> {
+  const ended = step(approvalProcess, held.status, command, {});
+  if (!ended.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
+  await saveApproval(trx, held.id, { status: ended.value, approverId, note }, at);
+  if (held.fromCart) await refillCart(trx, held.requesterId, refillOfApproval(held.id), at);
+  if (command !== 'withdraw') await tellRequester(parts, trx, held);
+  return ok(null);
+}

@@ -1,0 +1,87 @@
+import { moneyText } from '../../../../../src/lib/money-minor.ts';
+import { layOutMail, type MailToQueue } from '../../../platform/mail/index.ts';
+import { businessTerms } from '../../../../../src/lib/business-terms.ts';
+import type { Addressee } from '../trade-people.repository.ts';
+import type { ListedApproval } from './approvals.repository.ts';
+
+/** Where a request is opened in the app. */
+const approvalPath = (id: string): string => `/crew/orders-management?approval=${id}`;
+
+export const approvalNumberOf = (number: number): string => `A-${number}`;
+
+interface Told {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+}
+
+const mail = (
+  to: Addressee,
+  { subject, paragraphs }: Told,
+  { approval, publicUrl }: { readonly approval: ListedApproval; readonly publicUrl: string },
+): MailToQueue => {
+  const path = approvalPath(approval.id);
+  return {
+    to: to.email,
+    subject,
+    ...layOutMail({
+      heading: subject,
+      name: to.firstName,
+      paragraphs,
+      button: { label: 'See the request', url: `${publicUrl}${path}` },
+    }),
+    notification: { userId: to.userId, kind: 'order', title: subject, detail: paragraphs[0] ?? null, path },
+  };
+};
+
+type About = Parameters<typeof mail>[2];
+
+const whatOf = ({ firstQuantity, firstItem, lines }: ListedApproval): string =>
+  `${firstQuantity} × ${firstItem}${lines > 1 ? ` and ${lines - 1} more` : ''}`;
+
+/** To each approver: what is asked for. */
+export const approvalAskedMail = (to: Addressee, about: About): MailToQueue => {
+  const { requesterName, yachtName, totalMinor, currency } = about.approval;
+  return mail(
+    to,
+    {
+      subject: `${requesterName} asks to order for ${yachtName}`,
+      paragraphs: [
+        `${whatOf(about.approval)}, ${moneyText(totalMinor, currency)} with delivery and tax. This is above their spending limit.`,
+        `Nothing is reserved. You can order it at the prices of the day within ${businessTerms.approvalDays} days, or decline.`,
+      ],
+    },
+    about,
+  );
+};
+
+/** To who asked: how it ended. */
+export const approvalEndedMail = (to: Addressee, about: About): MailToQueue => {
+  const { number, status, approverName, note } = about.approval;
+  const named = approvalNumberOf(number);
+  const what = whatOf(about.approval);
+  const by = approverName ?? 'An approver';
+  const back = 'What came from your cart is back in it.';
+  if (status === 'ordered')
+    return mail(
+      to,
+      { subject: `${named} is approved and ordered`, paragraphs: [`${by} ordered ${what}.`] },
+      about,
+    );
+  if (status === 'declined')
+    return mail(
+      to,
+      {
+        subject: `${named} was declined`,
+        paragraphs: [`${by} declined ${what}.`, ...(note === null ? [] : [`“${note}”`]), back],
+      },
+      about,
+    );
+  return mail(
+    to,
+    {
+      subject: `Nobody answered ${named}`,
+      paragraphs: [`Nobody approved ${what} within ${businessTerms.approvalDays} days.`, back],
+    },
+    about,
+  );
+};

@@ -1,0 +1,73 @@
+import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { step } from '../../../platform/processes/step.ts';
+import { findByKey, findDeliveries, findElsewhere, type CheckedOut } from '../checkout.repository.ts';
+import { makeOrder, type PurchaseRefusal } from '../order-making.service.ts';
+import type { OrderParts } from '../orders.parts.ts';
+import type { Refusals } from '../orders.refusals.ts';
+import { approvalProcess } from '../approval.process.ts';
+import { approvalNumberOf } from './approvals.mails.ts';
+import { choicesOfApproval, lockApproval, lockApprovalLines, saveApproval } from './approvals.repository.ts';
+import { findStanding, mayApprove } from './standing.repository.ts';
+
+interface OrderGiven {
+  readonly approvalId: string;
+  readonly cartVersion: number;
+  readonly expectedTotal: { readonly amountMinor: number; readonly currency: string };
+  readonly key: string;
+  readonly bodySha256: string;
+}
+
+/**
+ * Buys what somebody asked for, at today's prices: the approver is the buyer and pays. Of two approvers at once the second is refused;
+ * whoever is no approver any more does not find it.
+ */
+export async function orderApproval(
+  parts: OrderParts,
+  buyerId: string,
+  { approvalId, cartVersion, expectedTotal, key, bodySha256 }: OrderGiven,
+): Promise<
+  Result<
+    CheckedOut,
+    PurchaseRefusal | Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'CART_CHANGED' | 'KEY_USED_OTHERWISE'>
+  >
+> {
+  const now = parts.clock.now();
+  return inTransaction(parts.db, async (trx): ReturnType<typeof orderApproval> => {
+    const held = await lockApproval(trx, approvalId);
+    if (held === null || !mayApprove(await findStanding(trx, held.yachtId, buyerId)))
+      return refuse({ code: 'NOT_FOUND' });
+    const earlier = await findByKey(trx, buyerId, key);
+    if (earlier !== null) {
+      const { bodySha256: earlierSha256, ...order } = earlier;
+      return earlierSha256 === bodySha256 ? ok(order) : refuse({ code: 'KEY_USED_OTHERWISE' });
+    }
+    const approved = step(approvalProcess, held.status, 'approve', {});
+    if (!approved.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
+    if (held.version !== cartVersion) return refuse({ code: 'CART_CHANGED' });
+    const lines = await lockApprovalLines(trx, approvalId, now);
+    const suppliers = [...new Set(lines.map(({ supplierId }) => supplierId))];
+    const choices = choicesOfApproval(approvalId);
+    const made = await makeOrder(
+      parts,
+      trx,
+      {
+        buyerId,
+        place: held,
+        lines,
+        deliveries: await findDeliveries(trx, choices, suppliers),
+        elsewhere: await findElsewhere(trx, choices),
+        expectedTotal,
+        checkoutKey: key,
+        bodySha256,
+        fromCart: false,
+        note: `${held.requesterName} asked for this (${approvalNumberOf(held.number)}).`,
+      },
+      now,
+    );
+    if (!made.ok) return made;
+    const { orderId } = made.value;
+    await saveApproval(trx, approvalId, { status: approved.value, approverId: buyerId, orderId }, now);
+    return made;
+  });
+}

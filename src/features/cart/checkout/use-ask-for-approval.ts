@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router-dom';
+import { answer } from '../../../api/index.ts';
+import { useApiMutation } from '../../server-data/index.ts';
+import { useCartActions } from '../cart-context.tsx';
+import type { Cart } from '../cart.types.ts';
+import type { OneLine } from '../one/one-line-path.ts';
+
+/** Sends the cart, or one thing by itself, for approval (contract: requestApproval), and goes on to the request. */
+export function useAskForApproval(only: OneLine | null) {
+  const { readCart } = useCartActions();
+  const navigate = useNavigate();
+  // What can't be read now is said on the cart's screen.
+  const readAgain = () => void readCart().catch(() => undefined);
+  return useApiMutation({
+    send: ({ client, signal }, { version, total, checkoutKey }: Cart) =>
+      answer(
+        client.POST('/approvals', {
+          params: { header: { 'Idempotency-Key': checkoutKey } },
+          body: { cartVersion: version, expectedTotal: total, ...(only && { only }) },
+          signal,
+        }),
+      ),
+    onDone: ({ data }) => {
+      readAgain();
+      void navigate(`/crew/orders-management?approval=${data.id}`);
+    },
+    onFailed: readAgain,
+    success: ({ message }) => message,
+    invalidates: [['orders', 'approvals']],
+  });
+}

@@ -1,0 +1,31 @@
+import { answer, dataOf, type components } from '../../../../api/index.ts';
+import { useApiMutation, useApiQuery } from '../../../server-data/index.ts';
+import { useCartActions } from '../../../cart/index.ts';
+
+type ApprovalAct = components['schemas']['ApprovalAct'];
+
+/** One request, with what it comes to today (contract: getApproval). */
+export const useApproval = (approvalId: string) =>
+  useApiQuery({
+    key: ['orders', 'approvals', 'one', approvalId],
+    read: ({ client, signal }) =>
+      dataOf(client.GET('/approvals/{approvalId}', { params: { path: { approvalId } }, signal })),
+  });
+
+/** Declines or withdraws it (contract: actOnApproval); it is read again afterwards, also where that was refused. */
+export function useActOnApproval(approvalId: string, onDone: () => void) {
+  const { readCart } = useCartActions();
+  return useApiMutation({
+    send: ({ client, signal }, body: ApprovalAct) =>
+      answer(
+        client.POST('/approvals/{approvalId}/actions', { params: { path: { approvalId } }, body, signal }),
+      ),
+    onDone: (_answer, { action }) => {
+      onDone();
+      // What was in it is in the own cart again; the cart's screen says itself when it cannot be read.
+      if (action === 'withdraw') void readCart().catch(() => undefined);
+    },
+    success: ({ message }) => message,
+    invalidates: [['orders', 'approvals']],
+  });
+}

@@ -1,0 +1,2 @@
+/** What a page is about, with a capital letter. */
+export type Noun = 'Order' | 'Booking' | 'Request';

@@ -1,0 +1,136 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ConfirmDialog, formatMoney, Panel } from '../../ui/index.ts';
+import { errorText, type ApiMutation } from '../server-data/index.ts';
+import { PersonDialog } from './person-dialog.tsx';
+import styles from './saved-places.module.css';
+import type { Yacht, YachtPerson } from './use-yachts.ts';
+
+interface YachtPeopleViewProps {
+  readonly yachts: readonly Yacht[];
+  readonly submission: Pick<
+    ApiMutation<{ readonly yacht: Yacht; readonly people: readonly YachtPerson[] }>,
+    'run' | 'busy' | 'slow' | 'failure' | 'cancel' | 'clear'
+  >;
+}
+
+interface Asked {
+  readonly kind: 'edit' | 'remove';
+  readonly yacht: Yacht;
+  /** Null: somebody new. */
+  readonly person: YachtPerson | null;
+}
+
+const quiet = { size: '2', variant: 'surface', color: 'gray', highContrast: true } as const;
+
+const mayDo = ({ role, spendingLimit }: YachtPerson): string => {
+  if (role === 'approver') return 'Approves, and buys without a limit';
+  return spendingLimit === null
+    ? 'Buys without a limit'
+    : `Buys up to ${formatMoney(spendingLimit)} for each order`;
+};
+
+/** What the reader is for a yacht that is somebody else’s. */
+const youMay = ({ role, spendingLimit }: Yacht): string => {
+  if (role === 'approver')
+    return 'You buy for it without a limit, and approve what is above the limits of others.';
+  return spendingLimit === null
+    ? 'You buy for it without a limit.'
+    : `You buy for it up to ${formatMoney(spendingLimit)} for each order. Anything above is sent for approval.`;
+};
+
+/** Of each yacht who else buys for it, for its owner to add, change and remove; for others what they may do. */
+export function YachtPeopleView({ yachts, submission }: YachtPeopleViewProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const ask = (next: Asked) => {
+    submission.clear();
+    setAsked(next);
+  };
+  const save = async (change: readonly YachtPerson[]) => {
+    if (asked === null) return;
+    const { yacht, person } = asked;
+    const people =
+      person === null
+        ? [...yacht.people, ...change]
+        : yacht.people.flatMap((one) => (one.email === person.email ? change : [one]));
+    if (await submission.run({ yacht, people })) close();
+  };
+  return (
+    <Panel
+      title="Who buys for your yachts"
+      description="Give people a spending limit for each order. What is above it is sent to you and the approvers."
+    >
+      {yachts.length === 0 ? <p className={styles.none}>Add a yacht in your cart first.</p> : null}
+      {yachts.map((yacht) => (
+        <section key={yacht.id} className={styles.yacht} aria-label={yacht.name}>
+          <h3 className={styles.name}>{yacht.name}</h3>
+          {yacht.role === 'owner' ? (
+            <>
+              {yacht.people.length === 0 ? <p className={styles.none}>Only you buy for it.</p> : null}
+              <ul className={styles.places}>
+                {yacht.people.map((person) => (
+                  <li key={person.email} className={styles.place}>
+                    <span className={styles.words}>
+                      <strong>{person.email}</strong>
+                      <span className={styles.quiet}>{mayDo(person)}</span>
+                    </span>
+                    <Button
+                      {...quiet}
+                      aria-label={`Change ${person.email}`}
+                      onClick={() => ask({ kind: 'edit', yacht, person })}
+                    >
+                      Change
+                    </Button>
+                    <Button
+                      {...quiet}
+                      aria-label={`Remove ${person.email}`}
+                      onClick={() => ask({ kind: 'remove', yacht, person })}
+                    >
+                      Remove
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              <Button
+                {...quiet}
+                className={styles.add ?? ''}
+                aria-label={`Add a person to ${yacht.name}`}
+                onClick={() => ask({ kind: 'edit', yacht, person: null })}
+              >
+                <UserPlus size={16} aria-hidden /> Add a person
+              </Button>
+            </>
+          ) : (
+            <p className={styles.none}>{youMay(yacht)}</p>
+          )}
+        </section>
+      ))}
+      {asked?.kind === 'edit' ? (
+        <PersonDialog
+          yacht={asked.yacht}
+          person={asked.person}
+          submission={submission}
+          onSave={(person) => void save([person])}
+          onClose={close}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={asked?.kind === 'remove'}
+        onOpenChange={(open) => {
+          if (!open) close();
+        }}
+        title={`Remove ${asked?.person?.email ?? ''}?`}
+        confirm="Remove"
+        destructive
+        busy={submission.busy}
+        onConfirm={() => void save([])}
+      >
+        They can’t buy for {asked?.yacht.name} any more. What was ordered stays as it is.
+        {submission.failure === null ? null : (
+          <strong role="alert"> Not removed. {errorText(submission.failure, 'pressed')}</strong>
+        )}
+      </ConfirmDialog>
+    </Panel>
+  );
+}

@@ -66,7 +66,9 @@ export const privacySections: readonly LegalSection[] = [
           <dt>Your sessions</dt>
           <dd>
             For each device you sign in on: its kind, such as “Firefox on Windows”, when the session began and
-            when it was last used. You see the list in your settings and can end any of them.
+            when it was last used. You see the list in your settings and can end any of them. Where you let a
+            browser show news while Quayside is closed, also its address at its push service, until you sign
+            out.
           </dd>
         </dl>
       </>
@@ -90,8 +92,8 @@ export const privacySections: readonly LegalSection[] = [
           who guess passwords, finding faults, counting which pages are used.
         </li>
         <li>
-          <strong>Because you agreed</strong>: Google Analytics, and news by email. You can withdraw either at
-          any time, and nothing else depends on it.
+          <strong>Because you agreed</strong>: Google Analytics, news by email, and news shown by your browser
+          while Quayside is closed. You can withdraw each at any time, and nothing else depends on it.
         </li>
       </ul>
     ),
@@ -170,6 +172,10 @@ export const privacySections: readonly LegalSection[] = [
           <li>
             <strong>Our payment provider</strong>, Stripe, which acts under its own privacy policy for
             payments and for the identity checks of those who sell.
+          </li>
+          <li>
+            <strong>The push service of your browser’s maker</strong>, where you let it show news while
+            Quayside is closed: that there is news, encrypted, and never what it is.
           </li>
           <li>
             <strong>Our technology providers</strong>: hosting, mail delivery, error reports and, if switched

@@ -1,6 +1,6 @@
+import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { selfTestMachine } from '../../../../machines/self-test/index.ts';
-import { useFlow } from '../../../../statecharts/react/use-flow.ts';
 import { useIsInteractive } from '../../../../ui/index.ts';
 import { testHead } from '../resource-heads.ts';
 import { questions } from './questions.ts';
@@ -12,7 +12,8 @@ export const head = import.meta.env.SSR ? testHead : undefined;
 
 /** `/resource-center/test` (docs/product.md, "Public"). */
 export function Component() {
-  const [test, send] = useFlow(selfTestMachine, { input: { total: questions.length } });
+  // Not watched by the recorder: answers are sent to nobody.
+  const [test, send] = useMachine(selfTestMachine, { input: { total: questions.length } });
   const isInteractive = useIsInteractive();
   const { answers } = test.context;
   const { value } = test;

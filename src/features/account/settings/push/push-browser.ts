@@ -47,8 +47,13 @@ async function ownRegistration(): Promise<ServiceWorkerRegistration | null> {
 
 async function isSubscribed(): Promise<boolean> {
   if (Notification.permission !== 'granted') return false;
-  const registration = await ownRegistration();
-  return ((await registration?.pushManager.getSubscription()) ?? null) !== null;
+  try {
+    const registration = await ownRegistration();
+    return ((await registration?.pushManager.getSubscription()) ?? null) !== null;
+  } catch {
+    // Its workers can't be looked at, in a private window for example: then none of ours is there.
+    return false;
+  }
 }
 
 /** Only an active worker can subscribe. */
@@ -87,9 +92,13 @@ async function subscribe(publicKey: string): Promise<PushTarget> {
 }
 
 async function unsubscribe(): Promise<void> {
-  const registration = await ownRegistration();
-  await (await registration?.pushManager.getSubscription())?.unsubscribe();
-  await registration?.unregister();
+  try {
+    const registration = await ownRegistration();
+    await (await registration?.pushManager.getSubscription())?.unsubscribe();
+    await registration?.unregister();
+  } catch {
+    // The market sends it nothing any more, whatever the browser keeps.
+  }
 }
 
 /** The one that the page is in. */

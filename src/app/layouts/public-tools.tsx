@@ -1,27 +1,18 @@
 import type { SessionUser } from '../../machines/session/index.ts';
-import { ServerData } from '../frame/server-data.tsx';
-import { dashboardOf } from '../routes/gates.ts';
-import { ToolCount } from './cart-link.tsx';
+import { lazyPart } from '../../ui/index.ts';
 import { Help } from './help.tsx';
-import { NotificationBell } from './notification-bell.tsx';
 import tools from './tools.module.css';
+
+// A file between the two: that of the page would name every file that the bell needs.
+const PublicBell = lazyPart(async () => (await import('./public-bell.tsx')).PublicBell, {
+  waiting: <span className={tools.tool} />,
+});
 
 /** What only somebody who is signed in finds in the public header. */
 export function PublicTools({ user }: { readonly user: Pick<SessionUser, 'id' | 'role' | 'status'> }) {
   return (
     <>
-      {user.status === 'active' ? (
-        <ServerData waiting={<span className={tools.tool} />}>
-          <NotificationBell
-            key={user.id}
-            userId={user.id}
-            to={dashboardOf(user.role).replace('dashboard', 'notifications')}
-            className={tools.tool}
-          >
-            {(unread) => <ToolCount of={unread} />}
-          </NotificationBell>
-        </ServerData>
-      ) : null}
+      {user.status === 'active' ? <PublicBell user={user} /> : null}
       <Help />
     </>
   );

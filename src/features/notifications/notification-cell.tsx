@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { StatusBadge, TextLink } from '../../ui/index.ts';
+import { TextLink, VisuallyHidden, When } from '../../ui/index.ts';
 import { kindLabels } from '../../lib/notification-kinds.ts';
 import type { Notification, NotificationKind } from './notification.types.ts';
 import styles from './notifications.module.css';
@@ -26,7 +26,8 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
 };
 
 /** What happened, as a link to it; who follows it has read it. */
-export function NotificationCell({ row: { id, kind, title, detail, path, isRead } }: { row: Notification }) {
+export function NotificationCell({ row }: { row: Notification }) {
+  const { id, kind, title, detail, path, createdAt, isRead } = row;
   const { run } = useMark();
   const Icon = icons[kind];
   return (
@@ -39,9 +40,16 @@ export function NotificationCell({ row: { id, kind, title, detail, path, isRead 
               {title}
             </Link>
           </TextLink>
-          {isRead ? null : <StatusBadge tone="accent">Unread</StatusBadge>}
+          {isRead ? null : (
+            <span className={styles.unread}>
+              <VisuallyHidden>Unread</VisuallyHidden>
+            </span>
+          )}
         </div>
         {detail === null ? null : <p className={styles.detail}>{detail}</p>}
+        <p className={styles.when}>
+          <When at={createdAt} />
+        </p>
       </div>
     </div>
   );

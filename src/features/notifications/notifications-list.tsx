@@ -39,7 +39,10 @@ const columns: readonly ListColumn<Notification>[] = [
   {
     id: 'when',
     header: 'When',
+    // A phone has it below the title.
     cell: ({ createdAt }) => <When at={createdAt} />,
+    wideOnly: true,
+    width: '168px',
     csv: { header: 'When (UTC)', value: ({ createdAt }) => createdAt },
   },
 ];

@@ -61,7 +61,7 @@ const columns: readonly ListColumn<Announcement>[] = [
     cell: ({ title, body }) => (
       <>
         <OneLine>{title}</OneLine>
-        <OneLine>{body}</OneLine>
+        <OneLine quiet>{body}</OneLine>
       </>
     ),
     csv: ({ title }) => title,

@@ -6489,6 +6489,8 @@ export interface components {
         BookingTimelineEntry: {
             /** Format: date-time */
             at: string;
+            /** @description Of what it is: the number of the booking, or of its extra work. */
+            saleNumber: string;
             /** @enum {string} */
             process: "booking" | "supplement" | "payment" | "transfer";
             /** @description The step that was taken. */
@@ -20883,6 +20885,7 @@ export interface operations {
                      *         "timeline": [
                      *           {
                      *             "at": "2026-11-25T09:03:00.000Z",
+                     *             "saleNumber": "B-10001",
                      *             "process": "booking",
                      *             "command": "authorize",
                      *             "status": "requested",
@@ -21080,6 +21083,7 @@ export interface operations {
                      *         "timeline": [
                      *           {
                      *             "at": "2026-11-25T09:03:00.000Z",
+                     *             "saleNumber": "B-10001",
                      *             "process": "booking",
                      *             "command": "authorize",
                      *             "status": "requested",
@@ -21231,6 +21235,7 @@ export interface operations {
                      *         "timeline": [
                      *           {
                      *             "at": "2026-11-25T09:03:00.000Z",
+                     *             "saleNumber": "B-10001",
                      *             "process": "booking",
                      *             "command": "authorize",
                      *             "status": "requested",
@@ -21395,6 +21400,7 @@ export interface operations {
                      *         "timeline": [
                      *           {
                      *             "at": "2026-11-25T09:03:00.000Z",
+                     *             "saleNumber": "B-10001",
                      *             "process": "booking",
                      *             "command": "authorize",
                      *             "status": "requested",
@@ -21551,6 +21557,7 @@ export interface operations {
                      *         "timeline": [
                      *           {
                      *             "at": "2026-11-25T09:03:00.000Z",
+                     *             "saleNumber": "B-10001",
                      *             "process": "booking",
                      *             "command": "authorize",
                      *             "status": "requested",
@@ -21698,6 +21705,7 @@ export interface operations {
                      *         "timeline": [
                      *           {
                      *             "at": "2026-11-25T09:03:00.000Z",
+                     *             "saleNumber": "B-10001",
                      *             "process": "booking",
                      *             "command": "authorize",
                      *             "status": "requested",
@@ -21914,6 +21922,7 @@ export interface operations {
                      *           "timeline": [
                      *             {
                      *               "at": "2026-11-25T09:03:00.000Z",
+                     *               "saleNumber": "B-10001",
                      *               "process": "booking",
                      *               "command": "authorize",
                      *               "status": "requested",
@@ -22078,6 +22087,7 @@ export interface operations {
                      *           "timeline": [
                      *             {
                      *               "at": "2026-11-25T09:03:00.000Z",
+                     *               "saleNumber": "B-10001",
                      *               "process": "booking",
                      *               "command": "authorize",
                      *               "status": "requested",
@@ -26542,6 +26552,8 @@ export interface operations {
                 q?: string;
                 /** @example disputed */
                 status?: components["schemas"]["BookingStatus"];
+                /** @example disputed */
+                tab?: components["schemas"]["BookingTab"];
                 /** @example palma */
                 port?: string;
                 /**
@@ -26599,7 +26611,16 @@ export interface operations {
                      *           }
                      *         ],
                      *         "nextCursor": null,
-                     *         "total": 1
+                     *         "total": 1,
+                     *         "counts": {
+                     *           "to_pay": 0,
+                     *           "to_answer": 1,
+                     *           "upcoming": 2,
+                     *           "in_progress": 0,
+                     *           "disputed": 0,
+                     *           "done": 4,
+                     *           "closed": 1
+                     *         }
                      *       }
                      *     }
                      */
@@ -26610,6 +26631,7 @@ export interface operations {
                             items: components["schemas"]["BookingRow"][];
                             nextCursor: string | null;
                             total: number;
+                            counts: components["schemas"]["BookingCounts"];
                         };
                     };
                 };
@@ -26751,6 +26773,7 @@ export interface operations {
                      *         "timeline": [
                      *           {
                      *             "at": "2026-11-25T09:03:00.000Z",
+                     *             "saleNumber": "B-10001",
                      *             "process": "booking",
                      *             "command": "authorize",
                      *             "status": "requested",

@@ -168,6 +168,7 @@ const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 const act = (command: string, status: string) => ({
   at: now,
+  saleNumber: 'B-10001',
   process: 'booking',
   command,
   status,

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { fromMinor } from '../../lib/money-minor.ts';
 import { amountMinorOf } from '../../lib/money-text.ts';
 import { Dialog, TextAreaField } from '../../ui/index.ts';
-import { counterText, requiredText, type Rule } from './field-rules.ts';
+import { atMost, counterText, requiredText, type Rule } from './field-rules.ts';
 import { MoneyField, moneyRule } from './money-field.tsx';
 import { SubmissionForm, type Submission, type SubmissionFormProps } from './submission-form.tsx';
 import { useFields } from './use-fields.ts';
@@ -41,6 +41,8 @@ interface ReasonFormProps extends Pick<
   readonly hint: string;
   /** What is shown when nothing was typed. */
   readonly missing?: string;
+  /** Nothing has to be typed: the reason is then empty. */
+  readonly optional?: boolean;
   /** In characters. */
   readonly most?: number;
   /** What was typed before, after a failure for example. */
@@ -56,7 +58,8 @@ interface ReasonFormProps extends Pick<
 
 /** Asks for a reason, inside a page or a dialog of one's own. */
 export function ReasonForm(props: ReasonFormProps) {
-  const { label, hint, missing, most = reasonMaxLength, typed = '', autoFocus = false, ...rest } = props;
+  const { label, hint, missing, optional = false, most = reasonMaxLength, ...open } = props;
+  const { typed = '', autoFocus = false, ...rest } = open;
   const { amount, submit, onReason, ...form } = rest;
   const fields = useFields<ReasonValues>({
     amount: amount ? fromMinor(amount.mostMinor, amount.currency) : '',
@@ -89,8 +92,9 @@ export function ReasonForm(props: ReasonFormProps) {
         hint={hint}
         rows={most > reasonMaxLength ? 5 : 3}
         counter={counter}
+        {...(optional && { optional })}
         {...(autoFocus && { autoFocus })}
-        {...fields.field('reason', reasonRule(missing, most))}
+        {...fields.field('reason', optional ? atMost(most) : reasonRule(missing, most))}
       />
     </SubmissionForm>
   );

@@ -82,8 +82,9 @@ export const listedBookingOf = (
   waitsFor: row.waitsFor,
 });
 
-const entryOf = ({ at, process, command, status, by, byName, note }: TimelineEntry) => ({
+const entryOf = ({ at, saleNumber, process, command, status, by, byName, note }: TimelineEntry) => ({
   at: at.toISOString(),
+  saleNumber,
   process,
   command,
   status,

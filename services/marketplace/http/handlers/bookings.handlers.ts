@@ -226,9 +226,9 @@ export const bookingHandlers = ({ bookings, payments }: BookingModules): Booking
     async listAllBookings({ session, query }) {
       const found = await bookings.listAllBookings(query);
       if (!found.ok) return refused(found.error);
-      const { items, nextCursor, total } = found.value;
+      const { items, counts, ...page } = found.value;
       const rows = items.map((row) => listedBookingOf(row, session.role));
-      return { status: 200, body: { status: true, data: { items: rows, nextCursor, total } } };
+      return { status: 200, body: { status: true, data: { ...page, items: rows, counts: { ...counts } } } };
     },
 
     async refundBooking({ session, params, headers, body }) {

@@ -41,6 +41,8 @@ export interface SupplementView extends Omit<StoredSupplement, 'expiresAt'> {
 
 export interface TimelineEntry {
   readonly at: Date;
+  /** The number of the booking, or of its extra work. */
+  readonly saleNumber: string;
   readonly process: HistoryRow['process'];
   readonly command: string;
   readonly status: string;
@@ -104,6 +106,8 @@ export async function viewBooking(
   ]);
   const now = clock.now();
   const money = moneyOf(row, moved, reader);
+  const numbers = new Map(supplements.map(({ id }, index) => [id, `B-${row.number}/${index + 2}`]));
+  const numberOf = (saleId: string | null) => numbers.get(saleId ?? row.id) ?? `B-${row.number}`;
   const refundableMinor = most?.get(row.id) ?? null;
   const steps = offeredSteps(row, reader.by, now);
   return {
@@ -120,9 +124,9 @@ export async function viewBooking(
             keptMinor: row.totalMinor - refundNow(row, now),
           }
         : null,
-    supplements: supplements.map((one, index) => ({
+    supplements: supplements.map((one) => ({
       ...one,
-      number: `B-${row.number}/${index + 2}`,
+      number: numberOf(one.id),
       refundedMinor: refundedOf(moved, one.id),
       refundableMinor: most?.get(one.id) ?? null,
       expiresAt: one.status === 'proposed' || one.status === 'pending_payment' ? one.expiresAt : null,
@@ -131,7 +135,10 @@ export async function viewBooking(
     files,
     timeline: history
       .filter((entry) => isFor(entry, reader))
-      .map((entry) => timelineEntry(entry, reader, row.providerName)),
+      .map(({ saleId, ...entry }) => ({
+        ...timelineEntry(entry, reader, row.providerName),
+        saleNumber: numberOf(saleId),
+      })),
     ledger: moved,
     actions: [
       ...(row.status === 'held' && reader.by === 'crew_member' ? (['pay', 'give_up'] as const) : []),
@@ -218,10 +225,10 @@ const whoOf: Readonly<Record<HistoryRow['actorRole'], TimelineEntry['by']>> = {
 };
 
 function timelineEntry(
-  { actorId, actorRole, actorName, saleId: _saleId, ...entry }: HistoryRow,
+  { actorId, actorRole, actorName, ...entry }: Omit<HistoryRow, 'saleId'>,
   reader: Reader,
   providerName: string,
-): TimelineEntry {
+): Omit<TimelineEntry, 'saleNumber'> {
   const by = actorId !== null && actorId === reader.userId ? 'you' : whoOf[actorRole];
   return { ...entry, by, byName: nameFor(by, reader, { actorName, providerName }) };
 }

@@ -16,12 +16,9 @@ import type { Refusals } from './bookings.refusals.ts';
 interface ListQuery {
   readonly q?: string | undefined;
   readonly status?: BookingStatus | undefined;
+  readonly tab?: BookingTab | undefined;
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
-}
-
-interface OwnQuery extends ListQuery {
-  readonly tab?: BookingTab | undefined;
 }
 
 /** Days of UTC (YYYY-MM-DD), the last one included. */
@@ -55,11 +52,11 @@ const everything: BookingSearch = {
 export const listBookings = (
   parts: Pick<BookingParts, 'db'>,
   session: Pick<Session, 'userId' | 'role' | 'membership'>,
-  query: OwnQuery,
+  query: ListQuery,
 ) => {
   const whose =
     session.role === 'service_provider' ? { providerId: ownVendorId(session) } : { buyerId: session.userId };
-  return listed(parts, { ...everything, ...whose, tab: query.tab ?? null }, query);
+  return listed(parts, { ...everything, ...whose }, query);
 };
 
 /** Everybody's (contract: listAllBookings). */
@@ -73,14 +70,14 @@ export const listAllBookings = (parts: Pick<BookingParts, 'db'>, query: MarketQu
 async function listed(
   { db }: Pick<BookingParts, 'db'>,
   of: BookingSearch,
-  { q, status, cursor, limit = pageSize }: ListQuery,
+  { q, status, tab, cursor, limit = pageSize }: ListQuery,
 ): Promise<Result<BookingPage, Refusals<'VALIDATION'>>> {
   const place = cursor === undefined ? null : positionOfCursor(cursor);
   if (cursor !== undefined && place === null)
     return refuse(
       invalid('cursor', 'We can’t continue this list from here. Please start from the beginning.', 'cursor'),
     );
-  const search = { ...of, status: status ?? null, patterns: patternsOf(q) };
+  const search = { ...of, status: status ?? null, tab: tab ?? null, patterns: patternsOf(q) };
   const [rows, figures] = await Promise.all([
     findListedBookings(db, search, { place, limit: limit + 1 }),
     countBookings(db, search),

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { dataOf } from '../../../api/index.ts';
 import { plainAmount } from '../../../lib/money-minor.ts';
-import { InRow, Money, OneLine, TextLink, TimeLeft } from '../../../ui/index.ts';
+import { Money, OneLine, TextLink, TimeLeft } from '../../../ui/index.ts';
 import { AdminsOnly } from '../../account/index.ts';
 import {
   choice,
@@ -9,6 +9,7 @@ import {
   defineList,
   ListPage,
   search,
+  tabs,
   type ListColumn,
   type QueryOf,
   type ReadTools,
@@ -18,8 +19,9 @@ import {
   BookingBadge,
   bookingStatusLabel,
   bookingStatusOptions,
+  bookingTabLabels,
+  bookingTabs,
   PeriodTime,
-  periodTextWithClock,
   type BookingRow,
 } from '../shared/index.ts';
 import { adminBookingPath } from './admin-paths.ts';
@@ -29,27 +31,27 @@ import { PortField } from './port-field.tsx';
 
 const waitsFor = { buyer: 'Buyer', provider: 'Provider', admin: 'Quayside' } as const;
 
-function Waiting({ row: { waitsFor: who, waitsUntil } }: { row: BookingRow }) {
-  if (who === null) return <>–</>;
+const between = ({ buyerName, providerName }: BookingRow) => `${buyerName} with ${providerName}`;
+
+/** Whose answer it waits for the state says; how long it can still come stands below. */
+function State({ row: { status, waitsFor: awaited, waitsUntil } }: { row: BookingRow }) {
   return (
-    <span className={styles.waits}>
-      {waitsFor[who]} {waitsUntil === null ? null : <TimeLeft until={waitsUntil} />}
+    <span className={styles.state}>
+      <BookingBadge status={status} reader="admin" awaited={awaited} />{' '}
+      {waitsUntil === null ? null : <TimeLeft until={waitsUntil} />}
     </span>
   );
 }
 
-/** What the table has no room for on a phone: what, when, who with whom, and for whom it is waiting. */
+/** What the table has no room for on a phone: what, when, and who with whom. */
 function OnPhone({ row }: { row: BookingRow }) {
   return (
     <span className={styles.phone}>
       <OneLine>{row.serviceName}</OneLine>
-      <OneLine quiet>{periodTextWithClock(row, row.timeZone, row.port)}</OneLine>
-      <OneLine quiet>{`${row.buyerName} with ${row.providerName}`}</OneLine>
-      {row.waitsFor === null ? null : (
-        <span>
-          Waiting for: <Waiting row={row} />
-        </span>
-      )}
+      <span className={styles.quiet}>
+        <PeriodTime {...row} isShort />
+      </span>
+      <OneLine quiet>{between(row)}</OneLine>
     </span>
   );
 }
@@ -70,22 +72,22 @@ const columns: readonly ListColumn<BookingRow>[] = [
     csv: ({ number }) => number,
   },
   {
-    id: 'status',
-    header: 'State',
-    cell: ({ status, waitsFor: awaited }) => (
-      <InRow>
-        <BookingBadge status={status} reader="admin" awaited={awaited} />
-      </InRow>
+    id: 'service',
+    header: 'Service',
+    wideOnly: true,
+    cell: (row) => (
+      <span className={styles.sides}>
+        {row.serviceName}
+        <span className={styles.quiet}>{between(row)}</span>
+      </span>
     ),
-    csv: ({ status, waitsFor: awaited }) => bookingStatusLabel(status, 'admin', awaited).label,
+    csv: ({ serviceName }) => serviceName,
   },
   {
-    id: 'waits',
-    header: 'Time left',
-    wideOnly: true,
-    // Whose answer it is, the state says.
-    cell: ({ waitsUntil }) => (waitsUntil === null ? '–' : <TimeLeft until={waitsUntil} />),
-    csv: { header: 'Waiting for', value: ({ waitsFor: who }) => (who === null ? null : waitsFor[who]) },
+    id: 'status',
+    header: 'State',
+    cell: (row) => <State row={row} />,
+    csv: ({ status, waitsFor: awaited }) => bookingStatusLabel(status, 'admin', awaited).label,
   },
   {
     id: 'when',
@@ -95,37 +97,16 @@ const columns: readonly ListColumn<BookingRow>[] = [
     csv: { header: 'Starts (UTC)', value: ({ startsAt }) => startsAt },
   },
   {
-    id: 'service',
-    header: 'Service',
-    wideOnly: true,
-    cell: ({ serviceName }) => <OneLine>{serviceName}</OneLine>,
-    csv: ({ serviceName }) => serviceName,
-  },
-  { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <Money {...total} /> },
-  {
-    id: 'provider',
-    header: 'Provider',
-    wideOnly: true,
-    cell: ({ providerName }) => <OneLine>{providerName}</OneLine>,
-    csv: ({ providerName }) => providerName,
-    optional: 'hidden at first',
-  },
-  {
-    id: 'buyer',
-    header: 'Buyer',
-    wideOnly: true,
-    cell: ({ buyerName }) => <OneLine>{buyerName}</OneLine>,
-    csv: ({ buyerName }) => buyerName,
-    optional: 'hidden at first',
-  },
-  {
     id: 'yacht',
     header: 'Yacht',
     wideOnly: true,
-    cell: ({ yachtName }) => <OneLine>{yachtName ?? '–'}</OneLine>,
+    cell: ({ yachtName }) => <OneLine quiet>{yachtName ?? '–'}</OneLine>,
     csv: ({ yachtName }) => yachtName,
-    optional: 'hidden at first',
   },
+  { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <Money {...total} /> },
+  { id: 'waits', header: 'Waiting for', csv: ({ waitsFor: who }) => (who === null ? null : waitsFor[who]) },
+  { id: 'provider', header: 'Provider', csv: ({ providerName }) => providerName },
+  { id: 'buyer', header: 'Buyer', csv: ({ buyerName }) => buyerName },
   { id: 'port', header: 'Port', csv: ({ port }) => port },
   { id: 'ends', header: 'Ends (UTC)', csv: ({ endsAt }) => endsAt },
   { id: 'amount', header: 'Total', csv: ({ total }) => plainAmount(total) },
@@ -158,6 +139,12 @@ const portFilter = {
 
 const filters = {
   q: search('Search all bookings', 'Number, service, yacht or name'),
+  tab: tabs({
+    label: 'Bookings',
+    options: bookingTabs.map((tab) => [tab, bookingTabLabels[tab]] as const),
+    all: { word: 'All', at: 'start' },
+    resets: ['status'],
+  }),
   status: choice({ label: 'State', all: 'All states', options: bookingStatusOptions('admin') }),
   port: portFilter,
   from: day('From', { max: 'until' }),
@@ -175,8 +162,6 @@ export const allBookingsList = defineList({
   // The contract's most.
   pageSize: 100,
   columns,
-  columnChoiceName: 'all-bookings',
-  oneLineRows: true,
   className: styles.rows,
   csv: {
     fileName: 'quayside-all-bookings.csv',

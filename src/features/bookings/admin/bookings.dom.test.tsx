@@ -12,6 +12,7 @@ import {
 import { AllBookingsScreen } from './all-bookings-list.tsx';
 import { AnyBookingScreen } from './booking-screen.tsx';
 import { AdminCalendarScreen } from './calendar-screen.tsx';
+import { counts } from '../provider/testing/example-rows.ts';
 import { disputed, paid, ports, rows, waiting } from './testing/example-bookings.ts';
 
 beforeEach(() => {
@@ -46,6 +47,7 @@ const page = (items: readonly object[], nextCursor: string | null = null) => ({
   items,
   nextCursor,
   total: items.length,
+  counts,
 });
 
 describe('all bookings', () => {
@@ -55,6 +57,7 @@ describe('all bookings', () => {
       '/admin/bookings-management?status=disputed&port=palma&from=2026-12-01',
       { 'GET /admin/bookings': page(rows) },
     );
+    expect(await screen.findByRole('button', { name: /^Problem reported\s*1$/ })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'B-10001' })).toHaveAttribute(
       'href',
       `/admin/bookings-management/${waiting.id}`,
@@ -67,9 +70,9 @@ describe('all bookings', () => {
   });
 
   it.each([
-    ['provider', 'Waiting for the provider'],
-    ['buyer', 'Waiting for the buyer'],
-  ])('name whom they wait for: the %s', async (who, name) => {
+    ['provider', /^Waiting for the provider .*left$/],
+    ['buyer', /^Waiting for the buyer/],
+  ])('name whom they wait for, and how long it can still take: the %s', async (who, name) => {
     open(<AllBookingsScreen />, '/admin/bookings-management', {
       'GET /admin/bookings': page(rows.filter(({ waitsFor }) => waitsFor === who)),
     });

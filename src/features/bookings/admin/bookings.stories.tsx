@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { MarketStage, refused } from '../calendar/testing/market-stage.tsx';
 import { AllBookingsScreen } from './all-bookings-list.tsx';
+import { counts } from '../provider/testing/example-rows.ts';
 import { AdminCalendarScreen } from './calendar-screen.tsx';
 import { ports, rows } from './testing/example-bookings.ts';
 
 const overview = { 'GET /market/overview': { ports } };
-const none = { items: [], nextCursor: null, total: 0 };
-const some = { ...overview, 'GET /admin/bookings': { items: rows, nextCursor: null, total: rows.length } };
+const none = { items: [], nextCursor: null, total: 0, counts };
+const some = {
+  ...overview,
+  'GET /admin/bookings': { items: rows, nextCursor: null, total: rows.length, counts },
+};
 
 const meta = {
   title: 'Bookings/All bookings',

@@ -21,7 +21,7 @@ export function answerText(booking: Booking): AnswerText {
     case 'requested':
       return {
         title: `Waiting for ${provider.name}`,
-        next: `They answer${by(answerBy)}. We’ll email you, and this page shows it. Your card is charged only when they confirm.`,
+        next: `They answer${by(answerBy)}. You can leave this page: we’ll email you.`,
       };
     case 'time_proposed':
       return {

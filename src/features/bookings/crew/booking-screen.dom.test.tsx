@@ -123,7 +123,7 @@ describe('cancelling', () => {
       'You get back €435.60, everything you paid. This applies until Mon 30 Nov, 09:00 in Palma.',
     );
     expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription(
-      'Required. Riviera Marine Engineering will see this. 0 of 1,000 characters',
+      'Riviera Marine Engineering will see this. 0 of 1,000 characters',
     );
     await user.type(within(dialog).getByRole('textbox'), 'We sail tonight.');
     expect(within(dialog).getByText('16 of 1,000 characters')).toBeVisible();
@@ -141,14 +141,19 @@ describe('cancelling', () => {
     ]);
   });
 
-  it('says that nothing comes back once the limit is over', async () => {
-    const { user } = open(lateToCancel);
+  it('says that nothing comes back once the limit is over, and needs no reason', async () => {
+    const { user, sent } = open(lateToCancel, {
+      [steps(lateToCancel)]: () =>
+        good({ ...lateToCancel, status: 'cancelled_by_crew', actions: [] }, 'Cancelled.'),
+    });
     const dialog = await openDialog(user);
     expect(dialog).toHaveTextContent(
       'You get nothing back: free cancellation ended on Mon 30 Nov, 09:00 in Palma.',
     );
     expect(dialog).toHaveTextContent('Riviera Marine Engineering keeps €435.60.');
-    expect(within(dialog).getByRole('button', { name: 'Cancel without a refund' })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel without a refund' }));
+    await waitFor(() => expect(toasts()).toContain('Cancelled.'));
+    expect(sent()).toMatchObject([[steps(lateToCancel), { action: 'cancel', note: null }]]);
   });
 
   it('shows the new figure where it has changed meanwhile, keeps what was typed, and asks again', async () => {

@@ -9,7 +9,7 @@ interface CancelDialogProps {
   readonly booking: Booking;
   readonly submission: Submission;
   readonly onClose: () => void;
-  readonly onCancel: (note: string, expectedRefund: Money) => void;
+  readonly onCancel: (note: string | null, expectedRefund: Money) => void;
   readonly returnFocusTo: () => HTMLElement | null;
 }
 
@@ -32,7 +32,8 @@ export function CancelDialog({ booking, submission, onClose, onCancel, returnFoc
           : `${refundText(cancellation, booking)} This can’t be undone.`
       }
       label="Why are you cancelling?"
-      hint={`Required. ${provider.name} will see this.`}
+      hint={`${provider.name} will see this.`}
+      optional
       leave="Keep the booking"
       isDestructive
       submission={submission}
@@ -47,7 +48,7 @@ export function CancelDialog({ booking, submission, onClose, onCancel, returnFoc
       onClose={onClose}
       returnFocusTo={returnFocusTo}
       onReason={(note) => {
-        if (cancellation !== null) onCancel(note, cancellation.refund);
+        if (cancellation !== null) onCancel(note === '' ? null : note, cancellation.refund);
       }}
     />
   );

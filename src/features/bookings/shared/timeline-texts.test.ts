@@ -4,6 +4,7 @@ import { bookingEvents, bookingSentence } from './timeline-texts.ts';
 
 const entry = (more: Partial<BookingTimelineEntry>): BookingTimelineEntry => ({
   at: '2026-12-03T10:15:00.000Z',
+  saleNumber: 'B-10001',
   process: 'booking',
   command: 'confirm',
   status: 'confirmed',
@@ -60,6 +61,20 @@ describe('the timeline of a booking', () => {
     const refund = entry({ process: 'payment', command: 'refund', status: 'refunded' });
     expect(bookingSentence(refund, 'buyer')).toBe('Refunded: everything that was paid');
     expect(bookingSentence(refund, 'admin')).toBe('You refunded everything that was paid');
+  });
+
+  it('says of which sale money and extra work are, where there are several', () => {
+    const paid = { process: 'payment', command: 'capture', status: 'captured', by: 'system' } as const;
+    const extra = { ...paid, saleNumber: 'B-10001/2' };
+    const texts = (entries: readonly BookingTimelineEntry[]) =>
+      bookingEvents(entries, 'admin').map(({ text }) => text);
+    const alone = bookingSentence(entry(paid), 'admin');
+    expect(texts([entry(paid)])).toEqual([alone]);
+    expect(texts([entry({}), entry(paid), entry(extra)])).toEqual([
+      'You confirmed',
+      `B-10001: ${alone}`,
+      `B-10001/2: ${alone}`,
+    ]);
   });
 
   it('marks what went well and what did not', () => {

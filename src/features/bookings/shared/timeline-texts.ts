@@ -126,14 +126,17 @@ const stateText = <S extends string>(
 const bad = new Set(['declined', 'failed', 'disputed', 'lost', 'expired', 'released', 'no_show']);
 const good = new Set(['completed', 'confirmed', 'captured', 'paid', 'sent', 'won']);
 
-/** The entries of a booking's timeline in words. */
-export const bookingEvents = (
+/** The entries of a booking's timeline in words; where there is extra work, what is of it and what was paid say of which sale they are. */
+export function bookingEvents(
   entries: readonly BookingTimelineEntry[],
   reader: BookingReader,
-): readonly TimelineEvent[] =>
-  entries.map((entry) => ({
+): readonly TimelineEvent[] {
+  const hasSeveral = new Set(entries.map(({ saleNumber }) => saleNumber)).size > 1;
+  const saleOf = ({ process, saleNumber }: BookingTimelineEntry) =>
+    hasSeveral && process !== 'booking' ? `${saleNumber}: ` : '';
+  return entries.map((entry) => ({
     at: entry.at,
-    text: bookingSentence(entry, reader),
+    text: `${saleOf(entry)}${bookingSentence(entry, reader)}`,
     note: entry.note,
     mood:
       bad.has(entry.status) || entry.status.startsWith('cancelled')
@@ -142,3 +145,4 @@ export const bookingEvents = (
           ? 'good'
           : 'plain',
   }));
+}

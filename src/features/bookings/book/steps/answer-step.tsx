@@ -3,6 +3,7 @@ import {
   BusyButton,
   Button,
   ConfirmDialog,
+  DescriptionList,
   formatMoney,
   Notice,
   Panel,
@@ -10,6 +11,7 @@ import {
 } from '../../../../ui/index.ts';
 import type { Booking } from '../../../../machines/booking/index.ts';
 import { ButtonLink } from '../../../links/index.ts';
+import { policyText } from '../../crew/cancellation-text.ts';
 import { bookingPath } from '../../crew/crew-paths.ts';
 import { AnswerCountdown, BookingBadge, BookingFacts, BookingPrice, PeriodTime } from '../../shared/index.ts';
 import { answerText } from '../answer-texts.ts';
@@ -28,6 +30,7 @@ export function AnswerStep(props: StepProps) {
         <SkeletonTable rows={6} label="Loading your booking" />
       </StepFrame>
     );
+  const { status, answerBy } = booking;
   const { title, next } = answerText(booking);
   const isChoosing =
     snapshot.matches({ answer: 'choosingTime' }) || snapshot.matches({ answer: 'proposing' });
@@ -46,7 +49,17 @@ export function AnswerStep(props: StepProps) {
           {booking.answer !== null ? (
             <Notice title={`Message from ${booking.provider.name}`}>{booking.answer}</Notice>
           ) : null}
-          <AnswerActions snapshot={snapshot} send={send} booking={booking} />
+          {status === 'requested' ? (
+            <Panel
+              title="What happens next"
+              action={answerBy === null ? null : <AnswerCountdown until={answerBy} over="Time is up" />}
+              footer={<AnswerActions snapshot={snapshot} send={send} booking={booking} />}
+            >
+              <WhatIsNext booking={booking} />
+            </Panel>
+          ) : (
+            <AnswerActions snapshot={snapshot} send={send} booking={booking} />
+          )}
         </>
       )}
       <Panel title={booking.number} action={<BookingBadge status={booking.status} reader="buyer" />}>
@@ -57,6 +70,35 @@ export function AnswerStep(props: StepProps) {
       </Panel>
       {files}
     </StepFrame>
+  );
+}
+
+/** What each answer would mean, and the way out until there is one. */
+function WhatIsNext({ booking }: { readonly booking: Booking }) {
+  const [now] = useState(() => new Date());
+  const { provider, total } = booking;
+  const sum = formatMoney(total);
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: 'Now',
+          description: `${sum} is reserved on your card, and the time is kept for you. ${provider.name} confirms, proposes another time or declines.`,
+        },
+        {
+          term: 'If they confirm',
+          description: `Your card is charged ${sum}, and the invitation for your calendar comes by email. ${policyText(booking, now)}`,
+        },
+        {
+          term: 'If they decline or don’t answer',
+          description: `Nothing is charged: your bank releases the ${sum}. The time is free again.`,
+        },
+        {
+          term: 'If your plans change',
+          description: 'Withdraw the request. Until they confirm, it costs nothing.',
+        },
+      ]}
+    />
   );
 }
 
@@ -85,7 +127,7 @@ interface AnswerActionsProps extends Pick<StepProps, 'snapshot' | 'send'> {
 
 /** What the server allows now, and the ways on. */
 function AnswerActions({ snapshot, send, booking }: AnswerActionsProps) {
-  const { actions, cancellation, answerBy, status } = booking;
+  const { actions, cancellation, status } = booking;
   const [asked, setAsked] = useState<Asked>(null);
   const isActing = snapshot.matches({ answer: 'acting' });
   const confirm = (event: Parameters<typeof send>[0]) => {
@@ -105,11 +147,6 @@ function AnswerActions({ snapshot, send, booking }: AnswerActionsProps) {
   const quiet = { size: '3', variant: 'surface', color: 'gray', highContrast: true } as const;
   return (
     <>
-      {status === 'requested' && answerBy !== null ? (
-        <p>
-          <AnswerCountdown until={answerBy} over="Time is up" />
-        </p>
-      ) : null}
       <div className={styles.acts}>
         {actions.includes('accept_time') ? (
           <BusyButton size="3" busy={isActing} onClick={() => send({ type: 'TIME.ACCEPTED' })}>

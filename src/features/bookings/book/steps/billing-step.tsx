@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BillTo } from '../../../../machines/booking/index.ts';
-import { Button, CheckboxField } from '../../../../ui/index.ts';
+import { CheckboxField } from '../../../../ui/index.ts';
 import {
   BillToFields,
   billToValuesOf,
@@ -30,7 +30,7 @@ export function BillingStep({ snapshot, send, yachts, onRemember }: StepProps) {
       snapshot={snapshot}
       send={send}
       title="Who is this booking for?"
-      lead="It decides the tax. The invoice is made out accordingly."
+      lead="Optional: without a business, it’s for a private person. It decides the tax, and whom the invoice is made out to."
     >
       <SubmissionForm
         name="Billing"
@@ -42,18 +42,6 @@ export function BillingStep({ snapshot, send, yachts, onRemember }: StepProps) {
           send({ type: 'BILLING.SUBMITTED', billTo });
         }}
         submit="Continue"
-        otherwise={
-          <Button
-            type="button"
-            size="3"
-            variant="surface"
-            color="gray"
-            highContrast
-            onClick={() => send({ type: 'STEP.SKIPPED', step: 'billing' })}
-          >
-            Skip
-          </Button>
-        }
       >
         <BuyerField label="I’m booking for" value={status} onChange={setStatus} />
         {status === 'business' ? (

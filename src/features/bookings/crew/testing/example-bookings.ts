@@ -140,6 +140,7 @@ export const completed = asBuyer(confirmed, {
     ...asBuyer(confirmed).timeline,
     {
       at: '2026-12-03T15:00:00.000Z',
+      saleNumber: 'B-10001',
       process: 'booking',
       command: 'confirm_completion',
       status: 'completed',

@@ -30,6 +30,7 @@ const entry = (
   more: Partial<BookingTimelineEntry> = {},
 ): BookingTimelineEntry => ({
   at,
+  saleNumber: 'B-10001',
   process: 'booking',
   command,
   status,

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { antibesPort, palmaPort } from '../../../../api/testing/ports.ts';
 import { CartProvider, stillCart } from '../../../cart/index.ts';
 import { ListStage } from '../../../list-page/index.ts';
 import { OrdersTabs } from '../list/orders-tabs.tsx';
 import { dearerRequest, requestOf, shortRequest, waitingRequest } from '../testing/example-approvals.ts';
 import { ApprovalScreen } from './approval-screen.tsx';
 import { ApprovalsScreen } from './approvals-list.tsx';
+
+// One answer for all that is read: the request, and the ports that its place is named by.
+const withPorts = (details: object) => ({ ...details, ports: [palmaPort, antibesPort] });
 
 const one = <ApprovalScreen approvalId="approval-1" />;
 const list = <ApprovalsScreen tabs={<OrdersTabs shown="approvals" />} />;
@@ -21,13 +25,17 @@ const meta = {
       </CartProvider>
     ),
   ],
-  args: { address: '/crew/orders-management?approval=approval-1', answer: requestOf(), children: one },
+  args: {
+    address: '/crew/orders-management?approval=approval-1',
+    answer: withPorts(requestOf()),
+    children: one,
+  },
 } satisfies Meta<typeof ListStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const order = { id: 'order-1', number: 'Q-10001', status: 'pending_payment', isYours: true } as const;
-const showing = (answer: object): Story => ({ args: { answer } });
+const showing = (details: object): Story => ({ args: { answer: withPorts(details) } });
 
 export const ToApprove: Story = {
   play: async ({ canvas, canvasElement }) => {

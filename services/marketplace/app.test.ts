@@ -77,11 +77,26 @@ describe('every answer', () => {
   it.each([
     ['GET', '/api/settings', { authorization: 'Bearer nobody' }, 'no-store'],
     ['POST', '/api/auth/sign-in', {}, 'no-store'],
-    ['GET', '/api/market/overview', {}, undefined],
+    ['GET', '/api/market/overview', {}, 'no-cache'],
   ] as const)('of %s %s is kept as its reader wants', async (method, url, headers, kept) => {
     await start();
     const answer = await app.inject({ method, url, headers });
     expect(answer.headers['cache-control']).toBe(kept);
+  });
+
+  it('is not sent again to who has it, as long as it is the same and they are nobody in particular', async () => {
+    await start();
+    const url = '/api/market/overview';
+    const { headers, body } = await app.inject(url);
+    const again = (more: Record<string, string>) =>
+      app.inject({ url, headers: { 'if-none-match': String(headers.etag), ...more } });
+    const [same, other, own] = [
+      await again({}),
+      await again({ 'if-none-match': 'W/"other"' }),
+      await again({ authorization: 'Bearer nobody' }),
+    ];
+    expect([same, other].map(({ statusCode }) => statusCode)).toEqual([304, 200]);
+    expect([same.body, other.body === body, own.headers.etag]).toEqual(['', true, undefined]);
   });
 
   it('asks no laptop to insist on TLS', async () => {

@@ -24,7 +24,7 @@ import { outageRetryAfterSeconds } from './http/outage.ts';
 import { everythingElse, rateLimits } from './http/rate-limits.ts';
 import { addUnsubscribe } from './http/unsubscribe.ts';
 import { addPaymentWebhook } from './http/payment-webhook.ts';
-import { keepPrivateAnswersOut } from './http/private-answers.ts';
+import { keepPrivateAnswersOut, tagPublicAnswers } from './http/private-answers.ts';
 import { addReference } from './http/reference.ts';
 import { refusals, type ErrorCode } from './http/refusals.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -94,6 +94,7 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
   measureReadiness(metrics, readiness);
   await addSecurityHeaders(app, config);
   keepPrivateAnswersOut(app);
+  tagPublicAnswers(app);
   await app.register(cors, {
     origin: [config.publicUrl, ...config.corsOrigins],
     credentials: false,

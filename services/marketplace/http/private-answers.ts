@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** What was asked for with a session, and what came of anything sent (a mailed token travels in a body). */
@@ -8,5 +9,23 @@ const isPrivate = ({ method, headers }: FastifyRequest): boolean =>
 export function keepPrivateAnswersOut(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (isPrivate(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+}
+
+/**
+ * A public answer of the API carries its tag: who has it already is told that it is the same, and not sent it again. It is asked for each
+ * time nevertheless: nobody is shown a price or a stock of before.
+ */
+export function tagPublicAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (isPrivate(request) || !request.url.startsWith('/api/') || reply.statusCode !== 200) return payload;
+    if (typeof payload !== 'string' || reply.hasHeader('cache-control') || reply.hasHeader('etag'))
+      return payload;
+    // Weak: whether and how it is packed is decided later.
+    const tag = `W/"${createHash('sha256').update(payload).digest('base64url')}"`;
+    reply.header('etag', tag).header('cache-control', 'no-cache');
+    if (request.headers['if-none-match'] !== tag) return payload;
+    reply.code(304).removeHeader('content-length');
+    return '';
   });
 }

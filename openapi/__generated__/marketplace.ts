@@ -7213,6 +7213,8 @@ export interface components {
         };
         FoundListings: {
             total: number;
+            /** @description At least so many: more are found than are counted. */
+            totalIsLowerBound: boolean;
             items: components["schemas"]["PublicListing"][];
         };
         FoundVendor: {
@@ -7254,6 +7256,8 @@ export interface components {
         };
         /** @description How many each choice would find beside the other choices made. */
         Facets: {
+            /** @description More are found than are counted: each count is at least so large, and the prices are those of what was counted. */
+            countsAreLowerBounds: boolean;
             kinds: {
                 /** @enum {string} */
                 value: "product" | "service";
@@ -27028,6 +27032,7 @@ export interface operations {
                      *       "data": {
                      *         "products": {
                      *           "total": 12,
+                     *           "totalIsLowerBound": false,
                      *           "items": [
                      *             {
                      *               "kind": "product",
@@ -27060,6 +27065,7 @@ export interface operations {
                      *         },
                      *         "services": {
                      *           "total": 0,
+                     *           "totalIsLowerBound": false,
                      *           "items": []
                      *         },
                      *         "suppliers": [
@@ -27213,6 +27219,7 @@ export interface operations {
                      *         ],
                      *         "nextCursor": null,
                      *         "total": 1,
+                     *         "totalIsLowerBound": false,
                      *         "match": "words"
                      *       }
                      *     }
@@ -27225,6 +27232,8 @@ export interface operations {
                             items: components["schemas"]["PublicListing"][];
                             nextCursor: string | null;
                             total: number;
+                            /** @description At least so many: more are found than are counted. */
+                            totalIsLowerBound: boolean;
                             /**
                              * @description How `q` was found: `similar` when nothing has the very words. Null without `q`.
                              * @enum {string|null}
@@ -27332,7 +27341,8 @@ export interface operations {
                      *             "amountMinor": 129000,
                      *             "currency": "EUR"
                      *           }
-                     *         }
+                     *         },
+                     *         "countsAreLowerBounds": false
                      *       }
                      *     }
                      */

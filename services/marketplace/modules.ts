@@ -35,7 +35,7 @@ import {
   type CalendarParts,
 } from './modules/calendars/index.ts';
 import { createCart, emptyCartOf } from './modules/cart/index.ts';
-import { createCatalogue, createMarketServices } from './modules/catalogue/index.ts';
+import { catalogueTasks, createCatalogue, createMarketServices } from './modules/catalogue/index.ts';
 import { contactTasks, createContact } from './modules/contact/index.ts';
 import { createDashboards } from './modules/dashboards/index.ts';
 import { demoAccounts } from './modules/demo/index.ts';
@@ -311,6 +311,7 @@ export function createModules({
         keepUndelivered: keepUndelivered({ db, ids }),
       }),
       ...accountTasks(accountParts),
+      ...catalogueTasks({ db }),
       ...analyticsTasks({ db, clock }),
       ...importTasks({ db, files }),
       ...notificationTasks({ db, clock }),
@@ -342,8 +343,9 @@ export function createModules({
         'clean_up_contact',
         'clean_up_invoices',
         'clean_up_notifications',
+        'repair_listing_counts',
       ]),
-      ...everyFiveMinutes(['sweep_payments', 'read_due_calendars', 'send_digests']),
+      ...everyFiveMinutes(['sweep_payments', 'read_due_calendars', 'send_digests', 'fold_listing_counts']),
     ],
   };
 }

@@ -157,6 +157,7 @@ export const listingComparisons: Record<string, (answer: Json, example: Json) =>
     const money = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
     const vendorNamed = (name: string, vendorId: unknown) => ({ id: vendorId, name, count: 1 });
     expect(answer.data).toEqual({
+      countsAreLowerBounds: false,
       kinds: [{ value: 'product', count: 1 }],
       departments: [{ value: 'exterior', count: 1 }],
       categories: [{ value: 'Fenders', count: 1 }],

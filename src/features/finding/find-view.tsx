@@ -81,8 +81,11 @@ function sectionsOf(props: FindViewProps): readonly FindSection[] {
 function allText({ state, context: { words, found } }: FindViewProps): string {
   const total = (found?.products.total ?? 0) + (found?.services.total ?? 0);
   if (state !== 'results' || total === 0) return `Search all products and services for “${words}”`;
+  const isMore = found?.products.totalIsLowerBound || found?.services.totalIsLowerBound;
   const count =
-    total === 1 ? 'the one listing' : `all ${total.toLocaleString('en-GB')} products and services`;
+    total === 1
+      ? 'the one listing'
+      : `all ${total.toLocaleString('en-GB')}${isMore ? '+' : ''} products and services`;
   return `See ${count} for “${words}”, with filters`;
 }
 

@@ -23,8 +23,8 @@ const listing = (kind: 'product' | 'service', last: number, name: string, priceM
 });
 
 const nothing: Found = {
-  products: { total: 0, items: [] },
-  services: { total: 0, items: [] },
+  products: { total: 0, totalIsLowerBound: false, items: [] },
+  services: { total: 0, totalIsLowerBound: false, items: [] },
   suppliers: [],
   providers: [],
   orders: [],
@@ -34,12 +34,13 @@ const nothing: Found = {
 const ofEverything: Found = {
   products: {
     total: 12,
+    totalIsLowerBound: false,
     items: [
       listing('product', 1, 'Fender F4', 8950),
       listing('product', 2, 'Fender cover, pair, for fenders of up to 42 × 120 cm with a double layer', 4200),
     ],
   },
-  services: { total: 1, items: [listing('service', 3, 'Fender repair', 12_000)] },
+  services: { total: 1, totalIsLowerBound: false, items: [listing('service', 3, 'Fender repair', 12_000)] },
   suppliers: [{ vendor, ports: ['Palma', 'Antibes', 'Porto Cervo'] }],
   providers: [{ vendor: { id: id(204), name: 'Blue Hull Diving', logoUrl: null }, ports: ['Palma'] }],
   orders: [

@@ -5,8 +5,8 @@ import { listingOf, namedVendorOf } from './search.handlers.ts';
 
 type Schemas = components['schemas'];
 
-const listingsOf = ({ total, items }: Found['products']): Schemas['FoundListings'] => ({
-  total,
+const listingsOf = ({ items, ...counted }: Found['products']): Schemas['FoundListings'] => ({
+  ...counted,
   items: items.map(listingOf),
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { catalogueBench, type CatalogueBench } from './testing/catalogue-bench.ts';
 
@@ -90,5 +91,42 @@ test('thirty values are given, the most frequent, and the chosen one however rar
     30,
     { value: 'Part 12', count: 2 },
     { value: 'Part 11', count: 1 },
+  ]);
+});
+
+test('of more than ten thousand, one choice is counted to the last, and several choices say that there are more', async () => {
+  await sql`
+    insert into market_listings (id, kind, name, departments, category, price_minor, currency, vendor_id, vendor_ids, ports, in_stock,
+      listed_at, sort_name, words, search)
+    select uuidv7(), 'product', 'Rope', '{crew}', 'Ropes', n, 'EUR', ${suppliers.palma}, array[${suppliers.palma}::uuid], '{palma}', true,
+      now(), 'rope ' || n, 'rope', 'rope' from generate_series(1, 10050) n`.execute(bench.db);
+  const searches = [
+    {},
+    { department: 'crew' },
+    { category: 'Ropes' },
+    { department: 'crew', port: 'palma' },
+    { category: 'Ropes', port: 'palma' },
+    { category: 'Ropes', vendor: suppliers.palma, inStock: true, priceFrom: 51 },
+  ] as const;
+  const totals: unknown[] = [];
+  for (const search of searches) {
+    const found = await bench.catalogue.searchListings({ ...search, limit: 1 });
+    if (!found.ok) throw new Error(found.error.fields[0].message);
+    totals.push([found.value.total, found.value.totalIsLowerBound]);
+  }
+  expect(totals).toEqual([
+    [10_053, false],
+    [10_050, false],
+    [10_050, false],
+    [10_050, false],
+    [10_000, true],
+    [10_000, false],
+  ]);
+  const facets = [await read({ department: 'crew' }), await read({ category: 'Ropes', port: 'palma' })];
+  expect(
+    facets.map(({ inStock, price, countsAreLowerBounds }) => [inStock, price, countsAreLowerBounds]),
+  ).toEqual([
+    [10_050, { from: eur(1), to: eur(10_050) }, false],
+    [10_000, expect.anything() as unknown, true],
   ]);
 });

@@ -1,6 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import type { DepartmentSlug } from './catalogue.domain.ts';
+import { isDepartmentAlone, keptValues } from './kept-counts.repository.ts';
 import { vendorName } from './listing.repository.ts';
 import type { Db } from './listing-search.repository.ts';
 import { priceOf } from './reaching-offers.repository.ts';
@@ -9,6 +10,7 @@ import {
   allOf,
   choiceNames,
   conditionsOf,
+  countedMost,
   hasFilter,
   matchingListings,
   type SearchInput,
@@ -30,71 +32,107 @@ export interface FacetRow {
   /** Minor units; null when nothing is found. */
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
+  /** More is found than is counted: each count is at least as large. */
+  readonly countsAreLowerBounds: boolean;
 }
 
 const most = 30;
 
-/** The number of results of each choice in combination with the others, most frequent first, in one statement. */
+/** What the listings in an `alike` have of each facet, as `value` and `times`. */
+const valuesIn: Readonly<Record<Exclude<ChoiceName, 'price'>, Expression<unknown>>> = {
+  kind: sql`kind`,
+  department: sql`unnest(departments)`,
+  category: sql`category`,
+  vendor: sql`unnest(vendor_ids)`,
+  port: sql`unnest(ports)`,
+  inStock: sql`case when out_of_stock then 'out' when is_uncounted then 'uncounted' else 'in' end`,
+};
+
+/**
+ * The number of results of each choice in combination with the others, most frequent first, in one statement: kept ones where at most a
+ * department or the facet itself is chosen, else those of the first that are found.
+ */
 export async function countFacets(db: Db, asked: SearchInput, choices: Choices): Promise<FacetRow> {
   const made = conditionsOf(choices);
-  const found = (conditions: readonly Expression<SqlBool>[]) =>
-    sql`from ${matchingListings(asked, choices, choices.port !== undefined)} where ${allOf([...hasFilter(asked), ...conditions])}`;
+  const countedAtMost = countedMost[asked.by];
   // Many listings have the same of everything that is counted: they are put together first, in one reading for all facets in which nothing
   // is chosen.
-  const adjacent = (facet: ChoiceName, column: Expression<unknown>) => {
-    if (made[facet] === undefined) return sql`alike`;
-    const others = choiceNames.flatMap((name) => (name === facet ? [] : (made[name] ?? [])));
-    return sql`(select ${column}, count(*) as times ${found(others)} group by ${column}) alike`;
+  const alikeOf = (conditions: readonly Expression<SqlBool>[]) => sql`
+    select kind, departments, category, vendor_ids, ports, out_of_stock, is_uncounted, count(*) as times, min(price) as lowest,
+      max(price) as highest
+    from (
+      select l.kind, l.departments, l.category, l.vendor_ids, l.ports, l.out_of_stock, l.is_uncounted, ${priceOf(choices)} as price
+      from ${matchingListings(asked, choices, choices.port !== undefined)} where ${allOf([...hasFilter(asked), ...conditions])}
+      limit ${countedAtMost}
+    ) found
+    group by kind, departments, category, vendor_ids, ports, out_of_stock, is_uncounted`;
+  const readings = new Map([['alike', alikeOf(Object.values(made))]]);
+  /** Where the listings are that a facet counts: without its own choice. */
+  const placeOf = (facet: ChoiceName): string => {
+    if (made[facet] === undefined) return 'alike';
+    const place = `alike_but_${facet.toLowerCase()}`;
+    readings.set(place, alikeOf(choiceNames.flatMap((name) => (name === facet ? [] : (made[name] ?? [])))));
+    return place;
   };
-  const prices =
-    made.price === undefined
-      ? sql`(select min(lowest) as price_from, max(highest) as price_to from alike) priced`
-      : sql`(select min(${priceOf(choices)}) as price_from, max(${priceOf(choices)}) as price_to ${found(
-          choiceNames.flatMap((name) => (name === 'price' ? [] : (made[name] ?? []))),
-        )}) priced`;
+  const counted = new Set<string>();
+  const from = (facet: ChoiceName): Expression<unknown> => {
+    const place = placeOf(facet);
+    counted.add(place);
+    return sql.ref(place);
+  };
+  const valuesOf = (facet: Exclude<ChoiceName, 'price'>): Expression<unknown> =>
+    keptValues(facet, asked, choices) ?? sql`(select ${valuesIn[facet]} as value, times from ${from(facet)})`;
+  const lists = sql`
+    ${listOf(sql`
+      select value, ${count} from ${valuesOf('kind')} counted group by value`)} as kinds,
+    ${listOf(sql`
+      select value, ${count} from ${valuesOf('department')} counted group by value`)} as departments,
+    ${listOf(sql`
+      select value, ${count} from ${valuesOf('category')} counted where value is not null
+      group by value ${mostOf(choices.category)}`)} as categories,
+    ${listOf(sql`
+      select v.id, ${vendorName} as name, counted.count
+      from (
+        select value, ${count} from ${valuesOf('vendor')} counted group by value ${mostOf(choices.vendor?.toLowerCase())}
+      ) counted join vendors v on v.id = counted.value::uuid join users u on u.id = v.opened_by`)} as vendors,
+    ${listOf(sql`
+      select ports.slug, ports.name, counted.count
+      from (
+        select value, ${count} from ${valuesOf('port')} counted group by value ${mostOf(choices.port)}
+      ) counted join ports on ports.slug = counted.value`)} as ports,
+    (select coalesce(sum(times), 0)::bigint from ${valuesOf('inStock')} counted where value = 'in') as in_stock`;
+  const prices = isDepartmentAlone(asked, choices)
+    ? pricesByIndex(choices)
+    : sql`(select min(lowest) as price_from, max(highest) as price_to from ${from('price')}) priced`;
+  const isBeyond = [...counted].map(
+    (place) => sql`(select coalesce(sum(times), 0) = ${countedAtMost} from ${sql.ref(place)})`,
+  );
   const { rows } = await sql<FacetRow>`
-    with alike as materialized (
-      select l.kind, l.departments, l.category, l.vendor_ids, l.ports, l.out_of_stock, l.is_uncounted,
-        count(*) as times,
-        min(${priceOf(choices)}) as lowest, max(${priceOf(choices)}) as highest
-      ${found(Object.values(made))}
-      group by l.kind, l.departments, l.category, l.vendor_ids, l.ports, l.out_of_stock, l.is_uncounted
-    )
-    select
-      ${listOf(sql`
-        select kind as value, ${count} from ${adjacent('kind', sql`l.kind`)} group by kind`)} as kinds,
-      ${listOf(sql`
-        select value, ${count} from ${adjacent('department', sql`l.departments`)}, unnest(departments) as value
-        group by value`)} as departments,
-      ${listOf(sql`
-        select category as value, ${count} from ${adjacent('category', sql`l.category`)}
-        where category is not null group by category ${mostOf(sql`category`, choices.category)}`)} as categories,
-      ${listOf(sql`
-        select counted.id, ${vendorName} as name, counted.count
-        from (
-          select id, ${count} from ${adjacent('vendor', sql`l.vendor_ids`)}, unnest(vendor_ids) as id
-          group by id ${mostOf(sql`id`, choices.vendor)}
-        ) counted join vendors v on v.id = counted.id join users u on u.id = v.opened_by`)} as vendors,
-      ${listOf(sql`
-        select counted.slug, ports.name, counted.count
-        from (
-          select slug, ${count} from ${adjacent('port', sql`l.ports`)}, unnest(ports) as slug
-          group by slug ${mostOf(sql`slug`, choices.port)}
-        ) counted join ports on ports.slug = counted.slug`)} as ports,
-      (select coalesce(sum(times), 0)::bigint from ${adjacent('inStock', sql`l.out_of_stock, l.is_uncounted`)}
-        where not out_of_stock and not is_uncounted) as in_stock,
-      priced.price_from, priced.price_to
+    with ${sql.join([...readings].map(([name, reading]) => sql`${sql.ref(name)} as materialized (${reading})`))}
+    select ${lists}, priced.price_from, priced.price_to,
+      ${isBeyond.length === 0 ? sql`false` : sql.join(isBeyond, sql` or `)} as counts_are_lower_bounds
     from ${prices}`.execute(db);
   const [row] = rows;
   invariant(row !== undefined, 'an aggregate always has a row');
   return row;
 }
 
+/** The ends of the indexes by price: what is out of stock stands apart in them. */
+function pricesByIndex(choices: Choices): Expression<unknown> {
+  const chosen = allOf(Object.values(conditionsOf(choices, { isDepartmentWritten: true })));
+  const endOf = (isOut: boolean, direction: Expression<unknown>) => sql`(
+    select l.price_minor from market_listings l where ${chosen} and l.out_of_stock = ${sql.lit(isOut)}
+    order by l.out_of_stock ${direction}, l.price_minor ${direction} limit 1)`;
+  const [up, down] = [sql`asc`, sql`desc`];
+  return sql`(select least(${endOf(false, up)}, ${endOf(true, up)}) as price_from,
+    greatest(${endOf(false, down)}, ${endOf(true, down)}) as price_to) priced`;
+}
+
 const count = sql`sum(times)::bigint as count`;
 
 // What was chosen is shown, however few it finds.
-const mostOf = (value: Expression<unknown>, chosen: string | undefined) => sql`
-  order by ${chosen === undefined ? sql`` : sql`${value} is distinct from ${sql`${chosen}`}, `}sum(times) desc, ${value}
+const mostOf = (chosen: string | undefined) => sql`
+  order by ${chosen === undefined ? sql`` : sql`value::text is distinct from ${chosen}, `}sum(times) desc, value
   limit ${sql.lit(most)}`;
 
 const listOf = (query: Expression<unknown>) => sql`

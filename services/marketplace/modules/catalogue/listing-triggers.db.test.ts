@@ -25,6 +25,18 @@ async function madeAnew() {
   return listed();
 }
 
+/** What the kept counts say, as the sum of their rows. */
+const keptCounts = async () =>
+  (
+    await sql<Record<string, unknown>>`
+      select department, facet, value, sum(listings)::integer as listings from listing_counts
+      group by 1, 2, 3 having sum(listings) <> 0 order by 1, 2, 3`.execute(bench.db)
+  ).rows;
+
+/** How many of the kept counts are not what counting the listings gives. */
+const wrongCounts = async () =>
+  (await sql<{ wrong: number }>`select repair_listing_counts() as wrong`.execute(bench.db)).rows[0]?.wrong;
+
 interface Market {
   readonly vendors: readonly string[];
   readonly products: readonly string[];
@@ -128,8 +140,11 @@ test('whatever two connections write, in whatever order, the listings are what a
         bench.db.connection().execute(async (connection) => {
           for (const step of steps) await apply(connection, made, step);
         });
-      await Promise.all([inTurn(one), inTurn(another)]);
-      const stored = await listed();
+      const fold = () => sql`select fold_listing_counts()`.execute(bench.db);
+      await Promise.all([inTurn(one), inTurn(another), fold(), fold()]);
+      const [stored, counts] = [await listed(), await keptCounts()];
+      await fold();
+      expect([await wrongCounts(), await keptCounts()]).toEqual([0, counts]);
       expect(stored).toEqual(await madeAnew());
     }),
     { numRuns: 20 },
@@ -195,7 +210,26 @@ test.each(pairs)('the listings are right after %s', async (_, first, second) => 
     () => apply(bench.db, made, of(second, 1)),
   );
   const stored = await listed();
+  expect(await wrongCounts()).toBe(0);
   expect(stored).toEqual(await madeAnew());
+});
+
+test('counts that went wrong are put right, and stay one row for each choice', async () => {
+  await market();
+  const right = await keptCounts();
+  await sql`delete from listing_counts where facet = 'port'`.execute(bench.db);
+  await sql`update listing_counts set listings = listings + 3 where facet = 'all' and department = ''`.execute(
+    bench.db,
+  );
+  const wrong = await wrongCounts();
+  await sql`select fold_listing_counts()`.execute(bench.db);
+  const { rows } = await sql<{ rows: number }>`select count(*) as rows from listing_counts`.execute(bench.db);
+  expect([wrong, await wrongCounts(), await keptCounts(), rows]).toEqual([
+    3,
+    0,
+    right,
+    [{ rows: right.length }],
+  ]);
 });
 
 test('emptied tables leave no listing', async () => {
@@ -204,5 +238,9 @@ test('emptied tables leave no listing', async () => {
   await asOwner(bench.db, (trx) => sql`truncate products cascade`.execute(trx));
   const withoutProducts = await listed();
   await asOwner(bench.db, (trx) => sql`truncate services cascade`.execute(trx));
-  expect([withoutProducts.map(({ kind }) => kind), await listed()]).toEqual([['service'], []]);
+  expect([withoutProducts.map(({ kind }) => kind), await listed(), await keptCounts()]).toEqual([
+    ['service'],
+    [],
+    [],
+  ]);
 });

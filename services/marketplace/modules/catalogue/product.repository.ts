@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { invariant } from '../../../../src/lib/invariant.ts';
+import { statement } from '../../platform/db/statement.ts';
 import type { DepartmentSlug, PublicListing } from './catalogue.domain.ts';
-import { listingColumns, listingOf, vendorName, type ListingRow } from './listing.repository.ts';
+import { listingColumns, listingOf, type ListingRow } from './listing.repository.ts';
 import type { Db } from './listing-search.repository.ts';
 import type { DeliveryMethod, Offer, OfferPort, Product } from './product.domain.ts';
 
@@ -34,33 +35,36 @@ interface OfferRow {
   })[];
 }
 
+// An item keeps its status while its supplier is not live yet, so both decide whether anybody ever saw it.
+const selectProduct = statement<OfferRow>(`
+  select p.id, p.name, p.brand, p.part_number as "partNumber", p.barcode, p.description, p.category, p.departments, offer.*
+  from products p
+  left join lateral (
+    select i.id as "inventoryId", i.name as "offerName", i.variant, i.sku, i.price_minor as "priceMinor", i.currency,
+      i.tax_bps as "taxBps", i.unit, i.stock, v.id as "supplierId",
+      coalesce(v.trading_name, v.legal_name, u.first_name || ' ' || u.last_name) as "supplierName", v.logo_file_id as "logoFileId",
+      (select coalesce(json_agg(json_build_object(
+          'slug', o.slug, 'name', o.name, 'country', o.country, 'timeZone', o.time_zone) order by o.name), '[]')
+        from vendor_ports vp join ports o on o.slug = vp.port where vp.vendor_id = v.id) as ports,
+      (select coalesce(json_agg(json_build_object(
+          'id', m.id, 'kind', m.kind, 'name', m.name, 'details', m.details, 'costMinor', m.cost_minor, 'currency', m.currency,
+          'ports', m.ports, 'days', case when m.days_from is not null then json_build_object('from', m.days_from, 'to', m.days_to) end)
+          order by m.position, m.id), '[]')
+        from delivery_methods m where m.supplier_id = v.id and m.archived_at is null) as "deliveryMethods"
+    from inventory_items i
+    join vendors v on v.id = i.supplier_id and v.status = 'active'
+    join users u on u.id = v.opened_by
+    where i.product_id = p.id and i.status = 'active'
+  ) offer on true
+  where p.id = $1 and (offer."inventoryId" is not null or exists (
+    select from inventory_items i join vendors v on v.id = i.supplier_id
+    where i.product_id = p.id and i.status <> 'draft' and v.status not in ('applicant', 'approved')
+  ))
+  order by coalesce(offer.stock, 1) > 0 desc, offer."priceMinor", offer."inventoryId"`);
+
 /** The product with its live offers, in stock first, then the cheapest; null for one that was never to be seen. */
 export async function findProduct(db: Db, id: string): Promise<Product | null> {
-  // An item keeps its status while its supplier is not live yet, so both decide whether anybody ever saw it.
-  const { rows } = await sql<OfferRow>`
-    select p.id, p.name, p.brand, p.part_number, p.barcode, p.description, p.category, p.departments, offer.*
-    from products p
-    left join lateral (
-      select i.id as inventory_id, i.name as offer_name, i.variant, i.sku, i.price_minor, i.currency, i.tax_bps, i.unit, i.stock,
-        v.id as supplier_id, ${vendorName} as supplier_name, v.logo_file_id,
-        (select coalesce(json_agg(json_build_object(
-            'slug', o.slug, 'name', o.name, 'country', o.country, 'timeZone', o.time_zone) order by o.name), '[]')
-          from vendor_ports vp join ports o on o.slug = vp.port where vp.vendor_id = v.id) as ports,
-        (select coalesce(json_agg(json_build_object(
-            'id', m.id, 'kind', m.kind, 'name', m.name, 'details', m.details, 'costMinor', m.cost_minor, 'currency', m.currency,
-            'ports', m.ports, 'days', case when m.days_from is not null then json_build_object('from', m.days_from, 'to', m.days_to) end)
-            order by m.position, m.id), '[]')
-          from delivery_methods m where m.supplier_id = v.id and m.archived_at is null) as delivery_methods
-      from inventory_items i
-      join vendors v on v.id = i.supplier_id and v.status = 'active'
-      join users u on u.id = v.opened_by
-      where i.product_id = p.id and i.status = 'active'
-    ) offer on true
-    where p.id = ${id} and (offer.inventory_id is not null or exists (
-      select from inventory_items i join vendors v on v.id = i.supplier_id
-      where i.product_id = p.id and i.status <> 'draft' and v.status not in ('applicant', 'approved')
-    ))
-    order by coalesce(offer.stock, 1) > 0 desc, offer.price_minor, offer.inventory_id`.execute(db);
+  const rows = await selectProduct(db, [id]);
   const [row] = rows;
   if (row === undefined) return null;
   return {
@@ -101,20 +105,26 @@ export async function findOthers(
   { id, category, departments }: Pick<Product, 'id' | 'category' | 'departments'>,
   limit: number,
 ): Promise<readonly PublicListing[]> {
-  const live = sql`select l.* from market_listings l where l.kind = 'product' and l.id <> ${id}`;
-  const inOrder = sql`order by l.out_of_stock, l.sort_name, l.id limit ${limit}`;
+  // Only what stands in the index of a category is read of those that are not shown, and of each department what stands first in its own.
+  const live = sql`select l.id from market_listings l where l.kind = 'product' and l.id <> ${id}`;
+  const inOrder = sql`order by l.out_of_stock, l.sort_name, l.id limit ${sql.lit(limit)}`;
   // Departments are large, and only asked where the category is small.
+  const ofDepartments = departments.map(
+    (department) => sql`
+      union (
+        ${live} and l.category is distinct from ${category}::text and l.departments @> array[${sql.lit(department)}::text]
+          and (select count(*) from of_category) < ${sql.lit(limit)} ${inOrder}
+      )`,
+  );
   const { rows } = await sql<ListingRow>`
-    with of_category as (${live} and l.category = ${category}::text ${inOrder}),
-    of_departments as (
-      ${live} and l.category is distinct from ${category}::text and l.departments && ${departments}::text[]
-        and (select count(*) from of_category) < ${limit} ${inOrder}
-    )
-    select ${listingColumns('near')}
-    from (select 0 as far, * from of_category union all select 1, * from of_departments) near
-    join vendors v on v.id = near.vendor_id
+    with of_category as materialized (${live} and l.category = ${category}::text ${inOrder}),
+    near as (select id from of_category ${sql.join(ofDepartments, sql` `)})
+    select ${listingColumns('l')}
+    from near
+    join market_listings l on l.id = near.id
+    join vendors v on v.id = l.vendor_id
     join users u on u.id = v.opened_by
-    order by near.far, near.out_of_stock, near.sort_name, near.id
-    limit ${limit}`.execute(db);
+    order by l.id in (select id from of_category) desc, l.out_of_stock, l.sort_name, l.id
+    limit ${sql.lit(limit)}`.execute(db);
   return rows.map(listingOf);
 }

@@ -14,14 +14,29 @@ type Condition = Expression<SqlBool>;
 export const choiceNames = ['department', 'kind', 'category', 'vendor', 'port', 'inStock', 'price'] as const;
 export type ChoiceName = (typeof choiceNames)[number];
 
-/** The condition of each choice that was made, on columns of market_listings `l`. */
-export function conditionsOf(choices: Choices): Partial<Record<ChoiceName, Condition>> {
+/** So many at most are counted of what no count is kept of (migration 0047), by how it is asked for: nobody looks through more. */
+export const countedMost: Readonly<Record<SearchInput['by'], number>> = {
+  all: 10_000,
+  words: 40_000,
+  similar: 40_000,
+};
+
+/**
+ * The condition of each choice that was made, on columns of market_listings `l`. A department that is written into the text lets the
+ * planner take the index of that department; elsewhere one text serves all.
+ */
+export function conditionsOf(
+  choices: Choices,
+  { isDepartmentWritten = false }: { readonly isDepartmentWritten?: boolean } = {},
+): Partial<Record<ChoiceName, Condition>> {
   const { department, kind, category, vendor, port, inStock, priceFrom, priceTo } = choices;
   const prices: Condition[] = [];
   if (priceFrom !== undefined) prices.push(sql`${priceOf(choices)} >= ${priceFrom}::bigint`);
   if (priceTo !== undefined) prices.push(sql`${priceOf(choices)} <= ${priceTo}::bigint`);
   return {
-    ...(department !== undefined && { department: sql`l.departments @> array[${department}::text]` }),
+    ...(department !== undefined && {
+      department: sql`l.departments @> array[${isDepartmentWritten ? sql.lit(department) : department}::text]`,
+    }),
     ...(kind !== undefined && { kind: sql`l.kind = ${kind}` }),
     ...(category !== undefined && { category: sql`l.category = ${category}` }),
     ...(vendor !== undefined && { vendor: sql`l.vendor_ids @> array[${vendor}::uuid]` }),

@@ -63,6 +63,7 @@ describe('what everybody finds', () => {
       ],
       nextCursor: null,
       total: 2,
+      totalIsLowerBound: false,
       match: null,
     });
   });

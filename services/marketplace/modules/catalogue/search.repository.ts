@@ -1,5 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { DepartmentSlug, PublicListing } from './catalogue.domain.ts';
+import { isDepartmentAlone, keptChoice, keptCount } from './kept-counts.repository.ts';
 import { listingColumns, listingOf, reachingColumns, type ListingRow } from './listing.repository.ts';
 import type { Db } from './listing-search.repository.ts';
 import { findsByPrice, offersReaching, priceOf } from './reaching-offers.repository.ts';
@@ -7,6 +8,7 @@ import type { Choices, OrderBy, SearchPosition } from './search.domain.ts';
 import {
   allOf,
   conditionsOf,
+  countedMost,
   hasFilter,
   matchingListings,
   type SearchInput,
@@ -18,19 +20,20 @@ export interface Department {
   readonly lead: string;
 }
 
-/** The query in the database's form (null if it contains no term), and how many listings match it and the choices. */
+/** The query in the database's form (null if it contains no term), and how many listings match it and the choices, `most` at most. */
 export async function countByWords(
   db: Db,
   text: string,
   choices: Choices,
+  most: number,
 ): Promise<{ readonly query: string | null; readonly total: number }> {
   const chosen = allOf([sql`l.search @@ (select query from asked)`, ...Object.values(conditionsOf(choices))]);
   // Materialized: see hasFilter.
   const { rows } = await sql<{ query: string | null; total: number }>`
     with asked as materialized (select words_query(${text}) as query)
-    select query::text, (select count(*) from ${matchingListings({ by: 'all' }, choices)} where ${chosen}) as total from asked`.execute(
-    db,
-  );
+    select query::text, (
+      select count(*) from (select from ${matchingListings({ by: 'all' }, choices)} where ${chosen} limit ${most}) found
+    ) as total from asked`.execute(db);
   return rows[0] ?? { query: null, total: 0 };
 }
 
@@ -38,15 +41,24 @@ export async function countByWords(
 export async function areWordsKnown(db: Db, query: string): Promise<boolean> {
   // A count uses the term index; for a single row PostgreSQL may scan everything.
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from market_listings where search @@ (select ${query}::tsquery)`.execute(db);
+    select count(*) as total from (
+      select from market_listings where search @@ (select ${query}::tsquery) limit ${countedMost.words}
+    ) found`.execute(db);
   return (rows[0]?.total ?? 0) > 0;
 }
 
-/** How many listings a search finds. */
+/** How many listings a search finds: as many as are kept, or counted, and then of one more than are counted. */
 export async function countListings(db: Db, asked: SearchInput, choices: Choices): Promise<number> {
+  const kept = keptChoice(asked, choices);
   const found = allOf([...hasFilter(asked), ...Object.values(conditionsOf(choices))]);
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from ${matchingListings(asked, choices)} where ${found}`.execute(db);
+  const { rows } = await (
+    kept === null
+      ? sql<{ total: number }>`
+          select count(*) as total from (
+            select from ${matchingListings(asked, choices)} where ${found} limit ${countedMost[asked.by] + 1}
+          ) found`
+      : sql<{ total: number }>`select ${keptCount(kept)} as total`
+  ).execute(db);
   return rows[0]?.total ?? 0;
 }
 
@@ -77,7 +89,7 @@ interface FoundRow extends ListingRow {
 
 interface FoundPage {
   readonly rows: readonly { readonly item: PublicListing; readonly place: SearchPosition }[];
-  /** The total number of matches: known if they were collected and the page has a row. */
+  /** The total number of matches: known if they were collected, or their count is kept, and the page has a row. */
   readonly total: number | null;
 }
 
@@ -90,16 +102,25 @@ export async function findListings(
 ): Promise<FoundPage> {
   const sequence = sql`order by ${order === 'age' ? sql`page_key desc, id desc` : sql`${byRank(order)}out_of_stock, page_key, id`}`;
   const columns = choices.port === undefined ? listingColumns('l') : reachingColumns;
+  const kept = keptChoice(asked, choices);
+  const conditions = Object.values(
+    conditionsOf(choices, { isDepartmentWritten: isDepartmentAlone(asked, choices) }),
+  );
+  const total = gathersFirst
+    ? sql`(select count(*) from found)`
+    : kept === null
+      ? sql`null::bigint`
+      : keptCount(kept);
   const { rows } = await sql<FoundRow>`
     with found as ${gathersFirst ? sql`materialized` : sql`not materialized`} (
       select l.id, l.out_of_stock, ${pageKeyOf(order, choices)} as page_key, ${rankOf(asked, order)} as rank
       from ${matchingListings(asked, choices, findsByPrice(choices) || isByPrice(order))}
-      where ${allOf([...hasFilter(asked), ...Object.values(conditionsOf(choices))])}
+      where ${allOf([...hasFilter(asked), ...conditions])} ${gathersFirst ? sql`limit ${countedMost[asked.by] + 1}` : sql``}
     ), page as (
       select * from found where ${place === null ? sql`true` : isBehind(order, place)} ${sequence} limit ${limit}
     )
     select page.rank, page.out_of_stock as "outOfStock", ${order === 'age' ? microseconds : sql`page_key`} as key,
-      ${gathersFirst ? sql`(select count(*) from found)` : sql`null::bigint`} as total, ${columns}
+      ${total} as total, ${columns}
     from page
     join market_listings l using (id, out_of_stock)
     ${offersReaching(choices)}

@@ -13,7 +13,8 @@ import {
   type SearchSort,
   type Way,
 } from './search.domain.ts';
-import type { SearchInput } from './search-conditions.repository.ts';
+import { isDepartmentAlone, keptChoice } from './kept-counts.repository.ts';
+import { countedMost, type SearchInput } from './search-conditions.repository.ts';
 import {
   areWordsKnown,
   countByWords,
@@ -39,6 +40,8 @@ interface ListingPage {
   readonly nextCursor: string | null;
   /** How many the search finds. */
   readonly total: number;
+  /** More are found than are counted. */
+  readonly totalIsLowerBound: boolean;
   /** How the terms were matched; null without terms. */
   readonly match: 'words' | 'similar' | null;
 }
@@ -53,7 +56,7 @@ export type Facets = Omit<FacetRow, 'inStock' | 'priceFrom' | 'priceTo'> & {
 const rankedMost = 3000;
 // Up to this many, collecting and sorting is faster than scanning the market in order until a page is full. Terms often
 // correlate with names, so all matches may be far back: scanning is right only if a large part of the market matches.
-export const gatheredMost = { all: 5000, words: 40_000 };
+export const gatheredMost = { all: 5000, words: countedMost.words };
 
 /**
  * The public search (contract: searchListings): full text, and similar spellings if no listing contains the terms.
@@ -84,15 +87,23 @@ interface ToFind {
 
 async function find({ db, text, choices, sort, limit, from }: ToFind) {
   const { asked, way, total } = await question(db, { text, choices, way: from?.way ?? null });
-  const gathersFirst = total === null || total <= gatheredMost[way === 'all' ? 'all' : 'words'];
+  const gathersFirst =
+    !isDepartmentAlone(asked, choices) &&
+    (total === null || total <= gatheredMost[way === 'all' ? 'all' : 'words']);
   const page = { order: orderOf(sort, way), gathersFirst, place: from?.place ?? null, limit: limit + 1 };
-  const found = total === 0 ? { rows: [], total: 0 } : await findListings(db, asked, choices, page);
+  const first = total === 0 ? { rows: [], total: 0 } : await findListings(db, asked, choices, page);
+  const all = total ?? first.total ?? (await countListings(db, asked, choices));
+  const most = keptChoice(asked, choices) === null ? countedMost[asked.by] : Infinity;
+  // Too many to be gathered, which is only known now: the best of those that were need not be the best.
+  const isCut = gathersFirst && all > most;
+  const found = isCut ? await findListings(db, asked, choices, { ...page, gathersFirst: false }) : first;
   const shown = found.rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     items: shown.map(({ item }) => item),
     nextCursor: found.rows.length > limit && last ? writeSearchCursor(sort, way, last.place) : null,
-    total: total ?? found.total ?? (await countListings(db, asked, choices)),
+    total: Math.min(all, most),
+    totalIsLowerBound: all > most,
     match: asked.by === 'all' ? null : asked.by,
   };
 }
@@ -100,7 +111,7 @@ async function find({ db, text, choices, sort, limit, from }: ToFind) {
 interface Question {
   readonly asked: SearchInput;
   readonly way: Way;
-  /** Null where all that is found is gathered anyway. */
+  /** Null where it is not known yet: where it decides nothing, or there are many; of one more than are counted. */
   readonly total: number | null;
 }
 
@@ -111,15 +122,18 @@ export async function question(
 ): Promise<Question> {
   if (text === '') {
     const asked = { by: 'all' } as const;
-    return { asked, way: 'all', total: await countListings(db, asked, choices) };
+    // Read in the order of an index, whatever its number.
+    const total = isDepartmentAlone(asked, choices) ? null : await countListings(db, asked, choices);
+    return { asked, way: 'all', total };
   }
   const similar = { asked: { by: 'similar', text }, way: 'similar', total: null } as const;
   if (way === 'similar') return similar;
-  const { query, total } = await countByWords(db, text, choices);
+  const { query, total } = await countByWords(db, text, choices, rankedMost + 1);
   if (query === null) return { ...similar, total: 0 };
   const asked = { by: 'words', query } as const;
   if (way === null && total === 0 && !(await areWordsKnown(db, query))) return similar;
-  return { asked, way: way ?? (total > rankedMost ? 'many' : 'words'), total };
+  const isMany = total > rankedMost;
+  return { asked, way: way ?? (isMany ? 'many' : 'words'), total: isMany ? null : total };
 }
 
 /**
@@ -130,7 +144,9 @@ export async function getListingFacets(
   { db, currency }: CatalogueParts,
   { q, ...choices }: Pick<ListingSearch, 'q'> & Choices,
 ): Promise<Facets> {
-  const { asked } = await question(db, { text: cleanLine(q ?? ''), choices, way: null });
+  const text = cleanLine(q ?? '');
+  const asked: SearchInput =
+    text === '' ? { by: 'all' } : (await question(db, { text, choices, way: null })).asked;
   const { inStock, priceFrom, priceTo, ...counted } = await countFacets(db, asked, choices);
   return { ...counted, inStock: inStock, price: rangeOf(priceFrom, priceTo, currency) };
 }

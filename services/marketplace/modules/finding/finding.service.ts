@@ -15,6 +15,7 @@ import type { FindingParts } from './finding.parts.ts';
 
 interface FoundListings {
   readonly total: number;
+  readonly totalIsLowerBound: boolean;
   readonly items: readonly PublicListing[];
 }
 
@@ -27,7 +28,7 @@ export interface Found {
   readonly bookings: readonly BookingFound[];
 }
 
-const none: FoundListings = { total: 0, items: [] };
+const none: FoundListings = { total: 0, totalIsLowerBound: false, items: [] };
 const nothing: Found = {
   products: none,
   services: none,
@@ -44,7 +45,8 @@ async function listingsOf(
 ): Promise<FoundListings> {
   const found = await catalogue.searchListings({ q, kind, limit: foundPerSection });
   invariant(found.ok, 'a search without a cursor is never refused');
-  return { total: found.value.total, items: found.value.items };
+  const { total, totalIsLowerBound, items } = found.value;
+  return { total, totalIsLowerBound, items };
 }
 
 /** The first of everything that fits (contract: findEverything). */

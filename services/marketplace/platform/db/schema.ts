@@ -79,6 +79,7 @@ export interface Database {
   importChanges: ImportChangeTable;
   exchangeRates: ExchangeRateTable;
   marketListings: MarketListingTable;
+  listingCounts: ListingCountTable;
   yachts: YachtTable;
   yachtMembers: YachtMemberTable;
   yachtPlaces: YachtPlaceTable;
@@ -820,6 +821,14 @@ interface MarketListingTable {
   sortName: string;
   words: string;
   search: string;
+}
+
+interface ListingCountTable {
+  id: GeneratedAlways<number>;
+  department: string;
+  facet: 'all' | 'kind' | 'department' | 'category' | 'vendor' | 'port' | 'stock';
+  value: string;
+  listings: number;
 }
 
 interface YachtTable {

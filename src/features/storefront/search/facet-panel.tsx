@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, IconButton } from '../../../ui/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
+import { countedText } from './counted-text.ts';
 import { facetGroups, type FacetChoice, type FacetGroup } from './facet-groups.ts';
 import styles from './facet-panel.module.css';
 import type { Facets } from './found-data.ts';
@@ -44,7 +45,7 @@ export function FacetPanel({ search, facets, total, showLabel, onGo }: FacetPane
       </div>
       <div className={styles.groups}>
         {facetGroups(search, facets, total).map((group) => (
-          <Group key={group.title} group={group} />
+          <Group key={group.title} group={group} areLowerBounds={facets.countsAreLowerBounds} />
         ))}
         {facets.price || search.priceFromMinor !== null || search.priceToMinor !== null ? (
           <PriceFilter
@@ -68,26 +69,36 @@ export function FacetPanel({ search, facets, total, showLabel, onGo }: FacetPane
 
 const shownAtOnce = 7;
 
-function Group({ group: { title, choices } }: { readonly group: FacetGroup }) {
+interface GroupProps {
+  readonly group: FacetGroup;
+  /** Each count is at least so large. */
+  readonly areLowerBounds: boolean;
+}
+
+function Group({ group: { title, choices }, areLowerBounds }: GroupProps) {
   const first = choices.slice(0, shownAtOnce);
   const rest = choices.slice(shownAtOnce);
   return (
     <section className={styles.group} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <Choices choices={first} />
+      <Choices choices={first} areLowerBounds={areLowerBounds} />
       {rest.length > 0 ? (
         <details className={styles.more} open={rest.some(({ isChosen }) => isChosen) || undefined}>
           <summary>
             {rest.length} more<span className={styles.moreWhat}> under {title}</span>
           </summary>
-          <Choices choices={rest} />
+          <Choices choices={rest} areLowerBounds={areLowerBounds} />
         </details>
       ) : null}
     </section>
   );
 }
 
-function Choices({ choices }: { readonly choices: readonly FacetChoice[] }) {
+interface ChoicesProps extends Pick<GroupProps, 'areLowerBounds'> {
+  readonly choices: readonly FacetChoice[];
+}
+
+function Choices({ choices, areLowerBounds }: ChoicesProps) {
   return (
     <ul className={styles.choices}>
       {choices.map(({ key, label, count, isChosen, to }) => (
@@ -103,7 +114,7 @@ function Choices({ choices }: { readonly choices: readonly FacetChoice[] }) {
               {isChosen ? <Check size={12} strokeWidth={3} /> : null}
             </span>
             <span className={styles.label}>{label}</span>
-            <span className={styles.count}>{count.toLocaleString('en-GB')}</span>
+            <span className={styles.count}>{countedText(count, areLowerBounds)}</span>
           </Link>
         </li>
       ))}

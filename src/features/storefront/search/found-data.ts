@@ -14,6 +14,8 @@ export interface Found {
   readonly nextCursor: string | null;
   /** How many the search finds. */
   readonly total: number;
+  /** At least so many. */
+  readonly totalIsLowerBound: boolean;
   /** `similar`: nothing has the very words. Null without words. */
   readonly match: 'words' | 'similar' | null;
 }

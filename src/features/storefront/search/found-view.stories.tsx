@@ -78,6 +78,24 @@ export const OnlySimilar: Story = {
   args: { data: foundAt('/?q=fendr', { match: 'similar' }), place: 'Quayside' },
 };
 
+export const MoreThanCounted: Story = {
+  args: {
+    data: {
+      ...foundAt('/?category=Fenders&port=palma', {
+        total: 10_000,
+        totalIsLowerBound: true,
+        nextCursor: 'next',
+      }),
+      facets: { ...facets, countsAreLowerBounds: true },
+    },
+    place: 'Quayside',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('10,000+ listings');
+    await expect(canvas.getByText('4 of 10,000+ shown')).toBeVisible();
+  },
+};
+
 export const LoadingMore: Story = { args: { coming: 'more' } };
 
 export const Searching: Story = { args: { coming: 'other' } };

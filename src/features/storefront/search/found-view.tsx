@@ -8,6 +8,7 @@ import { chosenOf } from './chosen.ts';
 import { FacetPanel, FACETS_ID } from './facet-panel.tsx';
 import type { Found, FoundData, PublicListing } from './found-data.ts';
 import styles from './found-view.module.css';
+import { countedText } from './counted-text.ts';
 import { ComingCards, ListingGrid } from './listing-grid.tsx';
 import { pageSize, searchAddress, shownMost, type MarketSearch } from './market-search.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -68,7 +69,7 @@ function Listings({ data, found, place, coming, onGo, onAdd, heartOf }: Listings
   const { items, total } = found;
   const { currency } = useSiteConfig();
   const chosen = chosenOf(data, currency).length;
-  const count = countText(total, search);
+  const count = countText(found, search);
   // Nothing found and nothing chosen: there is nothing that could be taken back here.
   const hasPanel = facets !== null && (items.length > 0 || chosen > 0);
   return (
@@ -156,13 +157,13 @@ interface MoreProps {
   readonly isComing: boolean;
 }
 
-function More({ search, found: { items, nextCursor, total }, isComing }: MoreProps) {
+function More({ search, found, isComing }: MoreProps) {
+  const { items, nextCursor } = found;
   if (nextCursor === null) return null;
   if (search.shown >= shownMost)
     return (
       <p className={styles.more}>
-        These are the first {items.length} of {total.toLocaleString('en-GB')}. Search or use a filter to see
-        the rest.
+        These are the first {items.length} of {totalText(found)}. Search or use a filter to see the rest.
       </p>
     );
   return (
@@ -179,12 +180,14 @@ function More({ search, found: { items, nextCursor, total }, isComing }: MorePro
         </Link>
       </Button>
       <p className={styles.quiet}>
-        {items.length} of {total.toLocaleString('en-GB')} shown
+        {items.length} of {totalText(found)} shown
       </p>
     </div>
   );
 }
 
-/** "1 product", "1,312 listings". */
-const countText = (total: number, { kind }: MarketSearch): string =>
-  `${total.toLocaleString('en-GB')} ${kind ?? 'listing'}${total === 1 ? '' : 's'}`;
+const totalText = ({ total, totalIsLowerBound }: Found): string => countedText(total, totalIsLowerBound);
+
+/** "1 product", "1,312 listings", "10,000+ listings". */
+const countText = (found: Found, { kind }: MarketSearch): string =>
+  `${totalText(found)} ${kind ?? 'listing'}${found.total === 1 ? '' : 's'}`;

@@ -12,6 +12,8 @@ export type VendorData =
       /** The first of what it sells. */
       readonly listings: readonly PublicListing[];
       readonly total: number;
+      /** At least so many. */
+      readonly totalIsLowerBound: boolean;
     }
   | { readonly state: 'unknown' }
   | { readonly state: 'away' };
@@ -38,6 +40,7 @@ export async function loader({ api, request }: { api: Api; request: Request }): 
       vendor: vendor.data,
       listings: found?.data.items ?? [],
       total: found?.data.total ?? 0,
+      totalIsLowerBound: found?.data.totalIsLowerBound ?? false,
     };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'NOT_FOUND') return { state: 'unknown' };

@@ -17,7 +17,14 @@ const open = (answer: () => Response, id = bahia.id) =>
       pathname.endsWith('/listings')
         ? json(200, {
             status: true,
-            data: { department: null, items: [], nextCursor: null, total: 0, match: null },
+            data: {
+              department: null,
+              items: [],
+              nextCursor: null,
+              total: 0,
+              totalIsLowerBound: false,
+              match: null,
+            },
           })
         : answer(),
     ),
@@ -55,7 +62,10 @@ it('offers another try while the market is away', async () => {
 
 it('is described for search engines with its offers, and as not found where it is not live', () => {
   const site = { siteUrl: 'https://quayside.example.com' };
-  const { title, jsonLd } = head({ state: 'found', vendor: bahia, listings: [], total: 0 }, site);
+  const { title, jsonLd } = head(
+    { state: 'found', vendor: bahia, listings: [], total: 0, totalIsLowerBound: false },
+    site,
+  );
   expect(title).toBe(`${bahia.name} · Quayside`);
   expect(jsonLd[0]).toMatchObject({
     '@type': 'Organization',

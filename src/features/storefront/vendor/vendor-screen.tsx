@@ -50,7 +50,7 @@ export function Component() {
 }
 
 function VendorPage({ data }: { readonly data: Extract<VendorData, { state: 'found' }> }) {
-  const { vendor, listings, total } = data;
+  const { vendor, listings, total, totalIsLowerBound } = data;
   useOwnTitle(vendorTitle(vendor));
   const buyer = useBuyer();
   const addToCart = useAddToCart();
@@ -60,5 +60,13 @@ function VendorPage({ data }: { readonly data: Extract<VendorData, { state: 'fou
     },
     [addToCart],
   );
-  return <VendorView vendor={vendor} listings={listings} total={total} onAdd={buyer.mayBuy ? add : null} />;
+  return (
+    <VendorView
+      vendor={vendor}
+      listings={listings}
+      total={total}
+      totalIsLowerBound={totalIsLowerBound}
+      onAdd={buyer.mayBuy ? add : null}
+    />
+  );
 }

@@ -9,7 +9,7 @@ const meta = {
   title: 'Storefront/Vendor',
   component: VendorView,
   parameters: { inset: false },
-  args: { vendor: bahia, listings: [], total: 0, onAdd: fn(async () => undefined) },
+  args: { vendor: bahia, listings: [], total: 0, totalIsLowerBound: false, onAdd: fn(async () => undefined) },
   decorators: [
     (Story) => (
       <StoryPage at={`/vendor-services/${bahia.id}`}>

@@ -4,6 +4,7 @@ import type { CancellationPolicy } from '../../../lib/cancellation.ts';
 import { Avatar, Button, DisplayHeading } from '../../../ui/index.ts';
 import { ServiceCardView } from '../directory/service-card.tsx';
 import type { PublicListing } from '../search/found-data.ts';
+import { countedText } from '../search/counted-text.ts';
 import { ListingGrid } from '../search/listing-grid.tsx';
 import grid from '../search/listing-grid.module.css';
 import { vendorAddress } from './vendor-address.ts';
@@ -31,6 +32,7 @@ interface VendorViewProps {
   readonly listings: readonly PublicListing[];
   /** Of what it sells in all. */
   readonly total: number;
+  readonly totalIsLowerBound: boolean;
   /** Null for those who do not buy. */
   readonly onAdd: ((listing: PublicListing) => Promise<unknown>) | null;
 }
@@ -49,7 +51,7 @@ function Cancellation({ policies }: { readonly policies: readonly CancellationPo
 }
 
 /** A vendor as anybody sees it: who it is, where, what it offers for how much, and how to write to it. */
-export function VendorView({ vendor, listings, total, onAdd }: VendorViewProps) {
+export function VendorView({ vendor, listings, total, totalIsLowerBound, onAdd }: VendorViewProps) {
   const { id, kind, name, logoUrl, about, city, country, ports, since, services } = vendor;
   const home = [city, country && regions.of(country)].filter(Boolean).join(', ');
   const from = vendorAddress(id);
@@ -106,7 +108,7 @@ export function VendorView({ vendor, listings, total, onAdd }: VendorViewProps) 
               {total > listings.length ? (
                 <p>
                   <Link to={`/?vendor=${id}`} className={styles.all}>
-                    All {total.toLocaleString('en-GB')} products of {name}
+                    All {countedText(total, totalIsLowerBound)} products of {name}
                   </Link>
                 </p>
               ) : null}

@@ -115,6 +115,7 @@ export const facets: Facets = {
   ],
   inStock: 803,
   price: { from: eur(450), to: eur(3145000) },
+  countsAreLowerBounds: false,
 };
 
 /** What this address finds, as its loader answers. */
@@ -128,6 +129,7 @@ export const foundAt = (
     items: listings,
     nextCursor: null,
     total: found.items?.length ?? listings.length,
+    totalIsLowerBound: false,
     match: address.includes('q=') ? 'words' : null,
     ...found,
   },

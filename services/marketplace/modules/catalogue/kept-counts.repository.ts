@@ -1,0 +1,62 @@
+import { sql, type Expression } from 'kysely';
+import type { Choices } from './search.domain.ts';
+import type { ChoiceName, SearchInput } from './search-conditions.repository.ts';
+
+/** The choices of which the database keeps how many listings each has, in the whole market and in each department (migration 0047). */
+type KeptFacet = Exclude<ChoiceName, 'department' | 'price'>;
+
+interface KeptChoice {
+  /** Empty for the whole market. */
+  readonly department: string;
+  readonly facet: 'all' | 'kind' | 'category' | 'vendor' | 'port' | 'stock';
+  readonly value: string;
+}
+
+const nameOf = (facet: KeptFacet) => (facet === 'inStock' ? 'stock' : facet);
+
+/** What is chosen beside the department. */
+function othersOf({ kind, category, vendor, port, inStock }: Choices): ReadonlyMap<KeptFacet, string> {
+  const others = new Map<KeptFacet, string>();
+  if (kind !== undefined) others.set('kind', kind);
+  if (category !== undefined) others.set('category', category);
+  if (vendor !== undefined) others.set('vendor', vendor.toLowerCase());
+  if (port !== undefined) others.set('port', port);
+  if (inStock !== undefined) others.set('inStock', inStock ? 'in' : 'out');
+  return others;
+}
+
+const isWithoutPrice = ({ priceFrom, priceTo }: Choices): boolean =>
+  priceFrom === undefined && priceTo === undefined;
+
+/** The kept count of what the choices find: of one choice, with or without a department; null where it has to be counted. */
+export function keptChoice(asked: SearchInput, choices: Choices): KeptChoice | null {
+  const [other, ...more] = othersOf(choices);
+  if (asked.by !== 'all' || !isWithoutPrice(choices) || more.length > 0) return null;
+  const department = choices.department ?? '';
+  if (other === undefined) return { department, facet: 'all', value: '' };
+  const [facet, value] = other;
+  return { department, facet: nameOf(facet), value };
+}
+
+/** Whether at most a department is chosen: for these there is an index in every order. */
+export const isDepartmentAlone = (asked: SearchInput, choices: Choices): boolean =>
+  keptChoice(asked, choices)?.facet === 'all';
+
+/** How many there are, as a value in a statement. */
+export const keptCount = ({ department, facet, value }: KeptChoice): Expression<number> => sql<number>`(
+  select coalesce(sum(listings), 0)::bigint from listing_counts
+  where department = ${department} and facet = ${facet} and value = ${value})`;
+
+/** How many there are (`times`) of each `value` of a facet, without its own choice; null where they have to be counted. */
+export function keptValues(
+  facet: Exclude<ChoiceName, 'price'>,
+  asked: SearchInput,
+  choices: Choices,
+): Expression<unknown> | null {
+  const others = [...othersOf(choices).keys()].filter((other) => other !== facet);
+  if (asked.by !== 'all' || !isWithoutPrice(choices) || others.length > 0) return null;
+  const [department, name] = facet === 'department' ? ['', facet] : [choices.department ?? '', nameOf(facet)];
+  return sql`(
+    select value, sum(listings) as times from listing_counts
+    where department = ${department} and facet = ${name} group by value having sum(listings) > 0)`;
+}

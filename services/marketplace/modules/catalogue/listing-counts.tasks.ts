@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Task } from '../../platform/jobs/index.ts';
+import type { CatalogueParts } from './catalogue.parts.ts';
+
+declare module '../../platform/jobs/jobs.ts' {
+  interface Jobs {
+    fold_listing_counts: NightlyJob;
+    repair_listing_counts: NightlyJob;
+  }
+}
+
+/** The jobs that keep the counts of listings small, and right (migration 0047). */
+export const catalogueTasks = ({
+  db,
+}: Pick<CatalogueParts, 'db'>): {
+  readonly fold_listing_counts: Task<'fold_listing_counts'>;
+  readonly repair_listing_counts: Task<'repair_listing_counts'>;
+} => ({
+  fold_listing_counts: async () => {
+    await sql`select fold_listing_counts()`.execute(db);
+  },
+  // Triggers keep them; that one of them was switched off while rows were copied in is found the next night.
+  repair_listing_counts: async (_payload, { log }) => {
+    const { rows } = await sql<{ wrong: number }>`select repair_listing_counts() as wrong`.execute(db);
+    const wrong = rows[0]?.wrong ?? 0;
+    if (wrong > 0) log.warn({ wrong }, 'counts of listings were wrong and are repaired');
+  },
+});

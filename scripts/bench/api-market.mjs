@@ -4,12 +4,14 @@ import { yachtingRows } from './yachting-rows.mjs';
 
 const supplierCount = 40;
 const rowsAtOnce = 10_000;
+/** So many products are made as an import makes them; what a market has more are copies of them, made inside the database. */
+const originalsMost = 10_000;
 const ports = ['palma', 'antibes', 'monaco', 'genoa', 'malta', 'athens', 'barcelona', 'ibiza'];
 
-/** Fills the market; what comes back are the ids of what is on offer, in the order of the products. */
+/** Fills the market; what comes back are the ids of what is on offer, of a hundred thousand products at most. */
 export async function fillMarket(database, count) {
   const suppliers = await openSuppliers(database);
-  const rows = yachtingRows(count).map((row, at) => {
+  const rows = yachtingRows(Math.min(count, originalsMost)).map((row, at) => {
     const offers = [{ id: newId(), supplier: suppliers[at % supplierCount], more: 0 }];
     if (at % 3 === 0)
       offers.push({ id: newId(), supplier: suppliers[(at + 7) % supplierCount], more: 150 + (at % 900) });
@@ -20,12 +22,68 @@ export async function fillMarket(database, count) {
   await database.query('set session_replication_role = replica');
   for (let at = 0; at < rows.length; at += rowsAtOnce)
     await insertRows(database, JSON.stringify(rows.slice(at, at + rowsAtOnce)));
-  await database.query('set session_replication_role = default');
   await database.query('analyze');
   await database.query('select refresh_product_listings(array(select id from products))');
+  if (count > rows.length) await copyProducts(database, count);
+  await database.query('select repair_listing_counts()');
+  await database.query('set session_replication_role = default');
   await database.query('vacuum (analyze)');
   await database.query('checkpoint');
-  return rows.map(({ id, stock, offers: [offer] }) => ({ productId: id, inventoryId: offer.id, stock }));
+  const { rows: goods } = await database.query(
+    `select id as "productId", inventory_id as "inventoryId", case when in_stock then 1 else 0 end as stock
+     from market_listings order by md5(id::text) limit 100000`,
+  );
+  return goods;
+}
+
+/** Of each product as many more as the market lacks, each of a mark of its own; without indexes until all are there. */
+async function copyProducts(database, count) {
+  await database.query(`set maintenance_work_mem = '256MB'`);
+  const { rows: indexes } = await database.query(
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as made
+     from pg_index i where i.indrelid = any (array['products', 'inventory_items', 'market_listings']::regclass[])
+       and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
+  );
+  for (const { name } of indexes) await database.query(`drop index ${name}`);
+  await database.query(
+    `create temp table copies as
+     select l.id as original, l.inventory_id as original_offer, gen_random_uuid() as id, gen_random_uuid() as offer, ' mk' || mark as mark
+     from market_listings l, generate_series(2, (select ceil($1::numeric / count(*))::integer from market_listings)) mark
+     limit $1 - (select count(*) from market_listings)`,
+    [count],
+  );
+  await database.query('analyze copies');
+  await copyRows(database, 'products', 'original', { id: 'c.id', name: 't.name || c.mark', barcode: 'null' });
+  await copyRows(database, 'inventory_items', 'original_offer', {
+    id: 'c.offer',
+    product_id: 'c.id',
+    own_key: 't.own_key || c.mark',
+    sku: 't.sku || c.mark',
+  });
+  await copyRows(database, 'market_listings', 'original', {
+    id: 'c.id',
+    inventory_id: 'c.offer',
+    name: 't.name || c.mark',
+    vendor_ids: 'array[t.vendor_id]',
+    sort_name: 't.sort_name || c.mark',
+    words: 't.words || c.mark',
+    search: `t.search || setweight(to_tsvector('simple', c.mark), 'A')`,
+  });
+  for (const { made } of indexes) await database.query(made);
+}
+
+/** Copies of the rows of a table, with other expressions for some columns. */
+async function copyRows(database, table, original, changed) {
+  const { rows } = await database.query(
+    `select quote_ident(attname) as name from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  );
+  const names = rows.map(({ name }) => name);
+  await database.query(
+    `insert into ${table} (${names.join(', ')})
+     select ${names.map((name) => changed[name] ?? `t.${name}`).join(', ')} from copies c join ${table} t on t.id = c.${original}`,
+  );
 }
 
 async function openSuppliers(database) {

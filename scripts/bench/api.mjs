@@ -1,15 +1,14 @@
-// The API's most frequent operations compared with a bare node:http and pg with the same SQL in the same run
-// (docs/quality.md, "Fast"): a catalogue page, a product, adding to the cart, checkout. Uses its own database, servers and
-// ports, and cleans up.
+// The API's most frequent operations, at several sizes of the market, compared with a bare node:http and pg that send the least SQL
+// which could answer (docs/quality.md, "Fast"): a catalogue page, a product, words, adding to the cart, checkout. Uses its own
+// database, servers and ports, and cleans up.
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { createCatalogue } from '../../services/marketplace/modules/catalogue/index.ts';
-import { createPool, databaseOf } from '../../services/marketplace/platform/db/database.ts';
+import { writeSearchCursor } from '../../services/marketplace/modules/catalogue/search.domain.ts';
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../services/postgres/embedded-postgres.ts';
 import { migrateToLatest } from '../../services/marketplace/platform/db/migrator.ts';
 import { fillCarts, openBuyers } from './api-buyers.mjs';
@@ -17,6 +16,7 @@ import { nodeArguments } from '../market/node-arguments.mjs';
 import { fillMarket } from './api-market.mjs';
 import { freePorts } from './free-ports.mjs';
 import { readOptions } from './options.mjs';
+import { yachtingRows } from './yachting-rows.mjs';
 import { processorSeconds, processorSecondsWithChildren } from './processor-time.mjs';
 
 const given = readOptions({
@@ -25,25 +25,28 @@ const given = readOptions({
 });
 const sizes = given.listings.split(',').map(Number);
 const seconds = Number(given.seconds);
-const [apiPort, barePort, sandboxPort] = await freePorts(3);
 const root = path.resolve(import.meta.dirname, '../..');
+/** What the last run measured, so that the next one says what has changed. */
+const lastResult = path.join(root, '.cache/bench-api.json');
 // The same as in main.ts, so that both servers have equal connection pools.
 const connections = 21;
 const [manyClients, fewClients] = [64, 16];
 /** At least so much of what the bare server does (docs/quality.md, "Fast"); and no answer in a hundred later than so often the middle one. */
 const bars = { 'catalogue page': 0.4, 'one product': 0.3, 'add to cart': 0.2 };
 const slowestMost = 5;
-/** Alternating rounds, so that other load on the machine affects both equally. */
+/** Alternating rounds, so that other load on the machine affects all sizes and both servers equally. */
 const rounds = Number(given.rounds);
 const departments = ['captain', 'crew', 'exterior', 'interior', 'chef-galley', 'engineering'];
-const [productCount, buyerCount, checkoutsMost] = [200, 500, 400 * seconds];
+const [addressCount, buyerCount, checkoutsMost] = [1000, 500, Math.ceil(300 * seconds)];
 
 const started = new Set();
 const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'quayside-bench-'));
 let server;
 try {
   server = await startEmbeddedPostgres({ dataFolder });
-  for (const size of sizes) await benchAt(size);
+  const markets = [];
+  for (const size of sizes) markets.push(await openMarket(size));
+  await benchAll(markets);
 } finally {
   await stop([...started]);
   await server?.stop();
@@ -51,7 +54,8 @@ try {
   rmSync(dataFolder, { recursive: true, force: true });
 }
 
-async function benchAt(size) {
+/** A market of so many listings with an API and a bare server of its own, and what is asked of both. */
+async function openMarket(size) {
   const connectionString = await newDatabase(`bench_${size}`);
   const database = new pg.Client({ connectionString });
   // After a failure the server stops first: report that failure, not this one.
@@ -60,12 +64,13 @@ async function benchAt(size) {
   const from = performance.now();
   const goods = await fillMarket(database, size);
   const buyers = await openBuyers(database, buyerCount);
-  console.log(`\n${size} listings (made in ${((performance.now() - from) / 1000).toFixed(1)} s)`);
+  console.log(`${size} listings made in ${((performance.now() - from) / 1000).toFixed(1)} s`);
 
-  const sandbox = startService('payments-sandbox', connectionString);
+  const [apiPort, barePort, sandboxPort] = await freePorts(3);
+  const sandbox = startService('payments-sandbox', { connectionString, apiPort, sandboxPort });
   await untilUp(sandbox, `http://127.0.0.1:${sandboxPort}/health`);
   const apiFrom = performance.now();
-  const api = startService('marketplace', connectionString);
+  const api = startService('marketplace', { connectionString, apiPort, sandboxPort });
   await untilUp(api, `http://127.0.0.1:${apiPort}/ready`);
   const readyMs = performance.now() - apiFrom;
   const bare = keep(
@@ -74,21 +79,124 @@ async function benchAt(size) {
       [connectionString, barePort, connections].map(String),
     ),
   );
+  await once(bare, 'message');
   const load = keep(fork(path.join(import.meta.dirname, 'api-load.mjs')));
   const idleMb = memoryOf(api.pid);
   const memory = watchMemory(api.pid);
 
-  const some = goods.filter((_, at) => at % Math.ceil(goods.length / productCount) === 0);
-  const pages = departments.map((slug) => ({ path: `/api/market/listings?department=${slug}&limit=24` }));
-  const products = some.map(({ productId }) => ({ path: `/api/market/products/${productId}` }));
-  const reads = await sqlOf(connectionString, some);
-  bare.send({ reads });
-  await once(bare, 'message');
+  const calls = {
+    'catalogue page': await pageCalls(database, addressCount),
+    'one product': goods.slice(0, addressCount).map(productCall),
+    'search by words': wordCalls(),
+    'add to cart': additionCalls(
+      buyers,
+      goods.filter(({ stock }) => stock > 0),
+    ),
+  };
+  await database.query(
+    `insert into carts (user_id, id, updated_at) select id, gen_random_uuid(), now() from unnest($1::uuid[]) id`,
+    [buyers.map(({ id }) => id)],
+  );
 
-  const inStock = goods.filter(({ stock }) => stock > 0);
-  const additions = buyers.flatMap(({ id, token }, buyer) =>
+  const run = async (side, asked, clients, { isOnce = false, part = 1 } = {}) => {
+    const [node, others] = await processorOf(api.pid);
+    const result = await runLoad(load, {
+      port: side === 'api' ? apiPort : barePort,
+      calls: side === 'api' ? asked : bareCalls(asked),
+      clients,
+      isOnce,
+      milliseconds: (seconds * 1000) / part,
+    });
+    const [nodeAfter, othersAfter] = await processorOf(api.pid);
+    return { ...result, nodeSeconds: nodeAfter - node, databaseSeconds: othersAfter - others };
+  };
+  // The first calls compile what all others use.
+  for (const side of ['bare', 'api'])
+    for (const asked of Object.values(calls)) await run(side, asked, fewClients, { part: 5 });
+  const close = async () => {
+    await database.end();
+    await stop([load, bare, api, sandbox]);
+  };
+  return { size, calls, run, close, database, goods, readyMs, idleMb, api, memory };
+}
+
+async function benchAll(markets) {
+  const before = existsSync(lastResult) ? JSON.parse(readFileSync(lastResult, 'utf8')) : {};
+  const results = {};
+  for (const name of Object.keys(markets[0].calls))
+    results[name] = await compare(markets, (market) => () => market.calls[name]);
+  results.checkout = await compare(markets, checkoutCalls, { isOnce: true });
+  for (const [name, bySize] of Object.entries(results)) print(name, bySize, before[name] ?? {});
+  if (!given.isSmall) {
+    mkdirSync(path.dirname(lastResult), { recursive: true });
+    writeFileSync(lastResult, JSON.stringify({ ...before, ...kept(results, before) }, null, 2));
+    console.log(`\nkept in ${path.relative(root, lastResult)}: the next run says what has changed since`);
+  }
+  console.log();
+  for (const market of markets) {
+    const { size, readyMs, idleMb, memory } = market;
+    const peakMb = memory.stop();
+    const shown = (megabytes) => (megabytes === null ? 'unknown' : `${megabytes.toFixed(0)} MB`);
+    console.log(
+      `  API ready in ${(readyMs / 1000).toFixed(2)} s (under 1.2${readyMs > 1200 ? ': MISSED' : ''}) at ${size} listings, with ${shown(idleMb)}, at most ${shown(peakMb)} under load (under 180${(peakMb ?? 0) > 180 ? ': MISSED' : ''}); the machine's load ${os.loadavg()[0]?.toFixed(1)} on ${os.availableParallelism()} cores`,
+    );
+    await market.close();
+  }
+}
+
+/** Pages all over each department, by name and by price, each at an address of its own. */
+async function pageCalls(database, count) {
+  const each = Math.ceil(count / departments.length / 2);
+  const calls = [];
+  for (const department of departments)
+    for (const [sort, key] of [
+      ['best', 'sort_name'],
+      ['price', 'price_minor'],
+    ]) {
+      const { rows } = await database.query(
+        `select id, out_of_stock as "isOut", key from (
+           select id, out_of_stock, ${key} as key, row_number() over places as place, count(*) over () as total
+           from market_listings where departments @> array[$1::text] window places as (order by out_of_stock, ${key}, id)
+         ) placed where place % greatest(24, total / $2::integer) = 0 order by place limit $2`,
+        [department, each],
+      );
+      for (const { id, isOut, key: value } of rows) {
+        const cursor = writeSearchCursor(sort, 'all', { rank: 0, isOut, key: value, id });
+        calls.push({
+          path: `/api/market/listings?department=${department}&sort=${sort}&limit=24&cursor=${cursor}`,
+          bare: { what: 'page', key, values: [isOut, value, id, department] },
+        });
+      }
+    }
+  return calls;
+}
+
+function productCall({ productId }) {
+  return {
+    path: `/api/market/products/${productId}`,
+    bare: { what: 'product', values: [productId] },
+  };
+}
+
+/** One word, two, and three, and some of them misspelt, as people ask. */
+function wordCalls() {
+  const asked = new Set(
+    yachtingRows(1000).flatMap(({ name, brand, category, partNumber }, at) => {
+      const [, good] = name.split(' ');
+      const misspelt = at % 10 === 0 ? [`${brand} ${good.slice(0, 2)}${good.slice(3)}`] : [];
+      return [good, `${brand} ${good}`, name, category, partNumber, ...misspelt];
+    }),
+  );
+  return [...asked].slice(0, addressCount).map((q) => ({
+    path: `/api/market/listings?q=${encodeURIComponent(q)}&limit=24`,
+    bare: { what: 'words', values: [q] },
+  }));
+}
+
+function additionCalls(buyers, goods) {
+  return buyers.flatMap(({ id, token }, buyer) =>
     [0, 1, 2, 3].map((n) => {
-      const { productId, inventoryId } = inStock[(buyer * 4 + n) % inStock.length];
+      const { productId, inventoryId } = goods[(buyer * 4 + n) % goods.length];
       return {
         method: 'POST',
         path: '/api/carts/add',
@@ -98,37 +206,34 @@ async function benchAt(size) {
       };
     }),
   );
-  await database.query(
-    `insert into carts (user_id, id, updated_at) select id, gen_random_uuid(), now() from unnest($1::uuid[]) id`,
-    [buyers.map(({ id }) => id)],
-  );
+}
 
-  const run = async (port, calls, clients, { isOnce = false, part = 1 } = {}) => {
-    const [node, others] = await processorOf(api.pid);
-    const result = await runLoad(load, {
-      port,
-      calls,
-      clients,
-      isOnce,
-      milliseconds: (seconds * 1000) / part,
-    });
-    const [nodeAfter, othersAfter] = await processorOf(api.pid);
-    return { ...result, nodeSeconds: nodeAfter - node, databaseSeconds: othersAfter - others };
-  };
-  // The first calls compile what all others use.
-  for (const port of [barePort, apiPort]) await run(port, [...pages, ...products], fewClients);
-  await compare('catalogue page', { run, calls: pages });
-  await compare('one product', { run, calls: products });
-  await compare('add to cart', { run, calls: additions });
-  await compareCheckouts({ run, database, goods: inStock });
+/** Every cart is bought once, so that each run has carts of its own. */
+function checkoutCalls({ database, goods }) {
+  const inStock = goods.filter(({ stock }) => stock > 0);
+  return async () => fillCarts(database, await openBuyers(database, checkoutsMost), inStock);
+}
 
-  const peakMb = memory.stop();
-  const shown = (megabytes) => (megabytes === null ? 'unknown' : `${megabytes.toFixed(0)} MB`);
-  console.log(
-    `  API ready in ${(readyMs / 1000).toFixed(2)} s (under 1.2${readyMs > 1200 ? ': MISSED' : ''}) with ${shown(idleMb)}, at most ${shown(peakMb)} under load (under 180${(peakMb ?? 0) > 180 ? ': MISSED' : ''}); the machine's load ${os.loadavg()[0]?.toFixed(1)} on ${os.availableParallelism()} cores`,
-  );
-  await database.end();
-  await stop([load, bare, api, sandbox]);
+/** Everything in turns: each round asks each market's two servers. */
+async function compare(markets, callsOf, { isOnce = false } = {}) {
+  const sides = markets.map((market) => ({
+    market,
+    next: callsOf(market),
+    runs: { bare: [], api: [] },
+    many: {},
+  }));
+  for (const { market, next, many } of sides)
+    for (const side of ['bare', 'api'])
+      many[side] = await market.run(side, await next(), manyClients, { isOnce });
+  for (let round = 0; round < rounds; round += 1)
+    for (const { market, next, runs } of sides)
+      for (const side of ['bare', 'api'])
+        runs[side].push(await market.run(side, await next(), fewClients, { isOnce, part: rounds }));
+  return sides.map(({ market, runs, many }) => ({
+    size: market.size,
+    bare: { many: many.bare, few: together(runs.bare) },
+    api: { many: many.api, few: together(runs.api) },
+  }));
 }
 
 /** What a node and the database have had of the processor, in seconds. */
@@ -160,7 +265,7 @@ async function stop(children) {
   }
 }
 
-function startService(name, connectionString) {
+function startService(name, { connectionString, apiPort, sandboxPort }) {
   return keep(
     spawn(process.execPath, [...nodeArguments[name], `services/${name}/main.ts`], {
       cwd: root,
@@ -188,30 +293,6 @@ async function untilUp(child, address) {
   }
 }
 
-/** The SQL that the API runs for each endpoint, recorded while it runs. */
-async function sqlOf(connectionString, goods) {
-  const pool = createPool(connectionString, { max: 1 });
-  let taken = [];
-  const db = databaseOf(pool, {
-    log: ({ query: { sql, parameters } }) => taken.push({ sql, parameters }),
-  });
-  const catalogue = createCatalogue({ db, clock: { now: () => new Date() }, currency: 'EUR' });
-  const reads = {};
-  const takeDown = async (address, work) => {
-    taken = [];
-    await work();
-    reads[address] = taken;
-  };
-  for (const department of departments)
-    await takeDown(`/api/market/listings?department=${department}&limit=24`, () =>
-      catalogue.searchListings({ department, limit: 24 }),
-    );
-  for (const { productId } of goods)
-    await takeDown(`/api/market/products/${productId}`, () => catalogue.getProduct(productId));
-  await db.destroy();
-  return reads;
-}
-
 async function runLoad(load, work) {
   load.send(work);
   const [answer] = await once(load, 'message');
@@ -221,26 +302,7 @@ async function runLoad(load, work) {
 }
 
 function bareCalls(calls) {
-  return calls.map((call) =>
-    call.bare === undefined ? call : { method: 'POST', path: '/', body: call.bare },
-  );
-}
-
-async function compare(name, { run, calls }) {
-  const bare = bareCalls(calls);
-  const [bareMany, apiMany] = [
-    await run(barePort, bare, manyClients),
-    await run(apiPort, calls, manyClients),
-  ];
-  const few = { bare: [], api: [] };
-  for (let round = 0; round < rounds; round += 1) {
-    few.bare.push(await run(barePort, bare, fewClients, { part: rounds }));
-    few.api.push(await run(apiPort, calls, fewClients, { part: rounds }));
-  }
-  print(name, {
-    api: { many: apiMany, few: together(few.api) },
-    bare: { many: bareMany, few: together(few.bare) },
-  });
+  return calls.map(({ bare }) => ({ method: 'POST', path: '/', body: bare }));
 }
 
 function together(runs) {
@@ -254,35 +316,49 @@ function together(runs) {
   };
 }
 
-/** Every cart is bought once, so that each run has carts of its own. */
-async function compareCheckouts({ run, database, goods }) {
-  const next = async () => fillCarts(database, await openBuyers(database, checkoutsMost), goods);
-  const results = { api: {}, bare: {} };
-  for (const [key, clients] of Object.entries({ many: manyClients, few: fewClients })) {
-    results.bare[key] = await run(barePort, bareCalls(await next()), clients, { isOnce: true });
-    results.api[key] = await run(apiPort, await next(), clients, { isOnce: true });
-  }
-  for (const side of Object.values(results)) Object.assign(side.few, together([side.few]));
-  print('checkout', results);
+function ratioOf({ api, bare }) {
+  return api.few.perSecond / bare.few.perSecond;
 }
 
-function print(name, { api, bare }) {
-  const refused = [api.many, api.few, bare.many, bare.few].flatMap(({ refused }) => Object.entries(refused));
-  const ratio = api.few.perSecond / bare.few.perSecond;
-  const bar =
-    bars[name] === undefined ? '' : ` (at least ${bars[name]}${ratio < bars[name] ? ': MISSED' : ''})`;
-  console.log(
-    `  ${name.padEnd(15)} ${Math.round(api.few.perSecond)}/s at ${fewClients} clients; bare ${Math.round(bare.few.perSecond)}/s; ratio ${ratio.toFixed(2)}${bar}`,
+/** How much slower it is than at the smallest size. */
+function growthOf(result, [smallest]) {
+  return smallest.api.few.perSecond / result.api.few.perSecond;
+}
+
+function kept(results, before) {
+  return Object.fromEntries(
+    Object.entries(results).map(([name, bySize]) => [
+      name,
+      {
+        ...before[name],
+        ...Object.fromEntries(
+          bySize.map((result) => [result.size, { ratio: ratioOf(result), growth: growthOf(result, bySize) }]),
+        ),
+      },
+    ]),
   );
-  console.log(
-    `  ${''.padEnd(15)} of the processor for an answer: node ${api.few.nodeMs.toFixed(2)} ms, database ${api.few.databaseMs.toFixed(2)} ms`,
-  );
-  const output = ({ p50Ms, p99Ms }) =>
-    `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms (${(p99Ms / p50Ms).toFixed(1)} ×)`;
-  const slow = `under ${slowestMost} ×${api.many.p99Ms > slowestMost * api.many.p50Ms ? ': MISSED' : ''}`;
-  console.log(
-    `  ${''.padEnd(15)} at ${manyClients} clients ${output(api.many)}, ${slow}; bare ${output(bare.many)}${refused.length > 0 ? `; REFUSED ${JSON.stringify(refused)}` : ''}`,
-  );
+}
+
+function print(name, bySize, before) {
+  const bar = bars[name];
+  console.log(`\n${name}${bar === undefined ? '' : ` (at least ${bar} of the least SQL)`}`);
+  for (const result of bySize) {
+    const { size, api, bare } = result;
+    const refused = [api.many, api.few, bare.many, bare.few].flatMap((each) => Object.entries(each.refused));
+    const [ratio, growth, was] = [ratioOf(result), growthOf(result, bySize), before[size]];
+    console.log(
+      `  ${String(size).padStart(8)} ${Math.round(api.few.perSecond)}/s at ${fewClients} clients; least SQL ${Math.round(bare.few.perSecond)}/s; ratio ${ratio.toFixed(2)}${ratio < bar ? ' MISSED' : ''}; ${growth.toFixed(2)} × slower than at ${bySize[0].size}${was ? `; before ${was.ratio.toFixed(2)}, ${was.growth.toFixed(2)} ×` : ''}`,
+    );
+    console.log(
+      `  ${''.padEnd(8)} of the processor for an answer: node ${api.few.nodeMs.toFixed(2)} ms, database ${api.few.databaseMs.toFixed(2)} ms`,
+    );
+    const output = ({ p50Ms, p99Ms }) =>
+      `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms (${(p99Ms / p50Ms).toFixed(1)} ×)`;
+    const slow = `under ${slowestMost} ×${api.many.p99Ms > slowestMost * api.many.p50Ms ? ': MISSED' : ''}`;
+    console.log(
+      `  ${''.padEnd(8)} at ${manyClients} clients ${output(api.many)}, ${slow}; bare ${output(bare.many)}${refused.length > 0 ? `; REFUSED ${JSON.stringify(refused)}` : ''}`,
+    );
+  }
 }
 
 /** What a process has in memory, in MB; null where the system does not say (other than Linux). */

@@ -163,7 +163,7 @@ function Exception(props: ExceptionProps) {
               size="2"
               variant="surface"
               busy={askingId === id}
-              aria-label={`Ask to read it again: ${subject}`}
+              aria-label={`Ask to read again: ${subject}`}
               onClick={() => onAsk(id)}
             >
               Ask to read again

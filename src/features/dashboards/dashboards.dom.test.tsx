@@ -123,7 +123,7 @@ describe('the admins’ desk', () => {
       [mailId, 'resend'],
       [mailId, 'settle'],
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Ask to read it again: Port Petro' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ask to read again: Port Petro' }));
     expect(onAsk).toHaveBeenCalledOnce();
     expect(hrefs('Price lists that were never read (1)')).toEqual([
       '/admin/approve?status=all&q=Port%20Petro',

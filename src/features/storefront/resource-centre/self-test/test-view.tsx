@@ -88,7 +88,7 @@ function Asking({ questions, answers, onAnswer }: TestViewProps) {
         name="choice"
         columns={1}
         options={question.choices.map((label, index) => ({ value: String(index), label }))}
-        {...(choice !== null && { value: choice })}
+        value={choice ?? ''}
         error={isMissing && choice === null ? 'Choose an answer.' : undefined}
         onChange={({ currentTarget }) => setChoice(currentTarget.value)}
       />

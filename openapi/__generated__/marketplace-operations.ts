@@ -200,7 +200,7 @@ export const operationIds = {
   'GET /admin/admins': 'listAdmins',
   'POST /admin/admins/invitations': 'inviteAdmin',
   'DELETE /admin/admins/invitations/{adminInvitationId}': 'withdrawAdminInvitation',
-  'POST /admin/admins/{adminId}/removal': 'removeAdmin',
+  'POST /admin/admin-removals/{adminId}': 'removeAdmin',
   'POST /admin-invitations/read': 'readAdminInvitation',
   'POST /admin-invitations/accept': 'acceptAdminInvitation',
   'GET /admin/orders': 'listAllOrders',

@@ -3483,7 +3483,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/admins/{adminId}/removal": {
+    "/admin/admin-removals/{adminId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -25606,7 +25606,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The reason */
+                    /** @description The reason, for the audit log. */
                     note: string;
                 };
             };

@@ -66,7 +66,7 @@ export const useRemoveAdmin = () =>
   useApiMutation({
     send: ({ client, signal }, { adminId, note }: { readonly adminId: string; readonly note: string }) =>
       answer(
-        client.POST('/admin/admins/{adminId}/removal', {
+        client.POST('/admin/admin-removals/{adminId}', {
           params: { path: { adminId } },
           body: { note },
           signal,

@@ -188,21 +188,17 @@ const extraWork = {
   refundable: null,
 };
 const anyId = expect.any(String) as unknown;
+/** The example counts more than the one that it lists. */
+const counts = { to_pay: 0, to_answer: 1, upcoming: 0, in_progress: 0, disputed: 0, done: 0, closed: 0 };
 const timelineOf = (shown: Json) => shown.timeline as readonly Json[];
 
 /** The examples show a booking as it was asked for; what the commands make of it is said here. */
 export const bookingComparisons: Readonly<Record<string, (answer: Json, example: Json) => void>> = {
-  // The example counts more than the one that it lists.
-  listBookings: (answer, example) =>
-    expect(answer).toEqual(
-      withData(example, {
-        counts: { to_pay: 0, to_answer: 1, upcoming: 0, in_progress: 0, disputed: 0, done: 0, closed: 0 },
-      }),
-    ),
+  listBookings: (answer, example) => expect(answer).toEqual(withData(example, { counts })),
   // Who the work is done by is shown to those who do not buy it.
   listAllBookings: (answer, example) => {
     const [row] = dataOf(example).items as Json[];
-    expect(answer).toEqual(withData(example, { items: [{ ...row, teamName: 'Team Blue' }] }));
+    expect(answer).toEqual(withData(example, { items: [{ ...row, teamName: 'Team Blue' }], counts }));
   },
   // Without the provider there is no page to pay on yet; numbers are counted on.
   createBooking: (answer, example) =>
@@ -248,6 +244,7 @@ export const bookingComparisons: Readonly<Record<string, (answer: Json, example:
           ...timelineOf(dataOf(example)),
           {
             ...act('propose', 'proposed'),
+            saleNumber: 'B-10001/2',
             process: 'supplement',
             note: 'Two corroded seacocks replaced',
           },
@@ -271,7 +268,10 @@ export const bookingComparisons: Readonly<Record<string, (answer: Json, example:
             actions: [],
           },
         ],
-        timeline: [...timelineOf(dataOf(example)), { ...act('decline', 'declined'), process: 'supplement' }],
+        timeline: [
+          ...timelineOf(dataOf(example)),
+          { ...act('decline', 'declined'), saleNumber: 'B-10001/2', process: 'supplement' },
+        ],
         actions: ['propose_time', 'cancel', 'add_file'],
       }),
     ),

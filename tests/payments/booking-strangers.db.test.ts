@@ -42,6 +42,13 @@ describe('the list', () => {
       alone(other),
       alone(other),
     ]);
+    // Admins have everybody's, by the same parts.
+    const all = async (tab: 'to_answer' | 'disputed') => {
+      const { items, total, counts } = await valueOf(bench.bookings.listAllBookings({ tab }));
+      return [items.map(({ id }) => id).sort(), total, counts.to_answer];
+    };
+    expect(await all('to_answer')).toEqual([[one.bookingId, other.bookingId].sort(), 2, 2]);
+    expect(await all('disputed')).toEqual([[], 0, 2]);
   });
 });
 

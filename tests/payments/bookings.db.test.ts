@@ -541,7 +541,11 @@ describe('work under way', () => {
       'transfer -33300/0/-33300',
       'transfer -11100/0/-11100',
     ]);
-    expect((await bench.seenBy(buyer, bookingId)).paidMinor).toBe(48_400);
+    const { paidMinor, number, timeline } = await bench.seenBy(buyer, bookingId);
+    expect(paidMinor).toBe(48_400);
+    expect(
+      timeline.filter(({ command }) => command === 'capture').map(({ saleNumber }) => saleNumber),
+    ).toEqual([`B-${number}`, `B-${number}/2`]);
     expect(await bench.proof()).toEqual(inOrder);
   });
 

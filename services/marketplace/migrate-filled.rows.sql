@@ -110,6 +110,10 @@ select uuidv7(), 'invoice', supplier_id, 1, 'Q101-000001', order_id, id, pg_temp
   current_date + 3650
 from sub_orders;
 insert into sales_invoiced_by_vendor (sale_id, noted_at) select id, now() from bookings;
+insert into invoicing_choices (id, vendor_id, issued_by, wording, chosen_by, chosen_at)
+select uuidv7(), pg_temp.provider(), 'vendor', 1, opened_by, now() from vendors where id = pg_temp.provider();
+insert into awaited_invoices (id, kind, vendor_id, sale_id, currency, amount_minor, due_at)
+select uuidv7(), 'invoice', provider_id, id, currency, total_minor, now() from bookings;
 insert into shopping_lists (id, user_id, kind, name, created_at, updated_at)
 values (uuidv7(), pg_temp.buyer(), 'named', 'Spring refit', now(), now());
 insert into shopping_list_lines (id, list_id, product_id, inventory_id, quantity, seen_price_minor)

@@ -206,7 +206,15 @@ export function createModules({
   const orders = createOrders(orderParts);
   const bookingParts: BookingParts = { ...orderParts, ids, files };
   const bookings = createBookings(bookingParts);
-  const invoiceParts: InvoiceParts = { db, clock, ids, ledger };
+  const invoiceParts: InvoiceParts = {
+    db,
+    clock,
+    ids,
+    ledger,
+    queueMail,
+    files,
+    publicUrl: config.publicUrl,
+  };
   const calendarParts: CalendarParts = { db, clock, ids, fetchPublic, publicUrl: config.publicUrl };
   const trade: TradeParts = {
     db,

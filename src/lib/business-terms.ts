@@ -27,6 +27,8 @@ export const businessTerms = {
   reviewWorkingDays: 2,
   /** After its end a booking counts as done by itself. */
   completionHours: 48,
+  /** A vendor who issues its own invoices has so long to send one, and is reminded after these. */
+  ownInvoices: { days: 7, remindersAfterDays: [5, 7, 14] },
   /** An order is captured so long after it was placed at the latest. */
   captureHours: 72,
   /** Until when before its start a booking is cancelled free of charge. */

@@ -19,7 +19,7 @@ import { colleagueArrangements, colleagueComparisons } from './colleague-example
 import { contactArrangements, contactComparisons } from './contact-examples.ts';
 import { contractExamples } from './examples.ts';
 import { importArrangements, importComparisons, importForms } from './import-examples.ts';
-import { invoiceArrangements } from './invoice-examples.ts';
+import { invoiceArrangements, invoiceComparisons, invoiceForms } from './invoice-examples.ts';
 import { listingArrangements, listingComparisons } from './listing-examples.ts';
 import { oddRequestsOf } from './odd-requests.ts';
 import { marketSettingsArrangements, marketSettingsComparisons } from './market-settings-examples.ts';
@@ -253,6 +253,7 @@ const comparisons: Readonly<Record<string, (answer: Json, example: Json) => void
   ...orderComparisons,
   ...returnComparisons,
   ...approvalComparisons,
+  ...invoiceComparisons,
   ...moneyComparisons,
   ...vendorComparisons,
   ...importComparisons,
@@ -310,6 +311,7 @@ const forms: Readonly<Record<string, (picture: Blob) => FormData>> = {
   ...importForms,
   ...bookingForms,
   ...returnForms,
+  ...invoiceForms,
   ...calendarForms,
 };
 

@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../services/marketplace/platform/db/schema.ts';
+import { expect } from 'vitest';
 import { capturedOrder } from './money-examples.ts';
 import type { RealApp } from './real-app.ts';
+
+type Json = Record<string, unknown>;
 
 const exampleId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 const at = '2026-11-20T08:30:00.000Z';
@@ -67,6 +70,21 @@ export async function insertInvoice(db: Kysely<Database>, { id, saleId, number, 
     from sales s join purchases p on p.id = s.purchase_id where s.id = ${saleId}`.execute(db);
 }
 
+/** A document that the vendor of a sale has to send itself; goods were accepted whole. */
+export async function insertAwaited(db: Kysely<Database>, id: string, saleId: string) {
+  await sql`update sub_order_lines set accepted_quantity = quantity where sub_order_id = ${saleId}`.execute(
+    db,
+  );
+  await sql`update sub_orders set accepted_delivery_minor = delivery_minor where id = ${saleId}`.execute(db);
+  await sql`
+    insert into awaited_invoices (id, kind, vendor_id, sale_id, currency, amount_minor, due_at)
+    select ${id}, 'invoice', s.vendor_id, s.id, 'EUR',
+      coalesce((select total_minor from sub_orders where id = s.id), (select total_minor from bookings where id = s.id)),
+      '2026-11-27T08:30:00Z'
+    from sales s where s.id = ${saleId}`.execute(db);
+  await sql`insert into sales_invoiced_by_vendor (sale_id, noted_at) values (${saleId}, ${at})`.execute(db);
+}
+
 async function invoicedOrder(
   app: RealApp,
   token: string,
@@ -82,8 +100,48 @@ export const invoiceArrangements = (
   app: () => RealApp,
   token: string,
 ): Record<string, () => Promise<void>> => ({
+  sendOwnInvoice: async () => {
+    await capturedOrder(app(), token, 'supplier');
+    await insertAwaited(app().db, exampleId, exampleId);
+  },
+  getInvoicing: async () => {
+    await capturedOrder(app(), token, 'supplier');
+    await sql`
+      insert into invoicing_choices (id, vendor_id, issued_by, wording, chosen_by, chosen_at)
+      select ${exampleId}, id, 'vendor', 1, opened_by, ${at} from vendors where id = ${exampleId}`.execute(
+      app().db,
+    );
+    await sql`update vendors set issues_own_invoices = true where id = ${exampleId}`.execute(app().db);
+  },
+  chooseInvoicing: () => capturedOrder(app(), token, 'supplier'),
   listInvoices: () => invoicedOrder(app(), token),
   readInvoice: () => invoicedOrder(app(), token),
   readReceipt: () => invoicedOrder(app(), token, 'crew_member'),
   getPurchaseInvoices: () => invoicedOrder(app(), token),
 });
+
+/** The form that is sent instead of a picture of oneself. */
+export const invoiceForms: Readonly<Record<string, (picture: Blob) => FormData>> = {
+  sendOwnInvoice: () => {
+    const form = new FormData();
+    form.append('number', 'Q101-000001');
+    form.append('issuedOn', '2026-11-20');
+    form.append('file', new Blob(['%PDF-1.7\n%%EOF'], { type: 'application/pdf' }), 'invoice.pdf');
+    return form;
+  },
+};
+
+/** What the example can't show: the document's own id and day, and who is billed. */
+export const invoiceComparisons: Readonly<Record<string, (answer: Json, example: Json) => void>> = {
+  sendOwnInvoice: (answer, example) =>
+    expect(answer).toEqual({
+      ...example,
+      data: {
+        ...Object(example.data),
+        id: expect.any(String) as unknown,
+        // The business that is billed.
+        buyerName: 'Halcyon Charter S.L.',
+        issuedAt: '2026-11-20T12:00:00.000Z',
+      },
+    }),
+};

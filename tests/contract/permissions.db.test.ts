@@ -21,7 +21,7 @@ import { hashToken, newToken } from '../../services/marketplace/platform/ids.ts'
 import { emptyTables } from '../database/empty-tables.ts';
 import { insertBooking } from '../payments/booking-factory.ts';
 import { contractExamples } from './examples.ts';
-import { insertInvoice } from './invoice-examples.ts';
+import { insertAwaited, insertInvoice } from './invoice-examples.ts';
 import { openHours } from './open-hours.ts';
 import {
   ask,
@@ -84,6 +84,12 @@ const forms: Readonly<
     headers: { 'content-type': 'multipart/form-data; boundary=edge' },
     payload: Buffer.from(
       '--edge\r\nContent-Disposition: form-data; name="file"; filename="label.pdf"\r\n\r\n%PDF-1.7\n%%EOF\r\n--edge--\r\n',
+    ),
+  },
+  sendOwnInvoice: {
+    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+    payload: Buffer.from(
+      '--edge\r\nContent-Disposition: form-data; name="number"\r\n\r\n2026/0117\r\n--edge\r\nContent-Disposition: form-data; name="issuedOn"\r\n\r\n2026-11-20\r\n--edge\r\nContent-Disposition: form-data; name="file"; filename="invoice.pdf"\r\n\r\n%PDF-1.7\n%%EOF\r\n--edge--\r\n',
     ),
   },
   addBookingFile: {
@@ -519,6 +525,15 @@ const ownThings: Readonly<Record<string, (person: PersonRow, operation: string) 
     const id = newId();
     await insertInvoice(app.db, { id, saleId, number: id, issuedAt: app.clock.now() });
     return { id, isUntouched };
+  },
+  documentId: async (person, operation) => {
+    const { saleId } = await insertPurchase(person, operation);
+    const id = app.modules.accountParts.ids.newId();
+    await capture(saleId);
+    await insertAwaited(app.db, id, saleId);
+    const find = () =>
+      app.db.selectFrom('awaitedInvoices').select('id').where('id', '=', id).executeTakeFirst();
+    return { id, isUntouched: async () => (await find()) !== undefined };
   },
   supplementId: async (person, operation) => {
     const { bookingId, supplementId: id } = await insertBookingFor(person, operation);

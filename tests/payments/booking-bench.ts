@@ -174,7 +174,7 @@ export async function bookingBench() {
         tasks: {
           ...tradeTasks(parts.trade),
           ...bookingTasks(bench.bookingParts),
-          ...invoiceTasks({ ...parts.trade, ledger }),
+          ...invoiceTasks(bench.invoiceParts),
         },
         log: silentLog,
       }),

@@ -1,10 +1,14 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Session } from '../../services/marketplace/modules/account/index.ts';
 import { createInvoices, invoiceTasks } from '../../services/marketplace/modules/invoices/index.ts';
 import { createStatements } from '../../services/marketplace/modules/ledger/index.ts';
 import { capturePostings } from '../../services/marketplace/modules/payments/index.ts';
 import { silentLog } from '../../services/marketplace/platform/log.ts';
+import { queuedMails } from '../../services/marketplace/platform/mail/testing/queued-mails.ts';
 import { tradeBench, type TradeBench } from './trade-bench.ts';
 import type { MadeOrder } from './trade-factory.ts';
 
@@ -16,8 +20,7 @@ afterAll(() => bench.drop());
 beforeEach(() => bench.reset());
 
 const context = { attempt: 1, maxAttempts: 1, signal: new AbortController().signal, log: silentLog };
-const issue = (saleId: string) =>
-  invoiceTasks({ ...bench.parts.trade, ledger: bench.ledger }).issue_invoices({ saleId }, context);
+const issue = (saleId: string) => invoiceTasks(bench.invoiceParts).issue_invoices({ saleId }, context);
 
 interface Content {
   readonly seller: { readonly name: string };
@@ -107,7 +110,7 @@ describe('documents of goods', () => {
   });
 
   test('until the invoice is there its buyer reads what it waits for', async () => {
-    const reading = createInvoices({ ...bench.parts.trade, ledger: bench.ledger });
+    const reading = createInvoices(bench.invoiceParts);
     const made = await bench.paid([{ vendorId: await vendor(), unitPriceMinor: 1000, quantity: 1 }]);
     const read = async () => {
       const session = { userId: made.buyerId, role: 'crew_member' } as const;
@@ -171,23 +174,111 @@ describe('documents of goods', () => {
     ]);
   });
 
-  test('a vendor who sends its own invoices has none here, nor for the refunds of what was sold then', async () => {
+  test('a vendor who issues its own invoices sends them, for what was sold since it chose so', async () => {
     const vendorId = await vendor();
-    const choose = (issuesOwnInvoices: boolean) =>
-      bench.db.updateTable('vendors').set({ issuesOwnInvoices }).where('id', '=', vendorId).execute();
-    await choose(true);
-    const made = await sold(vendorId);
-    await choose(false);
-    await refund(made, 100, 'a-refund');
+    const owner = await bench.ownerOf(vendorId);
+    const invoices = createInvoices(bench.invoiceParts);
+    const choose = (issuedBy: 'quayside' | 'vendor', wording = 1) =>
+      invoices.chooseInvoicing(owner, { issuedBy, wording });
+    expect(await choose('vendor', 2)).toMatchObject({ ok: false, error: { code: 'VALIDATION' } });
+    expect(await invoices.getInvoicing(owner)).toMatchObject({ issuedBy: 'quayside', chosenAt: null });
+    expect(await choose('vendor')).toMatchObject({
+      value: { issuedBy: 'vendor', wording: 1, chosenAt: expect.any(Date) as unknown },
+    });
+    const made = await sold(vendorId, { taxBps: 2100 });
+    await choose('quayside');
+    await refund(made, 5000, 'a-refund');
     expect(await documentsOf(made.subOrderIds)).toEqual([]);
-    const session = bench.person(vendorId, 'supplier');
-    const shown = await createInvoices({ ...bench.parts.trade, ledger: bench.ledger }).invoicesOf(
-      session,
-      made.id,
-    );
-    expect(shown).toMatchObject({ value: [{ issuedBy: 'vendor', awaits: null, documents: [] }] });
+
+    const shown = async (session: Session) => {
+      const found = await invoices.invoicesOf(session, made.id);
+      return found.ok ? found.value[0] : undefined;
+    };
+    const buyer = bench.person(made.buyerId, 'crew_member');
+    expect(await shown(buyer)).toMatchObject({
+      issuedBy: 'vendor',
+      awaits: null,
+      awaited: [
+        { kind: 'invoice', amountMinor: 21_659, canSend: false },
+        { kind: 'credit_note', amountMinor: 5000, canSend: false },
+      ],
+    });
+    const before = await shown(owner);
+    expect(before?.awaited.map(({ canSend }) => canSend)).toEqual([true, false]);
+
+    const [invoice, note] = before?.awaited ?? [];
+    const today = bench.now().toISOString().slice(0, 10);
+    const send = (
+      id: string,
+      number: string,
+      { file = '%PDF-1.7\n%%EOF', by = owner, issuedOn = today } = {},
+    ) =>
+      invoices.sendOwnInvoice(by, id, {
+        number,
+        issuedOn,
+        fileName: 'a.pdf',
+        file: Readable.from([Buffer.from(file)]),
+      });
+    const invoiceId = invoice?.id ?? '';
+    expect(await send(invoiceId, 'F-1', { by: await bench.ownerOf(await vendor()) })).toMatchObject({
+      error: { code: 'NOT_FOUND' },
+    });
+    expect(await send(note?.id ?? '', 'F-1')).toMatchObject({ error: { code: 'NOT_ALLOWED_NOW' } });
+    expect(await send(invoiceId, 'F-1', { file: 'MZ' })).toMatchObject({
+      error: { code: 'PAPER_NOT_ACCEPTED' },
+    });
+    expect(await send(invoiceId, 'F-1', { issuedOn: '2099-01-01' })).toMatchObject({
+      error: { fields: [{ field: 'issuedOn' }] },
+    });
+    expect(await send(invoiceId, ' F-1 ')).toMatchObject({ value: { kind: 'invoice', number: 'F-1' } });
+    expect(await send(invoiceId, 'F-2')).toMatchObject({ error: { code: 'NOT_FOUND' } });
+    expect(await send(note?.id ?? '', 'f-1')).toMatchObject({ error: { fields: [{ field: 'number' }] } });
+    expect(await send(note?.id ?? '', 'G-1')).toMatchObject({
+      value: { kind: 'credit_note', corrects: 'F-1' },
+    });
+
+    // Who buys downloads the vendor's own file; the tax that we know stays with it.
+    expect(await shown(buyer)).toMatchObject({
+      awaited: [],
+      documents: [{ number: 'F-1' }, { number: 'G-1' }],
+    });
+    const [sent] = (await shown(buyer))?.documents ?? [];
+    const file = await invoices.readInvoice(buyer, sent?.id ?? '');
+    if (!file.ok || !('stream' in file.value)) throw new Error('no file of the vendor');
+    expect(await text(file.value.stream)).toBe('%PDF-1.7\n%%EOF');
+    const [stored] = await documentsOf(made.subOrderIds);
+    expect(stored?.content.groups).toEqual([
+      { category: 'S', rateBps: 2100, reason: null, netMinor: 17_900, taxMinor: 3759 },
+    ]);
     const later = await sold(vendorId);
     expect((await documentsOf(later.subOrderIds)).map(({ position }) => position)).toEqual([1]);
+  });
+
+  test('a vendor is reminded of an invoice until it has sent it', async () => {
+    const vendorId = await vendor();
+    await bench.db
+      .updateTable('vendors')
+      .set({ issuesOwnInvoices: true })
+      .where('id', '=', vendorId)
+      .execute();
+    await sold(vendorId);
+    const [awaited] = await bench.db.selectFrom('awaitedInvoices').selectAll().execute();
+    if (awaited === undefined) throw new Error('nothing is awaited');
+    const subjects = async (at: Date) => {
+      await sql`delete from graphile_worker._private_jobs`.execute(bench.db);
+      const { remind_of_invoice: remind } = invoiceTasks({ ...bench.invoiceParts, clock: { now: () => at } });
+      await remind({ awaitedId: awaited.id }, context);
+      return (await queuedMails(bench.db)).map(({ subject }) => subject);
+    };
+    const dayMs = 86_400_000;
+    expect(await subjects(new Date(awaited.dueAt.getTime() - dayMs))).toEqual([
+      expect.stringMatching(/^Please send your invoice for Q-\d+\/1$/),
+    ]);
+    expect(await subjects(awaited.dueAt)).toEqual([
+      expect.stringMatching(/^Your invoice for Q-\d+\/1 is overdue$/),
+    ]);
+    await bench.db.deleteFrom('awaitedInvoices').execute();
+    expect(await subjects(awaited.dueAt)).toEqual([]);
   });
 
   test('a document that was issued is neither changed nor deleted', async () => {
@@ -204,7 +295,7 @@ describe('documents of goods', () => {
     await bench.act(made, 0, 'confirm');
     await bench.tasks().settle_payment(made.id);
     const tasks = (now: string) =>
-      invoiceTasks({ ...bench.parts.trade, ledger: bench.ledger, clock: { now: () => new Date(now) } });
+      invoiceTasks({ ...bench.invoiceParts, clock: { now: () => new Date(now) } });
     await tasks('2010-03-01T09:00:00Z').issue_invoices({ saleId: made.subOrderIds[0] ?? '' }, context);
     await tasks('2020-12-31T23:00:00Z').clean_up_invoices({}, context);
     expect(await documentsOf(made.subOrderIds)).toHaveLength(1);

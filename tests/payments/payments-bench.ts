@@ -6,6 +6,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { createBookings, type BookingParts } from '../../services/marketplace/modules/bookings/index.ts';
+import type { InvoiceParts } from '../../services/marketplace/modules/invoices/index.ts';
 import { createLedger } from '../../services/marketplace/modules/ledger/index.ts';
 import { createOrders } from '../../services/marketplace/modules/orders/index.ts';
 import { createVatChecks } from '../../services/marketplace/modules/vat-checks/index.ts';
@@ -133,6 +134,8 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
     ledger,
     refundable: (on, bookingId) => refundableOf({ ledger }, on, bookingId),
   };
+  const { files } = bookingParts;
+  const invoiceParts: InvoiceParts = { db, clock, ids, ledger, queueMail: queueTestMail, files, publicUrl };
   const bookings = createBookings(bookingParts);
   const trade: TradeParts = {
     db,
@@ -214,6 +217,7 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
     orders,
     bookings,
     bookingParts,
+    invoiceParts,
     payments,
     stripe,
     startSandbox,

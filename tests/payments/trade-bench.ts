@@ -127,7 +127,7 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
       concurrency: 1,
       logger: new Logger(() => () => undefined),
       taskList: taskList({
-        tasks: { ...tradeTasks(trade), ...invoiceTasks({ ...parts.trade, ledger: bench.ledger }) },
+        tasks: { ...tradeTasks(trade), ...invoiceTasks(bench.invoiceParts) },
         log: silentLog,
       }),
     });
@@ -233,6 +233,7 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
     ...bench,
     now,
     person,
+    ownerOf,
     addSupplier,
     addAdmin,
     order,

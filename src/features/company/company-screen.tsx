@@ -10,6 +10,7 @@ import { useMarketPorts } from '../ports/index.ts';
 import { ButtonLink, listingsPathOf, onboardingPathOf } from '../links/index.ts';
 import { ShopNotice, shopStatusOf } from '../standing/index.ts';
 import { useDeliveryMethods, usePaymentAccount, useSaveDeliveryMethods } from './company-queries.ts';
+import { InvoicingSection } from './invoicing/invoicing-section.tsx';
 import { ColleaguesSection } from './colleagues/colleagues.tsx';
 import { CompanyView } from './company-view.tsx';
 import { companyTexts, type CompanyKind } from './company-texts.ts';
@@ -54,6 +55,7 @@ function CompanyScreen({ kind }: { readonly kind: CompanyKind }) {
             </ChangedBy>
           ) : null
         }
+        invoicing={<InvoicingSection />}
         colleagues={<ColleaguesSection />}
       />
     );

@@ -26,6 +26,8 @@ interface CompanyViewProps {
   readonly standing: ReactNode;
   /** A `DeliveryForm`, or what is shown in its place; null for who delivers nothing. */
   readonly delivery: ReactNode;
+  /** An `InvoicingSection`. */
+  readonly invoicing: ReactNode;
   /** A `ColleaguesSection`. */
   readonly colleagues: ReactNode;
 }
@@ -37,6 +39,7 @@ export function CompanyView({
   setUpHref,
   standing,
   delivery,
+  invoicing,
   colleagues,
 }: CompanyViewProps) {
   return (
@@ -63,6 +66,7 @@ export function CompanyView({
           </p>
         </Panel>
         <PaymentPanel account={account} setUpHref={setUpHref} />
+        {invoicing}
         {delivery === null ? null : <Panel title="Delivery methods">{delivery}</Panel>}
         {colleagues}
       </div>

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, fn } from 'storybook/test';
+import { Panel } from '../../ui/index.ts';
 import { DeliveryForm } from '../delivery/index.ts';
 import { errorText } from '../server-data/index.ts';
 import { ColleaguesPanel } from './colleagues/colleagues-panel.tsx';
 import { CompanyView } from './company-view.tsx';
-import { account, colleagues, vendor } from './testing/example-company.ts';
+import { InvoicingView } from './invoicing/invoicing-view.tsx';
+import { account, colleagues, invoicing, vendor } from './testing/example-company.ts';
 import { deliveryMethods as methods, portChoices as ports } from '../../api/testing/delivery.ts';
 
 function InRouter({ Story }: { Story: ComponentType }) {
@@ -42,6 +44,11 @@ const meta = {
     setUpHref: '#set-up',
     standing: null,
     delivery: <DeliveryForm {...form} />,
+    invoicing: (
+      <Panel title="Invoices" description="Who issues the invoices and credit notes for what you sell.">
+        <InvoicingView invoicing={invoicing} isOwner submission={submission} onChoose={fn()} />
+      </Panel>
+    ),
     colleagues: <ColleaguesPanel read={{ data: colleagues, failed: null }} {...asked} />,
   },
 } satisfies Meta<typeof CompanyView>;

@@ -5,7 +5,7 @@ import { MoreLink } from './shared/more-link.tsx';
 import { ReadinessNotice } from './shared/readiness-notice.tsx';
 import { Row, Rows } from './shared/rows.tsx';
 import { SalesPanel } from './shared/sales-panel.tsx';
-import { TaskPanel } from './shared/task-panel.tsx';
+import { InvoicePanel, TaskPanel } from './shared/task-panel.tsx';
 import { providerTaskTexts } from './shared/task-texts.ts';
 import styles from './shared/dashboard.module.css';
 
@@ -24,7 +24,7 @@ const hoursText = (minutes: number): string => `${Math.floor(minutes / 60).toLoc
 
 /** What needs a provider now, and what is on today and tomorrow. */
 export function ProviderView({ dashboard, setUpPath }: ProviderViewProps) {
-  const { readiness, toAnswer, bookings, tomorrow, freeMinutes, sales } = dashboard;
+  const { readiness, toAnswer, toInvoice, bookings, tomorrow, freeMinutes, sales } = dashboard;
   // What began before and is still on is today's too.
   const later = bookings.filter((booking) => dayOf(booking) >= tomorrow);
   const today = bookings.filter((booking) => !later.includes(booking));
@@ -40,6 +40,7 @@ export function ProviderView({ dashboard, setUpPath }: ProviderViewProps) {
             nothing="No request waits for your answer."
             allPath={`${providerBookingsPath}?tab=to_answer`}
           />
+          <InvoicePanel tasks={toInvoice} texts={providerTaskTexts} allPath={providerBookingsPath} />
           <DayPanel title="Today" bookings={today} nothing="Nothing booked today." />
           <DayPanel title="Tomorrow" bookings={later} nothing="Nothing booked tomorrow." />
         </div>

@@ -4,7 +4,7 @@ import { MoreLink } from './shared/more-link.tsx';
 import { ReadinessNotice } from './shared/readiness-notice.tsx';
 import { Row, Rows } from './shared/rows.tsx';
 import { SalesPanel } from './shared/sales-panel.tsx';
-import { TaskPanel } from './shared/task-panel.tsx';
+import { InvoicePanel, TaskPanel } from './shared/task-panel.tsx';
 import styles from './shared/dashboard.module.css';
 
 interface SupplierViewProps {
@@ -18,7 +18,7 @@ const stockText = (stock: number): string =>
 
 /** What needs a supplier now, and how the shop is doing. */
 export function SupplierView({ dashboard, setUpPath }: SupplierViewProps) {
-  const { readiness, toConfirm, toDispatch, lowStock, sales } = dashboard;
+  const { readiness, toConfirm, toDispatch, toInvoice, lowStock, sales } = dashboard;
   const short = lowStock.total > 0 ? ` (${lowStock.total})` : '';
   return (
     <div className={styles.column}>
@@ -37,6 +37,7 @@ export function SupplierView({ dashboard, setUpPath }: SupplierViewProps) {
             nothing="Nothing to prepare or send."
             allPath="/supplier/orders?tab=to_send"
           />
+          <InvoicePanel tasks={toInvoice} allPath="/supplier/orders" />
         </div>
         <div className={styles.column}>
           <SalesPanel sales={sales} transactionsPath="/supplier/transactions" />

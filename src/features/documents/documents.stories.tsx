@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListStage } from '../list-page/index.ts';
 import { InvoicesPanel } from './invoices-panel.tsx';
 import { StatementsPanel } from './statements-panel.tsx';
-import { awaitedSale, exampleSale, ownSale } from './testing/example-invoices.ts';
+import { awaitedSale, exampleSale, lateOwnSale, ownSale, sendableSale } from './testing/example-invoices.ts';
 
 const meta = {
   title: 'Money/Invoices of an order',
@@ -24,6 +24,12 @@ export const One: Story = {
 
 export const Own: Story = {
   args: { answer: { sales: [ownSale] }, children: <InvoicesPanel purchaseId="1" reader="vendor" /> },
+};
+
+export const OwnToCome: Story = { args: { answer: { sales: [lateOwnSale] } } };
+
+export const OwnToSend: Story = {
+  args: { answer: { sales: [sendableSale] }, children: <InvoicesPanel purchaseId="1" reader="vendor" /> },
 };
 
 export const BeingIssued: Story = { args: { answer: { sales: [{ ...awaitedSale, awaits: 'issue' }] } } };

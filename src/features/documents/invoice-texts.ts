@@ -1,4 +1,5 @@
-import type { DocumentReader, Invoice, SaleInvoices } from './invoice.types.ts';
+import { businessTerms, countInWords } from '../../lib/business-terms.ts';
+import type { AwaitedDocument, DocumentReader, Invoice, SaleInvoices } from './invoice.types.ts';
 
 export const kindLabels: Readonly<Record<Invoice['kind'], string>> = {
   invoice: 'Invoice',
@@ -15,9 +16,40 @@ const awaitedTexts: Readonly<Record<NonNullable<SaleInvoices['awaits']>, string>
   issue: 'The invoice is being issued. It will be here in a moment.',
 };
 
+const within = `within ${countInWords(businessTerms.ownInvoices.days)} days`;
+const ownTexts: Readonly<Record<NonNullable<SaleInvoices['awaits']>, string>> = {
+  payment: `${within} of the payment`,
+  completion: `${within} of the completed work`,
+  issue: within,
+};
+
 /** When the invoice of a sale comes, or who sends it. */
 export function waitingText({ issuedBy, awaits, vendorName }: SaleInvoices, reader: DocumentReader): string {
-  if (issuedBy === 'vendor')
-    return reader === 'vendor' ? 'You send your own invoice.' : `${vendorName} sends its own invoice.`;
-  return awaits === null ? 'There is no invoice.' : awaitedTexts[awaits];
+  if (issuedBy === 'quayside') return awaits === null ? 'There is no invoice.' : awaitedTexts[awaits];
+  const when = awaits === null ? '' : ` ${ownTexts[awaits]}`;
+  return reader === 'vendor'
+    ? `You send your own invoice${when}.`
+    : `${vendorName} sends its own invoice${when}.`;
+}
+
+interface AwaitedTextOptions {
+  readonly awaited: AwaitedDocument;
+  readonly sale: Pick<SaleInvoices, 'vendorName' | 'documents'>;
+  readonly reader: DocumentReader;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/** Who has to send a document, and whether it is late; when it is due is shown below it. */
+export function awaitedText({ awaited: { kind, dueAt }, sale, reader, now }: AwaitedTextOptions): string {
+  const word = kindLabels[kind].toLowerCase();
+  const isLate = dueAt < now;
+  if (reader === 'vendor') {
+    if (kind === 'credit_note' && sale.documents.length === 0)
+      return 'Your credit note for the refund: send the invoice first.';
+    return isLate ? `Your ${word} is overdue.` : `The buyer waits for your ${word}.`;
+  }
+  return isLate
+    ? `${sale.vendorName} sends its own ${word}. It is late; we have reminded them.`
+    : `${sale.vendorName} sends its own ${word}.`;
 }

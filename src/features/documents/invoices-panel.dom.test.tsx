@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiProvider, createMarketplaceClient, createSettingsCalls } from '../../api/index.ts';
@@ -8,7 +8,14 @@ import { toastStore } from '../toasts/index.ts';
 import { AuthProvider, stillSession } from '../account/index.ts';
 import { InvoicesPanel } from './invoices-panel.tsx';
 import type { DocumentReader, SaleInvoices } from './invoice.types.ts';
-import { awaitedSale, exampleInvoice, exampleSale, ownSale } from './testing/example-invoices.ts';
+import {
+  awaitedSale,
+  exampleInvoice,
+  exampleSale,
+  lateOwnSale,
+  ownSale,
+  sendableSale,
+} from './testing/example-invoices.ts';
 
 afterEach(() => {
   cleanup();
@@ -26,6 +33,8 @@ function open(
     fetch: async (request) => {
       const path = new URL(request.url).pathname.replace('/api', '');
       asked.push(path);
+      if (path.startsWith('/awaited-invoices/'))
+        return Response.json({ status: true, message: 'Sent.', data: exampleInvoice });
       if (path.startsWith('/purchases/')) return Response.json({ status: true, data: { sales } });
       if (file === 'refused') throw new TypeError('fetch failed');
       return new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
@@ -72,12 +81,43 @@ it('says that a file was not downloaded', async () => {
 it('says when an invoice comes, and which vendor sends its own', async () => {
   open([awaitedSale, ownSale]);
   expect(await screen.findByText('The invoice is issued when the payment is taken.')).toBeVisible();
-  expect(screen.getByText('Port Vell Rigging sends its own invoice.')).toBeVisible();
+  expect(
+    screen.getByText('Port Vell Rigging sends its own invoice within seven days of the payment.'),
+  ).toBeVisible();
 });
 
 it('tells a vendor that it sends its own', async () => {
   open([ownSale], { reader: 'vendor' });
-  expect(await screen.findByText('You send your own invoice.')).toBeVisible();
+  expect(
+    await screen.findByText('You send your own invoice within seven days of the payment.'),
+  ).toBeVisible();
+});
+
+it('shows a buyer when a vendor’s own documents come, and that one is late', async () => {
+  open([lateOwnSale]);
+  expect(
+    await screen.findByText('Port Vell Rigging sends its own invoice. It is late; we have reminded them.'),
+  ).toBeVisible();
+  expect(screen.getByText('Port Vell Rigging sends its own credit note.')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('sends a vendor’s own invoice once its number, its date and a file are there', async () => {
+  const { asked, user } = open([sendableSale], { reader: 'vendor' });
+  await user.click(await screen.findByRole('button', { name: 'Send the invoice for Q-10001/3' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send your invoice for Q-10001/3' }));
+  const send = dialog.getByRole('button', { name: 'Send the invoice' });
+  await user.type(dialog.getByLabelText('Number'), ' 2026/0117 ');
+  await user.type(dialog.getByLabelText('Date'), '2026-11-20');
+  await user.click(send);
+  expect(await dialog.findByText('Choose the invoice as a PDF.')).toBeVisible();
+  await user.upload(
+    dialog.getByLabelText('Drop the invoice here', { selector: 'input' }),
+    new File(['%PDF-1.7'], 'our-invoice.pdf', { type: 'application/pdf' }),
+  );
+  await user.click(send);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked).toContain(`/awaited-invoices/${sendableSale.awaited[0]?.id}`);
 });
 
 it('is not there where nothing was invoiced and nothing will be', async () => {

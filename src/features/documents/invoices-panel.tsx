@@ -3,6 +3,7 @@ import { dataOf } from '../../api/index.ts';
 import { ErrorState, Money, Panel, SkeletonText, When } from '../../ui/index.ts';
 import { useApiQuery } from '../server-data/index.ts';
 import styles from './documents.module.css';
+import { AwaitedDocuments } from './awaited-documents.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
 import { isShown, kindLabels, waitingText } from './invoice-texts.ts';
 import type { DocumentReader, Invoice, SaleInvoices } from './invoice.types.ts';
@@ -65,9 +66,11 @@ function InvoicesView({ sales, reader }: InvoicesViewProps) {
                   <IssuedDocument key={invoice.id} invoice={invoice} />
                 ))}
               </ul>
-            ) : (
+            ) : null}
+            {sale.awaited.length > 0 ? <AwaitedDocuments sale={sale} reader={reader} /> : null}
+            {sale.documents.length === 0 && sale.awaited.length === 0 ? (
               <p className={styles.quiet}>{waitingText(sale, reader)}</p>
-            )}
+            ) : null}
           </li>
         ))}
       </ul>

@@ -88,11 +88,13 @@ export const dashboardHandlers = (dashboards: Dashboards): DashboardHandlers => 
   },
 
   async getSupplierDashboard({ session }) {
-    const { readiness, toConfirm, toDispatch, lowStock, sales } = await dashboards.supplierDashboard(session);
+    const { readiness, toConfirm, toDispatch, toInvoice, lowStock, sales } =
+      await dashboards.supplierDashboard(session);
     const data = {
       readiness: readinessOf(readiness),
       toConfirm: tasksOf(toConfirm),
       toDispatch: tasksOf(toDispatch),
+      toInvoice: tasksOf(toInvoice),
       lowStock: { total: lowStock.total, items: lowStock.items.map((item) => ({ ...item })) },
       sales: salesOf(sales),
     };
@@ -100,11 +102,12 @@ export const dashboardHandlers = (dashboards: Dashboards): DashboardHandlers => 
   },
 
   async getProviderDashboard({ session }) {
-    const { readiness, toAnswer, today, tomorrow, bookings, freeMinutes, sales } =
+    const { readiness, toAnswer, toInvoice, today, tomorrow, bookings, freeMinutes, sales } =
       await dashboards.providerDashboard(session);
     const data = {
       readiness: readinessOf(readiness),
       toAnswer: tasksOf(toAnswer),
+      toInvoice: tasksOf(toInvoice),
       today,
       tomorrow,
       bookings: bookings.map(bookingOf),

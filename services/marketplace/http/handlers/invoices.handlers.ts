@@ -1,12 +1,18 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
 import { refusal } from '../../../http-adapter/index.ts';
-import type { Invoices, ListedInvoice, SaleInvoices } from '../../modules/invoices/index.ts';
+import type { Invoices, Invoicing, ListedInvoice, SaleInvoices } from '../../modules/invoices/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
 
 type Schemas = components['schemas'];
 type InvoiceHandlers = Pick<
   AllHandlers,
-  'listInvoices' | 'readInvoice' | 'getPurchaseInvoices' | 'readReceipt'
+  | 'listInvoices'
+  | 'readInvoice'
+  | 'getPurchaseInvoices'
+  | 'readReceipt'
+  | 'sendOwnInvoice'
+  | 'getInvoicing'
+  | 'chooseInvoicing'
 >;
 
 const invoiceOf = (listed: ListedInvoice): Schemas['Invoice'] => {
@@ -18,13 +24,38 @@ const invoiceOf = (listed: ListedInvoice): Schemas['Invoice'] => {
   };
 };
 
-const saleInvoicesOf = ({ id, kind, number, documents, ...sale }: SaleInvoices): Schemas['SaleInvoices'] => ({
+const saleInvoicesOf = ({
+  id,
+  kind,
+  number,
+  documents,
+  awaited,
+  ...sale
+}: SaleInvoices): Schemas['SaleInvoices'] => ({
   saleId: id,
   saleKind: kind,
   saleNumber: number,
   ...sale,
   documents: documents.map(invoiceOf),
+  awaited: awaited.map(({ dueAt, amountMinor, currency, ...document }) => ({
+    ...document,
+    dueAt: dueAt.toISOString(),
+    amount: { amountMinor, currency },
+  })),
 });
+
+const invoicingOf = ({ chosenAt, ...choice }: Invoicing): Schemas['Invoicing'] => ({
+  ...choice,
+  chosenAt: chosenAt && chosenAt.toISOString(),
+});
+
+const wrongPart = (field: string, message: string, rule: string) =>
+  refusal('VALIDATION', { message, fields: [{ field, message, rule }] });
+
+const sentMessages: Readonly<Record<ListedInvoice['kind'], string>> = {
+  invoice: 'The invoice is sent. The buyer has been notified.',
+  credit_note: 'The credit note is sent. The buyer has been notified.',
+};
 
 /** Invoices and credit notes, of tag "Finance" of the contract. */
 export const invoiceHandlers = (invoices: Invoices): InvoiceHandlers => ({
@@ -37,9 +68,53 @@ export const invoiceHandlers = (invoices: Invoices): InvoiceHandlers => ({
 
   async readInvoice({ session, params }) {
     const file = await invoices.readInvoice(session, params.invoiceId);
-    return file.ok
-      ? { status: 200, body: file.value.bytes, headers: file.value.headers }
-      : refusal('NOT_FOUND', { message: 'Invoice not found.' });
+    if (!file.ok) return refusal('NOT_FOUND', { message: 'Invoice not found.' });
+    const { headers } = file.value;
+    return 'bytes' in file.value
+      ? { status: 200, body: file.value.bytes, headers }
+      : { status: 200, body: file.value.stream, headers };
+  },
+
+  async sendOwnInvoice({ session, params, upload }) {
+    const texts = { number: '', issuedOn: '' };
+    for await (const part of upload()) {
+      const name = part.fieldname;
+      if (name === 'number' || name === 'issuedOn') {
+        if (part.type !== 'field') return wrongPart(name, 'This must be text.', 'type');
+        texts[name] = part.value;
+      } else if (name !== 'file')
+        return wrongPart(name, 'This isn’t a field we know.', 'additionalProperties');
+      else if (part.type !== 'file') return wrongPart('file', 'This must be a file.', 'type');
+      else {
+        const sent = { ...texts, fileName: part.filename, file: part.file };
+        const kept = await invoices.sendOwnInvoice(session, params.documentId, sent);
+        if (kept.ok)
+          return {
+            status: 200,
+            body: { status: true, message: sentMessages[kept.value.kind], data: invoiceOf(kept.value) },
+          };
+        if (kept.error.code === 'PAPER_NOT_ACCEPTED')
+          return refusal('PAPER_NOT_ACCEPTED', { message: 'Choose the document as a PDF.' });
+        if (kept.error.code === 'NOT_ALLOWED_NOW')
+          return refusal('NOT_ALLOWED_NOW', { message: 'Send the invoice before its credit note.' });
+        return refused(kept.error, 'This document was sent already.');
+      }
+    }
+    return wrongPart('file', 'Please choose a file.', 'required');
+  },
+
+  async getInvoicing({ session }) {
+    return { status: 200, body: { status: true, data: invoicingOf(await invoices.getInvoicing(session)) } };
+  },
+
+  async chooseInvoicing({ session, body }) {
+    const chosen = await invoices.chooseInvoicing(session, body);
+    if (!chosen.ok) return refused(chosen.error);
+    const message =
+      body.issuedBy === 'vendor'
+        ? 'You issue your own invoices from now on.'
+        : 'Quayside issues your invoices from now on.';
+    return { status: 200, body: { status: true, message, data: invoicingOf(chosen.value) } };
   },
 
   async readReceipt({ session, params }) {

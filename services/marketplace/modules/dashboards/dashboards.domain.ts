@@ -23,7 +23,9 @@ export type TaskKind =
   | 'answer_extra_work'
   | 'confirm_order'
   | 'dispatch_order'
-  | 'answer_booking';
+  | 'answer_booking'
+  | 'send_invoice'
+  | 'send_credit_note';
 
 /** Something that waits for the reader; `expectedOn` as YYYY-MM-DD. */
 export interface Task {
@@ -111,6 +113,7 @@ export interface SupplierDashboard {
   readonly readiness: Readiness;
   readonly toConfirm: FirstOf<Task>;
   readonly toDispatch: FirstOf<Task>;
+  readonly toInvoice: FirstOf<Task>;
   readonly lowStock: FirstOf<ShortListing>;
   readonly sales: Sales;
 }
@@ -118,6 +121,7 @@ export interface SupplierDashboard {
 export interface ProviderDashboard {
   readonly readiness: Readiness;
   readonly toAnswer: FirstOf<Task>;
+  readonly toInvoice: FirstOf<Task>;
   readonly today: string;
   readonly tomorrow: string;
   readonly bookings: readonly DashboardBooking[];

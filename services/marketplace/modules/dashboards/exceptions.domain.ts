@@ -12,6 +12,7 @@ export type ExceptionKind =
   | 'held_messages'
   | 'failed_mail'
   | 'failed_import'
+  | 'overdue_invoice'
   | 'unhealthy_part';
 
 /** Something that is wrong, or soon will be (contract: DashboardException). */

@@ -61,6 +61,10 @@ export const findExceptions = statement<ExceptionRow>(`
     from transfers t join sales z on z.id = t.sale_id join purchases u on u.id = z.purchase_id join vendors v on v.id = t.vendor_id
     where t.status = 'failed'
     union all
+    select 'overdue_invoice', a.id::text, u.number, ${vendorName}, u.kind, u.id, a.due_at, null, a.amount_minor, a.currency
+    from awaited_invoices a join sales z on z.id = a.sale_id join purchases u on u.id = z.purchase_id join vendors v on v.id = a.vendor_id
+    where a.due_at < $4::timestamptz
+    union all
     select 'restricted_account', a.vendor_id::text, ${vendorName}, a.disabled_reason, null, null, a.updated_at, null, null, null
     from payment_accounts a join vendors v on v.id = a.vendor_id
     where a.disabled_reason is not null and v.status <> 'closed'

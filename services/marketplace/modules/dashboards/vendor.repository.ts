@@ -38,6 +38,33 @@ export const findSupplierTasks = statement<TaskRow>(`
   ) items
   order by until, s.ready_on, s.created_at, s.id`);
 
+const saleNumber = `case f.sale_kind when 'booking' then p.number else p.number || '/' ||
+  (select count(*) from sales o where o.purchase_id = f.purchase_id and o.id <= f.sale_id) end`;
+
+/** $1 vendor, $2 how many: documents that it issues itself and has not sent, the first due first; a sale's credit notes are one. */
+export const findAwaitedInvoices = statement<TaskRow>(`
+  with first as (
+    select a.kind, a.sale_id, a.currency, s.kind as sale_kind, s.purchase_id, min(a.due_at) as due_at,
+      sum(a.amount_minor)::bigint as amount_minor, count(*) over () as in_all
+    from awaited_invoices a join sales s on s.id = a.sale_id
+    where a.vendor_id = $1
+    group by a.kind, a.sale_id, a.currency, s.kind, s.purchase_id
+    order by min(a.due_at), a.sale_id, a.kind desc limit $2
+  )
+  select case f.kind when 'invoice' then 'send_invoice' else 'send_credit_note' end as kind,
+    case f.sale_kind when 'sub_order' then f.sale_id else f.purchase_id end as id, ${saleNumber} as number,
+    b.service_name as service, items.first_item, items.first_quantity, items.lines,
+    ${clientOf('coalesce(o.yacht_name, b.yacht_name)')} as other_side, null as until,
+    to_char(f.due_at at time zone 'UTC', 'YYYY-MM-DD') as expected_on, f.amount_minor, f.currency, f.in_all
+  from first f join purchases p on p.id = f.purchase_id join users u on u.id = p.buyer_id
+  left join orders o on o.id = f.purchase_id left join bookings b on b.id = f.purchase_id
+  left join lateral (
+    select count(*)::integer as lines, (array_agg(l.name order by l.position))[1] as first_item,
+      (array_agg(l.quantity order by l.position))[1] as first_quantity
+    from sub_order_lines l where l.sub_order_id = f.sale_id
+  ) items on f.sale_kind = 'sub_order'
+  order by f.due_at, f.sale_id, f.kind desc`);
+
 /** $1 supplier, $2 how many: the least first. */
 export const findShortListings = statement<ShortListing & { readonly inAll: number }>(`
   select id, name, variant, stock, reorder_level, count(*) over () as in_all from inventory_items

@@ -13,6 +13,7 @@ import type { DashboardParts } from './dashboards.parts.ts';
 import { tasksOf } from './task-rows.domain.ts';
 import {
   findAgreedBookings,
+  findAwaitedInvoices,
   findProviderTasks,
   findReadiness,
   findShortListings,
@@ -52,10 +53,11 @@ const readinessOf = async ({ db }: DashboardParts, vendorId: string): Promise<Re
 export async function supplierDashboard(parts: DashboardParts, session: Member): Promise<SupplierDashboard> {
   const { db } = parts;
   const vendorId = ownVendorId(session);
-  const [readiness, toConfirm, toDispatch, short, sales] = await Promise.all([
+  const [readiness, toConfirm, toDispatch, toInvoice, short, sales] = await Promise.all([
     readinessOf(parts, vendorId),
     findSupplierTasks(db, [vendorId, 'confirm_order', ['pending_confirmation'], shown.tasks]),
     findSupplierTasks(db, [vendorId, 'dispatch_order', ['confirmed', 'preparing'], shown.tasks]),
+    findAwaitedInvoices(db, [vendorId, shown.tasks]),
     findShortListings(db, [vendorId, shown.listings]),
     salesOfVendor(parts, vendorId),
   ]);
@@ -63,6 +65,7 @@ export async function supplierDashboard(parts: DashboardParts, session: Member):
     readiness,
     toConfirm: tasksOf(toConfirm),
     toDispatch: tasksOf(toDispatch),
+    toInvoice: tasksOf(toInvoice),
     lowStock: {
       total: short[0]?.inAll ?? 0,
       items: short.map(({ inAll: _inAll, ...listing }) => listing),
@@ -80,11 +83,21 @@ export async function providerDashboard(
   const { db } = parts;
   const vendorId = ownVendorId(session);
   const { today, tomorrow, begins, ends, freeMinutes } = await freeTime(vendorId);
-  const [readiness, toAnswer, bookings, sales] = await Promise.all([
+  const [readiness, toAnswer, toInvoice, bookings, sales] = await Promise.all([
     readinessOf(parts, vendorId),
     findProviderTasks(db, [vendorId, shown.tasks]),
+    findAwaitedInvoices(db, [vendorId, shown.tasks]),
     findAgreedBookings(db, [vendorId, begins, ends, shown.bookings]),
     salesOfVendor(parts, vendorId),
   ]);
-  return { readiness, toAnswer: tasksOf(toAnswer), today, tomorrow, bookings, freeMinutes, sales };
+  return {
+    readiness,
+    toAnswer: tasksOf(toAnswer),
+    toInvoice: tasksOf(toInvoice),
+    today,
+    tomorrow,
+    bookings,
+    freeMinutes,
+    sales,
+  };
 }

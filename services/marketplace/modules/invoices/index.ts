@@ -1,31 +1,44 @@
 import type { Tasks } from '../../platform/jobs/index.ts';
 import './invoice-jobs.ts';
+import { reminderTask } from './await.service.ts';
 import { deleteOldInvoices } from './invoice.repository.ts';
-import { dayOf } from './invoices.domain.ts';
+import { dayOf, invoiceFileKey } from './invoices.domain.ts';
+import { chooseInvoicing, getInvoicing } from './invoicing-choice.service.ts';
 import type { InvoiceParts } from './invoices.parts.ts';
 import { issueInvoices } from './issue.service.ts';
+import { sendOwnInvoice } from './own-invoices.service.ts';
 import { invoicesOf, listInvoices, readInvoice } from './read.service.ts';
 import { readReceipt } from './receipt.service.ts';
 
 export type { InvoiceParts } from './invoices.parts.ts';
+export type { Invoicing } from './invoicing-choice.repository.ts';
 export type { ListedInvoice } from './issued.repository.ts';
 export type { SaleInvoices } from './read.service.ts';
 
 type Given<UseCase> = UseCase extends (parts: never, ...given: infer Rest) => unknown ? Rest : never;
 
 /** Invoices and credit notes for those who may see them; they are issued by the module's jobs. */
-export const createInvoices = (parts: Pick<InvoiceParts, 'db' | 'ledger' | 'clock'>) =>
+export const createInvoices = (parts: InvoiceParts) =>
   ({
     listInvoices: (...given: Given<typeof listInvoices>) => listInvoices(parts, ...given),
     readInvoice: (...given: Given<typeof readInvoice>) => readInvoice(parts, ...given),
     readReceipt: (...given: Given<typeof readReceipt>) => readReceipt(parts, ...given),
+    sendOwnInvoice: (...given: Given<typeof sendOwnInvoice>) => sendOwnInvoice(parts, ...given),
+    getInvoicing: (...given: Given<typeof getInvoicing>) => getInvoicing(parts, ...given),
+    chooseInvoicing: (...given: Given<typeof chooseInvoicing>) => chooseInvoicing(parts, ...given),
     invoicesOf: (...given: Given<typeof invoicesOf>) => invoicesOf(parts, ...given),
   }) as const;
 
 export type Invoices = ReturnType<typeof createInvoices>;
 
 /** The module's jobs; each may be repeated. */
-export const invoiceTasks = (parts: InvoiceParts): Pick<Tasks, 'issue_invoices' | 'clean_up_invoices'> => ({
+export const invoiceTasks = (
+  parts: InvoiceParts,
+): Pick<Tasks, 'issue_invoices' | 'remind_of_invoice' | 'clean_up_invoices'> => ({
   issue_invoices: ({ saleId }) => issueInvoices(parts, saleId),
-  clean_up_invoices: () => deleteOldInvoices(parts.db, dayOf(parts.clock.now())),
+  remind_of_invoice: reminderTask(parts),
+  clean_up_invoices: async () => {
+    const fileIds = await deleteOldInvoices(parts.db, dayOf(parts.clock.now()));
+    for (const fileId of fileIds) await parts.files.delete(invoiceFileKey(fileId));
+  },
 });

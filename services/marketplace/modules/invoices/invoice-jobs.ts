@@ -2,6 +2,8 @@ declare module '../../platform/jobs/jobs.ts' {
   interface Jobs {
     /** When a sale was captured, earned or refunded: issues what is missing of its documents. */
     issue_invoices: { readonly saleId: string };
+    /** Planned for each document that a vendor has to send itself. */
+    remind_of_invoice: { readonly awaitedId: string };
     clean_up_invoices: NightlyJob;
   }
 }

@@ -1,8 +1,16 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { invoiceNumber, keptUntil, type InvoiceContent } from './invoices.domain.ts';
 
 type Db = Kysely<Database>;
+
+/** The file of a document that its vendor issued itself. */
+export interface SentFile {
+  readonly fileId: string;
+  readonly fileSizeBytes: number;
+  readonly sentBy: string;
+  readonly sentAt: Date;
+}
 
 export interface StoredInvoice {
   readonly id: string;
@@ -31,7 +39,7 @@ export async function nextNumber(
 
 interface NewInvoice {
   readonly id: string;
-  readonly position: number;
+  readonly position: number | null;
   readonly vendorId: string;
   readonly purchaseId: string;
   readonly saleId: string;
@@ -39,11 +47,12 @@ interface NewInvoice {
   readonly refundId: string | null;
   readonly creditsId: string | null;
   readonly content: InvoiceContent;
+  readonly file: SentFile | null;
 }
 
 export async function insertInvoice(
   trx: Db,
-  { content, ...invoice }: NewInvoice,
+  { content, file, ...invoice }: NewInvoice,
   issuedAt: Date,
 ): Promise<void> {
   const { kind, number, currency, totalMinor } = content;
@@ -51,6 +60,7 @@ export async function insertInvoice(
     .insertInto('invoices')
     .values({
       ...invoice,
+      ...file,
       kind,
       number,
       currency,
@@ -69,6 +79,9 @@ export const documentsOfSale = (db: Db, saleId: string): Promise<readonly Stored
     .select(['id', 'content', 'issuedAt'])
     .where('saleId', '=', saleId)
     .orderBy('position')
+    // A vendor's own have no position.
+    .orderBy('kind', 'desc')
+    .orderBy('id')
     // Nothing else is ever written there.
     .$castTo<StoredInvoice>()
     .execute();
@@ -84,11 +97,24 @@ export async function noteInvoicedByVendor(trx: Db, saleId: string, notedAt: Dat
   await trx.insertInto('salesInvoicedByVendor').values({ saleId, notedAt }).execute();
 }
 
-/** Deletes what need not be kept any longer, credit notes before what they correct. */
-export async function deleteOldInvoices(db: Db, today: string): Promise<void> {
+/** Whether a vendor has sent a document with this number; until the transaction ends nobody else of the vendor finds out. */
+export async function hasOwnNumber(trx: Db, vendorId: string, number: string): Promise<boolean> {
+  await trx.selectFrom('vendors').select('id').where('id', '=', vendorId).forNoKeyUpdate().execute();
+  const row = await trx
+    .selectFrom('invoices')
+    .select('id')
+    .where('vendorId', '=', vendorId)
+    .where('fileId', 'is not', null)
+    .where(sql<boolean>`lower(number) = lower(${number})`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes what need not be kept any longer, credit notes before what they correct; returns the files that vendors had sent. */
+export async function deleteOldInvoices(db: Db, today: string): Promise<readonly string[]> {
   const old = db.deleteFrom('invoices').where('keptUntil', '<', today);
-  await old.where('kind', '=', 'credit_note').execute();
-  await old
+  const notes = await old.where('kind', '=', 'credit_note').returning('fileId').execute();
+  const invoices = await old
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -96,5 +122,7 @@ export async function deleteOldInvoices(db: Db, today: string): Promise<void> {
         ),
       ),
     )
+    .returning('fileId')
     .execute();
+  return [...notes, ...invoices].flatMap(({ fileId }) => (fileId === null ? [] : [fileId]));
 }

@@ -81,6 +81,9 @@ export interface InvoiceContent {
 export const invoiceNumber = (code: number, position: number): string =>
   `Q${code}-${String(position).padStart(6, '0')}`;
 
+/** Where the file of a vendor's own document is kept. */
+export const invoiceFileKey = (fileId: string): string => `invoices/${fileId}`;
+
 const keptYears = 10;
 
 /** The last day on which a document has to be there: ten years from the end of the year of its issue. */

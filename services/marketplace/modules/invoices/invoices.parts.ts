@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
+import type { FileStore } from '../../platform/files/index.ts';
 import type { Ids } from '../../platform/ids.ts';
+import type { QueueMail } from '../../platform/mail/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 
 type Db = Kysely<Database>;
@@ -12,4 +14,9 @@ export interface InvoiceParts {
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId'>;
   readonly ledger: Pick<Ledger, 'standingOf'>;
+  readonly queueMail: QueueMail;
+  /** The client site, without a slash at its end. */
+  readonly publicUrl: string;
+  /** For what vendors send who issue their own. */
+  readonly files: FileStore;
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { invariant } from '../../../../src/lib/invariant.ts';
 import type { Database, InvoiceKind, SaleKind } from '../../platform/db/schema.ts';
 import type { ListPosition } from '../../platform/list-page.ts';
 import type { StoredInvoice } from './invoice.repository.ts';
@@ -93,8 +94,23 @@ export async function invoicesOfPurchase(
   const { rows } = await sql<Omit<ListedInvoice, 'key'>>`
     select ${listed} from invoices i join sales s on s.id = i.sale_id
     where i.purchase_id = ${purchaseId} and ${readBy(reader)}
-    order by i.sale_id, i.position`.execute(db);
+    order by i.sale_id, i.position, i.kind desc, i.id`.execute(db);
   return withKey(rows);
+}
+
+/** As it is listed; it has to exist. */
+export async function findListed(db: Db, invoiceId: string): Promise<ListedInvoice> {
+  const { rows } = await sql<Omit<ListedInvoice, 'key'>>`
+    select ${listed} from invoices i join sales s on s.id = i.sale_id where i.id = ${invoiceId}`.execute(db);
+  const [found] = withKey(rows);
+  invariant(found !== undefined, 'an invoice that was stored is found');
+  return found;
+}
+
+interface ReadableInvoice extends StoredInvoice {
+  /** Of a document that its vendor issued; null for ours, which are drawn. */
+  readonly fileId: string | null;
+  readonly fileSizeBytes: number | null;
 }
 
 /** Null also for a document that is not the reader's. */
@@ -102,9 +118,9 @@ export async function findInvoice(
   db: Db,
   invoiceId: string,
   reader: InvoiceReader,
-): Promise<StoredInvoice | null> {
-  const { rows } = await sql<StoredInvoice>`
-    select i.id, i.content, i.issued_at as "issuedAt" from invoices i
+): Promise<ReadableInvoice | null> {
+  const { rows } = await sql<ReadableInvoice>`
+    select i.id, i.content, i.issued_at as "issuedAt", i.file_id as "fileId", i.file_size_bytes as "fileSizeBytes" from invoices i
     where i.id = ${invoiceId} and ${readBy(reader)}`.execute(db);
   return rows[0] ?? null;
 }

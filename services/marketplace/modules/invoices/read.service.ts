@@ -4,7 +4,10 @@ import type { InvoiceKind } from '../../platform/db/schema.ts';
 import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../platform/list-page.ts';
 import { spanOf } from '../ledger/index.ts';
 import { isEarnedSale } from '../payments/index.ts';
+import { serveDocument, safeFileName, type ServedDocument } from '../../platform/files/index.ts';
 import { awaitedOf, type Awaited } from './awaited.domain.ts';
+import { awaitedOfSales, type AwaitedDocument } from './awaited.repository.ts';
+import { invoiceFileKey } from './invoices.domain.ts';
 import { invoiceSheet } from './invoice-sheet.domain.ts';
 import type { InvoiceParts } from './invoices.parts.ts';
 import {
@@ -65,22 +68,36 @@ export async function listInvoices(
   return ok({ ...pageOf(rows, limit), total });
 }
 
-/** The document, drawn from what was stored of it (contract: readInvoice). */
+/** The document, drawn from what was stored of it, or as its vendor sent it (contract: readInvoice). */
 export async function readInvoice(
-  { db }: Pick<InvoiceParts, 'db'>,
+  { db, files }: Pick<InvoiceParts, 'db' | 'files'>,
   session: ReaderSession,
   invoiceId: string,
-): Promise<Result<DocumentFile, { readonly code: 'NOT_FOUND' }>> {
+): Promise<Result<DocumentFile | ServedDocument, { readonly code: 'NOT_FOUND' }>> {
   const stored = await findInvoice(db, invoiceId, readerOf(session));
   if (stored === null) return refuse({ code: 'NOT_FOUND' });
-  const { content, issuedAt } = stored;
+  const { content, issuedAt, fileId, fileSizeBytes } = stored;
+  const mediaType = 'application/pdf';
+  if (fileId !== null && fileSizeBytes !== null)
+    return serveDocument(files, invoiceFileKey(fileId), {
+      fileName: safeFileName(content.number, mediaType),
+      mediaType,
+      sizeBytes: fileSizeBytes,
+    });
   return ok(await pdfFile(`${content.number}.pdf`, invoiceSheet(content, issuedAt)));
+}
+
+interface ShownAwaited extends Pick<AwaitedDocument, 'id' | 'kind' | 'dueAt' | 'amountMinor' | 'currency'> {
+  /** Whether the reader can send it now; a credit note only after its invoice. */
+  readonly canSend: boolean;
 }
 
 export interface SaleInvoices extends Pick<InvoicedSale, 'id' | 'kind' | 'number' | 'vendorName'> {
   readonly issuedBy: 'quayside' | 'vendor';
   /** Null when the invoice is there, or there will be none. */
   readonly awaits: Awaited | null;
+  /** What its vendor still has to send. */
+  readonly awaited: readonly ShownAwaited[];
   readonly documents: readonly ListedInvoice[];
 }
 
@@ -95,15 +112,23 @@ export async function invoicesOf(
   const sales = await invoicedSales(db, purchaseId, reader);
   if (sales.length === 0) return refuse({ code: 'NOT_FOUND' });
   const documents = await invoicesOfPurchase(db, purchaseId, reader);
+  const awaited = await awaitedOfSales(
+    db,
+    sales.map(({ id }) => id),
+  );
+  const isSender = session.membership !== undefined && session.membership.role !== 'reader';
   return ok(
     await Promise.all(
-      sales.map((sale) =>
-        saleInvoices(
-          parts,
-          sale,
-          documents.filter(({ saleId }) => saleId === sale.id),
-        ),
-      ),
+      sales.map((sale) => {
+        const issued = documents.filter(({ saleId }) => saleId === sale.id);
+        const missing = awaited
+          .filter(({ saleId }) => saleId === sale.id)
+          .map(({ id, kind, dueAt, amountMinor, currency }) => {
+            const canSend = isSender && (kind === 'invoice' || issued.length > 0);
+            return { id, kind, dueAt, amountMinor, currency, canSend };
+          });
+        return saleInvoices(parts, sale, { documents: issued, awaited: missing });
+      }),
     ),
   );
 }
@@ -111,13 +136,13 @@ export async function invoicesOf(
 async function saleInvoices(
   { db, ledger }: Pick<InvoiceParts, 'db' | 'ledger'>,
   sale: InvoicedSale,
-  documents: readonly ListedInvoice[],
+  known: Pick<SaleInvoices, 'documents' | 'awaited'>,
 ): Promise<SaleInvoices> {
   const { id, kind, number, vendorName, status, vendorIssues, isInvoicedByVendor } = sale;
-  const shown = { id, kind, number, vendorName, documents };
-  if (documents.length > 0) return { ...shown, issuedBy: 'quayside', awaits: null };
+  const shown = { id, kind, number, vendorName, ...known };
   // What was decided for a sale holds, whatever its vendor chooses since.
   if (isInvoicedByVendor) return { ...shown, issuedBy: 'vendor', awaits: null };
+  if (known.documents.length > 0) return { ...shown, issuedBy: 'quayside', awaits: null };
   const [{ capturedMinor, refundedMinor }, isEarned] = await Promise.all([
     ledger.standingOf(db, id),
     isEarnedSale(db, id),

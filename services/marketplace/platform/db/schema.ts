@@ -115,6 +115,8 @@ export interface Database {
   invoiceSeries: InvoiceSeriesTable;
   invoices: InvoiceTable;
   salesInvoicedByVendor: SaleInvoicedByVendorTable;
+  awaitedInvoices: AwaitedInvoiceTable;
+  invoicingChoices: InvoicingChoiceTable;
   vendorDays: VendorDayTable;
   exceptionTakes: ExceptionTakeTable;
   chargebacks: ChargebackTable;
@@ -1138,7 +1140,8 @@ interface InvoiceTable {
   id: string;
   kind: InvoiceKind;
   vendorId: string;
-  position: number;
+  /** Null where the vendor issued it itself: then the file is its own. */
+  position: number | null;
   number: string;
   purchaseId: string;
   saleId: string;
@@ -1150,6 +1153,30 @@ interface InvoiceTable {
   content: JSONColumnType<object>;
   issuedAt: Date;
   keptUntil: string;
+  fileId: ColumnType<string | null, string | null | undefined, never>;
+  fileSizeBytes: ColumnType<number | null, number | null | undefined, never>;
+  sentBy: ColumnType<string | null, string | null | undefined, never>;
+  sentAt: ColumnType<Date | null, Date | null | undefined, never>;
+}
+
+interface AwaitedInvoiceTable {
+  id: string;
+  kind: InvoiceKind;
+  vendorId: string;
+  saleId: string;
+  refundId: string | null;
+  currency: string;
+  amountMinor: number;
+  dueAt: Date;
+}
+
+interface InvoicingChoiceTable {
+  id: string;
+  vendorId: string;
+  issuedBy: 'quayside' | 'vendor';
+  wording: number;
+  chosenBy: string;
+  chosenAt: Date;
 }
 
 interface SaleInvoicedByVendorTable {

@@ -1,4 +1,4 @@
-export { documentHeaders } from './document.ts';
+export { documentHeaders, safeFileName } from './document.ts';
 export type { FileStore, StoredFile } from './file-store.ts';
 export { diskState } from './disk-state.ts';
 export { measuredFileStore } from './measured-file-store.ts';

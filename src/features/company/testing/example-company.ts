@@ -1,3 +1,4 @@
+import type { components } from '../../../api/index.ts';
 import type { Colleagues } from '../colleagues/colleagues.types.ts';
 import type { PaymentAccount, Vendor } from '../company.types.ts';
 
@@ -88,4 +89,11 @@ export const colleagues: Colleagues = {
     },
   ],
   actions: ['invite'],
+};
+
+export const invoicing: components['schemas']['Invoicing'] = {
+  issuedBy: 'vendor',
+  chosenAt: '2026-11-20T08:30:00.000Z',
+  chosenBy: 'Teo Ferrer',
+  wording: 1,
 };

@@ -17,6 +17,7 @@ export const exceptionTexts: Readonly<Record<ExceptionKind, ExceptionText>> = {
   contact_message: { title: 'Messages to answer', act: 'Read and answer' },
   held_messages: { title: 'Messages that look like spam', act: 'Say whether it is spam' },
   failed_mail: { title: 'Mails that nobody got', act: 'Send it again, or tell them another way' },
+  overdue_invoice: { title: 'Invoices that vendors owe', act: 'Remind the vendor' },
   failed_import: { title: 'Price lists that were never read', act: 'Ask the vendor to have it read again' },
   unhealthy_part: { title: 'Parts of Quayside that are unwell', act: 'See what is wrong' },
   failed_job: { title: 'Server work given up', act: 'Look it up in the server’s log' },

@@ -27,7 +27,8 @@ export function TaskPanel({ title, tasks, nothing, allPath, texts = taskTexts }:
       <Rows nothing={nothing}>
         {items.map((task) => (
           <Row
-            key={`${task.kind} ${task.id}`}
+            // Extra work is invoiced on its own, on the page of its booking.
+            key={`${task.kind} ${task.number} ${task.id}`}
             to={texts[task.kind].pathOf(task.id)}
             title={texts[task.kind].act}
             about={`${task.number} · ${subjectOf(task)} · ${task.otherSide}`}
@@ -38,6 +39,12 @@ export function TaskPanel({ title, tasks, nothing, allPath, texts = taskTexts }:
     </Panel>
   );
 }
+
+/** What a vendor who issues its own invoices still has to send; nothing for any other. */
+export const InvoicePanel = (panel: Pick<TaskPanelProps, 'tasks' | 'allPath' | 'texts'>) =>
+  panel.tasks.total === 0 ? null : (
+    <TaskPanel {...panel} title="Invoices to send" nothing="Every invoice is sent." />
+  );
 
 function Aside({ amount, until, expectedOn }: DashboardTask) {
   return (

@@ -18,12 +18,16 @@ export const taskTexts: Readonly<Record<DashboardTask['kind'], TaskText>> = {
   confirm_order: { act: 'Confirm an order', pathOf: subOrderPath },
   dispatch_order: { act: 'Prepare and send', pathOf: subOrderPath },
   answer_booking: { act: 'Answer a request', pathOf: providerBookingPath },
+  send_invoice: { act: 'Send your invoice', pathOf: subOrderPath },
+  send_credit_note: { act: 'Send your credit note', pathOf: subOrderPath },
 };
 
-/** A time that a crew member proposes is answered on the provider's page. */
+/** A provider's tasks are done on the page of a booking as it sees it. */
 export const providerTaskTexts: Readonly<Record<DashboardTask['kind'], TaskText>> = {
   ...taskTexts,
   answer_time: { ...taskTexts.answer_time, pathOf: providerBookingPath },
+  send_invoice: { ...taskTexts.send_invoice, pathOf: providerBookingPath },
+  send_credit_note: { ...taskTexts.send_credit_note, pathOf: providerBookingPath },
 };
 
 /** "2 × Fender F4 and 3 other items", "Diesel engine service" */

@@ -144,6 +144,10 @@ export const busySupplier: SupplierDashboard = {
     total: 1,
     items: [task('dispatch_order', { until: null, expectedOn: '2026-11-30', otherSide: 'M/Y Second Star' })],
   },
+  toInvoice: {
+    total: 1,
+    items: [task('send_invoice', { until: null, expectedOn: '2026-12-04', otherSide: 'M/Y Second Star' })],
+  },
   lowStock: {
     total: 12,
     items: [
@@ -170,6 +174,7 @@ export const newSupplier: SupplierDashboard = {
   readiness: notLive,
   toConfirm: nothing,
   toDispatch: nothing,
+  toInvoice: nothing,
   lowStock: nothing,
   sales: noSales,
 };
@@ -187,6 +192,7 @@ export const busyProvider: ProviderDashboard = {
       }),
     ],
   },
+  toInvoice: nothing,
   today: '2026-12-01',
   tomorrow: '2026-12-02',
   bookings: [
@@ -205,6 +211,7 @@ export const busyProvider: ProviderDashboard = {
 export const newProvider: ProviderDashboard = {
   readiness: notLive,
   toAnswer: nothing,
+  toInvoice: nothing,
   today: '2026-12-01',
   tomorrow: '2026-12-02',
   bookings: [],

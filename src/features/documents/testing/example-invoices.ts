@@ -1,4 +1,4 @@
-import type { Invoice, SaleInvoices } from '../invoice.types.ts';
+import type { AwaitedDocument, Invoice, SaleInvoices } from '../invoice.types.ts';
 
 const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
 
@@ -35,6 +35,7 @@ export const exampleSale: SaleInvoices = {
   vendorName: 'Xarxa Chandlery',
   issuedBy: 'quayside',
   awaits: null,
+  awaited: [],
   documents: [exampleInvoice, exampleCreditNote],
 };
 
@@ -53,4 +54,34 @@ export const ownSale: SaleInvoices = {
   saleNumber: 'Q-10001/3',
   vendorName: 'Port Vell Rigging',
   issuedBy: 'vendor',
+};
+
+const awaitedInvoice: AwaitedDocument = {
+  id: id(81),
+  kind: 'invoice',
+  dueAt: '2099-12-04T10:04:00.000Z',
+  amount: { amountMinor: 54_135, currency: 'EUR' },
+  canSend: false,
+};
+
+/** Paid and partly refunded: neither the invoice nor the credit note was sent in time. */
+export const lateOwnSale: SaleInvoices = {
+  ...ownSale,
+  awaits: null,
+  awaited: [
+    { ...awaitedInvoice, dueAt: '2026-11-20T10:04:00.000Z' },
+    {
+      ...awaitedInvoice,
+      id: id(82),
+      kind: 'credit_note',
+      amount: { amountMinor: 5000, currency: 'EUR' },
+    },
+  ],
+};
+
+/** The same for its vendor, who sends the invoice first. */
+export const sendableSale: SaleInvoices = {
+  ...ownSale,
+  awaits: null,
+  awaited: [{ ...awaitedInvoice, canSend: true }, ...lateOwnSale.awaited.slice(1)],
 };

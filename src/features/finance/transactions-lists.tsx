@@ -77,7 +77,7 @@ export const crewSpend = defineLedger({
 
 const invoicesOfVendor = {
   title: 'Invoices',
-  lead: 'Invoices and credit notes that Quayside issued in your name.',
+  lead: 'Invoices and credit notes for what you sold.',
   reader: 'vendor',
 } as const;
 

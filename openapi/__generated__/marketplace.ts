@@ -3649,6 +3649,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/chargebacks/{chargebackId}/files/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                chargebackId: components["schemas"]["Id"];
+                /** @example delivery */
+                kind: components["schemas"]["EvidenceFileKind"];
+            };
+            cookie?: never;
+        };
+        /** A file of the evidence */
+        get: operations["readEvidenceFile"];
+        /**
+         * Add a file to the evidence
+         * @description PDF, JPEG or PNG. All files of a chargeback together have at most 4.5 MB. Another file of the kind is replaced.
+         */
+        put: operations["setEvidenceFile"];
+        post?: never;
+        /** Remove a file from the evidence */
+        delete: operations["removeEvidenceFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/bookings": {
         parameters: {
             query?: never;
@@ -7111,9 +7138,22 @@ export interface components {
          * @enum {string}
          */
         ChargebackStatus: "open" | "sent" | "won" | "lost";
+        /**
+         * @description What a file proves; the bank takes one of each.
+         * @enum {string}
+         */
+        EvidenceFileKind: "receipt" | "delivery" | "messages" | "signature" | "other";
+        EvidenceFile: {
+            kind: components["schemas"]["EvidenceFileKind"];
+            name: string;
+            mediaType: string;
+            sizeBytes: number;
+        };
         /** @description A payment that its buyer disputes with their bank, which holds the money until it has decided. */
         Chargeback: {
             id: components["schemas"]["Id"];
+            /** @description Of the order, the booking, or the extra work that was paid. */
+            number: string;
             status: components["schemas"]["ChargebackStatus"];
             /** @description The payment provider's word for why. */
             reason: string;
@@ -7133,6 +7173,9 @@ export interface components {
             closedAt: string | null;
             /** @description As it was sent, or as it is proposed from what is known of the purchase. */
             evidence: string;
+            /** @description Go to the bank with the evidence, or went there. */
+            files: components["schemas"]["EvidenceFile"][];
+            /** @description Whether evidence can be sent, and its files changed. */
             canSend: boolean;
         };
         LedgerProof: {
@@ -26440,6 +26483,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "number": "Q-10001",
                      *           "status": "open",
                      *           "reason": "product_not_received",
                      *           "amount": {
@@ -26455,6 +26499,14 @@ export interface operations {
                      *           "sentAt": null,
                      *           "closedAt": null,
                      *           "evidence": "Purchase Q-10001, placed 2026-11-20 08:30 UTC by Marina Soler (marina.soler@example.com). Charged: €231.59.",
+                     *           "files": [
+                     *             {
+                     *               "kind": "delivery",
+                     *               "name": "signed-note.pdf",
+                     *               "mediaType": "application/pdf",
+                     *               "sizeBytes": 8
+                     *             }
+                     *           ],
                      *           "canSend": true
                      *         }
                      *       ]
@@ -26510,6 +26562,7 @@ export interface operations {
                      *       "message": "The evidence is with the buyer’s bank.",
                      *       "data": {
                      *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "Q-10001",
                      *         "status": "sent",
                      *         "reason": "product_not_received",
                      *         "amount": {
@@ -26525,6 +26578,7 @@ export interface operations {
                      *         "sentAt": "2026-11-20T08:30:00.000Z",
                      *         "closedAt": null,
                      *         "evidence": "Purchase Q-10001, placed 2026-11-20 08:30 UTC. Signed for by the chief stewardess.",
+                     *         "files": [],
                      *         "canSend": false
                      *       }
                      *     }
@@ -26544,6 +26598,187 @@ export interface operations {
             409: components["responses"]["NotAllowedNow"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PaperNotAccepted"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readEvidenceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                chargebackId: components["schemas"]["Id"];
+                /** @example delivery */
+                kind: components["schemas"]["EvidenceFileKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as it was uploaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setEvidenceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                chargebackId: components["schemas"]["Id"];
+                /** @example delivery */
+                kind: components["schemas"]["EvidenceFileKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The chargeback as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The file goes to the bank with the evidence.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "Q-10001",
+                     *         "status": "open",
+                     *         "reason": "product_not_received",
+                     *         "amount": {
+                     *           "amountMinor": 23159,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "fee": {
+                     *           "amountMinor": 1500,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "openedAt": "2026-11-20T08:30:00.000Z",
+                     *         "dueBy": "2026-11-27T08:30:00.000Z",
+                     *         "sentAt": null,
+                     *         "closedAt": null,
+                     *         "evidence": "Purchase Q-10001, placed 2026-11-20 08:30 UTC by Marina Soler (marina.soler@example.com). Charged: €231.59.",
+                     *         "files": [
+                     *           {
+                     *             "kind": "delivery",
+                     *             "name": "signed-note.pdf",
+                     *             "mediaType": "application/pdf",
+                     *             "sizeBytes": 8
+                     *           }
+                     *         ],
+                     *         "canSend": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Chargeback"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PaperNotAccepted"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeEvidenceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                chargebackId: components["schemas"]["Id"];
+                /** @example delivery */
+                kind: components["schemas"]["EvidenceFileKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chargeback as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The file is removed.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "Q-10001",
+                     *         "status": "open",
+                     *         "reason": "product_not_received",
+                     *         "amount": {
+                     *           "amountMinor": 23159,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "fee": {
+                     *           "amountMinor": 1500,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "openedAt": "2026-11-20T08:30:00.000Z",
+                     *         "dueBy": "2026-11-27T08:30:00.000Z",
+                     *         "sentAt": null,
+                     *         "closedAt": null,
+                     *         "evidence": "Purchase Q-10001, placed 2026-11-20 08:30 UTC. Signed for by the chief stewardess.",
+                     *         "files": [],
+                     *         "canSend": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Chargeback"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -146,6 +146,8 @@ select approval_id, supplier_id, null from approval_lines join inventory_items o
 -- Nothing was delivered of the market's orders: a return of it is withdrawn.
 insert into chargebacks (id, payment_id, provider_dispute_id, status, reason, currency, amount_minor, fee_minor, created_at, updated_at)
 select uuidv7(), id, 'dp_' || id, 'open', 'fraudulent', currency, 100, 1500, now(), now() from payments;
+insert into evidence_files (chargeback_id, kind, file_id, name, media_type, size_bytes, added_by, added_at)
+select id, 'delivery', 'signed', 'signed-note.pdf', 'application/pdf', 81000, pg_temp.buyer(), now() from chargebacks;
 insert into chargeback_shares (chargeback_id, sale_id, amount_minor)
 select chargebacks.id, sub_orders.id, 100 from chargebacks, sub_orders limit 1;
 

@@ -223,6 +223,7 @@ export function createModules({
     queueMail,
     log,
     stripe,
+    files,
     ledger,
     purchases: { order: orders.purchase, booking: bookings.purchase },
     publicUrl: config.publicUrl,

@@ -12,6 +12,7 @@ import { withDemoPayments } from './payments/demo-payments.ts';
 import { listDisputes, openDispute, retrieveDispute, updateDispute } from './payments/disputes.ts';
 import { expanded, readExpand } from './payments/expansion.ts';
 import { cancelIntent, captureIntent, retrieveCharge, retrieveIntent } from './payments/payment-intents.ts';
+import { createFile, retrieveFile } from './payments/files.ts';
 import { createRefund, retrieveRefund } from './payments/refunds.ts';
 import { createTransfer, retrieveBalance, retrieveTransfer, reverseTransfer } from './payments/transfers.ts';
 import { secondsOf, type Moment } from './rules.ts';
@@ -89,6 +90,16 @@ export function addApi(app: FastifyInstance, { store, moment }: ApiOptions): voi
   app.get<{ Querystring: { payment_intent?: string } }>('/v1/disputes', async ({ query }) =>
     listDisputes(store.read(), query.payment_intent ?? null),
   );
+  app.post('/v1/files', async (request, reply) => {
+    const sent = await readUpload(request);
+    const at = moment(request);
+    const done = await store.change((state) => {
+      const created = createFile(state, sent, at);
+      return { state: created.ok ? created.value.state : state, done: created };
+    });
+    return done.ok ? reply.send(done.value.object) : sendError(reply, done.error);
+  });
+  get('/v1/files/:id', retrieveFile);
   get('/v1/disputes/:id', retrieveDispute);
   post('/v1/disputes/:id', updateDispute);
   post('/v1/test_helpers/disputes', openDispute);
@@ -141,6 +152,18 @@ export function addApi(app: FastifyInstance, { store, moment }: ApiOptions): voi
       return reply.send(object);
     });
   }
+}
+
+/** The form of an upload, as the provider's clients write it. */
+async function readUpload({ body, headers }: FastifyRequest) {
+  if (!Buffer.isBuffer(body)) return { purpose: null, file: null };
+  const type = { 'content-type': headers['content-type'] ?? '' };
+  const form = await new Response(new Uint8Array(body), { headers: type }).formData();
+  const file = form.get('file');
+  return {
+    purpose: form.get('purpose'),
+    file: file instanceof File ? { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) } : null,
+  };
 }
 
 /** A command's answer with what it asks to be expanded; nothing is done when that cannot be. */

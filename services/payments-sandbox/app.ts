@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest }
 import { createServer } from '../http-adapter/index.ts';
 import { addApi, keyProblem, sendError } from './api.routes.ts';
 import { startDueWork } from './due-work.ts';
+import { fileMaxBytes } from './payments/files.ts';
 import { addPaymentPages } from './pay.routes.ts';
 import { usualRules, type Moment, type SandboxRules } from './rules.ts';
 import { addSetup } from './setup.routes.ts';
@@ -44,6 +45,11 @@ export async function buildSandbox({
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: bodyMaxBytes },
     (_request, body, done) => done(null, String(body)),
+  );
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: fileMaxBytes + bodyMaxBytes },
+    (_request, body, done) => done(null, body),
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;

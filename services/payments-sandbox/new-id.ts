@@ -13,6 +13,7 @@ type Prefix =
   | 'pm'
   | 'ch'
   | 'dp'
+  | 'file'
   | 're'
   | 'tr'
   | 'trr';

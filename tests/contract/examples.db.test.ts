@@ -24,7 +24,7 @@ import { listingArrangements, listingComparisons } from './listing-examples.ts';
 import { oddRequestsOf } from './odd-requests.ts';
 import { marketSettingsArrangements, marketSettingsComparisons } from './market-settings-examples.ts';
 import { marketServiceArrangements, marketServiceComparisons } from './market-service-examples.ts';
-import { moneyArrangements, moneyComparisons } from './money-examples.ts';
+import { moneyArrangements, moneyComparisons, moneyForms } from './money-examples.ts';
 import { dashboardArrangements } from './dashboard-examples.ts';
 import { notificationArrangements } from './notification-examples.ts';
 import { orderArrangements, orderComparisons } from './order-examples.ts';
@@ -312,6 +312,7 @@ const forms: Readonly<Record<string, (picture: Blob) => FormData>> = {
   ...bookingForms,
   ...returnForms,
   ...invoiceForms,
+  ...moneyForms,
   ...calendarForms,
 };
 

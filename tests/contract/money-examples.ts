@@ -28,7 +28,7 @@ export async function capturedOrder(
   });
 }
 
-/** The order of the examples, taken back by its buyer's bank. */
+/** The order of the examples, taken back by its buyer's bank, with a file for the bank. */
 async function chargedBack(app: RealApp, token: string): Promise<void> {
   await capturedOrder(app, token, 'admin');
   await sql`update payments set status = 'disputed', provider_intent_id = 'pi_1'`.execute(app.db);
@@ -37,6 +37,10 @@ async function chargedBack(app: RealApp, token: string): Promise<void> {
       created_at, updated_at)
     select ${id}, id, 'dp_1', 'open', 'product_not_received', 'EUR', 23159, 1500, ${at}::timestamptz + interval '7 days', ${at}, ${at}
     from payments`.execute(app.db);
+  await app.files.write(`chargebacks/${id}`, Buffer.from('%PDF-1.7'), { mimeType: 'application/pdf' });
+  await sql`
+    insert into evidence_files (chargeback_id, kind, file_id, name, media_type, size_bytes, added_by, added_at)
+    values (${id}, 'delivery', ${id}, 'signed-note.pdf', 'application/pdf', 8, ${id}, ${at})`.execute(app.db);
 }
 
 async function unpaidOrder(app: RealApp, token: string): Promise<void> {
@@ -55,6 +59,9 @@ export const moneyArrangements = (
   refundSubOrder: () => capturedOrder(app(), token, 'admin'),
   listChargebacks: () => chargedBack(app(), token),
   sendChargebackEvidence: () => chargedBack(app(), token),
+  setEvidenceFile: () => chargedBack(app(), token),
+  readEvidenceFile: () => chargedBack(app(), token),
+  removeEvidenceFile: () => chargedBack(app(), token),
   listTransactions: () => capturedOrder(app(), token, 'supplier'),
   getStatement: () => capturedOrder(app(), token, 'supplier'),
   readStatement: () => capturedOrder(app(), token, 'supplier'),
@@ -77,5 +84,14 @@ export const moneyComparisons: Readonly<Record<string, (answer: Json, example: J
       paid: { amountMinor: 23_159, currency: 'EUR' },
       refunded: { amountMinor: 0, currency: 'EUR' },
     });
+  },
+};
+
+/** The form that is sent instead of a picture of oneself. */
+export const moneyForms: Readonly<Record<string, (picture: Blob) => FormData>> = {
+  setEvidenceFile: () => {
+    const form = new FormData();
+    form.append('file', new Blob(['%PDF-1.7'], { type: 'application/pdf' }), 'signed-note.pdf');
+    return form;
   },
 };

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tradeBench, type TradeBench } from './trade-bench.ts';
@@ -109,6 +111,36 @@ describe('a chargeback', () => {
     });
     const audit = await bench.db.selectFrom('auditLog').select('act').execute();
     expect(audit).toEqual([{ act: 'send_chargeback_evidence' }]);
+  });
+
+  test('takes files with the evidence to the bank, of each kind the latest', async () => {
+    const made = await captured();
+    await dispute(made);
+    const admin = await bench.addAdmin();
+    const { id } = await chargebackOf(made);
+    const add = async (kind: 'delivery' | 'other', text: string) => {
+      const file = Readable.from([Buffer.from(text)]);
+      const set = await bench.payments.setEvidenceFile(admin, id, kind, { fileName: 'a.pdf', file });
+      return set.ok ? 'set' : set.error.code;
+    };
+    expect(await add('delivery', 'MZ')).toBe('PAPER_NOT_ACCEPTED');
+    expect(await add('other', `%PDF-1.7${'x'.repeat(4_499_990)}`)).toBe('set');
+    // Together they are too much for the bank.
+    expect(await add('delivery', '%PDF-1.7 first')).toBe('PAPER_NOT_ACCEPTED');
+    expect(await bench.payments.removeEvidenceFile(id, 'other')).toEqual({ ok: true, value: null });
+    expect([await add('delivery', '%PDF-1.7 first'), await add('delivery', '%PDF-1.7 signed')]).toEqual([
+      'set',
+      'set',
+    ]);
+    const file = await bench.payments.readEvidenceFile(id, 'delivery');
+    expect(file.ok && (await text(file.value.stream))).toBe('%PDF-1.7 signed');
+    expect(await answer(made, 'Signed for by the chief stewardess.')).toBe('sent');
+    const [sent] = (await bench.stripe.disputes.list({})).data;
+    const sentId = sent?.evidence.shipping_documentation;
+    if (typeof sentId !== 'string') throw new Error('the bank has the file');
+    expect(await bench.stripe.files.retrieve(sentId)).toMatchObject({ filename: 'a.pdf', size: 15 });
+    expect(await add('other', '%PDF-1.7')).toBe('NOT_ALLOWED_NOW');
+    expect(await chargebackOf(made)).toMatchObject({ files: [{ kind: 'delivery', sizeBytes: 15 }] });
   });
 
   test('that is won leaves everything as it was, but for the fee, and the vendor is paid then', async () => {

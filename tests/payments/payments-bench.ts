@@ -139,6 +139,7 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
   const bookings = createBookings(bookingParts);
   const trade: TradeParts = {
     db,
+    files,
     clock,
     ids,
     queueMail: queueTestMail,

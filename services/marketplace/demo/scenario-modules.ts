@@ -13,7 +13,7 @@ import type { ScenarioParts } from './scenario-parts.ts';
 
 /** The modules that fill a demo market and trade in it, as the service makes them. */
 export function scenarioModules(parts: ScenarioParts) {
-  const { db, clock, ids, queueMail, publicUrl, currency, commissionBps, stripe } = parts;
+  const { db, clock, ids, files, queueMail, publicUrl, currency, commissionBps, stripe } = parts;
   const vendors = createVendors({ ...parts, hasOpenTrade, paymentAccountState: storedAccountState });
   const ledger = createLedger({ db, ids, currency });
   const orders = createOrders({
@@ -48,6 +48,7 @@ export function scenarioModules(parts: ScenarioParts) {
       queueMail,
       log: silentLog,
       stripe,
+      files,
       publicUrl,
       ledger,
       purchases: { order: orders.purchase, booking: bookings.purchase },

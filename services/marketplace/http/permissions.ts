@@ -240,6 +240,9 @@ export const permissions = {
   refundSubOrder: { may: admins },
   listChargebacks: { may: admins },
   sendChargebackEvidence: { may: admins },
+  setEvidenceFile: { may: admins },
+  readEvidenceFile: { may: admins },
+  removeEvidenceFile: { may: admins },
   listLedger: { may: admins },
 
   listBookings: { may: bookersThemselves, least: 'reader' },

@@ -51,6 +51,22 @@ describe('a dispute', () => {
     ).rejects.toMatchObject({ code: 'charge_disputed' });
   });
 
+  it('takes files as evidence that were uploaded before', async () => {
+    const { id } = await disputed();
+    const upload = (text: string) =>
+      bench.stripe.files.create({
+        purpose: 'dispute_evidence',
+        file: { data: Buffer.from(text), name: 'signed.pdf', type: 'application/pdf' },
+      });
+    const file = await upload('%PDF-1.7');
+    expect(file).toMatchObject({ object: 'file', purpose: 'dispute_evidence', type: 'pdf', size: 8 });
+    await expect(upload('MZ')).rejects.toMatchObject({ param: 'file' });
+    const evidence = (fileId: string) =>
+      bench.stripe.disputes.update(id, { evidence: { shipping_documentation: fileId }, submit: false });
+    await expect(evidence('file_of_nobody')).rejects.toMatchObject({ code: 'resource_missing' });
+    expect(await evidence(file.id)).toMatchObject({ evidence: { shipping_documentation: file.id } });
+  });
+
   it('is answered once; evidence that is only kept can still be changed', async () => {
     const { id } = await disputed();
     expect((await answer(id, 'A first try.', false)).status).toBe('needs_response');

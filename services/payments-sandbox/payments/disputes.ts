@@ -32,6 +32,16 @@ export const listDisputes = ({ disputes }: SandboxState, intentId: string | null
 /** All text evidence together has at most so many characters. */
 const evidenceMax = 150_000;
 
+/** The parts of evidence that are files, by their ids. */
+const filesOfEvidence = [
+  'receipt',
+  'shipping_documentation',
+  'customer_communication',
+  'customer_signature',
+  'service_documentation',
+  'uncategorized_file',
+] as const;
+
 const evidenceParameters = z.strictObject({
   evidence: z
     .record(z.string(), z.string())
@@ -56,6 +66,11 @@ export function updateDispute(
   if (!dispute) return refuse(paymentErrors.noSuch('dispute', id));
   if (dispute.status !== 'needs_response') return refuse(paymentErrors.disputeAnswered(dispute.status));
   const { evidence, submit } = given.value;
+  for (const part of filesOfEvidence) {
+    const fileId = evidence[part];
+    if (fileId !== undefined && !found(state.files, fileId))
+      return refuse(paymentErrors.noSuch('file upload', fileId, `evidence[${part}]`));
+  }
   const next = withEvidence(state, dispute, { evidence, isSubmitted: submit === 'true' }, moment);
   return ok({ state: next, object: disputeObject(next.disputes[id] ?? dispute) });
 }

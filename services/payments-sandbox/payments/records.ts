@@ -177,6 +177,16 @@ export interface StoredDispute {
   readonly dueBySeconds: number;
 }
 
+/** What is known of an uploaded file; its content is not kept. */
+export interface StoredFile {
+  readonly id: string;
+  readonly purpose: 'dispute_evidence';
+  readonly name: string;
+  readonly type: 'pdf' | 'jpg' | 'png';
+  readonly sizeBytes: number;
+  readonly createdSeconds: number;
+}
+
 type ById<T> = Readonly<Record<string, T>>;
 
 /** Of everything the sandbox remembers, what has to do with payments. */
@@ -187,6 +197,7 @@ export interface PaymentState {
   readonly refunds: ById<StoredRefund>;
   readonly transfers: ById<StoredTransfer>;
   readonly disputes: ById<StoredDispute>;
+  readonly files: ById<StoredFile>;
   /** By currency, in minor units: captured − refunded − transferred + reversed − disputed and its fees. Only a dispute takes it below zero. */
   readonly balances: Readonly<Record<string, number>>;
   /** When open sessions, authorised intents and disputes end automatically, in milliseconds since 1970. */
@@ -200,6 +211,7 @@ export const noPayments: PaymentState = {
   refunds: {},
   transfers: {},
   disputes: {},
+  files: {},
   balances: {},
   deadlines: {},
 };

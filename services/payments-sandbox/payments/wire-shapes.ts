@@ -48,6 +48,8 @@ export type WireDispute = Pick<
   >;
 };
 
+export type WireFile = Omit<Stripe.File, 'links'>;
+
 /** A whole list: nothing here is long enough for pages. */
 export const wireList = <T>(url: string, data: readonly T[]): WireList<T> => ({
   object: 'list',

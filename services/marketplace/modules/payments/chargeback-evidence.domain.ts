@@ -1,3 +1,4 @@
+import type { ChargebackStatus } from '../../platform/db/chargeback-tables.ts';
 import { moneyText } from '../../../../src/lib/money-minor.ts';
 
 /** All that is known of a purchase whose payment a bank disputes. */
@@ -19,6 +20,12 @@ interface EvidenceFacts {
     readonly note: string | null;
   }[];
 }
+
+/** Whether the evidence of a chargeback can still be sent, and changed before. */
+export const isDue = (
+  { status, evidenceDueBy }: { readonly status: ChargebackStatus; readonly evidenceDueBy: Date | null },
+  now: Date,
+): boolean => status === 'open' && (evidenceDueBy === null || now < evidenceDueBy);
 
 /** What a bank reads at most, and the column holds. */
 const evidenceMost = 20_000;

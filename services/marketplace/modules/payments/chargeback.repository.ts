@@ -12,6 +12,8 @@ export interface StoredChargeback {
   readonly saleId: string | null;
   readonly purchaseKind: PurchaseKind;
   readonly purchaseNumber: string;
+  /** Of what was paid: the purchase, or the extra work of a booking. */
+  readonly number: string;
   readonly providerDisputeId: string;
   readonly status: ChargebackStatus;
   readonly reason: string;
@@ -33,7 +35,12 @@ const chargebacks = (db: Db) =>
     .select(['c.id', 'c.paymentId', 'c.providerDisputeId', 'c.status', 'c.reason', 'c.currency'])
     .select(['c.amountMinor', 'c.feeMinor', 'c.evidenceDueBy', 'c.evidence', 'c.sentAt', 'c.closedAt'])
     .select(['c.createdAt', 'p.purchaseId', 'p.saleId', 'u.kind as purchaseKind'])
-    .select('u.number as purchaseNumber');
+    .select('u.number as purchaseNumber')
+    .select(
+      sql<string>`case when exists (select from supplements x where x.id = p.sale_id) then
+        u.number || '/' || (select count(*) from sales o where o.purchase_id = u.id and o.id <= p.sale_id)
+        else u.number end`.as('number'),
+    );
 
 export const findChargeback = async (db: Db, id: string): Promise<StoredChargeback | null> =>
   (await chargebacks(db).where('c.id', '=', id).executeTakeFirst()) ?? null;

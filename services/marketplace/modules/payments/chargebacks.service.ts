@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { cleanText, type Session } from '../account/index.ts';
 import { insertAudit } from '../audit/index.ts';
-import { evidenceText } from './chargeback-evidence.domain.ts';
+import { evidenceText, isDue } from './chargeback-evidence.domain.ts';
 import {
   readCourse,
   readHandover,
@@ -17,6 +17,8 @@ import {
   saveEvidence,
   type StoredChargeback,
 } from './chargeback.repository.ts';
+import { evidenceFilesOf, type EvidenceFile } from './evidence-files.repository.ts';
+import { sentFiles } from './evidence-files.service.ts';
 import { ask } from './payment-provider.ts';
 import { findPayment, lockPayment, type Db } from './payment.repository.ts';
 import type { TradeParts } from './trade.parts.ts';
@@ -25,12 +27,10 @@ import type { TradeParts } from './trade.parts.ts';
 export interface ChargebackView extends StoredChargeback {
   /** As it went to the bank, or as it is proposed. */
   readonly evidenceText: string;
+  readonly files: readonly EvidenceFile[];
   /** Whether the evidence can still be sent. */
   readonly canSend: boolean;
 }
-
-const isDue = ({ status, evidenceDueBy }: StoredChargeback, now: Date): boolean =>
-  status === 'open' && (evidenceDueBy === null || now < evidenceDueBy);
 
 async function proposedEvidence(db: Db, chargebackId: string): Promise<string> {
   const [facts] = await readPurchaseFacts(db, [chargebackId]);
@@ -48,8 +48,18 @@ async function proposedEvidence(db: Db, chargebackId: string): Promise<string> {
 const viewOf = async ({ db, clock }: TradeParts, stored: StoredChargeback): Promise<ChargebackView> => ({
   ...stored,
   evidenceText: stored.evidence ?? (await proposedEvidence(db, stored.id)),
+  files: await evidenceFilesOf(db, stored.id),
   canSend: isDue(stored, clock.now()),
 });
+
+/** One chargeback, after something of it has changed. */
+export async function viewChargeback(
+  parts: TradeParts,
+  chargebackId: string,
+): Promise<Result<ChargebackView, { readonly code: 'NOT_FOUND' }>> {
+  const stored = await findChargeback(parts.db, chargebackId);
+  return stored === null ? refuse({ code: 'NOT_FOUND' }) : ok(await viewOf(parts, stored));
+}
 
 /** The chargebacks of a purchase, the latest first (contract: listChargebacks). */
 export async function listChargebacks(
@@ -61,7 +71,7 @@ export async function listChargebacks(
   return views;
 }
 
-type SendRefusal = { readonly code: 'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'UNAVAILABLE' };
+type SendRefusal = { readonly code: 'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'PAPER_NOT_ACCEPTED' | 'UNAVAILABLE' };
 
 /**
  * Sends the evidence to the bank, once and before its time is over (contract: sendChargebackEvidence). It is kept first: should the provider
@@ -96,9 +106,11 @@ export async function sendEvidence(
     return true;
   });
   if (!isKept) return refuse({ code: 'NOT_ALLOWED_NOW' });
+  const named = await sentFiles(parts, chargebackId);
+  if (!named.ok) return named;
   const sent = await ask(() =>
     stripe.disputes.update(chargeback.providerDisputeId, {
-      evidence: { uncategorized_text: evidence },
+      evidence: { uncategorized_text: evidence, ...named.value },
       submit: true,
     }),
   );
@@ -107,6 +119,5 @@ export async function sendEvidence(
   const read = await readChargebacks(parts, payment);
   if (!read.ok) return read;
   if (!sent.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
-  const now = await findChargeback(db, chargebackId);
-  return now === null ? refuse({ code: 'NOT_FOUND' }) : ok(await viewOf(parts, now));
+  return viewChargeback(parts, chargebackId);
 }

@@ -1,5 +1,6 @@
-import { listChargebacks, sendEvidence } from './chargebacks.service.ts';
+import { listChargebacks, sendEvidence, viewChargeback } from './chargebacks.service.ts';
 import { cleanUpTask } from './clean-up.task.ts';
+import { readEvidenceFile, removeEvidenceFile, setEvidenceFile } from './evidence-files.service.ts';
 import { createAccount, getAccount, refreshLink, storedAccountState } from './payment-account.service.ts';
 import { receiveEvent } from './payment-event.service.ts';
 import { openPayment, payPurchase } from './payment-page.service.ts';
@@ -53,6 +54,10 @@ export function createPayments(parts: PaymentsParts) {
     refundPart: bindTrade(refundPart),
     listChargebacks: bindTrade(listChargebacks),
     sendChargebackEvidence: bindTrade(sendEvidence),
+    viewChargeback: bindTrade(viewChargeback),
+    setEvidenceFile: bindTrade(setEvidenceFile),
+    readEvidenceFile: bindTrade(readEvidenceFile),
+    removeEvidenceFile: bindTrade(removeEvidenceFile),
   } as const;
 }
 

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Clock } from '../../platform/clock.ts';
+import type { FileStore } from '../../platform/files/index.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { QueueMail } from '../../platform/mail/index.ts';
@@ -27,7 +28,12 @@ export interface TradeParts {
   readonly queueMail: QueueMail;
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
   /** The payment provider, or the sandbox that plays it: see `createPaymentProvider`. */
-  readonly stripe: Pick<Stripe, 'checkout' | 'paymentIntents' | 'refunds' | 'transfers' | 'disputes'>;
+  readonly stripe: Pick<
+    Stripe,
+    'checkout' | 'paymentIntents' | 'refunds' | 'transfers' | 'disputes' | 'files'
+  >;
+  /** For the files of evidence. */
+  readonly files: FileStore;
   /** The client site, without a slash at its end. */
   readonly publicUrl: string;
   readonly ledger: Pick<Ledger, 'recordEntry' | 'standingOf'>;

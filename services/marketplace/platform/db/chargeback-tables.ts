@@ -25,3 +25,17 @@ export interface ChargebackShareTable {
   saleId: string;
   amountMinor: number;
 }
+
+export type EvidenceFileKind = 'receipt' | 'delivery' | 'messages' | 'signature' | 'other';
+
+export interface EvidenceFileTable {
+  chargebackId: string;
+  kind: EvidenceFileKind;
+  fileId: string;
+  name: string;
+  mediaType: string;
+  sizeBytes: number;
+  addedBy: string;
+  addedAt: Date;
+  providerFileId: string | null;
+}

@@ -26,7 +26,7 @@ import type {
 import type { MailDelivery, NotificationKind } from '../notifications/kinds.ts';
 import type { ContactEntryTable, ContactMessageTable, NewsAddressTable } from './contact-tables.ts';
 import type { ReturnFileTable, ReturnHistoryTable, ReturnLineTable, ReturnTable } from './return-tables.ts';
-import type { ChargebackShareTable, ChargebackTable } from './chargeback-tables.ts';
+import type { ChargebackShareTable, EvidenceFileTable, ChargebackTable } from './chargeback-tables.ts';
 
 /** The database as the queries see it: one interface a table, in step with ../../migrations (a test compares the two). */
 export interface Database {
@@ -121,6 +121,7 @@ export interface Database {
   exceptionTakes: ExceptionTakeTable;
   chargebacks: ChargebackTable;
   chargebackShares: ChargebackShareTable;
+  evidenceFiles: EvidenceFileTable;
   contactMessages: ContactMessageTable;
   contactEntries: ContactEntryTable;
   newsAddresses: NewsAddressTable;

@@ -83,7 +83,11 @@ function ShownBooking({ booking, notice }: { booking: Booking; notice: ReactNode
         notice={
           <>
             {notice}
-            <ChargebacksOf purchaseId={booking.id} payment={booking.payment} />
+            <ChargebacksOf
+              purchaseId={booking.id}
+              payment={booking.payment}
+              hasPaidExtra={booking.supplements.some(({ status }) => status === 'paid')}
+            />
           </>
         }
         breadcrumb={<RouteLink to={ADMIN_BOOKINGS_PATH}>Bookings</RouteLink>}

@@ -1,6 +1,7 @@
 import { Button, DescriptionList, Money, Panel, StatusBadge, TimeLeft, When } from '../../../ui/index.ts';
 import { chargebackReason, chargebackTexts } from './chargeback-texts.ts';
 import type { Chargeback } from './chargeback.types.ts';
+import { EvidenceFiles } from './evidence-files.tsx';
 import styles from './chargebacks.module.css';
 
 interface ChargebackPanelProps {
@@ -11,9 +12,11 @@ interface ChargebackPanelProps {
 
 /** One chargeback: how it stands, until when, and what the bank was told. */
 export function ChargebackPanel({ chargeback, onSend }: ChargebackPanelProps) {
-  const { status, reason, amount, fee, openedAt, dueBy, sentAt, closedAt, evidence, canSend } = chargeback;
+  const { number, status, reason, amount, fee, openedAt, dueBy, sentAt, closedAt, evidence, canSend } =
+    chargeback;
   const { word, tone, lead } = chargebackTexts[status];
   const facts = [
+    { term: 'Payment for', description: number },
     { term: 'Why', description: chargebackReason(reason) },
     { term: 'Taken back', description: <Money {...amount} /> },
     { term: 'Fee', description: <Money {...fee} /> },
@@ -44,6 +47,7 @@ export function ChargebackPanel({ chargeback, onSend }: ChargebackPanelProps) {
       action={canSend ? <Button onClick={onSend}>Check and send evidence</Button> : null}
     >
       <DescriptionList items={facts.filter(({ description }) => description !== null)} />
+      <EvidenceFiles chargeback={chargeback} />
       {sentAt === null ? null : (
         <details className={styles.sent}>
           <summary>What the bank was sent</summary>

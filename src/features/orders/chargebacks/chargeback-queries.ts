@@ -1,5 +1,7 @@
 import { answer, dataOf } from '../../../api/index.ts';
+import { saveFile } from '../../../ui/index.ts';
 import { useApiMutation, useApiQuery } from '../../server-data/index.ts';
+import type { EvidenceFileKind } from './chargeback.types.ts';
 
 /** What the buyer's bank has taken back of a purchase (contract: listChargebacks). Events of orders reload what begins with the first word. */
 export const useChargebacks = (purchaseId: string) =>
@@ -30,4 +32,55 @@ export const useSendEvidence = (onDone: () => void) =>
     onDone,
     success: ({ message }) => message,
     invalidates: [['orders'], ['bookings'], ['dashboards']],
+  });
+
+interface EvidenceFileOf {
+  readonly chargebackId: string;
+  readonly kind: EvidenceFileKind;
+}
+
+/** Adds or replaces a file of the evidence (contract: setEvidenceFile). */
+export const useSetEvidenceFile = (path: EvidenceFileOf) =>
+  useApiMutation({
+    send: ({ client, signal }, file: File) =>
+      answer(
+        client.PUT('/admin/chargebacks/{chargebackId}/files/{kind}', {
+          params: { path },
+          // The contract types a file's content as text; what is sent is the file itself.
+          body: { file: file.name },
+          bodySerializer: () => {
+            const form = new FormData();
+            form.append('file', file, file.name);
+            return form;
+          },
+          signal,
+        }),
+      ),
+    success: ({ message }) => message,
+    failed: (file) => `${file.name} wasn’t added.`,
+    invalidates: [['orders', 'chargebacks']],
+  });
+
+export const useRemoveEvidenceFile = (path: EvidenceFileOf) =>
+  useApiMutation({
+    send: ({ client, signal }) =>
+      answer(client.DELETE('/admin/chargebacks/{chargebackId}/files/{kind}', { params: { path }, signal })),
+    success: ({ message }) => message,
+    failed: 'The file wasn’t removed.',
+    invalidates: [['orders', 'chargebacks']],
+  });
+
+/** Saves a file of the evidence under its name. */
+export const useSaveEvidenceFile = (path: EvidenceFileOf) =>
+  useApiMutation({
+    send: ({ client, signal }, _name: string) =>
+      answer(
+        client.GET('/admin/chargebacks/{chargebackId}/files/{kind}', {
+          params: { path },
+          parseAs: 'arrayBuffer',
+          signal,
+        }),
+      ),
+    onDone: (content, name) => saveFile(name, content, 'application/octet-stream'),
+    failed: (name) => `${name} wasn’t downloaded.`,
   });

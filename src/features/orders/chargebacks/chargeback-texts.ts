@@ -1,5 +1,5 @@
 import type { StatusTone } from '../../../ui/index.ts';
-import type { Chargeback } from './chargeback.types.ts';
+import type { Chargeback, EvidenceFileKind } from './chargeback.types.ts';
 
 interface StatusText {
   readonly word: string;
@@ -47,3 +47,14 @@ export const chargebackReason = (reason: string): string =>
   Object.hasOwn(reasons, reason)
     ? (reasons[reason] ?? reason)
     : `${reason.charAt(0).toUpperCase()}${reason.slice(1).replaceAll('_', ' ')}.`;
+
+/** What a file proves, as it is asked for. */
+export const fileKindTexts: Readonly<Record<EvidenceFileKind, string>> = {
+  receipt: 'Invoice or receipt',
+  delivery: 'Proof of delivery or of the work',
+  messages: 'Messages with the buyer',
+  signature: 'Signature of the buyer',
+  other: 'Anything else',
+};
+
+export const fileKinds = Object.keys(fileKindTexts) as readonly EvidenceFileKind[]; // The record has them all.

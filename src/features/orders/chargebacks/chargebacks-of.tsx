@@ -11,8 +11,12 @@ interface ChargebacksOfProps {
   readonly purchaseId: string;
   /** Null: there was none. */
   readonly payment: Pick<Order['payment'], 'status'> | null;
+  /** Something else of it was paid on its own, which a bank can be asked about too: the extra work of a booking. */
+  readonly hasPaidExtra?: boolean;
 }
 
-/** The chargebacks of a purchase whose payment a bank was asked about; nothing otherwise. */
-export const ChargebacksOf = ({ purchaseId, payment }: ChargebacksOfProps) =>
-  payment !== null && atTheBank.has(payment.status) ? <Chargebacks purchaseId={purchaseId} /> : null;
+/** The chargebacks of a purchase whose payments a bank was asked about; nothing otherwise. */
+export const ChargebacksOf = ({ purchaseId, payment, hasPaidExtra = false }: ChargebacksOfProps) =>
+  hasPaidExtra || (payment !== null && atTheBank.has(payment.status)) ? (
+    <Chargebacks purchaseId={purchaseId} />
+  ) : null;

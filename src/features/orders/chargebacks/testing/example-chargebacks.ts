@@ -3,6 +3,7 @@ import type { Chargeback } from '../chargeback.types.ts';
 /** The bank waits for evidence. */
 export const openChargeback: Chargeback = {
   id: 'chargeback-1',
+  number: 'Q-10001',
   status: 'open',
   reason: 'product_not_received',
   amount: { amountMinor: 23_159, currency: 'EUR' },
@@ -17,6 +18,7 @@ export const openChargeback: Chargeback = {
     'Delivery',
     '- Van to your berth; to MY Halcyon, B-12, Palma; tracking MR-77; delivered 2026-11-22 09:15 UTC',
   ].join('\n'),
+  files: [{ kind: 'delivery', name: 'signed-note.pdf', mediaType: 'application/pdf', sizeBytes: 81_000 }],
   canSend: true,
 };
 

@@ -1,0 +1,120 @@
+import { Paperclip, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { BusyButton, IconButton } from '../../../ui/index.ts';
+import { fileKinds, fileKindTexts } from './chargeback-texts.ts';
+import { useRemoveEvidenceFile, useSaveEvidenceFile, useSetEvidenceFile } from './chargeback-queries.ts';
+import type { Chargeback, EvidenceFileKind } from './chargeback.types.ts';
+import styles from './chargebacks.module.css';
+
+/** Contract: setEvidenceFile. */
+const limits = { accepted: 'application/pdf,image/jpeg,image/png', mostBytes: 4_500_000 } as const;
+
+/** What goes to the bank with the text, one file of each kind; to look at, and while the evidence is open to change. */
+export function EvidenceFiles({ chargeback: { id, files, canSend } }: { readonly chargeback: Chargeback }) {
+  const kinds = canSend ? fileKinds : fileKinds.filter((kind) => files.some((file) => file.kind === kind));
+  if (kinds.length === 0) return null;
+  return (
+    <div className={styles.files}>
+      <h3 className={styles.filesTitle}>Files for the bank</h3>
+      {canSend ? (
+        <p className={styles.quiet}>
+          PDF, JPEG or PNG, one of each kind, together up to 4.5 MB. They go with the text.
+        </p>
+      ) : null}
+      <ul>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <EvidenceFileRow
+              chargebackId={id}
+              kind={kind}
+              name={files.find((file) => file.kind === kind)?.name ?? null}
+              canChange={canSend}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface EvidenceFileRowProps {
+  readonly chargebackId: string;
+  readonly kind: EvidenceFileKind;
+  /** Null: there is none of this kind yet. */
+  readonly name: string | null;
+  readonly canChange: boolean;
+}
+
+function EvidenceFileRow({ chargebackId, kind, name, canChange }: EvidenceFileRowProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const about = { chargebackId, kind };
+  const set = useSetEvidenceFile(about);
+  const remove = useRemoveEvidenceFile(about);
+  const save = useSaveEvidenceFile(about);
+  const label = fileKindTexts[kind];
+  const choose = (file: File | undefined) => {
+    setProblem(null);
+    if (file === undefined) return;
+    if (file.size > limits.mostBytes) setProblem(`${file.name} is larger than 4.5 MB.`);
+    else void set.run(file);
+  };
+  return (
+    <>
+      <span className={styles.kind}>{label}</span>
+      {name === null ? null : (
+        <BusyButton
+          variant="ghost"
+          className={styles.name}
+          busy={save.busy}
+          aria-label={`Save ${name}`}
+          onClick={() => void save.run(name)}
+        >
+          {name}
+        </BusyButton>
+      )}
+      {canChange ? (
+        <>
+          <BusyButton
+            variant="surface"
+            color="gray"
+            highContrast
+            busy={set.busy}
+            aria-label={`${name === null ? 'Add' : 'Replace'}: ${label}`}
+            onClick={() => input.current?.click()}
+          >
+            <Paperclip size={16} aria-hidden /> {name === null ? 'Add' : 'Replace'}
+          </BusyButton>
+          {name === null ? null : (
+            <IconButton
+              variant="ghost"
+              color="gray"
+              aria-label={`Remove ${name}`}
+              disabled={remove.busy}
+              onClick={() => void remove.run()}
+            >
+              <X size={16} aria-hidden />
+            </IconButton>
+          )}
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={limits.accepted}
+            aria-label={label}
+            onChange={({ currentTarget }) => {
+              choose(currentTarget.files?.[0]);
+              // The same file can be chosen again after a failure.
+              currentTarget.value = '';
+            }}
+          />
+        </>
+      ) : null}
+      {problem === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

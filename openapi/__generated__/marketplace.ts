@@ -26760,7 +26760,7 @@ export interface operations {
                      *         "dueBy": "2026-11-27T08:30:00.000Z",
                      *         "sentAt": null,
                      *         "closedAt": null,
-                     *         "evidence": "Purchase Q-10001, placed 2026-11-20 08:30 UTC. Signed for by the chief stewardess.",
+                     *         "evidence": "Purchase Q-10001, placed 2026-11-20 08:30 UTC by Marina Soler (marina.soler@example.com). Charged: €231.59.",
                      *         "files": [],
                      *         "canSend": true
                      *       }

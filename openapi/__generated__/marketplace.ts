@@ -3025,6 +3025,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/awaited-invoices/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                documentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invoice or credit note that the vendor issued itself
+         * @description A PDF of up to 10 MB; send `number` and `issuedOn` before `file`. The number is new among the vendor's own. What was sent is never changed.
+         */
+        post: operations["sendOwnInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/invoicing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who issues the own invoices */
+        get: operations["getInvoicing"];
+        /**
+         * Choose who issues the own invoices
+         * @description For what is invoiced from now on; documents of earlier sales, and of their refunds, stay with who issued them. Recorded with who agreed to which wording.
+         */
+        put: operations["chooseInvoicing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/purchases/{purchaseId}/invoices": {
         parameters: {
             query?: never;
@@ -4950,7 +4994,7 @@ export interface components {
              * @description What is to be done; `answer_time` is a proposed time of a booking, `answer_change` what a supplier offers instead, `answer_approval` what somebody sent for approval.
              * @enum {string}
              */
-            kind: "pay_order" | "answer_change" | "answer_approval" | "pay_booking" | "answer_time" | "answer_extra_work" | "confirm_order" | "dispatch_order" | "answer_booking";
+            kind: "pay_order" | "answer_change" | "answer_approval" | "pay_booking" | "answer_time" | "answer_extra_work" | "confirm_order" | "dispatch_order" | "answer_booking" | "send_invoice" | "send_credit_note";
             /** @description Of the order, the sub-order, the booking or the request, as the page of this kind is opened. */
             id: components["schemas"]["Id"];
             number: string;
@@ -5082,17 +5126,19 @@ export interface components {
             readiness: components["schemas"]["DashboardReadiness"];
             toConfirm: components["schemas"]["DashboardTasks"];
             toDispatch: components["schemas"]["DashboardTasks"];
+            /** @description Of a vendor who issues its own invoices. */
+            toInvoice: components["schemas"]["DashboardTasks"];
             lowStock: components["schemas"]["DashboardStock"];
             sales: components["schemas"]["DashboardSales"];
         };
         /**
          * @description `answer_due` is an order or booking whose time to be answered ends within eight hours; `chargeback` a payment that the buyer's bank
          *     disputes; `failed_job` work of the server that was given up, by its task; `failed_mail` a mail that nobody got (`detail` is `refused` or
-         *     `given_up`); `failed_import` a list that was stored and never read; `unhealthy_part` a part that `/ready` finds wrong (`detail` is its state);
+         *     `given_up`); `failed_import` a list that was stored and never read; `overdue_invoice` a document that a vendor who issues its own has not sent in time; `unhealthy_part` a part that `/ready` finds wrong (`detail` is its state);
          *     `held_messages` all that look like advertising.
          * @enum {string}
          */
-        ExceptionKind: "answer_due" | "restricted_account" | "failed_transfer" | "dispute" | "chargeback" | "waiting_application" | "failed_job" | "contact_message" | "held_messages" | "failed_mail" | "failed_import" | "unhealthy_part";
+        ExceptionKind: "answer_due" | "restricted_account" | "failed_transfer" | "dispute" | "chargeback" | "waiting_application" | "failed_job" | "contact_message" | "held_messages" | "failed_mail" | "failed_import" | "overdue_invoice" | "unhealthy_part";
         DashboardException: {
             kind: components["schemas"]["ExceptionKind"];
             /** @description Of what is wrong; a job's is its task. */
@@ -5155,6 +5201,8 @@ export interface components {
         ProviderDashboard: {
             readiness: components["schemas"]["DashboardReadiness"];
             toAnswer: components["schemas"]["DashboardTasks"];
+            /** @description Of a vendor who issues its own invoices. */
+            toInvoice: components["schemas"]["DashboardTasks"];
             /**
              * Format: date
              * @description In the provider's own time zone.
@@ -6872,21 +6920,49 @@ export interface components {
             /** @description Of a credit note, the number of the invoice that it corrects. */
             corrects: string | null;
         };
+        /**
+         * @description Quayside issues in the vendor's name and on its behalf, unless the vendor issues its own.
+         * @enum {string}
+         */
+        InvoiceIssuer: "quayside" | "vendor";
+        /** @description Who issues the documents of what a vendor sells from now on. */
+        Invoicing: {
+            issuedBy: components["schemas"]["InvoiceIssuer"];
+            /**
+             * Format: date-time
+             * @description Null where nobody has chosen yet.
+             */
+            chosenAt: string | null;
+            /** @description Who of the vendor chose. */
+            chosenBy: string | null;
+            /** @description The version of the sentence that was agreed to. */
+            wording: number | null;
+        };
+        AwaitedDocument: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["InvoiceKind"];
+            /**
+             * Format: date-time
+             * @description Until when the vendor should send it.
+             */
+            dueAt: string;
+            amount: components["schemas"]["Money"];
+            /** @description Whether who asks can send it now; a credit note only after its invoice. */
+            canSend: boolean;
+        };
         SaleInvoices: {
             saleId: components["schemas"]["Id"];
             saleNumber: string;
             saleKind: components["schemas"]["SaleKind"];
             vendorName: string;
-            /**
-             * @description Quayside issues in the vendor's name, unless the vendor sends its own.
-             * @enum {string}
-             */
-            issuedBy: "quayside" | "vendor";
+            issuedBy: components["schemas"]["InvoiceIssuer"];
             /**
              * @description What the invoice waits for, `issue` being the moment it takes. Null when it is there, or when there will be none.
              * @enum {string|null}
              */
             awaits: "payment" | "completion" | "issue" | null;
+            /** @description What a vendor who issues its own documents still has to send, the invoice first. */
+            awaited: components["schemas"]["AwaitedDocument"][];
             /** @description The invoice, then its credit notes. */
             documents: components["schemas"]["Invoice"][];
         };
@@ -12636,6 +12712,10 @@ export interface operations {
                      *           "total": 0,
                      *           "items": []
                      *         },
+                     *         "toInvoice": {
+                     *           "total": 0,
+                     *           "items": []
+                     *         },
                      *         "lowStock": {
                      *           "total": 0,
                      *           "items": []
@@ -13179,6 +13259,10 @@ export interface operations {
                      *           "submittedAt": null
                      *         },
                      *         "toAnswer": {
+                     *           "total": 0,
+                     *           "items": []
+                     *         },
+                     *         "toInvoice": {
                      *           "total": 0,
                      *           "items": []
                      *         },
@@ -23798,6 +23882,178 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    sendOwnInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                documentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    number: string;
+                    /** Format: date */
+                    issuedOn: string;
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The document as it is listed from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The invoice is sent. The buyer has been notified.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "kind": "invoice",
+                     *         "number": "Q101-000001",
+                     *         "issuedAt": "2026-11-20T08:30:00.000Z",
+                     *         "purchaseId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "purchaseNumber": "Q-10001",
+                     *         "saleId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "saleNumber": "Q-10001/1",
+                     *         "saleKind": "sub_order",
+                     *         "vendorName": "Xarxa Chandlery",
+                     *         "buyerName": "Marina Soler",
+                     *         "total": {
+                     *           "amountMinor": 23159,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "corrects": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PaperNotAccepted"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoicing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was chosen last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "issuedBy": "vendor",
+                     *         "chosenAt": "2026-11-20T08:30:00.000Z",
+                     *         "chosenBy": "Marina Soler",
+                     *         "wording": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["Invoicing"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    chooseInvoicing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "issuedBy": "vendor",
+                 *       "wording": 1
+                 *     }
+                 */
+                "application/json": {
+                    issuedBy: components["schemas"]["InvoiceIssuer"];
+                    /** @description The version that was shown. An earlier one is refused. */
+                    wording: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The choice is recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "You issue your own invoices from now on.",
+                     *       "data": {
+                     *         "issuedBy": "vendor",
+                     *         "chosenAt": "2026-11-20T08:30:00.000Z",
+                     *         "chosenBy": "Marina Soler",
+                     *         "wording": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Invoicing"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPurchaseInvoices: {
         parameters: {
             query?: never;
@@ -23828,6 +24084,7 @@ export interface operations {
                      *             "vendorName": "Xarxa Chandlery",
                      *             "issuedBy": "quayside",
                      *             "awaits": null,
+                     *             "awaited": [],
                      *             "documents": [
                      *               {
                      *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",

@@ -1,4 +1,4 @@
-import type { VendorRole } from '../../services/marketplace/platform/db/schema.ts';
+import type { VendorRole } from '../../services/marketplace/platform/db/vendor-tables.ts';
 import { ensureVendor } from '../../services/marketplace/modules/vendors/index.ts';
 import type { InjectOptions } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';

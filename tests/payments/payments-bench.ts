@@ -18,7 +18,7 @@ import {
   type TradeParts,
 } from '../../services/marketplace/modules/payments/index.ts';
 import { systemClock, type Clock } from '../../services/marketplace/platform/clock.ts';
-import type { VendorKind } from '../../services/marketplace/platform/db/schema.ts';
+import type { VendorKind } from '../../services/marketplace/platform/db/vendor-tables.ts';
 import { openFileStore } from '../../services/marketplace/platform/files/index.ts';
 import { newId, systemIds } from '../../services/marketplace/platform/ids.ts';
 import { silentLog } from '../../services/marketplace/platform/log.ts';

@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database, RoleName, VendorStatus } from '../platform/db/schema.ts';
+import type { Database } from '../platform/db/schema.ts';
+import type { RoleName } from '../platform/db/account-tables.ts';
+import type { VendorStatus } from '../platform/db/vendor-tables.ts';
 
 export interface DemoOwner {
   readonly userId: string;

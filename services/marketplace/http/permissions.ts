@@ -6,7 +6,7 @@ import {
   type Refusal,
 } from '../../http-adapter/index.ts';
 import type { Role, Session } from '../modules/account/index.ts';
-import type { VendorRole } from '../platform/db/schema.ts';
+import type { VendorRole } from '../platform/db/vendor-tables.ts';
 
 /** Who a session may be: `pending` has not proved the emailed code yet, whatever role it signed up for. */
 export type Identity = 'pending' | Role;

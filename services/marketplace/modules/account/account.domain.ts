@@ -1,4 +1,4 @@
-import type { Licence, RoleName } from '../../platform/db/schema.ts';
+import type { Licence, RoleName } from '../../platform/db/account-tables.ts';
 
 export type Role = RoleName;
 export type SignUpRole = Exclude<Role, 'admin'>;

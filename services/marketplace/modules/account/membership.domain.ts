@@ -1,5 +1,5 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
-import type { VendorRole } from '../../platform/db/schema.ts';
+import type { VendorRole } from '../../platform/db/vendor-tables.ts';
 
 /** Which vendor a user works for, and as what. */
 export interface Membership {

@@ -1,5 +1,5 @@
 import { statement } from '../../platform/db/statement.ts';
-import type { VendorRole } from '../../platform/db/schema.ts';
+import type { VendorRole } from '../../platform/db/vendor-tables.ts';
 import type { Role } from './account.domain.ts';
 import type { Db } from './account.repository.ts';
 import type { Member } from './membership.domain.ts';

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database, RoleName } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { RoleName } from '../../platform/db/account-tables.ts';
 import type { ListPosition } from '../../platform/list-page.ts';
 import type { Addressed, Announcement, AnnouncementState, NewAnnouncement } from './announcements.domain.ts';
 

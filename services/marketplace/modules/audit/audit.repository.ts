@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database, VendorRole } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { VendorRole } from '../../platform/db/vendor-tables.ts';
 
 export type Db = Kysely<Database>;
 

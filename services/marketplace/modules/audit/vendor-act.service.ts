@@ -1,4 +1,4 @@
-import type { RoleName } from '../../platform/db/schema.ts';
+import type { RoleName } from '../../platform/db/account-tables.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { insertAudit, type Db, type VendorAct } from './audit.repository.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { PaymentStatus, TradeProcess, VatCheckState } from '../../platform/db/schema.ts';
+import type { PaymentStatus, TradeProcess } from '../../platform/db/trade-tables.ts';
+import type { VatCheckState } from '../../platform/db/vendor-tables.ts';
 import type {
   BillTo,
   BookingRole,

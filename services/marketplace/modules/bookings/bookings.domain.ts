@@ -1,6 +1,6 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import type { BookingStatus } from '../../platform/db/booking-tables.ts';
-import type { TradeActorRole } from '../../platform/db/schema.ts';
+import type { TradeActorRole } from '../../platform/db/trade-tables.ts';
 
 export type {
   BillTo,

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { BookingStatus } from '../../platform/db/booking-tables.ts';
-import type { Database, RoleName } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { RoleName } from '../../platform/db/account-tables.ts';
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;

@@ -1,6 +1,7 @@
 import { canReach, proposedMethod, type DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import { addSums, lineNetMinor, sumsOf, type TradeSums } from '../../../../src/lib/trade-sums.ts';
-import type { DeliveryDetails, DeliveryKind } from '../../platform/db/schema.ts';
+import type { DeliveryDetails } from '../../platform/db/cart-tables.ts';
+import type { DeliveryKind } from '../../platform/db/catalogue-tables.ts';
 import type { TaxNeed } from '../../../../src/lib/tax-needs.ts';
 import type { PublicListing } from '../catalogue/index.ts';
 import type { DecideGoodsTax, GoodsSeller } from '../tax/index.ts';

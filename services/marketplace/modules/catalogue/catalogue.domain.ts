@@ -1,5 +1,5 @@
 import type { PlaceKind } from '../../platform/db/booking-tables.ts';
-import type { ListingStatus } from '../../platform/db/schema.ts';
+import type { ListingStatus } from '../../platform/db/catalogue-tables.ts';
 
 export type DepartmentSlug = 'captain' | 'crew' | 'exterior' | 'interior' | 'chef-galley' | 'engineering';
 export type CancellationPolicy = 'flexible' | 'moderate' | 'strict';

@@ -1,5 +1,6 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import type { Database, ListingStatus } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { ListingStatus } from '../../platform/db/catalogue-tables.ts';
 import type { CursorPosition } from './cursor.domain.ts';
 
 export type Db = Kysely<Database>;

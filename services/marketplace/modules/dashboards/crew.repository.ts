@@ -1,6 +1,6 @@
 import { statement } from '../../platform/db/statement.ts';
 import type { DashboardBooking, OrderedItems } from './dashboards.domain.ts';
-import type { OrderStatus } from '../../platform/db/schema.ts';
+import type { OrderStatus } from '../../platform/db/order-tables.ts';
 import type { TaskRow } from './task-rows.domain.ts';
 
 const vendorName = `coalesce(v.trading_name, v.legal_name, 'A vendor')`;

@@ -1,5 +1,6 @@
 import type { BookingStatus } from '../../platform/db/booking-tables.ts';
-import type { ApplicationStatus, OrderStatus, VendorStatus } from '../../platform/db/schema.ts';
+import type { ApplicationStatus, VendorStatus } from '../../platform/db/vendor-tables.ts';
+import type { OrderStatus } from '../../platform/db/order-tables.ts';
 
 /** In minor units. */
 export interface Money {

@@ -1,5 +1,5 @@
 import type { Member } from '../account/index.ts';
-import type { RoleName } from '../../platform/db/schema.ts';
+import type { RoleName } from '../../platform/db/account-tables.ts';
 
 export type ImportKind = 'products' | 'services';
 /** Whether what only the vendor can decide has to be said: of a reviewed list it is, of lines imported at once it has a default. */

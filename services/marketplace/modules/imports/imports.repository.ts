@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database, VendorKind } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { VendorKind } from '../../platform/db/vendor-tables.ts';
 import { undoUntil, type ImportDraft, type ImportKind, type ImportRecord } from './imports.domain.ts';
 
 export type Db = Kysely<Database>;

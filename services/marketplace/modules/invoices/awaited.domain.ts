@@ -1,4 +1,4 @@
-import type { SaleKind } from '../../platform/db/schema.ts';
+import type { SaleKind } from '../../platform/db/trade-tables.ts';
 
 /** What an invoice waits for; `issue` is the moment that issuing takes. */
 export type Awaited = 'payment' | 'completion' | 'issue';

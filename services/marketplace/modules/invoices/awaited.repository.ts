@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database, InvoiceKind } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { InvoiceKind } from '../../platform/db/invoice-tables.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,6 +1,6 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import type { TaxCategory } from '../../platform/db/booking-tables.ts';
-import type { InvoiceKind } from '../../platform/db/schema.ts';
+import type { InvoiceKind } from '../../platform/db/invoice-tables.ts';
 
 /** Seller or buyer, as they were when the document was issued. */
 export interface InvoiceParty {

@@ -1,6 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { invariant } from '../../../../src/lib/invariant.ts';
-import type { Database, InvoiceKind, SaleKind } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { InvoiceKind } from '../../platform/db/invoice-tables.ts';
+import type { SaleKind } from '../../platform/db/trade-tables.ts';
 import type { ListPosition } from '../../platform/list-page.ts';
 import type { StoredInvoice } from './invoice.repository.ts';
 import type { InvoiceReader } from './reader.domain.ts';

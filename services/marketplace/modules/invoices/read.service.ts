@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { pdfFile, type DocumentFile } from '../../platform/documents/index.ts';
-import type { InvoiceKind } from '../../platform/db/schema.ts';
+import type { InvoiceKind } from '../../platform/db/invoice-tables.ts';
 import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../platform/list-page.ts';
 import { spanOf } from '../ledger/index.ts';
 import { isEarnedSale } from '../payments/index.ts';

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { TaxCategory } from '../../platform/db/booking-tables.ts';
-import type { Database, SaleKind } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { SaleKind } from '../../platform/db/trade-tables.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { SaleKind } from '../../platform/db/schema.ts';
+import type { SaleKind } from '../../platform/db/trade-tables.ts';
 import type { LedgerLineKind, LedgerPosition } from './ledger.domain.ts';
 import type { Db } from './ledger.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { LedgerAccount, LedgerEntryKind, SaleKind } from '../../platform/db/schema.ts';
+import type { LedgerAccount, LedgerEntryKind, SaleKind } from '../../platform/db/trade-tables.ts';
 
 /** Integer minor units of an ISO 4217 currency. */
 export interface Money {

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database, RoleName } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { RoleName } from '../../platform/db/account-tables.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,5 +1,6 @@
 import { deliveryColumns, deliveryDetailsOf } from '../../platform/db/delivery-details.ts';
-import type { DeliveryDetails, VatCheckState } from '../../platform/db/schema.ts';
+import type { DeliveryDetails } from '../../platform/db/cart-tables.ts';
+import type { VatCheckState } from '../../platform/db/vendor-tables.ts';
 import type { OrderedElsewhere, Place } from './order-rows.domain.ts';
 
 /** Where an order `o` is to go and who bought; `port` is its port, `vat` the question to VIES about the buyer's number. */

@@ -1,5 +1,6 @@
 import type { DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
-import type { DeliveryDetails, VatCheckState } from '../../platform/db/schema.ts';
+import type { DeliveryDetails } from '../../platform/db/cart-tables.ts';
+import type { VatCheckState } from '../../platform/db/vendor-tables.ts';
 import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
 import type {
   ChangeProposal,

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { OrderStatus, SubOrderStatus } from '../../platform/db/schema.ts';
+import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
 import type { CommandEvents } from '../../platform/processes/step.ts';
 
 export type OrderCommand = 'pay' | 'give_up' | 'expire';

@@ -1,20 +1,15 @@
+import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
 import type {
-  OrderStatus,
-  SubOrderStatus,
   TradeActorRole as AnyActorRole,
   TradeProcess as AnyProcess,
-} from '../../platform/db/schema.ts';
+} from '../../platform/db/trade-tables.ts';
 import type { ReturnStatus } from '../../platform/db/return-tables.ts';
 import type { IfIncomplete } from '../../../../src/lib/delivery-place.ts';
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 
-export type {
-  ChangeProposal,
-  DeliveryKind,
-  OrderStatus,
-  PaymentStatus,
-  SubOrderStatus,
-} from '../../platform/db/schema.ts';
+export type { ChangeProposal, OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
+export type { DeliveryKind } from '../../platform/db/catalogue-tables.ts';
+export type { PaymentStatus } from '../../platform/db/trade-tables.ts';
 
 /** Who takes part in an order. */
 export type TradeActorRole = Exclude<AnyActorRole, 'service_provider'>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ChargebackStatus } from '../../platform/db/chargeback-tables.ts';
-import type { PurchaseKind } from '../../platform/db/schema.ts';
+import type { PurchaseKind } from '../../platform/db/trade-tables.ts';
 import type { Db, Trx } from './payment.repository.ts';
 
 /** Amounts in minor units. */

@@ -1,4 +1,4 @@
-import type { VendorKind } from '../../platform/db/schema.ts';
+import type { VendorKind } from '../../platform/db/vendor-tables.ts';
 
 /** Whose payment account it is. */
 export interface PaidVendor {

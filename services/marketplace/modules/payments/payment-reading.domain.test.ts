@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { describe, expect, it, test } from 'vitest';
-import type { PaymentStatus } from '../../platform/db/schema.ts';
+import type { PaymentStatus } from '../../platform/db/trade-tables.ts';
 import { step } from '../../platform/processes/step.ts';
 import { paymentProcess } from './payment.process.ts';
 import { commandsFor, declineMessage, isLate, readingOf, type Outcome } from './payment-reading.domain.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentStatus } from '../../platform/db/schema.ts';
+import type { PaymentStatus } from '../../platform/db/trade-tables.ts';
 import type { PaymentCommand } from './payment.process.ts';
 
 /**

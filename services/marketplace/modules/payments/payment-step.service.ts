@@ -1,5 +1,5 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
-import type { PaymentStatus } from '../../platform/db/schema.ts';
+import type { PaymentStatus } from '../../platform/db/trade-tables.ts';
 import { step } from '../../platform/processes/step.ts';
 import { paymentProcess, type PaymentCommand, type PaymentFacts } from './payment.process.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PaymentStatus } from '../../platform/db/schema.ts';
+import type { PaymentStatus } from '../../platform/db/trade-tables.ts';
 import { step } from '../../platform/processes/step.ts';
 import { paymentProcess, type PaymentCommand } from './payment.process.ts';
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database, PaymentStatus, SaleKind } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { PaymentStatus, SaleKind } from '../../platform/db/trade-tables.ts';
 import type { PaidFor, PaymentKey, PurchaseState, TradeActor } from './trade.domain.ts';
 
 export type Db = Kysely<Database>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PaymentStatus } from '../../platform/db/schema.ts';
+import type { PaymentStatus } from '../../platform/db/trade-tables.ts';
 import { insertAudit } from '../audit/index.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

@@ -1,4 +1,5 @@
-import type { RefundStatus, RoleName } from '../../platform/db/schema.ts';
+import type { RefundStatus } from '../../platform/db/trade-tables.ts';
+import type { RoleName } from '../../platform/db/account-tables.ts';
 import type { Db, Trx } from './payment.repository.ts';
 import type { PaymentKey } from './trade.domain.ts';
 

@@ -1,4 +1,4 @@
-import type { PurchaseKind, SaleKind, TradeActorRole } from '../../platform/db/schema.ts';
+import type { PurchaseKind, SaleKind, TradeActorRole } from '../../platform/db/trade-tables.ts';
 
 /** Who did something; `actorId` is a user, null if it was automatic. */
 export interface TradeActor {

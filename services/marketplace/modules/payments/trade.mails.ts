@@ -1,5 +1,5 @@
 import { moneyText } from '../../../../src/lib/money-minor.ts';
-import type { PurchaseKind } from '../../platform/db/schema.ts';
+import type { PurchaseKind } from '../../platform/db/trade-tables.ts';
 import { layOutMail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
 import type { Addressee } from './trade-people.repository.ts';
 

@@ -5,7 +5,7 @@ import type { Ids } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { QueueMail } from '../../platform/mail/index.ts';
 import type { Ledger } from '../ledger/index.ts';
-import type { PurchaseKind } from '../../platform/db/schema.ts';
+import type { PurchaseKind } from '../../platform/db/trade-tables.ts';
 import type { Db, Trx } from './payment.repository.ts';
 import type { EndingActor, PaymentKey, Settlement } from './trade.domain.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TransferStatus } from '../../platform/db/schema.ts';
+import type { TransferStatus } from '../../platform/db/trade-tables.ts';
 import { step } from '../../platform/processes/step.ts';
 import { transferProcess, type TransferCommand, type TransferFacts } from './transfer.process.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PurchaseKind, SaleKind, TransferStatus } from '../../platform/db/schema.ts';
+import type { PurchaseKind, SaleKind, TransferStatus } from '../../platform/db/trade-tables.ts';
 import { salesOf, type Db, type Trx } from './payment.repository.ts';
 import type { PaymentKey } from './trade.domain.ts';
 

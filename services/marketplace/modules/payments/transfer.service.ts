@@ -1,5 +1,5 @@
 import { moneyText } from '../../../../src/lib/money-minor.ts';
-import type { PaymentStatus } from '../../platform/db/schema.ts';
+import type { PaymentStatus } from '../../platform/db/trade-tables.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { notify } from '../../platform/notifications/index.ts';

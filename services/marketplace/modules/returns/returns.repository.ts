@@ -1,7 +1,8 @@
 import { findMailedColleagues } from '../../platform/db/vendor-members.ts';
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { ReturnFileTable, ReturnHistoryTable, ReturnTable } from '../../platform/db/return-tables.ts';
-import type { ChangeProposal, Database, SubOrderStatus } from '../../platform/db/schema.ts';
+import type { ChangeProposal, SubOrderStatus } from '../../platform/db/order-tables.ts';
+import type { Database } from '../../platform/db/schema.ts';
 import type { DeliveredLine, LineWanted, ReturnStatus } from './returns.domain.ts';
 
 export type Db = Kysely<Database>;

@@ -2,7 +2,7 @@ import type { BillTo } from '../../../../src/lib/bill-to.ts';
 import { isBoughtPrivately } from '../../../../src/lib/bill-to.ts';
 import { ok, type Result } from '../../../../src/lib/result.ts';
 import type { TaxCategory } from '../../platform/db/booking-tables.ts';
-import type { DeliveryKind } from '../../platform/db/schema.ts';
+import type { DeliveryKind } from '../../platform/db/catalogue-tables.ts';
 import { decideTax } from './decide-tax.domain.ts';
 import type { TaxAnswer } from './tax.domain.ts';
 import { isInUnion, vatTerritory } from './territories.domain.ts';

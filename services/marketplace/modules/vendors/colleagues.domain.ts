@@ -1,4 +1,4 @@
-import type { VendorRole } from '../../platform/db/schema.ts';
+import type { VendorRole } from '../../platform/db/vendor-tables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 export const invitationLifetimeMs = 7 * dayMs;

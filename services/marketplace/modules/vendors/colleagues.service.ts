@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
-import type { Database, VendorRole } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { VendorRole } from '../../platform/db/vendor-tables.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { hashToken } from '../../platform/ids.ts';
 import { findMembership, ownVendorId, type Session } from '../account/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { daysOf, type DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
-import type { DeliveryKind } from '../../platform/db/schema.ts';
+import type { DeliveryKind } from '../../platform/db/catalogue-tables.ts';
 import type { Db } from './vendors.repository.ts';
 
 /** How a supplier delivers. The cost is in minor units of the market's currency and not taxed. */

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
-import type { Database, RoleName, VendorKind } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { RoleName } from '../../platform/db/account-tables.ts';
+import type { VendorKind } from '../../platform/db/vendor-tables.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { hashToken, newId } from '../../platform/ids.ts';
 import { notify } from '../../platform/notifications/index.ts';

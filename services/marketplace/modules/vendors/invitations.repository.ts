@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { VendorKind, VendorRole } from '../../platform/db/schema.ts';
+import type { VendorKind, VendorRole } from '../../platform/db/vendor-tables.ts';
 import type { Db } from './vendors.repository.ts';
 
 interface Invitation {

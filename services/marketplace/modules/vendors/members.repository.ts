@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { VendorRole } from '../../platform/db/schema.ts';
+import type { VendorRole } from '../../platform/db/vendor-tables.ts';
 import type { Db } from './vendors.repository.ts';
 
 export interface MemberRow {

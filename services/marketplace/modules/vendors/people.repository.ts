@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { RoleName, VendorKind } from '../../platform/db/schema.ts';
+import type { RoleName } from '../../platform/db/account-tables.ts';
+import type { VendorKind } from '../../platform/db/vendor-tables.ts';
 import type { Db } from './vendors.repository.ts';
 
 export interface Addressee {

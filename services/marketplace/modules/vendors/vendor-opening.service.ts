@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import { invariant } from '../../../../src/lib/invariant.ts';
-import type { Database, RoleName, VendorKind } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { RoleName } from '../../platform/db/account-tables.ts';
+import type { VendorKind } from '../../platform/db/vendor-tables.ts';
 import { newId } from '../../platform/ids.ts';
 import {
   companyAtSignUp,

@@ -1,9 +1,19 @@
-import type { ApplicationStatus, PaperKind, VendorKind, VendorStatus } from '../../platform/db/schema.ts';
+import type {
+  ApplicationStatus,
+  PaperKind,
+  VendorKind,
+  VendorStatus,
+} from '../../platform/db/vendor-tables.ts';
 import type { CompanyField } from '../account/index.ts';
 import type { VendorFacts } from './vendor.process.ts';
 
 export type { CompanyLines } from '../account/index.ts';
-export type { ApplicationStatus, PaperKind, VendorKind, VendorStatus } from '../../platform/db/schema.ts';
+export type {
+  ApplicationStatus,
+  PaperKind,
+  VendorKind,
+  VendorStatus,
+} from '../../platform/db/vendor-tables.ts';
 
 /** Every field of a company, null if not entered yet. */
 export type Company = { readonly [Field in CompanyField]: string | null };

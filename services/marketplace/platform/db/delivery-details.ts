@@ -1,4 +1,4 @@
-import type { DeliveryDetails } from './schema.ts';
+import type { DeliveryDetails } from './cart-tables.ts';
 
 const named: Readonly<Record<keyof DeliveryDetails, true>> = {
   yachtId: true,

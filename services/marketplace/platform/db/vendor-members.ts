@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database, VendorRole } from './schema.ts';
+import type { Database } from './schema.ts';
+import type { VendorRole } from './vendor-tables.ts';
 
 /** Who answers orders and bookings, and gets the mails about them. */
 export const mailedRoles = ['owner', 'editor'] as const satisfies readonly VendorRole[];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeliveryKind } from '../../../platform/db/schema.ts';
+import type { DeliveryKind } from '../../../platform/db/catalogue-tables.ts';
 import { newId, systemIds } from '../../../platform/ids.ts';
 import { catalogueBench } from '../../catalogue/testing/catalogue-bench.ts';
 import { createCart, type Cart, type CartParts, type Carts } from '../index.ts';

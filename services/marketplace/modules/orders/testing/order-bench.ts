@@ -6,7 +6,7 @@ import type { Jobs } from '../../../platform/jobs/index.ts';
 import { silentLog } from '../../../platform/log.ts';
 import { queuedMails, queueTestMail } from '../../../platform/mail/testing/queued-mails.ts';
 import { ownVendorId, type Member, type Session } from '../../account/index.ts';
-import type { VendorRole } from '../../../platform/db/schema.ts';
+import type { VendorRole } from '../../../platform/db/vendor-tables.ts';
 import { cartBench } from '../../cart/testing/cart-bench.ts';
 import { createLedger } from '../../ledger/index.ts';
 import { refundableOf } from '../../payments/index.ts';

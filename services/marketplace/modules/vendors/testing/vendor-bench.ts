@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import type { RoleName } from '../../../platform/db/schema.ts';
+import type { RoleName } from '../../../platform/db/account-tables.ts';
 import { openFileStore } from '../../../platform/files/index.ts';
 import { systemIds } from '../../../platform/ids.ts';
 import { queueTestMail } from '../../../platform/mail/testing/queued-mails.ts';

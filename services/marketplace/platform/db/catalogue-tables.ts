@@ -1,0 +1,121 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { PlaceKind } from './booking-tables.ts';
+
+export type ListingStatus = 'draft' | 'active' | 'paused' | 'archived';
+
+export interface ProductTable {
+  id: string;
+  name: string;
+  brand: string | null;
+  partNumber: string | null;
+  barcode: string | null;
+  description: string | null;
+  category: string | null;
+  departments: ColumnType<string[], string[] | undefined, string[]>;
+  imageUrl: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface InventoryItemTable {
+  id: string;
+  supplierId: string;
+  productId: string;
+  ownKey: string;
+  name: string;
+  variant: string | null;
+  sku: string | null;
+  priceMinor: number;
+  currency: string;
+  taxBps: number | null;
+  unit: string | null;
+  stock: number | null;
+  reorderLevel: number | null;
+  location: string | null;
+  status: ListingStatus;
+  importId: string | null;
+  version: ColumnType<number, number | undefined, number>;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface ServiceTable {
+  id: string;
+  providerId: string;
+  ownKey: string;
+  name: string;
+  description: string | null;
+  category: string | null;
+  departments: ColumnType<string[], string[] | undefined, string[]>;
+  priceMinor: number;
+  currency: string;
+  taxBps: number | null;
+  pricedPer: 'visit' | 'hour' | 'day' | 'unit';
+  unit: string | null;
+  durationMinutes: number;
+  durationUnits: number | null;
+  placeKinds: ColumnType<PlaceKind[], PlaceKind[] | undefined, PlaceKind[]>;
+  included: ColumnType<string[], string[] | undefined, string[]>;
+  leadTimeHours: ColumnType<number, number | undefined, number>;
+  cancellationPolicy: ColumnType<
+    'flexible' | 'moderate' | 'strict',
+    'flexible' | 'moderate' | 'strict' | undefined,
+    'flexible' | 'moderate' | 'strict'
+  >;
+  status: ListingStatus;
+  importId: string | null;
+  version: ColumnType<number, number | undefined, number>;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export type DeliveryKind = 'berth' | 'collection' | 'courier';
+
+export interface MarketListingTable {
+  id: string;
+  kind: 'product' | 'service';
+  inventoryId: string | null;
+  name: string;
+  detail: string | null;
+  category: string | null;
+  departments: string[];
+  priceMinor: number;
+  currency: string;
+  priceFor: string | null;
+  vendorId: string;
+  vendorIds: string[];
+  ports: string[];
+  inStock: boolean | null;
+  isUncounted: Generated<boolean>;
+  outOfStock: GeneratedAlways<boolean>;
+  listedAt: Date;
+  sortName: string;
+  words: string;
+  search: string;
+}
+
+export interface ListingCountTable {
+  id: GeneratedAlways<number>;
+  department: string;
+  facet: 'all' | 'kind' | 'department' | 'category' | 'vendor' | 'port' | 'stock';
+  value: string;
+  listings: number;
+}
+
+export interface DeliveryMethodTable {
+  id: string;
+  supplierId: string;
+  kind: DeliveryKind;
+  name: string;
+  details: string | null;
+  costMinor: number;
+  currency: string;
+  /** Slugs; null: every port. */
+  ports: string[] | null;
+  /** From the confirmation; both or neither. */
+  daysFrom: number | null;
+  daysTo: number | null;
+  position: number;
+  createdAt: Date;
+  archivedAt: Date | null;
+}

@@ -1,0 +1,77 @@
+import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
+
+export interface DepartmentTable {
+  slug: string;
+  name: string;
+  lead: string;
+  position: number;
+}
+
+export interface PortTable {
+  slug: string;
+  name: string;
+  country: string;
+  timeZone: string;
+  latitude: number;
+  longitude: number;
+}
+
+export interface MarketSettingsTable {
+  id: string;
+  commissionBps: number;
+  answerHours: number;
+  takesOrders: boolean;
+  takesBookings: boolean;
+  takesApplications: boolean;
+  version: number;
+  updatedBy: string;
+  updatedAt: Date;
+}
+
+export interface AdminInvitationTable {
+  id: string;
+  email: string;
+  emailKey: GeneratedAlways<string>;
+  tokenHash: Buffer;
+  invitedBy: string;
+  createdAt: Date;
+  expiresAt: Date;
+  acceptedAt: ColumnType<Date | null, never, Date>;
+  acceptedBy: ColumnType<string | null, never, string>;
+  withdrawnAt: ColumnType<Date | null, never, Date>;
+}
+
+export interface AuditLogTable {
+  id: string;
+  actorId: string | null;
+  act: string;
+  subjectKind: string;
+  subjectId: string;
+  details: JSONColumnType<Record<string, unknown>, string | undefined>;
+  at: Date;
+}
+
+export interface ExchangeRateTable {
+  base: string;
+  currency: string;
+  rate: string;
+  asOf: string;
+}
+
+/** Kept by the database as the ledger is written (migration 0028). */
+export interface VendorDayTable {
+  vendorId: string;
+  currency: string;
+  /** YYYY-MM-DD, of UTC. */
+  day: string;
+  soldMinor: number;
+  dueMinor: number;
+}
+
+/** Which admin sees to what is wrong. */
+export interface ExceptionTakeTable {
+  kind: string;
+  subjectId: string;
+  adminId: string;
+  takenAt: Date;
+}

@@ -1,0 +1,132 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { TaxCategory } from './booking-tables.ts';
+import type { DeliveryDetails } from './cart-tables.ts';
+import type { DeliveryKind } from './catalogue-tables.ts';
+
+export type OrderStatus =
+  | 'pending_payment'
+  | 'payment_expired'
+  | 'placed'
+  | 'partially_confirmed'
+  | 'confirmed'
+  | 'partially_fulfilled'
+  | 'fulfilled'
+  | 'completed'
+  | 'cancelled';
+
+export type SubOrderStatus =
+  | 'reserved'
+  | 'released'
+  | 'pending_confirmation'
+  | 'change_proposed'
+  | 'confirmed'
+  | 'preparing'
+  | 'dispatched'
+  | 'ready_for_collection'
+  | 'delivered'
+  | 'disputed'
+  | 'completed'
+  | 'returned'
+  | 'declined'
+  | 'cancelled'
+  | 'expired';
+
+/** What a supplier offers instead of what was ordered; never dearer than it. `readyOn` is a date, YYYY-MM-DD. */
+export interface ChangeProposal {
+  readonly message: string;
+  readonly readyOn: string | null;
+  readonly lines: readonly {
+    readonly lineId: string;
+    readonly quantity: number;
+    readonly unitPriceMinor: number;
+    readonly substitute: string | null;
+  }[];
+}
+
+export interface OrderTable extends DeliveryDetails {
+  id: string;
+  number: GeneratedAlways<number>;
+  buyerId: string;
+  status: OrderStatus;
+  currency: string;
+  subtotalMinor: number;
+  taxMinor: number;
+  deliveryMinor: number;
+  totalMinor: number;
+  yachtName: string | null;
+  /** The question to VIES about the number of the business that buys. */
+  vatCheckId: string | null;
+  checkoutKey: string;
+  bodySha256: string;
+  /** False: bought by itself, whatever lay in the cart. */
+  fromCart: Generated<boolean>;
+  expiresAt: Date;
+  placedAt: Date | null;
+  settledAt: Date | null;
+  version: ColumnType<number, number | undefined, number>;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface SubOrderTable {
+  id: string;
+  orderId: string;
+  supplierId: string;
+  status: SubOrderStatus;
+  currency: string;
+  deliveryKind: DeliveryKind;
+  deliveryName: string;
+  /** Where this part goes instead of where the rest goes: both or neither. */
+  deliveryPort: string | null;
+  deliveryAddress: string | null;
+  deliveryDaysFrom: number | null;
+  deliveryDaysTo: number | null;
+  subtotalMinor: number;
+  taxMinor: number;
+  deliveryMinor: number;
+  totalMinor: number;
+  acceptedSubtotalMinor: number | null;
+  acceptedTaxMinor: number | null;
+  acceptedDeliveryMinor: number | null;
+  acceptedTotalMinor: number | null;
+  commissionBps: number;
+  commissionMinor: number | null;
+  answerBy: Date | null;
+  decidedAt: Date | null;
+  note: string | null;
+  proposal: JSONColumnType<ChangeProposal | null, string | null | undefined, string | null>;
+  readyOn: string | null;
+  tracking: string | null;
+  trackingUrl: string | null;
+  deliveredAt: Date | null;
+  completedAt: Date | null;
+  version: ColumnType<number, number | undefined, number>;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface SubOrderLineTable {
+  id: string;
+  subOrderId: string;
+  position: number;
+  inventoryId: string;
+  productId: string;
+  name: string;
+  variant: string | null;
+  sku: string | null;
+  unit: string | null;
+  unitPriceMinor: number;
+  taxBps: number;
+  /** What was decided for a business; null: as the listing said. */
+  taxCategory: TaxCategory | null;
+  /** A sentence for the invoice; null also for category S. */
+  taxReason: string | null;
+  quantity: number;
+  netMinor: number;
+  taxMinor: number;
+  acceptedQuantity: number | null;
+  substitute: string | null;
+  countsStock: boolean;
+  returnedQuantity: ColumnType<number, number | undefined, number>;
+  quantityInReturns: ColumnType<number, number | undefined, number>;
+}

@@ -1,3 +1,4 @@
+import { portName } from '../../lib/port-name.ts';
 import type { ReactNode } from 'react';
 import {
   Avatar,
@@ -14,7 +15,6 @@ import { RoleNotice } from '../own-role/index.ts';
 import styles from './company.module.css';
 import { companyTexts } from './company-texts.ts';
 import type { PaymentAccount, Vendor } from './company.types.ts';
-import { portName } from './port-name.ts';
 
 interface CompanyViewProps {
   readonly vendor: Vendor;

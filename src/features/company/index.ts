@@ -1,2 +1,1 @@
-export { portName } from './port-name.ts';
 export { companyScreens } from './screens.tsx';

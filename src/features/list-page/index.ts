@@ -11,6 +11,7 @@ export {
 export { ListPage } from './list-page.tsx';
 export { ListPanel, type BulkActions } from './list-panel.tsx';
 export { ListStage } from './list-stage.tsx';
+export { OnPhone } from './on-phone.tsx';
 export { SelectionBar } from './selection-bar.tsx';
 export { useList, type ListState } from './use-list.ts';
 export type { ReadTools } from '../server-data/index.ts';

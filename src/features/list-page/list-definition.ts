@@ -109,6 +109,8 @@ export interface ListDefinition<Answer extends ListAnswer, F extends Filters> {
   readonly forbidden?: ReactNode;
   /** No cell breaks its words: where there are more columns than room, the table scrolls. */
   readonly oneLineRows?: boolean;
+  /** On a phone a row's cells are below each other instead of beside: the first, which may hold an `OnPhone`, has the whole width. */
+  readonly isStackedOnPhone?: boolean;
   /** Beside the columns' widths: what the cells of this list look like. */
   readonly className?: string;
 }

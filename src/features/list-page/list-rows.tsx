@@ -32,6 +32,7 @@ export function ListTable<Answer extends ListAnswer, F extends Filters>(props: T
     <div
       className={definition.className ? `${styles.rows} ${definition.className}` : styles.rows}
       data-one-line={definition.oneLineRows}
+      data-stacked={definition.isStackedOnPhone}
       // Scrolling does not bubble; the table's own region is what scrolls.
       onScrollCapture={({ target }) => {
         if (pages || !hasMore || busy || !(target instanceof HTMLElement)) return;

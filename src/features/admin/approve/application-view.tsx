@@ -1,5 +1,6 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { Ref } from 'react';
+import { portName } from '../../../lib/port-name.ts';
 import {
   Avatar,
   BusyButton,
@@ -220,10 +221,3 @@ const Logo = ({ url, name }: { url: string; name: string }) => (
     <Avatar name={name} picture={url} size={40} />
   </TextLink>
 );
-
-/** The slug is shown here, where ports are read and not chosen: "port-vell" is Port Vell. */
-const portName = (slug: string): string =>
-  slug
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');

@@ -7,6 +7,7 @@ import {
   choice,
   day,
   defineList,
+  OnPhone,
   ListPage,
   search,
   tabs,
@@ -44,15 +45,15 @@ function State({ row: { status, waitsFor: awaited, waitsUntil } }: { row: Bookin
 }
 
 /** What the table has no room for on a phone: what, when, and who with whom. */
-function OnPhone({ row }: { row: BookingRow }) {
+function Booked({ row }: { row: BookingRow }) {
   return (
-    <span className={styles.phone}>
+    <OnPhone>
       <OneLine>{row.serviceName}</OneLine>
       <span className={styles.quiet}>
         <PeriodTime {...row} isShort />
       </span>
       <OneLine quiet>{between(row)}</OneLine>
-    </span>
+    </OnPhone>
   );
 }
 
@@ -66,7 +67,7 @@ const columns: readonly ListColumn<BookingRow>[] = [
         <TextLink asChild size="2" underline="always" weight="medium">
           <Link to={adminBookingPath(row.id)}>{row.number}</Link>
         </TextLink>
-        <OnPhone row={row} />
+        <Booked row={row} />
       </>
     ),
     csv: ({ number }) => number,
@@ -162,7 +163,7 @@ export const allBookingsList = defineList({
   // The contract's most.
   pageSize: 100,
   columns,
-  className: styles.rows,
+  isStackedOnPhone: true,
   csv: {
     fileName: 'quayside-all-bookings.csv',
     order: ['number', 'status', 'waits', 'service', 'provider', 'buyer', 'yacht', 'port', 'when', 'ends'],

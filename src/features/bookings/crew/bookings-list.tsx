@@ -7,6 +7,7 @@ import {
   addressValue,
   choice,
   defineList,
+  OnPhone,
   ListPanel,
   search,
   tabs,
@@ -35,9 +36,11 @@ function Service({ row }: { row: BookingRow }) {
         <Link to={bookingPath(row.id)}>{row.serviceName}</Link>
       </TextLink>
       <OneLine quiet>{`${row.number} · ${row.providerName}`}</OneLine>
-      <span className={styles.onPhone}>
-        <PeriodTime {...row} />
-      </span>
+      <OnPhone>
+        <span className={styles.when}>
+          <PeriodTime {...row} />
+        </span>
+      </OnPhone>
     </span>
   );
 }
@@ -116,6 +119,7 @@ const bookingsList = defineList({
   pageSize: 24,
   pages: { next: 'Older bookings', first: 'Back to latest' },
   columns,
+  isStackedOnPhone: true,
   className: styles.rows,
   csv: {
     fileName: 'quayside-bookings.csv',

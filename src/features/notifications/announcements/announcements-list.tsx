@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { components } from '../../../api/index.ts';
 import { answer, dataOf } from '../../../api/index.ts';
+import { portName } from '../../../lib/port-name.ts';
 import { roleLabels } from '../../../lib/roles.ts';
 import { Button, InRow, lazyPart, OneLine, StatusBadge, When, type StatusTone } from '../../../ui/index.ts';
 import {
   addressValue,
   defineList,
   ListPage,
+  OnPhone,
   type ListColumn,
   type QueryOf,
   type ReadTools,
@@ -29,7 +31,11 @@ const states: Readonly<Record<Announcement['state'], { readonly word: string; re
   };
 
 const toText = ({ role, port, isPromotional }: Announcement): string =>
-  [role === null ? 'Everybody' : roleLabels[role], port, isPromotional ? 'who agreed to news' : null]
+  [
+    role === null ? 'Everybody' : roleLabels[role],
+    port && portName(port),
+    isPromotional ? 'who agreed to news' : null,
+  ]
     .filter((part) => part !== null)
     .join(', ');
 
@@ -58,16 +64,19 @@ const columns: readonly ListColumn<Announcement>[] = [
     id: 'title',
     header: 'Message',
     rowHeader: true,
-    cell: ({ title, body }) => (
+    cell: (row) => (
       <>
-        <OneLine>{title}</OneLine>
-        <OneLine quiet>{body}</OneLine>
+        <OneLine>{row.title}</OneLine>
+        <OneLine quiet>{row.body}</OneLine>
+        <OnPhone>
+          <OneLine quiet>{toText(row)}</OneLine>
+        </OnPhone>
       </>
     ),
     csv: ({ title }) => title,
   },
   { id: 'body', header: 'Text', csv: ({ body }) => body },
-  { id: 'to', header: 'To', cell: (row) => <OneLine>{toText(row)}</OneLine>, csv: toText },
+  { id: 'to', header: 'To', wideOnly: true, cell: (row) => <OneLine>{toText(row)}</OneLine>, csv: toText },
   {
     id: 'state',
     header: 'State',
@@ -88,11 +97,25 @@ const columns: readonly ListColumn<Announcement>[] = [
     id: 'recipients',
     header: 'Got it',
     align: 'end',
+    wideOnly: true,
     cell: ({ recipients }) => recipients,
     csv: ({ recipients }) => recipients,
   },
-  { id: 'read', header: 'Read it', align: 'end', cell: ({ read }) => read, csv: ({ read }) => read },
-  { id: 'writer', header: 'By', cell: ({ writtenBy }) => writtenBy, csv: ({ writtenBy }) => writtenBy },
+  {
+    id: 'read',
+    header: 'Read it',
+    align: 'end',
+    wideOnly: true,
+    cell: ({ read }) => read,
+    csv: ({ read }) => read,
+  },
+  {
+    id: 'writer',
+    header: 'By',
+    wideOnly: true,
+    cell: ({ writtenBy }) => writtenBy,
+    csv: ({ writtenBy }) => writtenBy,
+  },
   {
     id: 'act',
     header: 'Action',
@@ -110,6 +133,7 @@ const announcementsList = defineList({
     dataOf(client.GET('/admin/announcements', { params: { query }, signal })),
   pageSize: 50,
   columns,
+  isStackedOnPhone: true,
   csv: { fileName: 'quayside-messages.csv' },
   nothingYetIn: 'list',
   texts: {

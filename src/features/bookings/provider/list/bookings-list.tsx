@@ -2,7 +2,15 @@ import { Link } from 'react-router-dom';
 import { dataOf } from '../../../../api/index.ts';
 import { plainAmount } from '../../../../lib/money-minor.ts';
 import { InRow, Money, OneLine, TextLink, TimeLeft } from '../../../../ui/index.ts';
-import { addressValue, choice, defineList, search, tabs, type ListColumn } from '../../../list-page/index.ts';
+import {
+  addressValue,
+  choice,
+  defineList,
+  OnPhone,
+  search,
+  tabs,
+  type ListColumn,
+} from '../../../list-page/index.ts';
 import {
   BookingBadge,
   bookingStatusLabel,
@@ -34,14 +42,14 @@ function State({ row }: { readonly row: BookingRow }) {
 }
 
 /** What the table has no room for on a phone: what, when, and who. */
-const OnPhone = ({ row }: { readonly row: BookingRow }) => (
-  <span className={styles.onPhone}>
+const Booked = ({ row }: { readonly row: BookingRow }) => (
+  <OnPhone>
     <OneLine>{row.serviceName}</OneLine>
     <span className={styles.when}>
       <PeriodTime {...row} isShort />
     </span>
     <OneLine quiet>{[row.yachtName, row.buyerName].filter(Boolean).join(' · ')}</OneLine>
-  </span>
+  </OnPhone>
 );
 
 /** The columns that matter for deciding come first; a phone shows them stacked. */
@@ -55,7 +63,7 @@ const columnsOf = (state: string): readonly ListColumn<BookingRow>[] => [
         <TextLink asChild size="2" underline="always" weight="medium">
           <Link to={providerBookingPath(row.id)}>{row.number}</Link>
         </TextLink>
-        <OnPhone row={row} />
+        <Booked row={row} />
       </>
     ),
     csv: ({ number }) => number,
@@ -145,7 +153,7 @@ export const providerBookingsList = defineList({
   columns: ({ tab }) => (tab === 'to_answer' ? toAnswer : others),
   columnChoiceName: 'provider-bookings',
   oneLineRows: true,
-  className: styles.rows,
+  isStackedOnPhone: true,
   csv: { fileName: 'quayside-bookings.csv', pageSize: 100 },
   nothingYetIn: 'list',
   texts: {

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, DescriptionList, Panel, TextLink } from '../../../../ui/index.ts';
 import { hoursOrDays } from '../../../../lib/hours-or-days.ts';
-import { portName } from '../../../company/index.ts';
+import { portName } from '../../../../lib/port-name.ts';
 import { shortDayText } from '../../calendar/calendar-days.ts';
 import { hoursText, weekSummary } from '../interval-rules.ts';
 import type { Schedule } from '../schedule.types.ts';

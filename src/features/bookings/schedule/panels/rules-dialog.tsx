@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../../../../ui/index.ts';
-import { portName } from '../../../company/index.ts';
+import { portName } from '../../../../lib/port-name.ts';
 import { FormDialog, SubmissionForm, useFields, wholeNumberRule } from '../../../forms/index.ts';
 import { errorText } from '../../../server-data/index.ts';
 import { givenOf } from '../schedule-queries.ts';

@@ -7,6 +7,7 @@ import {
   choice,
   defineList,
   ListPage,
+  OnPhone,
   search,
   type ListColumn,
   type QueryOf,
@@ -32,6 +33,9 @@ const columns: readonly ListColumn<Approval>[] = [
           <Link to={approvalPath(row.id)}>{row.number}</Link>
         </TextLink>
         <OneLine quiet>{itemsText(row)}</OneLine>
+        <OnPhone>
+          <OneLine quiet>{`${row.yachtName} · ${row.isYours ? 'you' : row.requesterName}`}</OneLine>
+        </OnPhone>
       </>
     ),
     csv: ({ number }) => number,
@@ -50,6 +54,7 @@ const columns: readonly ListColumn<Approval>[] = [
   {
     id: 'who',
     header: 'Asked by',
+    wideOnly: true,
     cell: ({ isYours, requesterName }) => <OneLine>{isYours ? 'You' : requesterName}</OneLine>,
     csv: ({ requesterName }) => requesterName,
   },
@@ -92,6 +97,7 @@ const approvalsList = defineList({
   pageSize: 24,
   pages: { next: 'Older requests', first: 'Back to latest' },
   columns,
+  isStackedOnPhone: true,
   csv: { fileName: 'quayside-approvals.csv', pageSize: 100 },
   texts: {
     title: 'Approvals',

@@ -47,6 +47,7 @@ describe('a laptop', () => {
           secretKey: 'sk_test_quayside_sandbox',
           sandboxUrl: 'http://127.0.0.1:4030',
           webhookSecret: 'whsec_quayside_sandbox',
+          retriesMax: 2,
         },
         vies: null,
         assistantWebhook: null,
@@ -146,7 +147,12 @@ describe('production', () => {
       value: {
         environment: 'production',
         publicUrl: 'https://quayside.example.com',
-        payments: { secretKey: 'sk_live_51abcdef', sandboxUrl: null, webhookSecret: 'whsec_51abcdef' },
+        payments: {
+          secretKey: 'sk_live_51abcdef',
+          sandboxUrl: null,
+          webhookSecret: 'whsec_51abcdef',
+          retriesMax: 2,
+        },
         mail: { from: 'Quayside <no-reply@quayside.example.com>' },
       },
     });

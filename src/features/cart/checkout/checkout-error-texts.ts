@@ -16,13 +16,13 @@ export const checkoutErrorTitles: OwnErrorTexts = {
 };
 
 const nothingDone = 'Nothing was reserved or charged.';
-const cartIsCurrent = `Your cart shows the current details. ${nothingDone}`;
+const nowCurrent = `These are the current details. ${nothingDone}`;
 
 const details = new Map([
-  ['CART_CHANGED', `Perhaps in another tab. ${cartIsCurrent}`],
-  ['PRICE_CHANGED', `It’s marked next to the item. ${cartIsCurrent}`],
-  ['NOT_ENOUGH_STOCK', `There aren’t enough in stock. ${cartIsCurrent}`],
-  ['DELIVERY_NOT_OFFERED', `Please choose another one. ${cartIsCurrent}`],
+  ['CART_CHANGED', `Perhaps in another tab. ${nowCurrent}`],
+  ['PRICE_CHANGED', `It’s marked next to the item. ${nowCurrent}`],
+  ['NOT_ENOUGH_STOCK', `There aren’t enough in stock. ${nowCurrent}`],
+  ['DELIVERY_NOT_OFFERED', `Please choose another one. ${nowCurrent}`],
   ['CART_EMPTY', 'If you bought it in another tab, you’ll find it under Orders.'],
 ]);
 
@@ -32,4 +32,4 @@ export const checkoutErrorDetails = ({ code, message }: CheckoutFailure): string
     ? `${message} ${nothingDone}`
     : code === 'APPROVAL_NEEDED'
       ? message
-      : (details.get(code) ?? cartIsCurrent);
+      : (details.get(code) ?? nowCurrent);

@@ -38,9 +38,6 @@ const environment = {
   ...('path' in browser && { CHROMIUM_PATH: browser.path }),
 };
 
-/** What one stage leaves of two cores is about what another needs. */
-const atOnce = 2;
-
 /** @type {import('./stages/summary.mjs').Outcome[]} */
 const outcomes = [];
 
@@ -53,34 +50,26 @@ function whyNot({ inBrowser, needs = [] }) {
   return broken === undefined ? null : `${broken} failed`;
 }
 
-/** @param {import('./stages/stages.mjs').Stage} stage */
-async function carryOut(stage) {
-  const note = whyNot(stage);
-  if (note !== null) {
-    say(`– ${stage.name}: ${note}`);
-    outcomes.push({ name: stage.name, result: 'left out', seconds: 0, note });
-    return;
+/** Takes from what is waiting until nothing is. @param {import('./stages/stages.mjs').Stage[]} waiting */
+async function work(waiting) {
+  for (let stage = waiting.shift(); stage !== undefined && !isStopped; stage = waiting.shift()) {
+    const note = whyNot(stage);
+    if (note !== null) {
+      say(`– ${stage.name}: ${note}`);
+      outcomes.push({ name: stage.name, result: 'left out', seconds: 0, note });
+      continue;
+    }
+    const hash = stage.script === 'build' ? hashInputs(root) : null;
+    const outcome = await runStage(stage, { root, environment, running, say });
+    if (hash !== null && outcome.result === 'passed') stampBuild(root, hash);
+    outcomes.push(outcome);
   }
-  const hash = stage.script === 'build' ? hashInputs(root) : null;
-  const outcome = await runStage(stage, { root, environment, running, say });
-  if (hash !== null && outcome.result === 'passed') stampBuild(root, hash);
-  outcomes.push(outcome);
 }
-
-const waiting = [...stages];
-const hasEnded = (/** @type {string} */ name) => outcomes.some((outcome) => outcome.name === name);
-/** @type {Set<Promise<void>>} */
-const underWay = new Set();
-while (!isStopped && (waiting.length > 0 || underWay.size > 0)) {
-  const next = waiting.findIndex(({ needs = [] }) => needs.every(hasEnded));
-  if (next === -1 || underWay.size === atOnce) {
-    await Promise.race(underWay);
-    continue;
-  }
-  const stage = carryOut(waiting.splice(next, 1)[0]).finally(() => underWay.delete(stage));
-  underWay.add(stage);
-}
-await Promise.all(underWay);
+// Two at a time where none waits for another.
+const isPaired = (/** @type {import('./stages/stages.mjs').Stage} */ { needs }) => needs === undefined;
+const paired = stages.filter(isPaired);
+await Promise.all([work(paired), work(paired)]);
+await work(stages.filter((stage) => !isPaired(stage)));
 
 say(summarise(outcomes, (performance.now() - startedAt) / 1_000));
 if (isStopped) say('Stopped before the end.');

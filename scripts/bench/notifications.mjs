@@ -151,7 +151,7 @@ function write(database, userIds, title) {
 }
 
 /** Resolves to the request once its stream has begun; what arrives is kept by its title, with when. */
-function follow({ token }, at, arrived) {
+function follow(person, at, arrived) {
   return new Promise((resolve, reject) => {
     const request = http.get(
       {
@@ -160,12 +160,17 @@ function follow({ token }, at, arrived) {
         path: '/api/notifications/stream',
         agent: false,
         headers: {
-          authorization: `Bearer ${token}`,
+          authorization: `Bearer ${person.token}`,
           // Each from an address of its own, as people are.
           'x-forwarded-for': `10.0.${Math.floor(at / 200)}.${at % 200}`,
         },
       },
       (response) => {
+        if (response.statusCode === 503) {
+          // So many at once are more than a busy machine takes: they come again, as browsers do.
+          response.resume();
+          return resolve(pause(1000).then(() => follow(person, at, arrived)));
+        }
         if (response.statusCode !== 200)
           return reject(new Error(`a stream was answered ${response.statusCode}`));
         let text = '';

@@ -18,7 +18,8 @@ const readings = [
 export const quickStages = [{ name: 'changed', script: 'test:changed' }, ...readings];
 
 /**
- * `npm test`. Two run at a time: first what is quick to fail, then the longest; the last two fill what the other leaves free of the cores.
+ * `npm test`. What keeps one core busy runs two at a time, what is quick to fail first, and of the rest the longest first. Last of them is what keeps
+ * every core busy: it fills what the database leaves free. The end to end, on servers of its own, runs alone.
  * @type {readonly Stage[]}
  */
 export const allStages = [
@@ -27,11 +28,11 @@ export const allStages = [
   { name: 'build', script: 'build' },
   { name: 'database', script: 'test:database' },
   { name: 'unit', script: 'test:unit:logic' },
-  { name: 'lab', script: 'build-storybook' },
-  { name: 'end to end', script: 'test:e2e', needs: ['build', 'lab'], inBrowser: true },
-  { name: 'browser', script: 'test:browser', inBrowser: true },
   { name: 'screens', script: 'test:unit:screens' },
+  { name: 'lab', script: 'build-storybook' },
+  { name: 'browser', script: 'test:browser', inBrowser: true },
   // Their tests note which states they reach.
   { name: 'states', script: 'check:states', needs: ['unit', 'screens', 'database'] },
   { name: 'sizes', script: 'check:sizes', needs: ['build'] },
+  { name: 'end to end', script: 'test:e2e', needs: ['build', 'lab'], inBrowser: true },
 ];

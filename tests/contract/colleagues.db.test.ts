@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emptyTables } from '../database/empty-tables.ts';
+import { untilSomebodyWaits } from '../database/somebody-waits.ts';
 import { callsOf, refusal } from './calls.ts';
 import { orderThere } from './order-examples.ts';
 import { insertColleague, newSession, startRealApp, type RealApp } from './real-app.ts';
@@ -26,14 +27,6 @@ async function editorSignedIn(): Promise<{ readonly id: string; readonly token: 
   const editor = await insertColleague(app, { id, identity: 'supplier' }, 'editor');
   return { id: editor.id, token: (await newSession(app, editor)).token };
 }
-const somebodyWaits = () =>
-  vi.waitFor(async () => {
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      app.db,
-    );
-    expect(rows).toHaveLength(1);
-  });
 const confirm = (token: string) =>
   send('POST', `/sub-orders/${id}/actions`, { token, body: { action: 'confirm', readyOn: '2026-11-24' } });
 const remove = (colleagueId: string) =>
@@ -56,7 +49,7 @@ test('a colleague who is removed while their answer is under way has answered, w
   const confirming = await app.db.transaction().execute(async (trx) => {
     await sql`select from orders where id = ${id} for update`.execute(trx);
     const sent = confirm(editor.token);
-    await somebodyWaits();
+    await untilSomebodyWaits(app.db);
     expect((await remove(editor.id)).status).toBe(200);
     // Handed out in a box: a promise that is returned would be waited for with the order held.
     return { sent };

@@ -189,7 +189,7 @@ describe('a list', () => {
         csv,
       ].join('\r\n'),
     );
-    await vi.waitFor(() => expect(receiving).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(receiving).toHaveBeenCalledOnce(), { timeout: 60_000 });
     socket.destroy();
     await expect(receiving.mock.results[0]?.value).rejects.toThrow();
     receiving.mockRestore();

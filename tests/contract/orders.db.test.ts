@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { bookingPeople } from './booking-examples.ts';
 import { contractExamples } from './examples.ts';
 import { orderArrangements } from './order-examples.ts';
 import { insertPerson, newSession, startRealApp, type RealApp } from './real-app.ts';
 import { emptyTables } from '../database/empty-tables.ts';
+import { untilSomebodyWaits } from '../database/somebody-waits.ts';
 
 const token = 'pQ3vYb7mJ0Hc2s9XkL5tRz8wNf1uAeGd4iKoTqVxBnM';
 const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
@@ -74,14 +75,6 @@ describe('a checkout from a browser that knows better', () => {
 
 describe('closing an account while something is being bought', () => {
   const password = 'seven knots to windward';
-  const somebodyWaits = (count: number) =>
-    vi.waitFor(async () => {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        app.db,
-      );
-      expect(rows).toHaveLength(count);
-    });
   const ownPassword = async () => {
     const passwordHash = await app.modules.accountParts.passwords.hash(password);
     await app.db.updateTable('users').set({ passwordHash }).execute();
@@ -109,9 +102,9 @@ describe('closing an account while something is being bought', () => {
         // Its order is written by then, and its lines wait.
         await sql`lock table sub_order_lines in share mode`.execute(trx);
         const bought = send('/carts/checkout', shown, key);
-        await somebodyWaits(1);
+        await untilSomebodyWaits(app.db, 1);
         const closed = send('/settings/close-account', { password }, headers);
-        await somebodyWaits(2);
+        await untilSomebodyWaits(app.db, 2);
         return [bought, closed];
       });
       expect(await Promise.all(answers)).toEqual([
@@ -138,9 +131,9 @@ describe('closing an account while something is being bought', () => {
         // The booking is written by then, and its payment waits.
         await sql`lock table payments in share mode`.execute(trx);
         const held = send('/bookings', booked, key);
-        await somebodyWaits(1);
+        await untilSomebodyWaits(app.db, 1);
         const closed = send('/settings/close-account', { password }, headers);
-        await somebodyWaits(2);
+        await untilSomebodyWaits(app.db, 2);
         return [held, closed];
       });
       expect(await Promise.all(answers)).toEqual([
@@ -156,9 +149,9 @@ describe('closing an account while something is being bought', () => {
       // The account is as good as closed by then.
       await sql`lock table calendar_feeds in share mode`.execute(trx);
       const closed = send('/settings/close-account', { password }, headers);
-      await somebodyWaits(1);
+      await untilSomebodyWaits(app.db, 1);
       const held = send('/bookings', booked, key);
-      await somebodyWaits(2);
+      await untilSomebodyWaits(app.db, 2);
       return [closed, held];
     });
     expect(await Promise.all(answers)).toEqual([

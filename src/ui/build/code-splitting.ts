@@ -33,7 +33,7 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
     alone(
       'public',
       7,
-      'src/app/layouts/public-(?:frame|layout|header|navigation|footer)',
+      'src/app/layouts/public-(?:frame|cart|layout|header|navigation|footer)',
       'src/features/storefront/(?:home/(?:home-screen|home-view|home-parts|hero|asks-for)|use-own-dashboard)',
     ),
     // What every layout draws: the workspaces need nothing else of a public page.

@@ -119,7 +119,7 @@ describe('a commit', () => {
         sql<{ cut: boolean }>`
         select pg_terminate_backend(pid) as cut from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(bench.db);
-      await vi.waitFor(async () => expect((await cut()).rows).toEqual([{ cut: true }]));
+      await vi.waitFor(async () => expect((await cut()).rows).toEqual([{ cut: true }]), { timeout: 60_000 });
       await cutOff;
     });
     expect([await bench.itemsOf(supplier), await productsCount()]).toEqual([[], 0]);

@@ -41,7 +41,7 @@ it('removes another admin with a reason, and offers that for nobody’s own acco
   expect(screen.queryByText('Ana Abela')).toBeNull();
   const sent = asked.find(({ method }) => method === 'POST');
   expect([sent?.url, await sent?.json()]).toEqual([
-    expect.stringMatching(/\/admin\/admins\/ana\/removal$/),
+    expect.stringMatching(/\/admin\/admin-removals\/ana$/),
     { note: 'Has left the company.' },
   ]);
 });

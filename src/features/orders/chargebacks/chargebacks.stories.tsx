@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { ListStage } from '../../list-page/index.ts';
 import { ChargebackPanel } from './chargeback-panel.tsx';
 import { EvidenceDialog } from './evidence-dialog.tsx';
 import { lostChargeback, openChargeback, sentChargeback } from './testing/example-chargebacks.ts';
@@ -8,6 +9,14 @@ const meta = {
   title: 'Orders/Chargeback',
   component: ChargebackPanel,
   args: { chargeback: openChargeback, onSend: fn() },
+  // Its files are sent and saved by themselves.
+  decorators: [
+    (Story) => (
+      <ListStage address="/admin/orders-management/order-1" answer={{}}>
+        <Story />
+      </ListStage>
+    ),
+  ],
 } satisfies Meta<typeof ChargebackPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

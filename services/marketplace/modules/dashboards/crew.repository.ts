@@ -119,7 +119,11 @@ export const findLastOrder = statement<OrderRow>(`
 export const readSpend = statement<{ readonly amountMinor: number; readonly beforeMinor: number }>(`
   select coalesce(sum(p.amount_minor) filter (where e.at >= $3::date), 0)::bigint as amount_minor,
     coalesce(sum(p.amount_minor) filter (where e.at < $3::date), 0)::bigint as before_minor
-  from ledger_entries e join ledger_postings p on p.entry_id = e.id and p.account = 'cash' and p.currency = $4
+  from ledger_entries e
+  -- Of each entry, by its index: joined, all postings of the market would be read.
+  cross join lateral (
+    select sum(amount_minor) as amount_minor from ledger_postings where entry_id = e.id and account = 'cash' and currency = $4
+  ) p
   where e.buyer_id = $1 and e.kind in ('capture', 'refund') and e.at >= $2::date`);
 
 /** $1 user. */

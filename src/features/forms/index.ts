@@ -23,6 +23,7 @@ export { FormDialog } from './form-dialog.tsx';
 export { SubmissionDialog, type SubmissionDialogProps } from './submission-dialog.tsx';
 export { UnsavedGuard } from './unsaved-guard.tsx';
 export { useArrivalFocus } from './use-arrival-focus.ts';
+export { useChosenFile } from './use-chosen-file.tsx';
 export { useFields, type Fields } from './use-fields.ts';
 export { useSecondsLeft, waitText } from './use-seconds-left.ts';
 export { useVatIdRule } from './use-vat-id-rule.ts';

@@ -1,7 +1,8 @@
 import { ExternalLink, Paperclip } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { answer } from '../../../api/index.ts';
 import { BusyButton, Button, Dialog, Panel } from '../../../ui/index.ts';
+import { useChosenFile } from '../../forms/index.ts';
 import { useApiMutation } from '../../server-data/index.ts';
 import { BookingFiles, sizeText } from './booking-files.tsx';
 import type { Booking, BookingFile } from './booking.types.ts';
@@ -23,8 +24,6 @@ const { accepted, mostBytes, mostFiles } = bookingFileLimits;
 /** The files of a booking, to look at and, where the server allows it, to add to. */
 export function FilesPanel({ booking: { id: bookingId, files, actions } }: FilesPanelProps) {
   const [opened, setOpened] = useState<OpenedFile | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
 
   const read = useApiMutation({
     send: async ({ client, signal }, file: BookingFile) => {
@@ -46,12 +45,13 @@ export function FilesPanel({ booking: { id: bookingId, files, actions } }: Files
     failed: ({ name }) => `${name} wasn’t added.`,
     invalidates: [['bookings']],
   });
-  const choose = (file: File | undefined) => {
-    setProblem(null);
-    if (file === undefined) return;
-    if (file.size > mostBytes) setProblem(`${file.name} is larger than 10 MB.`);
-    else void add.run(file);
-  };
+  const { ask, problem, input } = useChosenFile({
+    label: 'Add a file',
+    accepted,
+    mostBytes,
+    most: '10 MB',
+    onFile: (file) => void add.run(file),
+  });
   const close = () => {
     if (opened) URL.revokeObjectURL(opened.address);
     setOpened(null);
@@ -63,13 +63,7 @@ export function FilesPanel({ booking: { id: bookingId, files, actions } }: Files
       title="Photos and documents"
       action={
         mayAdd ? (
-          <BusyButton
-            variant="surface"
-            color="gray"
-            highContrast
-            busy={add.busy}
-            onClick={() => input.current?.click()}
-          >
+          <BusyButton variant="surface" color="gray" highContrast busy={add.busy} onClick={ask}>
             <Paperclip size={16} aria-hidden /> Add a file
           </BusyButton>
         ) : null
@@ -83,18 +77,7 @@ export function FilesPanel({ booking: { id: bookingId, files, actions } }: Files
       {mayAdd ? (
         <>
           <p className={styles.quiet}>PDF, JPEG, PNG or WebP, up to 10 MB. The other side sees it too.</p>
-          <input
-            ref={input}
-            type="file"
-            accept={accepted}
-            hidden
-            aria-label="Add a file"
-            onChange={({ currentTarget }) => {
-              choose(currentTarget.files?.[0]);
-              // The same file can be chosen again after a failure.
-              currentTarget.value = '';
-            }}
-          />
+          {input}
         </>
       ) : null}
       {problem === null ? null : (

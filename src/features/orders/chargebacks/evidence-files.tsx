@@ -1,6 +1,6 @@
 import { Paperclip, X } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { BusyButton, IconButton } from '../../../ui/index.ts';
+import { useChosenFile } from '../../forms/index.ts';
 import { fileKinds, fileKindTexts } from './chargeback-texts.ts';
 import { useRemoveEvidenceFile, useSaveEvidenceFile, useSetEvidenceFile } from './chargeback-queries.ts';
 import type { Chargeback, EvidenceFileKind } from './chargeback.types.ts';
@@ -46,19 +46,18 @@ interface EvidenceFileRowProps {
 }
 
 function EvidenceFileRow({ chargebackId, kind, name, canChange }: EvidenceFileRowProps) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   const about = { chargebackId, kind };
   const set = useSetEvidenceFile(about);
   const remove = useRemoveEvidenceFile(about);
   const save = useSaveEvidenceFile(about);
   const label = fileKindTexts[kind];
-  const choose = (file: File | undefined) => {
-    setProblem(null);
-    if (file === undefined) return;
-    if (file.size > limits.mostBytes) setProblem(`${file.name} is larger than 4.5 MB.`);
-    else void set.run(file);
-  };
+  const { ask, problem, input } = useChosenFile({
+    label: label,
+    accepted: limits.accepted,
+    mostBytes: limits.mostBytes,
+    most: '4.5 MB',
+    onFile: (file) => void set.run(file),
+  });
   return (
     <>
       <span className={styles.kind}>{label}</span>
@@ -81,7 +80,7 @@ function EvidenceFileRow({ chargebackId, kind, name, canChange }: EvidenceFileRo
             highContrast
             busy={set.busy}
             aria-label={`${name === null ? 'Add' : 'Replace'}: ${label}`}
-            onClick={() => input.current?.click()}
+            onClick={ask}
           >
             <Paperclip size={16} aria-hidden /> {name === null ? 'Add' : 'Replace'}
           </BusyButton>
@@ -96,18 +95,7 @@ function EvidenceFileRow({ chargebackId, kind, name, canChange }: EvidenceFileRo
               <X size={16} aria-hidden />
             </IconButton>
           )}
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept={limits.accepted}
-            aria-label={label}
-            onChange={({ currentTarget }) => {
-              choose(currentTarget.files?.[0]);
-              // The same file can be chosen again after a failure.
-              currentTarget.value = '';
-            }}
-          />
+          {input}
         </>
       ) : null}
       {problem === null ? null : (

@@ -22,11 +22,27 @@ function apart([headers, items]: LooseEnvelope): { report: LooseEnvelope; attach
   };
 }
 
+/**
+ * A request that may outlive the page shares 64 KiB with the others that do; the browser frees its part some time after the answer, when it is busy too late
+ * for the SDK's own count, and refuses the next at once. That one goes without outliving the page.
+ */
+const keepingAlive =
+  (send: typeof fetch): typeof fetch =>
+  async (address, request) => {
+    try {
+      return await send(address, request);
+    } catch (error) {
+      if (request?.keepalive !== true) throw error;
+      return send(address, { ...request, keepalive: false });
+    }
+  };
+
 /** The SDK's transport behind the door: what can't be scrubbed throws and is not sent. */
 export const guardedTransport =
   (addresses: Addresses) =>
   (options: TransportOptions): Transport => {
-    const inner = makeFetchTransport(options);
+    // The browser's own: the SDK has not put its wrapper around it yet, which would record the reports themselves.
+    const inner = makeFetchTransport(options, keepingAlive(window.fetch.bind(window)));
     const sendScrubbed = async (envelope: LooseEnvelope): Promise<Answer> => {
       if (envelope[1].length === 0) return {};
       const { href } = window.location;

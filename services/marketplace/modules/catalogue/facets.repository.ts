@@ -54,7 +54,6 @@ const valuesIn: Readonly<Record<Exclude<ChoiceName, 'price'>, Expression<unknown
  */
 export async function countFacets(db: Db, asked: SearchInput, choices: Choices): Promise<FacetRow> {
   const made = conditionsOf(choices);
-  const countedAtMost = countedMost[asked.by];
   // Many listings have the same of everything that is counted: they are put together first, in one reading for all facets in which nothing
   // is chosen.
   const alikeOf = (conditions: readonly Expression<SqlBool>[]) => sql`
@@ -63,7 +62,7 @@ export async function countFacets(db: Db, asked: SearchInput, choices: Choices):
     from (
       select l.kind, l.departments, l.category, l.vendor_ids, l.ports, l.out_of_stock, l.is_uncounted, ${priceOf(choices)} as price
       from ${matchingListings(asked, choices, choices.port !== undefined)} where ${allOf([...hasFilter(asked), ...conditions])}
-      limit ${countedAtMost}
+      limit ${countedMost}
     ) found
     group by kind, departments, category, vendor_ids, ports, out_of_stock, is_uncounted`;
   const readings = new Map([['alike', alikeOf(Object.values(made))]]);
@@ -105,7 +104,7 @@ export async function countFacets(db: Db, asked: SearchInput, choices: Choices):
     ? pricesByIndex(choices)
     : sql`(select min(lowest) as price_from, max(highest) as price_to from ${from('price')}) priced`;
   const isBeyond = [...counted].map(
-    (place) => sql`(select coalesce(sum(times), 0) = ${countedAtMost} from ${sql.ref(place)})`,
+    (place) => sql`(select coalesce(sum(times), 0) = ${countedMost} from ${sql.ref(place)})`,
   );
   const { rows } = await sql<FacetRow>`
     with ${sql.join([...readings].map(([name, reading]) => sql`${sql.ref(name)} as materialized (${reading})`))}

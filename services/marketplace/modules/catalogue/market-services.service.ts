@@ -186,7 +186,7 @@ async function readBatch(
 ) {
   const { rows } = await findListings(db, asked, choices, {
     order: orderOf('best', way),
-    gathersFirst,
+    reads: gathersFirst ? 'gathered' : 'in order',
     place: from,
     limit,
   });

@@ -14,12 +14,11 @@ type Condition = Expression<SqlBool>;
 export const choiceNames = ['department', 'kind', 'category', 'vendor', 'port', 'inStock', 'price'] as const;
 export type ChoiceName = (typeof choiceNames)[number];
 
-/** So many at most are counted of what no count is kept of (migration 0047), by how it is asked for: nobody looks through more. */
-export const countedMost: Readonly<Record<SearchInput['by'], number>> = {
-  all: 10_000,
-  words: 40_000,
-  similar: 40_000,
-};
+/** So many at most are counted of what no count is kept of (migration 0047): nobody looks through more. */
+export const countedMost = 10_000;
+
+/** The listings of the sample of migration 0052. */
+export const isInSample = sql<SqlBool>`get_byte(uuid_send(l.id), 15) < 16`;
 
 /**
  * The condition of each choice that was made, on columns of market_listings `l`. A department that is written into the text lets the

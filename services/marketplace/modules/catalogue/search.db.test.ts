@@ -430,6 +430,61 @@ describe('pages', () => {
     },
   );
 
+  /** So many listings with the word `rope` in the sample of migration 0052, and so many others: a tenth has it in the description alone. */
+  const ropes = ({ inSample, others, word = 'rope' }: { inSample: number; others: number; word?: string }) =>
+    sql`
+    insert into market_listings (id, kind, name, departments, price_minor, currency, vendor_id, vendor_ids, ports, in_stock, listed_at,
+      sort_name, words, search)
+    select (left(gen_random_uuid()::text, 34) || case when n <= ${inSample}::integer then '0a' else 'a0' end)::uuid, 'product',
+      'Rope ' || n, '{exterior}', n * 7919 % 1009, 'EUR', v.id, array[v.id], '{palma}', n % 20 <> 0,
+      timestamptz '2026-11-01' + n * 7919 % 1009 * interval '1 second', 'rope ' || n, ${word},
+      setweight(to_tsvector('simple', ${word}), case when n % 10 = 0 then 'D' else 'A' end::"char")
+    from vendors v, generate_series(1, ${inSample + others}::integer) n`.execute(bench.db);
+
+  test.each(sorts)(
+    'of a word that is everywhere have no gap and no double by %s, and no end to be counted',
+    async (sort) => {
+      await bench.vendor('supplier');
+      await ropes({ inSample: 705, others: 60 });
+      const pages = await walk({ q: 'rope', department: 'exterior', sort, limit: 100 });
+      const items = pages.flatMap((page) => page.items);
+      expect([items.length, new Set(items.map(({ id }) => id)).size]).toEqual([765, 765]);
+      expect(new Set(pages.map(({ total, totalIsLowerBound }) => `${total} ${totalIsLowerBound}`))).toEqual(
+        new Set(['10000 true']),
+      );
+      const everything = await walk({ department: 'exterior', sort, limit: 100 });
+      if (sort !== 'best') expect(items).toEqual(everything.flatMap((page) => page.items));
+    },
+  );
+
+  test('of a word that is everywhere begin with what has it in its name, and of that with what can be had', async () => {
+    await bench.vendor('supplier');
+    await ropes({ inSample: 705, others: 60 });
+    const pages = await walk({ q: 'rope', limit: 100 });
+    const ids = pages.flatMap((page) => page.items).slice(0, 705);
+    const worth = ids.map(({ name, inStock }) => [Number(name.slice(5)) % 10 === 0, inStock === false]);
+    expect(worth).toEqual(worth.toSorted(([a, b], [c, d]) => Number(a) - Number(c) || Number(b) - Number(d)));
+  });
+
+  test('of words that a page of listings has as they are written leave out what only begins so', async () => {
+    await bench.vendor('supplier');
+    await ropes({ inSample: 0, others: 3, word: 'ropeway' });
+    await ropes({ inSample: 2, others: 21 });
+    const before = await read({ q: 'rope', limit: 5 });
+    await ropes({ inSample: 0, others: 1 });
+    const [after, chosen, next] = [
+      await read({ q: 'rope' }),
+      await read({ q: 'rope', priceTo: 0 }),
+      await read({ q: 'rope', limit: 5, cursor: before.nextCursor ?? '' }),
+    ];
+    expect([before, after, chosen, next].map(({ total, match }) => [total, match])).toEqual([
+      [26, 'words'],
+      [24, 'words'],
+      [0, 'words'],
+      [27, 'words'],
+    ]);
+  });
+
   test('go on by words when the last listing that has them went meanwhile', async () => {
     await shackles(20);
     const first = await read({ q: 'shackle', limit: 4 });

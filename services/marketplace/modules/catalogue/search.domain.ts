@@ -20,10 +20,15 @@ export interface Choices {
 export type SearchSort = 'best' | 'name' | 'price' | '-price' | 'newest';
 
 /**
- * How listings are found: all, by terms, by very frequent terms (where a rank says little and costs much), or by
- * misspelt terms. A cursor keeps the method of its first page, whatever has changed meanwhile.
+ * How listings are found: all, by terms as they are written or as what begins so, by frequent terms (where a rank says
+ * little and costs much), or by misspelt terms. A cursor keeps the method of its first page, whatever has changed meanwhile.
  */
-export type Way = 'all' | 'words' | 'many' | 'similar';
+export type Way = 'all' | 'words' | 'many' | 'whole words' | 'many whole words' | 'similar';
+
+const waysOfWords: readonly Way[] = ['words', 'many', 'whole words', 'many whole words', 'similar'];
+
+/** Whether so much has the terms that not all of it is ranked. */
+export const isMany = (way: Way): boolean => way === 'many' || way === 'many whole words';
 
 /** By what listings are put in order; what cannot be had now comes last within it, but for `age`. */
 export type OrderBy = 'rank' | 'name' | 'price' | 'price down' | 'age';
@@ -32,7 +37,7 @@ export type OrderBy = 'rank' | 'name' | 'price' | 'price down' | 'age';
 export function orderOf(sort: SearchSort, way: Way): OrderBy {
   switch (sort) {
     case 'best':
-      return way === 'words' || way === 'similar' ? 'rank' : 'name';
+      return way === 'all' || isMany(way) ? 'name' : 'rank';
     case 'name':
     case 'price':
       return sort;
@@ -69,7 +74,7 @@ export function readSearchCursor(
   sort: SearchSort,
   { hasWords, cursor }: { readonly hasWords: boolean; readonly cursor: string },
 ): { readonly way: Way; readonly place: SearchPosition } | null {
-  const ways: readonly Way[] = hasWords ? ['words', 'many', 'similar'] : ['all'];
+  const ways: readonly Way[] = hasWords ? waysOfWords : ['all'];
   for (const way of ways) {
     const read = readCursor(cursorName(sort, way), 'string', cursor);
     if (read === null) continue;

@@ -10,6 +10,7 @@ import {
   conditionsOf,
   countedMost,
   hasFilter,
+  isInSample,
   matchingListings,
   type SearchInput,
 } from './search-conditions.repository.ts';
@@ -20,21 +21,58 @@ export interface Department {
   readonly lead: string;
 }
 
-/** The query in the database's form (null if it contains no term), and how many listings match it and the choices, `most` at most. */
-export async function countByWords(
+/** So many listings of the sample have a word of which there are more than are counted, as surely as chance allows: 625 would be expected. */
+const sampledMost = 700;
+/** Where so many have the terms as they are written, what only begins so is left out. */
+const wholeLeast = 24;
+
+interface Words {
+  /** Null if the text contains no term. */
+  readonly query: string | null;
+  /** The query finds the terms as they are written, and not what begins so. */
+  readonly isWhole: boolean;
+  /** How many listings match it and the choices; null if there are more than are counted. */
+  readonly total: number | null;
+}
+
+/** The query in the database's form, and how many it finds. */
+export async function readWords(
   db: Db,
-  text: string,
-  choices: Choices,
-  most: number,
-): Promise<{ readonly query: string | null; readonly total: number }> {
-  const chosen = allOf([sql`l.search @@ (select query from asked)`, ...Object.values(conditionsOf(choices))]);
+  {
+    text,
+    choices,
+    isWhole,
+  }: { readonly text: string; readonly choices: Choices; readonly isWhole: boolean | null },
+): Promise<Words> {
+  const listings = (
+    query: Expression<unknown>,
+    conditions: readonly Expression<SqlBool>[],
+    most: number,
+  ) => sql`(
+    select count(*) from (
+      select from ${matchingListings({ by: 'all' }, choices)}
+      where ${allOf([sql`l.search @@ (select ${query})`, ...conditions])} limit ${sql.lit(most)}
+    ) found)`;
+  const chosen = Object.values(conditionsOf(choices));
+  const whole = sql`whole from asked`;
+  // Of the whole market, whatever is chosen: or a choice would find what its facet has not counted. The second is read where the first is not
+  // enough, and then it is short.
+  const decided =
+    isWhole === null
+      ? sql`${listings(whole, [isInSample], wholeLeast)} = ${sql.lit(wholeLeast)}
+          or ${listings(whole, [], wholeLeast)} = ${sql.lit(wholeLeast)}`
+      : sql.lit(isWhole);
   // Materialized: see hasFilter.
-  const { rows } = await sql<{ query: string | null; total: number }>`
-    with asked as materialized (select words_query(${text}) as query)
-    select query::text, (
-      select count(*) from (select from ${matchingListings({ by: 'all' }, choices)} where ${chosen} limit ${most}) found
-    ) as total from asked`.execute(db);
-  return rows[0] ?? { query: null, total: 0 };
+  const { rows } = await sql<Words>`
+    with asked as materialized (select words_query(${text}) as begun, whole_words_query(${text}) as whole),
+    decided as materialized (select ${decided} as is_whole),
+    used as materialized (select case when is_whole then whole else begun end as query, is_whole from asked, decided)
+    select query::text, is_whole as "isWhole",
+      case when ${listings(sql`query from used`, [isInSample, ...chosen], sampledMost + 1)} <= ${sql.lit(sampledMost)}
+        then nullif(${listings(sql`query from used`, chosen, countedMost + 1)}, ${sql.lit(countedMost + 1)})
+      end as total
+    from used`.execute(db);
+  return rows[0] ?? { query: null, isWhole: false, total: 0 };
 }
 
 /** Whether any listing contains the terms. */
@@ -42,7 +80,7 @@ export async function areWordsKnown(db: Db, query: string): Promise<boolean> {
   // A count uses the term index; for a single row PostgreSQL may scan everything.
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (
-      select from market_listings where search @@ (select ${query}::tsquery) limit ${countedMost.words}
+      select from market_listings where search @@ (select ${query}::tsquery) limit ${countedMost}
     ) found`.execute(db);
   return (rows[0]?.total ?? 0) > 0;
 }
@@ -55,7 +93,7 @@ export async function countListings(db: Db, asked: SearchInput, choices: Choices
     kept === null
       ? sql<{ total: number }>`
           select count(*) as total from (
-            select from ${matchingListings(asked, choices)} where ${found} limit ${countedMost[asked.by] + 1}
+            select from ${matchingListings(asked, choices)} where ${found} limit ${countedMost + 1}
           ) found`
       : sql<{ total: number }>`select ${keptCount(kept)} as total`
   ).execute(db);
@@ -74,8 +112,13 @@ export const findDepartment = async (db: Db, slug: DepartmentSlug): Promise<Depa
 
 interface Page {
   readonly order: OrderBy;
-  /** Whether all matches are collected first and then sorted: right for few, ruinous for many. */
-  readonly gathersFirst: boolean;
+  /**
+   * All matches are gathered first and then sorted (right for few, ruinous for many), or read in the order of an index, to the end or so
+   * far: of what is everywhere a page is full soon.
+   */
+  readonly reads: 'gathered' | 'in order' | 'in order so far';
+  /** Of the listings only the sample, or only the rest of them, which stands behind it. */
+  readonly part?: 'sample' | 'rest';
   readonly place: SearchPosition | null;
   readonly limit: number;
 }
@@ -98,26 +141,32 @@ export async function findListings(
   db: Db,
   asked: SearchInput,
   choices: Choices,
-  { order, gathersFirst, place, limit }: Page,
+  { order, reads, part, place, limit }: Page,
 ): Promise<FoundPage> {
-  const sequence = sql`order by ${order === 'age' ? sql`page_key desc, id desc` : sql`${byRank(order)}out_of_stock, page_key, id`}`;
+  const sequence = sequenceOf(order, sql`page_key`);
   const columns = choices.port === undefined ? listingColumns('l') : reachingColumns;
   const kept = keptChoice(asked, choices);
-  const conditions = Object.values(
-    conditionsOf(choices, { isDepartmentWritten: isDepartmentAlone(asked, choices) }),
-  );
-  const total = gathersFirst
-    ? sql`(select count(*) from found)`
-    : kept === null
-      ? sql`null::bigint`
-      : keptCount(kept);
+  const byPrice = findsByPrice(choices) || isByPrice(order);
+  const isSoFar = reads === 'in order so far';
+  const conditions = [
+    ...hasFilter(asked),
+    ...(part === undefined ? [] : [part === 'sample' ? isInSample : sql<SqlBool>`not ${isInSample}`]),
+    ...Object.values(conditionsOf(choices, { isDepartmentWritten: isDepartmentAlone(asked, choices) })),
+  ];
+  const total =
+    reads === 'gathered'
+      ? sql`(select count(*) from found)`
+      : kept === null
+        ? sql`null::bigint`
+        : keptCount(kept);
+  const behind = place === null ? sql`true` : isBehind(order, place, sql`page_key`);
   const { rows } = await sql<FoundRow>`
-    with found as ${gathersFirst ? sql`materialized` : sql`not materialized`} (
-      select l.id, l.out_of_stock, ${pageKeyOf(order, choices)} as page_key, ${rankOf(asked, order)} as rank
-      from ${matchingListings(asked, choices, findsByPrice(choices) || isByPrice(order))}
-      where ${allOf([...hasFilter(asked), ...conditions])} ${gathersFirst ? sql`limit ${countedMost[asked.by] + 1}` : sql``}
+    with found as ${reads === 'gathered' ? sql`materialized` : sql`not materialized`} (
+      select l.id, l.out_of_stock, ${pageKeyOf(order, choices)} as page_key, ${part === 'rest' ? sql.lit(1) : rankOf(asked, order)} as rank
+      from ${isSoFar ? firstInOrder(order, choices, place) : matchingListings(asked, choices, byPrice)}
+      where ${allOf(conditions)} ${reads === 'gathered' ? sql`limit ${countedMost + 1}` : sql``}
     ), page as (
-      select * from found where ${place === null ? sql`true` : isBehind(order, place)} ${sequence} limit ${limit}
+      select * from found where ${isSoFar ? sql`true` : behind} ${isSoFar ? sql`` : sequence} limit ${limit}
     )
     select page.rank, page.out_of_stock as "outOfStock", ${order === 'age' ? microseconds : sql`page_key`} as key,
       ${total} as total, ${columns}
@@ -134,6 +183,27 @@ export async function findListings(
     })),
     total: rows[0]?.total ?? null,
   };
+}
+
+const sequenceOf = (order: OrderBy, key: Expression<unknown>) =>
+  order === 'age'
+    ? sql`order by ${key} desc, id desc`
+    : sql`order by ${order === 'rank' ? sql`rank, ` : sql``}out_of_stock, ${key}, id`;
+
+/** What is read of an order before all that is found is put in order instead. */
+const readMost = 10_000;
+
+/** The listings `l` that come next in an order, whatever they are, found by its index. */
+function firstInOrder(order: OrderBy, choices: Choices, place: SearchPosition | null): Expression<unknown> {
+  const { department } = choices;
+  const key = pageKeyOf(order, {});
+  // Written, so that the index of the department serves.
+  const ofDepartment =
+    department === undefined ? {} : conditionsOf({ department }, { isDepartmentWritten: true });
+  const behind = place === null ? [] : [isBehind(order, place, key)];
+  return sql`(
+    select * from market_listings l where ${allOf([...Object.values(ofDepartment), ...behind])} ${sequenceOf(order, key)} limit ${sql.lit(readMost)}
+  ) l ${findsByPrice(choices) ? offersReaching(choices) : sql``}`;
 }
 
 const isByPrice = (order: OrderBy): boolean => order === 'price' || order === 'price down';
@@ -156,8 +226,6 @@ function pageKeyOf(order: OrderBy, choices: Choices): Expression<unknown> {
 // What PostgreSQL keeps of a moment, and less than a number holds.
 const microseconds = sql`(extract(epoch from page_key) * 1000000)::bigint`;
 
-const byRank = (order: OrderBy) => (order === 'rank' ? sql`rank, ` : sql``);
-
 // In twentieths: among nearly equal matches, available ones come first.
 function rankOf(asked: SearchInput, order: OrderBy): Expression<number> {
   if (order !== 'rank') return sql`0`;
@@ -166,12 +234,16 @@ function rankOf(asked: SearchInput, order: OrderBy): Expression<number> {
     : sql`-round(likeness * 20)::integer`;
 }
 
-function isBehind(order: OrderBy, { rank, isOut, key, id }: SearchPosition): Expression<SqlBool> {
+function isBehind(
+  order: OrderBy,
+  { rank, isOut, key: lastKey, id }: SearchPosition,
+  key: Expression<unknown>,
+): Expression<SqlBool> {
   if (order === 'age')
-    return sql`(page_key, id) < (timestamptz 'epoch' + ${key}::bigint * interval '1 microsecond', ${id}::uuid)`;
+    return sql`(${key}, id) < (timestamptz 'epoch' + ${lastKey}::bigint * interval '1 microsecond', ${id}::uuid)`;
   const isText = order === 'rank' || order === 'name';
-  const last = sql`${isOut}::boolean, ${key}::${isText ? sql`text` : sql`bigint`}, ${id}::uuid`;
+  const last = sql`${isOut}::boolean, ${lastKey}::${isText ? sql`text` : sql`bigint`}, ${id}::uuid`;
   return order === 'rank'
-    ? sql`(rank, out_of_stock, page_key, id) > (${rank}::integer, ${last})`
-    : sql`(out_of_stock, page_key, id) > (${last})`;
+    ? sql`(rank, out_of_stock, ${key}, id) > (${rank}::integer, ${last})`
+    : sql`(out_of_stock, ${key}, id) > (${last})`;
 }

@@ -5,6 +5,7 @@ import type { CatalogueParts } from './catalogue.parts.ts';
 import { countFacets, type FacetRow } from './facets.repository.ts';
 import { invalidCursor } from './own-listings.service.ts';
 import {
+  isMany,
   orderOf,
   readSearchCursor,
   writeSearchCursor,
@@ -17,10 +18,10 @@ import { isDepartmentAlone, keptChoice } from './kept-counts.repository.ts';
 import { countedMost, type SearchInput } from './search-conditions.repository.ts';
 import {
   areWordsKnown,
-  countByWords,
   countListings,
   findDepartment,
   findListings,
+  readWords,
   type Department,
 } from './search.repository.ts';
 
@@ -52,11 +53,11 @@ export type Facets = Omit<FacetRow, 'inStock' | 'priceFrom' | 'priceTo'> & {
   readonly price: { readonly from: Money; readonly to: Money } | null;
 };
 
-// Up to so many PostgreSQL ranks in a few milliseconds; more are put in order by name.
+// Up to so many PostgreSQL ranks in a few milliseconds; of more, those in the sample are ranked and the others follow by name.
 const rankedMost = 3000;
 // Up to this many, collecting and sorting is faster than scanning the market in order until a page is full. Terms often
 // correlate with names, so all matches may be far back: scanning is right only if a large part of the market matches.
-export const gatheredMost = { all: 5000, words: countedMost.words };
+export const gatheredMost = { all: 5000, words: countedMost };
 
 /**
  * The public search (contract: searchListings): full text, and similar spellings if no listing contains the terms.
@@ -87,31 +88,83 @@ interface ToFind {
 
 async function find({ db, text, choices, sort, limit, from }: ToFind) {
   const { asked, way, total } = await question(db, { text, choices, way: from?.way ?? null });
-  const gathersFirst =
-    !isDepartmentAlone(asked, choices) &&
-    (total === null || total <= gatheredMost[way === 'all' ? 'all' : 'words']);
-  const page = { order: orderOf(sort, way), gathersFirst, place: from?.place ?? null, limit: limit + 1 };
-  const first = total === 0 ? { rows: [], total: 0 } : await findListings(db, asked, choices, page);
-  const all = total ?? first.total ?? (await countListings(db, asked, choices));
-  const most = keptChoice(asked, choices) === null ? countedMost[asked.by] : Infinity;
-  // Too many to be gathered, which is only known now: the best of those that were need not be the best.
-  const isCut = gathersFirst && all > most;
-  const found = isCut ? await findListings(db, asked, choices, { ...page, gathersFirst: false }) : first;
-  const shown = found.rows.slice(0, limit);
+  const page = { db, asked, choices, sort, way, total, place: from?.place ?? null, limit: limit + 1 };
+  const { rows, all } = await pageOf(page);
+  const most = keptChoice(asked, choices) === null ? countedMost : Infinity;
+  const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     items: shown.map(({ item }) => item),
-    nextCursor: found.rows.length > limit && last ? writeSearchCursor(sort, way, last.place) : null,
+    nextCursor: rows.length > limit && last ? writeSearchCursor(sort, way, last.place) : null,
     total: Math.min(all, most),
     totalIsLowerBound: all > most,
     match: asked.by === 'all' ? null : asked.by,
   };
 }
 
+interface PageToFind extends Question, Pick<ToFind, 'db' | 'choices' | 'sort' | 'limit'> {
+  readonly place: SearchPosition | null;
+}
+
+/** The rows of a page, and how many listings there are: one more than are counted, or more. */
+async function pageOf(page: PageToFind) {
+  const { db, asked, choices, sort, way, total, place, limit } = page;
+  if (total === 0) return { rows: [], all: 0 };
+  if (isMany(way) && sort === 'best') return { rows: await bestOfMany(page), all: total ?? Infinity };
+  const order = orderOf(sort, way);
+  if (asked.by === 'words' && total === null)
+    return { rows: await someOfMany(page, { order, place, limit }), all: Infinity };
+  const isGathered =
+    !isDepartmentAlone(asked, choices) &&
+    (total === null || total <= gatheredMost[way === 'all' ? 'all' : 'words']);
+  const first = await findListings(db, asked, choices, {
+    order,
+    reads: isGathered ? 'gathered' : 'in order',
+    place,
+    limit,
+  });
+  const all = total ?? first.total ?? (await countListings(db, asked, choices));
+  const most = keptChoice(asked, choices) === null ? countedMost : Infinity;
+  // Too many to be gathered, which is only known now: the best of those that were need not be the best.
+  const isCut = isGathered && all > most;
+  const { rows } = isCut
+    ? await findListings(db, asked, choices, { order, reads: 'in order', place, limit })
+    : first;
+  return { rows, all };
+}
+
+type Part = Pick<Parameters<typeof findListings>[3], 'order' | 'place' | 'limit' | 'part'>;
+
+/** The sample by how well it matches, and behind it, for whoever looks so far, everything else by name. */
+async function bestOfMany(page: PageToFind) {
+  const { db, asked, choices, place, limit } = page;
+  const isInRest = place !== null && place.rank > 0;
+  const sample: Part = { order: 'rank', part: 'sample', place, limit };
+  const { rows } = isInRest
+    ? { rows: [] }
+    : await findListings(db, asked, choices, { ...sample, reads: 'gathered' });
+  if (rows.length === limit) return rows;
+  const rest = {
+    order: 'name',
+    part: 'rest',
+    place: isInRest ? place : null,
+    limit: limit - rows.length,
+  } as const;
+  return [...rows, ...(await someOfMany(page, rest))];
+}
+
+/** Exactly the next in order, however many there are: what is everywhere stands in the first that are read. */
+async function someOfMany({ db, asked, choices }: PageToFind, part: Part) {
+  const near = await findListings(db, asked, choices, { ...part, reads: 'in order so far' });
+  if (near.rows.length === part.limit) return near.rows;
+  const far = await findListings(db, asked, choices, { ...part, reads: 'in order' });
+  return far.rows;
+}
+
 interface Question {
   readonly asked: SearchInput;
   readonly way: Way;
-  /** Null where it is not known yet: where it decides nothing, or there are many; of one more than are counted. */
+  /** Null where it is not known yet, and for words where there are more than are counted; of one more than are counted. */
   readonly total: number | null;
 }
 
@@ -128,13 +181,19 @@ export async function question(
   }
   const similar = { asked: { by: 'similar', text }, way: 'similar', total: null } as const;
   if (way === 'similar') return similar;
-  const { query, total } = await countByWords(db, text, choices, rankedMost + 1);
+  const wasWhole = way === null ? null : way === 'whole words' || way === 'many whole words';
+  const { query, isWhole, total } = await readWords(db, { text, choices, isWhole: wasWhole });
   if (query === null) return { ...similar, total: 0 };
   const asked = { by: 'words', query } as const;
-  if (way === null && total === 0 && !(await areWordsKnown(db, query))) return similar;
-  const isMany = total > rankedMost;
-  return { asked, way: way ?? (isMany ? 'many' : 'words'), total: isMany ? null : total };
+  if (way === null && total === 0 && !isWhole && !(await areWordsKnown(db, query))) return similar;
+  const hasMany = total === null || total > rankedMost;
+  return { asked, way: way ?? wayOfWords({ isWhole, hasMany }), total };
 }
+
+const wayOfWords = ({ isWhole, hasMany }: { readonly isWhole: boolean; readonly hasMany: boolean }): Way => {
+  if (isWhole) return hasMany ? 'many whole words' : 'whole words';
+  return hasMany ? 'many' : 'words';
+};
 
 /**
  * The filters of a search (contract: getListingFacets), each with its number of results in combination with the

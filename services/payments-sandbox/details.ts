@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../../src/lib/result.ts';
-import { readIban, testIbanOf } from './iban.ts';
+import { readBankAccount, testIbanOf } from './iban.ts';
 import type { Account } from './objects.ts';
 import { endings, type Ending, type Section } from './requirements.ts';
 
@@ -42,7 +42,7 @@ export interface Details {
   readonly businessType: 'individual' | 'company' | null;
   readonly companyName: string | null;
   readonly website: string | null;
-  readonly iban: string | null;
+  readonly bank: ReturnType<typeof readBankAccount>;
   readonly hasAcceptedTerms: boolean;
   readonly ending: Ending;
 }
@@ -88,8 +88,8 @@ const checks: Readonly<Record<Field, (value: string, typed: Typed, now: Date) =>
   last_name: (value) => textProblem(value, 'Enter the last name.'),
   birth_date: (value, _typed, now) => birthProblem(value, now),
   iban: (value) => {
-    if (value === '') return 'Enter the IBAN, or choose the test one.';
-    return readIban(value) === null ? 'This IBAN is not complete or has a wrong digit.' : null;
+    if (value === '') return 'Enter the account, or choose the test one.';
+    return readBankAccount(value) === null ? 'This account is not complete or has a wrong digit.' : null;
   },
   document: (value) => (value === 'test' ? null : 'Choose the test document.'),
   terms: (value) => (value === 'accepted' ? null : 'Accept the terms to continue.'),
@@ -127,7 +127,7 @@ export function readDetails(typed: Typed, due: readonly Section[], now: Date): R
     businessType: type === 'individual' || type === 'company' ? type : null,
     companyName: type === 'company' ? received('company_name') : null,
     website: received('website'),
-    iban: readIban(received('iban') ?? ''),
+    bank: readBankAccount(received('iban') ?? ''),
     hasAcceptedTerms: asked.has('terms'),
     ending,
   });

@@ -1,4 +1,4 @@
-/** One well-formed IBAN per country, from the examples in the format's registry: nobody's account. */
+/** One well-formed account per country, from the examples in the IBAN's registry, or for tests of the provider: nobody's account. */
 const testIbans: Readonly<Record<string, string>> = {
   DE: 'DE89370400440532013000',
   ES: 'ES9121000418450200051332',
@@ -12,18 +12,50 @@ const testIbans: Readonly<Record<string, string>> = {
   MT: 'MT84MALT011000012345MTLCAST001S',
   NL: 'NL91ABNA0417164300',
   PT: 'PT50000201231234567890154',
+  TR: 'TR330006100519786457841326',
+  US: '110000000 000123456789',
 };
 const ofSpain = 'ES9121000418450200051332';
 
 export const testIbanOf = (country: string): string => testIbans[country] ?? ofSpain;
 
 /** `ES91 2100 …`: in groups of four. */
-export const groupedByFour = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
+export const groupedByFour = (account: string): string =>
+  /^[A-Z]/.test(account) ? account.replaceAll(/(.{4})(?=.)/g, '$1 ') : account;
+
+/** Whether accounts of a country are a routing number and an account number, as in the USA, and no IBAN. */
+export const hasRoutingNumbers = (country: string): boolean => country === 'US';
 
 /** An account number without its spaces, or null when its check digits say that it was mistyped. */
-export function readIban(text: string): string | null {
+function readIban(text: string): string | null {
   const iban = text.replaceAll(/[\s-]/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return null;
   const digits = [...(iban.slice(4) + iban.slice(0, 4))].map((sign) => parseInt(sign, 36)).join('');
   return BigInt(digits) % 97n === 1n ? iban : null;
+}
+
+const weights = [3, 7, 1];
+
+/** A routing number of the USA and an account number, as `110000000 000123456789`; null when it is neither, or a digit of the first is wrong. */
+function readRouted(text: string): string | null {
+  const [routing = '', account = '', ...more] = text.split(/[\s/-]+/);
+  if (!/^\d{9}$/.test(routing) || !/^\d{4,17}$/.test(account) || more.length > 0) return null;
+  const sum = [...routing].reduce(
+    (total, digit, place) => total + Number(digit) * (weights[place % 3] ?? 0),
+    0,
+  );
+  return sum % 10 === 0 ? `${routing} ${account}` : null;
+}
+
+interface BankAccount {
+  readonly country: string;
+  readonly number: string;
+}
+
+/** Where somebody is paid: an IBAN, or an account of the USA. */
+export function readBankAccount(text: string): BankAccount | null {
+  const iban = readIban(text);
+  if (iban !== null) return { country: iban.slice(0, 2), number: iban };
+  const routed = readRouted(text.trim());
+  return routed === null ? null : { country: 'US', number: routed };
 }

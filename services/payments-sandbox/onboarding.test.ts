@@ -197,7 +197,7 @@ describe('a submission with mistakes', () => {
       first_name: 'Enter the first name.',
       last_name: 'Enter the last name.',
       birth_date: 'The representative must be 18 or older.',
-      iban: 'This IBAN is not complete or has a wrong digit.',
+      iban: 'This account is not complete or has a wrong digit.',
       terms: 'Accept the terms to continue.',
     });
     expect(answer.text).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');

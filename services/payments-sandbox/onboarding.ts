@@ -26,7 +26,7 @@ export function submit(
 }
 
 function submitted(account: Account, details: Details, moment: Pick<Moment, 'nowMs'>): Account {
-  const { businessType, companyName, website, iban, hasAcceptedTerms } = details;
+  const { businessType, companyName, website, bank, hasAcceptedTerms } = details;
   const { default_currency: currency } = account;
   return {
     ...account,
@@ -34,16 +34,16 @@ function submitted(account: Account, details: Details, moment: Pick<Moment, 'now
     ...(website !== null && { business_profile: { url: website } }),
     ...(companyName !== null && { company: { name: companyName } }),
     ...(hasAcceptedTerms && { tos_acceptance: { date: secondsOf(moment) } }),
-    ...(iban !== null && {
+    ...(bank !== null && {
       external_accounts: {
         object: 'list',
         data: [
           {
             id: newId('ba'),
             object: 'bank_account',
-            country: iban.slice(0, 2),
+            country: bank.country,
             currency,
-            last4: iban.slice(-4),
+            last4: bank.number.slice(-4),
           },
         ],
       },

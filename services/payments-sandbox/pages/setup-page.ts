@@ -1,4 +1,4 @@
-import { groupedByFour, testIbanOf } from '../iban.ts';
+import { groupedByFour, hasRoutingNumbers, testIbanOf } from '../iban.ts';
 import type { Account } from '../objects.ts';
 import { sectionsDue, type Section } from '../requirements.ts';
 import { checkField, choiceField, problemSummary, textField, type Choice, type Entry } from './fields.ts';
@@ -68,7 +68,7 @@ const bank = (entry: Entry, { country, default_currency }: Account): Markup =>
   textField(
     'iban',
     {
-      label: 'IBAN',
+      label: hasRoutingNumbers(country) ? 'Routing number and account number' : 'IBAN',
       hint: `Payouts arrive here in ${default_currency.toUpperCase()}. For testing: ${groupedByFour(testIbanOf(country))}`,
       autocomplete: 'off',
     },

@@ -61,7 +61,7 @@ export const fieldChoices: Partial<
     ],
     isClosed: true,
   },
-  currency: { choices: same('EUR', 'USD', 'GBP', 'CHF', 'DKK', 'NOK', 'SEK'), isClosed: false },
+  currency: { choices: same('EUR', 'USD', 'GBP', 'CHF', 'DKK', 'NOK', 'SEK', 'TRY'), isClosed: false },
   unit: {
     choices: same('piece', 'pair', 'set', 'box', 'metre', 'm²', 'litre', 'kilogram', 'bottle'),
     isClosed: false,

@@ -95,6 +95,8 @@ it('says at once that a VAT ID can’t be, or is another country’s', async () 
   expect(number).toHaveAccessibleDescription('Check the digits: this VAT ID can’t exist.');
   await user.clear(number);
   expect(number).not.toHaveAccessibleDescription();
+  await user.selectOptions(screen.getByLabelText('Country'), 'US');
+  expect(number).toHaveAccessibleDescription('The USA has none: keep it empty.');
   expect(signUp).not.toHaveBeenCalled();
 });
 

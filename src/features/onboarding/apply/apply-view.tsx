@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { components } from '../../../api/index.ts';
 import type { VendorRole } from '../../../machines/import/index.ts';
 import { RadioCardsField, TextField } from '../../../ui/index.ts';
@@ -104,6 +105,7 @@ export function ApplyView({ busy, slow, failure: refused, done, onApply, onCance
     { ...noCompany, role: '', firstName: '', lastName: '', email: '', password: '' },
     { isServerRendered: true },
   );
+  const country = useWatch({ control: fields.control, name: 'country' });
   const rules = useCompanyRules();
   const bind = (name: CompanyField): BoundField => fields.field(name, rules[name]);
   return (
@@ -156,8 +158,8 @@ export function ApplyView({ busy, slow, failure: refused, done, onApply, onCance
           ]}
           {...fields.field('role', { required: 'Choose what you offer.' })}
         />
-        <RegisterFields bind={bind} />
-        <AddressFields bind={bind} />
+        <RegisterFields bind={bind} country={country} />
+        <AddressFields bind={bind} country={country} />
         <FieldGroup title="Your account">
           <PersonNameFields firstName="firstName" lastName="lastName" fields={fields} />
           <TextField

@@ -4,12 +4,20 @@ import { SelectField, TextAreaField, TextField, useIsInteractive } from '../../.
 import { countryOptions } from '../../account/index.ts';
 import { companyLabels, type CompanyField } from './company-values.ts';
 import styles from './company.module.css';
+import { countryWords } from './country-words.ts';
 
 export type BoundField = UseFormRegisterReturn & { error: string | undefined };
 
 interface CompanyFieldsProps {
   bind: (field: CompanyField) => BoundField;
 }
+
+interface OfCountryProps extends CompanyFieldsProps {
+  /** As it is chosen now, ISO 3166-1 alpha-2; empty until then. */
+  country: string;
+}
+
+const hinted = (hint: string | undefined) => (hint === undefined ? {} : { hint });
 
 export const FieldGroup = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className={styles.group}>
@@ -19,7 +27,8 @@ export const FieldGroup = ({ title, children }: { title: string; children: React
 );
 
 /** What the register says of the company. */
-export function RegisterFields({ bind }: CompanyFieldsProps) {
+export function RegisterFields({ bind, country }: OfCountryProps) {
+  const words = countryWords(country);
   return (
     <FieldGroup title="The company">
       <TextField
@@ -32,12 +41,14 @@ export function RegisterFields({ bind }: CompanyFieldsProps) {
       <div className={styles.pair}>
         <TextField
           label={companyLabels.registrationNumber}
+          {...hinted(words.registrationNumber)}
           autoCapitalize="characters"
           spellCheck={false}
           {...bind('registrationNumber')}
         />
         <TextField
           label={companyLabels.vatNumber}
+          {...hinted(words.vatNumber)}
           optional
           autoCapitalize="characters"
           spellCheck={false}
@@ -49,7 +60,7 @@ export function RegisterFields({ bind }: CompanyFieldsProps) {
 }
 
 /** Where it has its seat. */
-export function AddressFields({ bind }: CompanyFieldsProps) {
+export function AddressFields({ bind, country }: OfCountryProps) {
   // The server's names of countries may differ from this browser's: until the page is alive there is nothing to choose.
   const isInteractive = useIsInteractive();
   const countries = useMemo(() => (isInteractive ? countryOptions() : []), [isInteractive]);
@@ -63,7 +74,12 @@ export function AddressFields({ bind }: CompanyFieldsProps) {
           autoComplete="postal-code"
           {...bind('postalCode')}
         />
-        <TextField label={companyLabels.city} autoComplete="address-level2" {...bind('city')} />
+        <TextField
+          label={companyLabels.city}
+          {...hinted(countryWords(country).city)}
+          autoComplete="address-level2"
+          {...bind('city')}
+        />
       </div>
       <SelectField
         label={companyLabels.country}

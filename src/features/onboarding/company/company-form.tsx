@@ -85,8 +85,8 @@ export function CompanyForm(props: CompanyFormProps) {
       submit={sends ? 'Send for approval' : 'Save and continue'}
       otherwise={otherwise}
     >
-      <RegisterFields bind={bind} />
-      <AddressFields bind={bind} />
+      <RegisterFields bind={bind} country={values.country ?? ''} />
+      <AddressFields bind={bind} country={values.country ?? ''} />
       <ContactFields bind={bind} />
       <AboutField bind={bind} />
       {papers}

@@ -1,0 +1,25 @@
+/** What a company of a country has in place of what the form asks for, in its own words; most countries need none. */
+interface CountryWords {
+  readonly registrationNumber?: string;
+  readonly vatNumber?: string;
+  readonly city?: string;
+}
+
+const words: Readonly<Record<string, CountryWords>> = {
+  GB: {
+    registrationNumber: 'As at Companies House.',
+    vatNumber: 'GB and nine digits. Not registered? Keep it empty.',
+  },
+  TR: {
+    registrationNumber: 'The MERSIS number, or that of the trade register.',
+    vatNumber: 'The tax number (vergi numarası).',
+  },
+  US: {
+    registrationNumber: 'The number of the state’s register, or the EIN.',
+    vatNumber: 'The USA has none: keep it empty.',
+    city: 'With the state: Fort Lauderdale, FL.',
+  },
+};
+
+/** Hints for a company of a country (ISO 3166-1 alpha-2); none where nobody has chosen one yet. */
+export const countryWords = (country: string): CountryWords => words[country] ?? {};

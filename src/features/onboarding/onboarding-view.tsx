@@ -5,6 +5,7 @@ import {
   screenOf,
   type OnboardingScreen,
   type StepName,
+  type Vendor,
 } from '../../machines/onboarding/index.ts';
 import { Button, lazyPart, SkeletonForm } from '../../ui/index.ts';
 import { CompanyStep } from './company/company-step.tsx';
@@ -41,12 +42,22 @@ const stepScreens: Record<Exclude<OnboardingScreen, 'Checking' | 'Trouble'>, Com
   Completion: CompletionStep,
 };
 
+/** Of the company, beside the last step: it may be decided about long before that step is reached. */
+const decidedText: Readonly<Record<Vendor['application']['status'], string | null>> = {
+  draft: null,
+  submitted: null,
+  in_review: null,
+  changes_requested: 'We asked you for changes to your company',
+  approved: 'Nothing: your company is approved',
+  rejected: 'Your application was rejected',
+};
+
 export type OnboardingViewProps = Omit<StepProps, 'step' | 'wayOn'>;
 
 /** A vendor's onboarding, in any state: the progress and the current step. */
 export function OnboardingView(props: OnboardingViewProps) {
   const { snapshot, send, isWide } = props;
-  const { role, account } = snapshot.context;
+  const { role, account, vendor } = snapshot.context;
   const screen = screenOf(snapshot);
   const place = useStepFocus(screen);
   const title = role === 'supplier' ? 'Set up your shop' : 'Set up your services';
@@ -77,6 +88,7 @@ export function OnboardingView(props: OnboardingViewProps) {
         title={title}
         steps={steps}
         minutesLeft={minutesLeft(steps)}
+        decided={vendor && decidedText[vendor.application.status]}
         blocked={account?.state === 'pending' ? 'payment-account' : null}
         folded={isWide}
         onOpen={busy ? null : open}

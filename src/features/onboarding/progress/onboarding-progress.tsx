@@ -7,6 +7,8 @@ interface OnboardingProgressProps {
   title: string;
   steps: readonly ProgressStep[];
   minutesLeft: number;
+  /** What the last step waits for, where the company was decided about; null: what the path says. */
+  decided: string | null;
   /** Waits for the payment provider, and is shown so. */
   blocked: StepName | null;
   /** One line on wide screens too: the step needs the room. */
@@ -23,7 +25,7 @@ const hintOf = ({ state, minutes, optional }: ProgressStep, isBlocked: boolean):
   return details.length > 0 ? details.join(' · ') : undefined;
 };
 
-const stepsOf = (steps: readonly ProgressStep[], blocked: StepName | null): Step[] =>
+const stepsOf = (steps: readonly ProgressStep[], blocked: StepName | null, decided: string | null): Step[] =>
   steps.map((step) => {
     const isBlocked = step.step === blocked && step.state === 'upcoming';
     const hint = hintOf(step, isBlocked);
@@ -36,7 +38,9 @@ const stepsOf = (steps: readonly ProgressStep[], blocked: StepName | null): Step
         step.state === 'current' || step.state === 'upcoming' ? (
           <>
             {hint}
-            <span className={styles.needs}>{step.needs}</span>
+            <span className={styles.needs}>
+              {step.step === 'completion' ? (decided ?? step.needs) : step.needs}
+            </span>
           </>
         ) : (
           hint
@@ -55,6 +59,7 @@ export function OnboardingProgress({
   steps,
   minutesLeft,
   blocked,
+  decided,
   folded = false,
   onOpen,
 }: OnboardingProgressProps) {
@@ -66,7 +71,7 @@ export function OnboardingProgress({
     <StepsNav
       title={title}
       left={timeLeft(minutesLeft, steps)}
-      steps={stepsOf(steps, blocked)}
+      steps={stepsOf(steps, blocked, decided)}
       folded={folded}
       {...(onOpen && { onVisit: openStep })}
     />

@@ -1357,6 +1357,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/colleague-invitations/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether the own account can join the company of an invitation
+         * @description Answered and refused as the joining itself; nothing is changed.
+         */
+        post: operations["checkInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/colleague-invitations/accept": {
         parameters: {
             query?: never;
@@ -2045,7 +2065,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** An order with all that happened to it */
+        /**
+         * An order with all that happened to it
+         * @description For its buyer, and, once it is paid, for who had asked for it (see approvals), without what can be done with it.
+         */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -3002,6 +3025,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invoices/{invoiceId}/replacement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                invoiceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a wrong file of an own invoice or credit note
+         * @description For a document that the vendor issued and sent itself, with the same number and date: a PDF of up to 10 MB; send `reason` before `file`. The files sent before are kept, for admins. The buyer is notified.
+         */
+        post: operations["replaceOwnInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invoices/{invoiceId}": {
         parameters: {
             query?: never;
@@ -3042,6 +3088,27 @@ export interface paths {
          * @description A PDF of up to 10 MB; send `number` and `issuedOn` before `file`. The number is new among the vendor's own. What was sent is never changed.
          */
         post: operations["sendOwnInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/distance-sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the own sales to private persons in other states of the Union are taxed */
+        get: operations["getDistanceSales"];
+        /**
+         * Say where they are taxed
+         * @description For what is ordered from now on (articles 33 and 59c of Directive 2006/112/EC). Recorded with who said it.
+         */
+        put: operations["stateDistanceSales"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5124,6 +5191,8 @@ export interface components {
         };
         SupplierDashboard: {
             readiness: components["schemas"]["DashboardReadiness"];
+            /** @description Nobody has said yet where sales to private persons in other states of the Union are taxed, and it makes a difference (getDistanceSales). */
+            asksDistanceSales: boolean;
             toConfirm: components["schemas"]["DashboardTasks"];
             toDispatch: components["schemas"]["DashboardTasks"];
             /** @description Of a vendor who issues its own invoices. */
@@ -5573,6 +5642,12 @@ export interface components {
             poNumber: string | null;
             costCentre: string | null;
         };
+        /** @description A spending limit, which is for any 24 hours. */
+        Spending: {
+            limit: components["schemas"]["Money"];
+            /** @description What the reader ordered for the yacht in the last 24 hours without an approval, delivery and tax included; what was declined, cancelled or never paid does not count. */
+            spent: components["schemas"]["Money"];
+        };
         /** @description An order of theirs that waits for its payment. */
         OpenOrder: {
             id: components["schemas"]["Id"];
@@ -5597,7 +5672,9 @@ export interface components {
             /** @description The Idempotency-Key for buying exactly this: the same in every tab. */
             checkoutKey: string;
             canCheckOut: boolean;
-            /** @description The reader’s spending limit for the cart’s yacht, where the total is above it: it is sent for approval, and a checkout is refused with APPROVAL_NEEDED. */
+            /** @description What the reader may buy for the cart’s yacht without an approval; null: no limit. */
+            spending: components["schemas"]["Spending"] | null;
+            /** @description The reader’s spending limit for the cart’s yacht, where the total, with what was spent of it already, is above it: it is sent for approval, and a checkout is refused with APPROVAL_NEEDED. */
             aboveLimit: components["schemas"]["Money"] | null;
             openOrder: components["schemas"]["OpenOrder"] | null;
         };
@@ -5916,8 +5993,10 @@ export interface components {
                 id: components["schemas"]["Id"];
                 number: string;
                 status: components["schemas"]["OrderStatus"];
-                /** @description The reader pays it and can open it. */
+                /** @description The reader pays it. */
                 isYours: boolean;
+                /** @description Whoever pays it can, and once it is paid who asked for it. */
+                canOpen: boolean;
             } | null;
             /** @description What this reader may do now; to `order` is a checkout with the `approvalId`. */
             actions: components["schemas"]["ApprovalAction"][];
@@ -6174,6 +6253,8 @@ export interface components {
              */
             expiresAt: string | null;
             buyerName: string;
+            /** @description The reader bought it. False for an admin, and for who asked for it before an approver bought it: they read it, and can do nothing with it. */
+            isYours: boolean;
             place: components["schemas"]["Place"];
             subtotal: components["schemas"]["Money"];
             tax: components["schemas"]["Money"];
@@ -6919,6 +7000,27 @@ export interface components {
             total: components["schemas"]["Money"];
             /** @description Of a credit note, the number of the invoice that it corrects. */
             corrects: string | null;
+            /** @description How many files the vendor has sent of it, one unless a wrong one was replaced; 0: Quayside issued it. */
+            uploads: number;
+            /** @description When its file was replaced last, and why; null for the first. */
+            replaced: {
+                /** Format: date-time */
+                at: string;
+                reason: string;
+            } | null;
+            /** @description Whether who asks can replace a wrong file of it. */
+            canReplace: boolean;
+        };
+        /** @description Whether a supplier charges private persons in other states of the Union the VAT of the state to which the goods go, or its own below the threshold of €10,000 a year. Its own statement. */
+        DistanceSales: {
+            /** @description It makes a difference: the supplier is registered for VAT in a state of the Union. */
+            isAsked: boolean;
+            /** @description Null: nobody has said it; own VAT is charged. */
+            taxedAtDestination: boolean | null;
+            /** Format: date-time */
+            saidAt: string | null;
+            /** @description Who of the vendor said it. */
+            saidBy: string | null;
         };
         /**
          * @description Quayside issues in the vendor's name and on its behalf, unless the vendor issues its own.
@@ -7088,7 +7190,7 @@ export interface components {
              * @enum {string}
              */
             role: "approver" | "buyer";
-            /** @description For one order, in the market’s currency; null: no limit, as for every approver. */
+            /** @description For what they order in 24 hours, in the market’s currency; null: no limit, as for every approver. */
             spendingLimit: components["schemas"]["Money"] | null;
         };
         Yacht: {
@@ -7106,7 +7208,7 @@ export interface components {
              * @enum {string}
              */
             role: "owner" | "approver" | "buyer";
-            /** @description What an order of the reader may come to for it, delivery and tax included; null: no limit. */
+            /** @description What the reader may order for it in 24 hours without an approval, delivery and tax included; null: no limit. */
             spendingLimit: components["schemas"]["Money"] | null;
             /** @description What its orders and limits are in, ISO 4217. */
             currency: string;
@@ -12685,6 +12787,7 @@ export interface operations {
                      *           "note": null,
                      *           "submittedAt": null
                      *         },
+                     *         "asksDistanceSales": true,
                      *         "toConfirm": {
                      *           "total": 1,
                      *           "items": [
@@ -14654,6 +14757,63 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It can. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "You can join Tramuntana Chandlery.",
+                     *       "data": {
+                     *         "role": "editor"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            role: components["schemas"]["VendorRole"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            410: components["responses"]["LinkRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     acceptInvitation: {
         parameters: {
             query?: never;
@@ -15635,6 +15795,7 @@ export interface operations {
                      *         "version": 3,
                      *         "checkoutKey": "checkout-0193f2a1-3",
                      *         "canCheckOut": true,
+                     *         "spending": null,
                      *         "aboveLimit": null,
                      *         "openOrder": null
                      *       }
@@ -15794,6 +15955,7 @@ export interface operations {
                      *         "version": 3,
                      *         "checkoutKey": "checkout-0193f2a1-3",
                      *         "canCheckOut": true,
+                     *         "spending": null,
                      *         "aboveLimit": null,
                      *         "openOrder": null
                      *       }
@@ -15955,6 +16117,7 @@ export interface operations {
                      *         "version": 3,
                      *         "checkoutKey": "checkout-0193f2a1-3",
                      *         "canCheckOut": true,
+                     *         "spending": null,
                      *         "aboveLimit": null,
                      *         "openOrder": null
                      *       }
@@ -16171,6 +16334,7 @@ export interface operations {
                      *         "version": 3,
                      *         "checkoutKey": "checkout-0193f2a1-3",
                      *         "canCheckOut": true,
+                     *         "spending": null,
                      *         "aboveLimit": null,
                      *         "openOrder": null
                      *       }
@@ -16258,6 +16422,7 @@ export interface operations {
                      *         "version": 4,
                      *         "checkoutKey": "checkout-0193f2a1-4",
                      *         "canCheckOut": false,
+                     *         "spending": null,
                      *         "aboveLimit": null,
                      *         "openOrder": null
                      *       }
@@ -16333,6 +16498,7 @@ export interface operations {
                      *         "version": 4,
                      *         "checkoutKey": "checkout-0193f2a1-4",
                      *         "canCheckOut": false,
+                     *         "spending": null,
                      *         "aboveLimit": null,
                      *         "openOrder": null
                      *       }
@@ -16523,6 +16689,7 @@ export interface operations {
                      *         "version": 3,
                      *         "checkoutKey": "checkout-0193f2a1-3",
                      *         "canCheckOut": true,
+                     *         "spending": null,
                      *         "aboveLimit": null,
                      *         "openOrder": null
                      *       }
@@ -16704,6 +16871,7 @@ export interface operations {
                      *           "version": 3,
                      *           "checkoutKey": "checkout-0193f2a1-3",
                      *           "canCheckOut": true,
+                     *           "spending": null,
                      *           "aboveLimit": null,
                      *           "openOrder": null
                      *         },
@@ -16944,6 +17112,7 @@ export interface operations {
                      *           "version": 3,
                      *           "checkoutKey": "checkout-0193f2a1-3",
                      *           "canCheckOut": true,
+                     *           "spending": null,
                      *           "aboveLimit": null,
                      *           "openOrder": null
                      *         },
@@ -17058,6 +17227,7 @@ export interface operations {
                      *         "version": 4,
                      *         "checkoutKey": "checkout-0193f2a1-4",
                      *         "canCheckOut": false,
+                     *         "spending": null,
                      *         "aboveLimit": null,
                      *         "openOrder": null
                      *       }
@@ -17645,6 +17815,7 @@ export interface operations {
                      *           "version": 3,
                      *           "checkoutKey": "checkout-0193f2a1-3",
                      *           "canCheckOut": true,
+                     *           "spending": null,
                      *           "aboveLimit": null,
                      *           "openOrder": null
                      *         },
@@ -18174,6 +18345,7 @@ export interface operations {
                      *           "version": 3,
                      *           "checkoutKey": "checkout-0193f2a1-3",
                      *           "canCheckOut": true,
+                     *           "spending": null,
                      *           "aboveLimit": null,
                      *           "openOrder": null
                      *         }
@@ -18427,6 +18599,7 @@ export interface operations {
                      *         "placedAt": "2026-11-20T08:30:00.000Z",
                      *         "expiresAt": null,
                      *         "buyerName": "Marina Soler",
+                     *         "isYours": true,
                      *         "place": {
                      *           "yachtName": "Halcyon Tide",
                      *           "port": "Palma",
@@ -18834,6 +19007,7 @@ export interface operations {
                      *           "version": 3,
                      *           "checkoutKey": "checkout-0193f2a1-3",
                      *           "canCheckOut": true,
+                     *           "spending": null,
                      *           "aboveLimit": null,
                      *           "openOrder": null
                      *         },
@@ -18906,6 +19080,7 @@ export interface operations {
                      *         "placedAt": "2026-11-20T08:30:00.000Z",
                      *         "expiresAt": null,
                      *         "buyerName": "Marina Soler",
+                     *         "isYours": true,
                      *         "place": {
                      *           "yachtName": "Halcyon Tide",
                      *           "port": "Palma",
@@ -19154,6 +19329,7 @@ export interface operations {
                      *         "placedAt": "2026-11-20T08:30:00.000Z",
                      *         "expiresAt": null,
                      *         "buyerName": "Marina Soler",
+                     *         "isYours": true,
                      *         "place": {
                      *           "yachtName": "Halcyon Tide",
                      *           "port": "Palma",
@@ -23825,7 +24001,10 @@ export interface operations {
                      *               "amountMinor": 23159,
                      *               "currency": "EUR"
                      *             },
-                     *             "corrects": null
+                     *             "corrects": null,
+                     *             "uploads": 0,
+                     *             "replaced": null,
+                     *             "canReplace": false
                      *           }
                      *         ],
                      *         "nextCursor": null,
@@ -23852,9 +24031,91 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    readInvoice: {
+    replaceOwnInvoice: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                invoiceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    reason: string;
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The document as it is listed from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The file is replaced. The buyer has been notified.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "kind": "invoice",
+                     *         "number": "Q101-000001",
+                     *         "issuedAt": "2026-11-20T08:30:00.000Z",
+                     *         "purchaseId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "purchaseNumber": "Q-10001",
+                     *         "saleId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "saleNumber": "Q-10001/1",
+                     *         "saleKind": "sub_order",
+                     *         "vendorName": "Xarxa Chandlery",
+                     *         "buyerName": "Marina Soler",
+                     *         "total": {
+                     *           "amountMinor": 23159,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "corrects": null,
+                     *         "uploads": 2,
+                     *         "replaced": {
+                     *           "at": "2026-11-20T08:30:00.000Z",
+                     *           "reason": "It was the invoice of another order."
+                     *         },
+                     *         "canReplace": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PaperNotAccepted"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readInvoice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which of the files that the vendor sent, 1 being the first; for admins. Otherwise the latest.
+                 * @example 1
+                 */
+                upload?: number;
+            };
             header?: never;
             path: {
                 /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
@@ -23929,7 +24190,10 @@ export interface operations {
                      *           "amountMinor": 23159,
                      *           "currency": "EUR"
                      *         },
-                     *         "corrects": null
+                     *         "corrects": null,
+                     *         "uploads": 0,
+                     *         "replaced": null,
+                     *         "canReplace": false
                      *       }
                      *     }
                      */
@@ -23949,6 +24213,103 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["PaperNotAccepted"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDistanceSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was said last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "isAsked": true,
+                     *         "taxedAtDestination": true,
+                     *         "saidAt": "2026-11-20T08:30:00.000Z",
+                     *         "saidBy": "Teo Ferrer"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["DistanceSales"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stateDistanceSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "taxedAtDestination": true
+                 *     }
+                 */
+                "application/json": {
+                    taxedAtDestination: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description It is recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Private buyers in other EU countries pay their country’s VAT from now on.",
+                     *       "data": {
+                     *         "isAsked": true,
+                     *         "taxedAtDestination": true,
+                     *         "saidAt": "2026-11-20T08:30:00.000Z",
+                     *         "saidBy": "Teo Ferrer"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["DistanceSales"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -24102,7 +24463,10 @@ export interface operations {
                      *                   "amountMinor": 23159,
                      *                   "currency": "EUR"
                      *                 },
-                     *                 "corrects": null
+                     *                 "corrects": null,
+                     *                 "uploads": 0,
+                     *                 "replaced": null,
+                     *                 "canReplace": false
                      *               }
                      *             ]
                      *           }
@@ -26224,6 +26588,7 @@ export interface operations {
                      *         "placedAt": "2026-11-20T08:30:00.000Z",
                      *         "expiresAt": null,
                      *         "buyerName": "Marina Soler",
+                     *         "isYours": true,
                      *         "place": {
                      *           "yachtName": "Halcyon Tide",
                      *           "port": "Palma",
@@ -26496,6 +26861,7 @@ export interface operations {
                      *         "placedAt": "2026-11-20T08:30:00.000Z",
                      *         "expiresAt": null,
                      *         "buyerName": "Marina Soler",
+                     *         "isYours": false,
                      *         "place": {
                      *           "yachtName": "Halcyon Tide",
                      *           "port": "Palma",

@@ -109,9 +109,13 @@ insert into invoices (id, kind, vendor_id, position, number, purchase_id, sale_i
 select uuidv7(), 'invoice', supplier_id, 1, 'Q101-000001', order_id, id, pg_temp.buyer(), currency, total_minor, '{}', now(),
   current_date + 3650
 from sub_orders;
+insert into invoice_replacements (id, invoice_id, file_id, file_size_bytes, reason, sent_by, sent_at)
+select uuidv7(), id, 'replaced-' || id, 9, 'The wrong file', pg_temp.buyer(), now() from invoices;
 insert into sales_invoiced_by_vendor (sale_id, noted_at) select id, now() from bookings;
 insert into invoicing_choices (id, vendor_id, issued_by, wording, chosen_by, chosen_at)
 select uuidv7(), pg_temp.provider(), 'vendor', 1, opened_by, now() from vendors where id = pg_temp.provider();
+insert into distance_sales_statements (id, vendor_id, taxed_at_destination, said_by, said_at)
+select uuidv7(), pg_temp.provider(), true, opened_by, now() from vendors where id = pg_temp.provider();
 insert into awaited_invoices (id, kind, vendor_id, sale_id, currency, amount_minor, due_at)
 select uuidv7(), 'invoice', provider_id, id, currency, total_minor, now() from bookings;
 insert into shopping_lists (id, user_id, kind, name, created_at, updated_at)

@@ -10,6 +10,8 @@ export const businessTerms = {
    */
   answerHours: 48,
   answerHoursBounds: { least: 12, most: 48 },
+  /** What somebody may buy for a yacht without an approval is counted over so long (`spent_of_limit` in the database). */
+  limitHours: 24,
   /** What is sent for approval waits so long for an approver. */
   approvalDays: 14,
   /** A proposed change waits for the crew. */

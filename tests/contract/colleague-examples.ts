@@ -61,6 +61,7 @@ export const colleagueArrangements = (
     inviteColleague: there({}),
     withdrawInvitation: there({ isInvited: true }),
     readInvitation: there({ isInvited: true }),
+    checkInvitation: there({ isInvited: true, asColleague: true }),
     acceptInvitation: there({ isInvited: true, asColleague: true }),
   };
 };

@@ -14,6 +14,8 @@ interface IssuedFor {
   readonly saleId: string;
   readonly number: string;
   readonly issuedAt: Date;
+  /** Of a document that its vendor issued and sent. */
+  readonly fileId?: string;
 }
 
 const vat = { category: 'S', rateBps: 2100, reason: null };
@@ -61,12 +63,17 @@ const contentOf = (number: string) => ({
 });
 
 /** The invoice of a sale, as the job would have issued it. */
-export async function insertInvoice(db: Kysely<Database>, { id, saleId, number, issuedAt }: IssuedFor) {
+export async function insertInvoice(
+  db: Kysely<Database>,
+  { id, saleId, number, issuedAt, fileId }: IssuedFor,
+) {
   await sql`
     insert into invoices (id, kind, vendor_id, position, number, purchase_id, sale_id, buyer_id, currency, total_minor, content,
-      issued_at, kept_until)
-    select ${id}, 'invoice', s.vendor_id, 1 + (select count(*) from invoices i where i.vendor_id = s.vendor_id), ${number},
-      s.purchase_id, s.id, p.buyer_id, 'EUR', 23159, ${JSON.stringify(contentOf(number))}::jsonb, ${issuedAt}, '2036-12-31'
+      issued_at, kept_until, file_id, file_size_bytes, sent_by, sent_at)
+    select ${id}, 'invoice', s.vendor_id,
+      case when ${fileId ?? null}::text is null then 1 + (select count(*) from invoices i where i.vendor_id = s.vendor_id) end, ${number},
+      s.purchase_id, s.id, p.buyer_id, 'EUR', 23159, ${JSON.stringify(contentOf(number))}::jsonb, ${issuedAt}, '2036-12-31',
+      ${fileId ?? null}, ${fileId ? 9 : null}, case when ${fileId ?? null}::text is not null then p.buyer_id end, ${fileId ? issuedAt : null}
     from sales s join purchases p on p.id = s.purchase_id where s.id = ${saleId}`.execute(db);
 }
 
@@ -100,6 +107,18 @@ export const invoiceArrangements = (
   app: () => RealApp,
   token: string,
 ): Record<string, () => Promise<void>> => ({
+  replaceOwnInvoice: async () => {
+    await capturedOrder(app(), token, 'supplier');
+    const issuedAt = new Date(at);
+    const fileId = 'f1rst';
+    await insertInvoice(app().db, {
+      id: exampleId,
+      saleId: exampleId,
+      number: 'Q101-000001',
+      issuedAt,
+      fileId,
+    });
+  },
   sendOwnInvoice: async () => {
     await capturedOrder(app(), token, 'supplier');
     await insertAwaited(app().db, exampleId, exampleId);
@@ -122,6 +141,12 @@ export const invoiceArrangements = (
 
 /** The form that is sent instead of a picture of oneself. */
 export const invoiceForms: Readonly<Record<string, (picture: Blob) => FormData>> = {
+  replaceOwnInvoice: () => {
+    const form = new FormData();
+    form.append('reason', 'It was the invoice of another order.');
+    form.append('file', new Blob(['%PDF-1.7\n%%EOF'], { type: 'application/pdf' }), 'invoice.pdf');
+    return form;
+  },
   sendOwnInvoice: () => {
     const form = new FormData();
     form.append('number', 'Q101-000001');
@@ -139,6 +164,8 @@ export const invoiceComparisons: Readonly<Record<string, (answer: Json, example:
       data: {
         ...Object(example.data),
         id: expect.any(String) as unknown,
+        uploads: 1,
+        canReplace: true,
         // The business that is billed.
         buyerName: 'Halcyon Charter S.L.',
         issuedAt: '2026-11-20T12:00:00.000Z',

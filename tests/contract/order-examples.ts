@@ -200,6 +200,6 @@ export const orderComparisons: Readonly<Record<string, (answer: Json, example: J
     const data = Object(example.data);
     const [subOrder] = data.subOrders as Json[];
     const subOrders = [{ ...subOrder, commission, share, actions: [] }];
-    expect(answer).toEqual({ ...example, data: { ...data, subOrders, actions: [] } });
+    expect(answer).toEqual({ ...example, data: { ...data, isYours: false, subOrders, actions: [] } });
   },
 };

@@ -92,6 +92,12 @@ const forms: Readonly<
       '--edge\r\nContent-Disposition: form-data; name="number"\r\n\r\n2026/0117\r\n--edge\r\nContent-Disposition: form-data; name="issuedOn"\r\n\r\n2026-11-20\r\n--edge\r\nContent-Disposition: form-data; name="file"; filename="invoice.pdf"\r\n\r\n%PDF-1.7\n%%EOF\r\n--edge--\r\n',
     ),
   },
+  replaceOwnInvoice: {
+    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+    payload: Buffer.from(
+      '--edge\r\nContent-Disposition: form-data; name="reason"\r\n\r\nThe wrong file.\r\n--edge\r\nContent-Disposition: form-data; name="file"; filename="invoice.pdf"\r\n\r\n%PDF-1.7\n%%EOF\r\n--edge--\r\n',
+    ),
+  },
   addBookingFile: {
     headers: { 'content-type': 'multipart/form-data; boundary=edge' },
     payload: Buffer.from(
@@ -523,8 +529,13 @@ const ownThings: Readonly<Record<string, (person: PersonRow, operation: string) 
     const { newId } = app.modules.accountParts.ids;
     const { saleId, isUntouched } = await insertPurchase(person, operation);
     const id = newId();
-    await insertInvoice(app.db, { id, saleId, number: id, issuedAt: app.clock.now() });
-    return { id, isUntouched };
+    if (operation !== 'replaceOwnInvoice') {
+      await insertInvoice(app.db, { id, saleId, number: id, issuedAt: app.clock.now() });
+      return { id, isUntouched };
+    }
+    await insertInvoice(app.db, { id, saleId, number: id, issuedAt: app.clock.now(), fileId: id });
+    const replaced = app.db.selectFrom('invoiceReplacements').select('id').where('invoiceId', '=', id);
+    return { id, isUntouched: async () => (await replaced.executeTakeFirst()) === undefined };
   },
   documentId: async (person, operation) => {
     const { saleId } = await insertPurchase(person, operation);

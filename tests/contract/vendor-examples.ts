@@ -264,6 +264,13 @@ export function vendorArrangements(app: () => RealApp, token: string): Record<st
   return {
     getVendor: arranged(),
     updateVendor: arranged(),
+    stateDistanceSales: arranged(),
+    getDistanceSales: async () => {
+      await arrange(app(), token);
+      const said = { id, vendorId: id, taxedAtDestination: true, saidBy: id, saidAt: createdAt };
+      await app().db.insertInto('distanceSalesStatements').values(said).execute();
+      await app().db.updateTable('vendors').set({ taxedAtDestination: true }).where('id', '=', id).execute();
+    },
     setVendorPorts: arranged(),
     uploadVendorLogo: arranged(),
     deleteVendorLogo: arranged(),

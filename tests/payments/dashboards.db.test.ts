@@ -67,6 +67,30 @@ async function supplier(tradingName: string): Promise<string> {
   return id;
 }
 
+/** What of an order somebody asks a yacht's owner and approvers to buy. */
+async function askedFor(
+  people: { readonly owner: string; readonly approver: string; readonly requester: string },
+  orderId: string,
+  expiresAt: Date,
+): Promise<string> {
+  const [id, yachtId, now] = [newId(), newId(), bench.clock.now()];
+  const statements = [
+    sql`insert into yachts (id, name, version, created_at, updated_at) values (${yachtId}, 'Halcyon Tide', 1, ${now}, ${now})`,
+    sql`insert into yacht_members (yacht_id, user_id, joined_at) values (${yachtId}, ${people.owner}, ${now})`,
+    sql`insert into yacht_people (yacht_id, email, position, role)
+      select ${yachtId}, email, 0, case id when ${people.approver} then 'approver' else 'buyer' end
+      from users where id in (${people.approver}, ${people.requester})`,
+    sql`insert into approvals (id, status, requester_id, currency, asked_minor, yacht_id, from_cart, request_key, body_sha256, created_at,
+        updated_at, expires_at)
+      values (${id}, 'asked', ${people.requester}, 'EUR', 23159, ${yachtId}, true, ${id}, '', ${now}, ${now}, ${expiresAt})`,
+    sql`insert into approval_lines (approval_id, inventory_id, product_id, position, quantity, asked_price_minor)
+      select ${id}, l.inventory_id, l.product_id, 0, l.quantity, l.unit_price_minor
+      from sub_order_lines l join sub_orders s on s.id = l.sub_order_id where s.order_id = ${orderId} order by s.id limit 1`,
+  ];
+  for (const statement of statements) await statement.execute(bench.db);
+  return id;
+}
+
 const ownerOf = (id: string) => ({ userId: id, membership: { vendorId: id, role: 'owner' } }) as const;
 
 describe('a crew member’s dashboard', () => {
@@ -130,6 +154,22 @@ describe('a crew member’s dashboard', () => {
     const later = await dashboards.crewDashboard(buyer);
     expect([later.bookings, kinds(later.tasks)]).toEqual([[], ['answer_change', 'answer_time']]);
   });
+
+  test('shows what waits for approval to the owner and the approvers of its yacht, until it is answered', async () => {
+    const [owner, approver, requester] = [await bench.crew(), await bench.crew(), await bench.crew()];
+    const { id: orderId } = await placedOrder(requester.userId, bench.clock.now());
+    const until = new Date(bench.clock.now().getTime() + 48 * hourMs);
+    const people = { owner: owner.userId, approver: approver.userId, requester: requester.userId };
+    const id = await askedFor(people, orderId, until);
+    const all = async () =>
+      Promise.all(
+        [owner, approver, requester].map(async (one) => (await dashboards.crewDashboard(one)).tasks.items),
+      );
+    const task = { kind: 'answer_approval', id, until, amount: { amountMinor: 23_159, currency: 'EUR' } };
+    expect(await all()).toMatchObject([[task], [task], []]);
+    await sql`update approvals set status = 'withdrawn' where id = ${id}`.execute(bench.db);
+    expect(await all()).toEqual([[], [], []]);
+  });
 });
 
 describe('a supplier’s dashboard', () => {
@@ -165,6 +205,17 @@ describe('a supplier’s dashboard', () => {
       .set({ stock: 1, reorderLevel: 3 })
       .where('supplierId', '=', userId)
       .execute();
+    // Registered for VAT in Spain: where deliveries to other states are taxed is to be said, once.
+    const isAsked = async (said: object) => {
+      await bench.db.updateTable('vendors').set(said).where('id', '=', userId).execute();
+      return (await dashboards.supplierDashboard(ownerOf(userId))).asksDistanceSales;
+    };
+    expect([
+      await isAsked({ vatNumber: null }),
+      await isAsked({ vatNumber: 'ESB12345674' }),
+      await isAsked({ country: 'GB' }),
+      await isAsked({ country: 'ES', taxedAtDestination: false }),
+    ]).toEqual([false, true, false, false]);
     const then = await dashboards.supplierDashboard(ownerOf(userId));
     expect(then).toMatchObject({
       toConfirm: { total: 0 },

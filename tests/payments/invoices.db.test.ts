@@ -246,12 +246,51 @@ describe('documents of goods', () => {
     const file = await invoices.readInvoice(buyer, sent?.id ?? '');
     if (!file.ok || !('stream' in file.value)) throw new Error('no file of the vendor');
     expect(await text(file.value.stream)).toBe('%PDF-1.7\n%%EOF');
+    // A wrong file is replaced: the buyer is told and gets the new one, admins still get the first.
+    const replace = (id: string, reason: string, bytes = '%PDF-1.7\nright', by = owner) =>
+      invoices.replaceOwnInvoice(by, id, {
+        reason,
+        fileName: 'b.pdf',
+        file: Readable.from([Buffer.from(bytes)]),
+      });
+    const documentId = sent?.id ?? '';
+    expect(await replace(documentId, ' ')).toMatchObject({ error: { fields: [{ field: 'reason' }] } });
+    expect(await replace(documentId, 'Wrong one.', 'MZ')).toMatchObject({
+      error: { code: 'PAPER_NOT_ACCEPTED' },
+    });
+    const strangers = await bench.ownerOf(await vendor());
+    expect(await replace(documentId, 'Wrong one.', '%PDF-1.7', strangers)).toMatchObject({
+      error: { code: 'NOT_FOUND' },
+    });
+    expect(await replace(documentId, 'Wrong one.')).toMatchObject({
+      value: { number: 'F-1', uploads: 2, replacedFor: 'Wrong one.' },
+    });
+    const bytesFor = async (reader: Session, upload?: number) => {
+      const read = await invoices.readInvoice(reader, documentId, upload);
+      return read.ok && 'stream' in read.value ? text(read.value.stream) : read;
+    };
+    const admin = bench.person(owner.userId, 'admin');
+    expect([await bytesFor(buyer), await bytesFor(admin, 1), await bytesFor(admin, 2)]).toEqual([
+      '%PDF-1.7\nright',
+      '%PDF-1.7\n%%EOF',
+      '%PDF-1.7\nright',
+    ]);
+    expect(await bytesFor(buyer, 1)).toMatchObject({ error: { code: 'NOT_FOUND' } });
+    expect(await bytesFor(admin, 3)).toMatchObject({ error: { code: 'NOT_FOUND' } });
+    const told = bench.db.selectFrom('notifications').select('userId').where('title', 'like', '%new file');
+    expect(await told.execute()).toEqual([{ userId: made.buyerId }]);
     const [stored] = await documentsOf(made.subOrderIds);
     expect(stored?.content.groups).toEqual([
       { category: 'S', rateBps: 2100, reason: null, netMinor: 17_900, taxMinor: 3759 },
     ]);
     const later = await sold(vendorId);
-    expect((await documentsOf(later.subOrderIds)).map(({ position }) => position)).toEqual([1]);
+    const [ours] = await documentsOf(later.subOrderIds);
+    expect(ours?.position).toBe(1);
+    const issued = await invoices.invoicesOf(owner, later.id);
+    const [oursId = ''] = issued.ok
+      ? issued.value.flatMap(({ documents }) => documents.map(({ id }) => id))
+      : [];
+    expect(await replace(oursId, 'Wrong one.')).toMatchObject({ error: { code: 'NOT_ALLOWED_NOW' } });
   });
 
   test('a vendor is reminded of an invoice until it has sent it', async () => {

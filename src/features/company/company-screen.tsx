@@ -4,7 +4,7 @@ import { ErrorState, Page, SkeletonForm } from '../../ui/index.ts';
 import { useAuth } from '../account/index.ts';
 import { useSiteConfig } from '../site-config/index.ts';
 import { errorText } from '../server-data/index.ts';
-import { DeliveryForm } from '../delivery/index.ts';
+import { DeliveryForm, DistanceSalesSection } from '../delivery/index.ts';
 import { ChangedBy, useMay, useVendor } from '../own-role/index.ts';
 import { useMarketPorts } from '../ports/index.ts';
 import { ButtonLink, listingsPathOf, onboardingPathOf } from '../links/index.ts';
@@ -55,6 +55,7 @@ function CompanyScreen({ kind }: { readonly kind: CompanyKind }) {
             </ChangedBy>
           ) : null
         }
+        distanceSales={kind === 'supplier' ? <DistanceSalesSection /> : null}
         invoicing={<InvoicingSection />}
         colleagues={<ColleaguesSection />}
       />

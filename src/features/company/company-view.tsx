@@ -26,6 +26,8 @@ interface CompanyViewProps {
   readonly standing: ReactNode;
   /** A `DeliveryForm`, or what is shown in its place; null for who delivers nothing. */
   readonly delivery: ReactNode;
+  /** A `DistanceSalesSection`. */
+  readonly distanceSales?: ReactNode;
   /** An `InvoicingSection`. */
   readonly invoicing: ReactNode;
   /** A `ColleaguesSection`. */
@@ -39,6 +41,7 @@ export function CompanyView({
   setUpHref,
   standing,
   delivery,
+  distanceSales,
   invoicing,
   colleagues,
 }: CompanyViewProps) {
@@ -66,6 +69,7 @@ export function CompanyView({
           </p>
         </Panel>
         <PaymentPanel account={account} setUpHref={setUpHref} />
+        {distanceSales}
         {invoicing}
         {delivery === null ? null : <Panel title="Delivery methods">{delivery}</Panel>}
         {colleagues}

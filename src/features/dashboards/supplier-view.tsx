@@ -1,4 +1,5 @@
-import { Panel } from '../../ui/index.ts';
+import { Notice, Panel } from '../../ui/index.ts';
+import { ButtonLink } from '../links/index.ts';
 import type { SupplierDashboard } from './dashboard.types.ts';
 import { MoreLink } from './shared/more-link.tsx';
 import { ReadinessNotice } from './shared/readiness-notice.tsx';
@@ -18,11 +19,24 @@ const stockText = (stock: number): string =>
 
 /** What needs a supplier now, and how the shop is doing. */
 export function SupplierView({ dashboard, setUpPath }: SupplierViewProps) {
-  const { readiness, toConfirm, toDispatch, toInvoice, lowStock, sales } = dashboard;
+  const { readiness, asksDistanceSales, toConfirm, toDispatch, toInvoice, lowStock, sales } = dashboard;
   const short = lowStock.total > 0 ? ` (${lowStock.total})` : '';
   return (
     <div className={styles.column}>
       <ReadinessNotice readiness={readiness} role="supplier" setUpPath={setUpPath} />
+      {asksDistanceSales ? (
+        <Notice
+          tone="warning"
+          title="Say which VAT you charge private people in other EU countries."
+          action={
+            <ButtonLink to="/supplier/profile" size="2">
+              Answer
+            </ButtonLink>
+          }
+        >
+          Until you do, they pay your own country’s VAT. Above €10,000 a year that would be wrong.
+        </Notice>
+      ) : null}
       <div className={styles.columns}>
         <div className={styles.column}>
           <TaskPanel

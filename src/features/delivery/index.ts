@@ -1,2 +1,3 @@
 export { DeliveryForm } from './delivery-form.tsx';
 export type { DeliveryMethodGiven } from './delivery.types.ts';
+export { DistanceSalesSection } from './distance-sales/distance-sales-section.tsx';

@@ -2,21 +2,26 @@ import { answer } from '../../api/index.ts';
 import { DownloadButton } from './download-button.tsx';
 import type { Invoice } from './invoice.types.ts';
 
+interface InvoiceButtonProps extends Pick<Invoice, 'id' | 'number'> {
+  /** One of the files that the vendor sent, for admins; otherwise the latest. */
+  readonly upload?: number;
+}
+
 /** Saves an invoice or credit note under its number. */
-export const InvoiceButton = ({ id, number }: Pick<Invoice, 'id' | 'number'>) => (
+export const InvoiceButton = ({ id, number, upload }: InvoiceButtonProps) => (
   <DownloadButton
-    fileName={`${number}.pdf`}
-    label={`PDF of ${number}`}
+    fileName={upload === undefined ? `${number}.pdf` : `${number} (file ${upload}).pdf`}
+    label={upload === undefined ? `PDF of ${number}` : `File ${upload} of ${number}`}
     read={({ client, signal }) =>
       answer(
         client.GET('/invoices/{invoiceId}', {
-          params: { path: { invoiceId: id } },
+          params: { path: { invoiceId: id }, query: { upload } },
           parseAs: 'arrayBuffer',
           signal,
         }),
       )
     }
   >
-    PDF
+    {upload === undefined ? 'PDF' : `File ${upload}`}
   </DownloadButton>
 );

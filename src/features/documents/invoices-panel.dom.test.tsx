@@ -31,7 +31,8 @@ function open(
     baseUrl: 'http://localhost/api',
     readToken: () => 'a-token',
     fetch: async (request) => {
-      const path = new URL(request.url).pathname.replace('/api', '');
+      const { pathname, search } = new URL(request.url);
+      const path = pathname.replace('/api', '') + search;
       asked.push(path);
       if (path.startsWith('/purchases/')) return Response.json({ status: true, data: { sales } });
       if (file === 'refused') throw new TypeError('fetch failed');
@@ -119,6 +120,50 @@ it('asks a vendor for the number, the date and the file of its own invoice', asy
   expect(await dialog.findByText('our-invoice.pdf')).toBeVisible();
   expect(dialog.queryByText('Choose the invoice as a PDF.')).toBeNull();
   expect(asked.filter((path) => path.startsWith('/awaited-invoices/'))).toEqual([]);
+});
+
+const replacedSale: SaleInvoices = {
+  ...exampleSale,
+  issuedBy: 'vendor',
+  documents: [
+    {
+      ...exampleInvoice,
+      uploads: 2,
+      replaced: { at: '2026-11-24T10:00:00.000Z', reason: 'It was of another order.' },
+    },
+  ],
+};
+
+it('says that a vendor’s file was replaced, and keeps the first for admins', async () => {
+  const { asked, user } = open([replacedSale], { reader: 'admin' });
+  expect(await screen.findByText(/“It was of another order\.”/)).toBeVisible();
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:invoice');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'File 1 of Q101-000001' }));
+  await waitFor(() => expect(asked).toContain(`/invoices/${exampleInvoice.id}?upload=1`));
+  cleanup();
+  open([replacedSale]);
+  expect(await screen.findByText(/“It was of another order\.”/)).toBeVisible();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+it('asks a vendor who replaces a wrong file for the reason and the file', async () => {
+  const [invoice = exampleInvoice] = replacedSale.documents;
+  const { asked, user } = open([{ ...replacedSale, documents: [{ ...invoice, canReplace: true }] }], {
+    reader: 'vendor',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Replace the file of Q101-000001' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Replace the file of Q101-000001' }));
+  await user.type(dialog.getByLabelText('What was wrong with it?'), 'It was of another order.');
+  await user.click(dialog.getByRole('button', { name: 'Replace the file' }));
+  expect(await dialog.findByText('Choose the invoice as a PDF.')).toBeVisible();
+  await user.upload(
+    dialog.getByLabelText('Drop the invoice here', { selector: 'input' }),
+    new File(['%PDF-1.7'], 'right.pdf', { type: 'application/pdf' }),
+  );
+  expect(await dialog.findByText('right.pdf')).toBeVisible();
+  expect(dialog.queryByText('Choose the invoice as a PDF.')).toBeNull();
+  expect(asked.filter((path) => path.includes('replacement'))).toEqual([]);
 });
 
 it('is not there where nothing was invoiced and nothing will be', async () => {

@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import { dataOf } from '../../api/index.ts';
-import { ErrorState, Money, Panel, SkeletonText, When } from '../../ui/index.ts';
+import { Button, ErrorState, lazyPart, Money, Panel, SkeletonText, When } from '../../ui/index.ts';
 import { useApiQuery } from '../server-data/index.ts';
 import styles from './documents.module.css';
 import { AwaitedDocuments } from './awaited-documents.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
 import { isShown, kindLabels, waitingText } from './invoice-texts.ts';
 import type { DocumentReader, Invoice, SaleInvoices } from './invoice.types.ts';
+import type { ReplaceInvoiceDialogProps } from './replace-invoice-dialog.tsx';
+
+const ReplaceInvoiceDialog = lazyPart<ReplaceInvoiceDialogProps>(
+  async () => (await import('./replace-invoice-dialog.tsx')).ReplaceInvoiceDialog,
+);
 
 /** How soon one looks again for an invoice that is just being issued. */
 const issuingMs = 4000;
@@ -63,7 +68,7 @@ function InvoicesView({ sales, reader }: InvoicesViewProps) {
             {sale.documents.length > 0 ? (
               <ul className={styles.documents}>
                 {sale.documents.map((invoice) => (
-                  <IssuedDocument key={invoice.id} invoice={invoice} />
+                  <IssuedDocument key={invoice.id} invoice={invoice} reader={reader} />
                 ))}
               </ul>
             ) : null}
@@ -78,8 +83,13 @@ function InvoicesView({ sales, reader }: InvoicesViewProps) {
   );
 }
 
-function IssuedDocument({ invoice }: { readonly invoice: Invoice }) {
-  const { kind, number, issuedAt, total, corrects } = invoice;
+/** The numbers of the files that were sent before the latest. */
+const earlierUploads = ({ uploads }: Invoice): readonly number[] =>
+  Array.from({ length: Math.max(0, uploads - 1) }, (_, place) => place + 1);
+
+function IssuedDocument({ invoice, reader }: { readonly invoice: Invoice; readonly reader: DocumentReader }) {
+  const [isReplacing, setIsReplacing] = useState(false);
+  const { id, kind, number, issuedAt, total, corrects, replaced, canReplace } = invoice;
   return (
     <li className={styles.document}>
       <div className={styles.what}>
@@ -90,8 +100,31 @@ function IssuedDocument({ invoice }: { readonly invoice: Invoice }) {
           <When at={issuedAt} show="day" /> · <Money {...total} />
           {corrects === null ? null : ` · corrects ${corrects}`}
         </p>
+        {replaced === null ? null : (
+          <p className={styles.quiet}>
+            New file <When at={replaced.at} show="day" />: “{replaced.reason}”
+          </p>
+        )}
       </div>
-      <InvoiceButton {...invoice} />
+      <div className={styles.buttons}>
+        {reader === 'admin'
+          ? earlierUploads(invoice).map((upload) => (
+              <InvoiceButton key={upload} id={id} number={number} upload={upload} />
+            ))
+          : null}
+        {canReplace ? (
+          <Button
+            variant="ghost"
+            color="gray"
+            aria-label={`Replace the file of ${number}`}
+            onClick={() => setIsReplacing(true)}
+          >
+            Replace
+          </Button>
+        ) : null}
+        <InvoiceButton id={id} number={number} />
+      </div>
+      {isReplacing ? <ReplaceInvoiceDialog invoice={invoice} onClose={() => setIsReplacing(false)} /> : null}
     </li>
   );
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { answer } from '../../api/index.ts';
-import { FileDrop, formatMoney, TextField } from '../../ui/index.ts';
-import { photoLimits, requiredText, SubmissionDialog, useFields } from '../forms/index.ts';
+import { formatMoney, TextField } from '../../ui/index.ts';
+import { requiredText, SubmissionDialog, useFields } from '../forms/index.ts';
 import { useApiMutation } from '../server-data/index.ts';
+import { DocumentDrop, useDocumentFile } from './document-drop.tsx';
 import { kindLabels } from './invoice-texts.ts';
 import type { AwaitedDocument } from './invoice.types.ts';
 
@@ -25,8 +25,7 @@ const longestNumber = 60;
 export function SendInvoiceDialog({ awaited, saleNumber, onClose }: SendInvoiceDialogProps) {
   const { id, kind, amount } = awaited;
   const word = kindLabels[kind].toLowerCase();
-  const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const chosen = useDocumentFile(word);
   const fields = useFields({ number: '', issuedOn: '' });
   const send = useApiMutation({
     send: ({ client, signal }, sent: SentInvoice) =>
@@ -49,23 +48,18 @@ export function SendInvoiceDialog({ awaited, saleNumber, onClose }: SendInvoiceD
     success: ({ message }) => message,
     invalidates: [['transactions'], ['dashboards']],
   });
-  const choose = (chosen: File) => {
-    const isTooLarge = chosen.size > photoLimits.mostBytes;
-    setProblem(isTooLarge ? `${chosen.name} is larger than 10 MB.` : null);
-    setFile(isTooLarge ? null : chosen);
-  };
   return (
     <SubmissionDialog
       title={`Send your ${word} for ${saleNumber}`}
-      description={`It has to come to ${formatMoney(amount)}. Check it first: once sent it can’t be changed. The buyer is notified.`}
+      description={`It has to come to ${formatMoney(amount)}. Check it first: the buyer is notified, and only a wrong file can be replaced.`}
       unsaved={`the ${word}`}
       onClose={onClose}
       fields={fields}
       submission={send}
       places={{ labels: { number: 'Number', issuedOn: 'Date' } }}
       onSubmit={({ number, issuedOn }) => {
-        if (file === null) setProblem((before) => before ?? `Choose the ${word} as a PDF.`);
-        else void send.run({ number: number.trim(), issuedOn, file });
+        const file = chosen.taken();
+        if (file !== null) void send.run({ number: number.trim(), issuedOn, file });
       }}
       submit={`Send the ${word}`}
       leave="Cancel"
@@ -83,14 +77,7 @@ export function SendInvoiceDialog({ awaited, saleNumber, onClose }: SendInvoiceD
           validate: (day) => day !== '' || `Enter the date of the ${word}.`,
         })}
       />
-      <FileDrop
-        label={file?.name ?? `Drop the ${word} here`}
-        button={file === null ? 'Choose a file' : 'Choose another file'}
-        hint="PDF, up to 10 MB."
-        accept="application/pdf"
-        {...(problem !== null && { error: problem })}
-        onChoose={choose}
-      />
+      <DocumentDrop {...chosen} word={word} />
     </SubmissionDialog>
   );
 }

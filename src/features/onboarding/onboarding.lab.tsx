@@ -35,6 +35,7 @@ function Walk({ actor }: { readonly actor: OnboardingActor }) {
       typed={typed}
       ports={ports}
       isDemo={false}
+      distanceSales={null}
       isChoosingList={useIsChoosing(catalogueImport)}
       isWide={useIsReviewing(catalogueImport)}
       storefrontPath={snapshot.context.vendor?.isLive ? '/exterior' : null}

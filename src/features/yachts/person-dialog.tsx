@@ -10,6 +10,7 @@ import {
   useFields,
   type Submission,
 } from '../forms/index.ts';
+import { limitSpan } from './limit-span.ts';
 import type { Yacht, YachtPerson } from './use-yachts.ts';
 
 interface PersonDialogProps {
@@ -25,7 +26,7 @@ const options = [
   {
     value: 'limited',
     label: 'Buys up to a limit',
-    description: 'An order above the limit is sent for approval.',
+    description: 'What is above the limit is sent for approval.',
   },
   { value: 'buyer', label: 'Buys without a limit', description: 'Orders whatever the yacht needs.' },
   {
@@ -85,8 +86,8 @@ export function PersonDialog({ yacht, person, submission, onSave, onClose }: Per
       <RadioCardsField label="What they may do" columns={1} options={options} {...fields.field('kind')} />
       {isLimited ? (
         <MoneyField
-          label="Limit for each order"
-          hint="With delivery and tax."
+          label={`Limit ${limitSpan}`}
+          hint="Everything they order for the yacht counts, with delivery and tax, so that several small orders don’t get around it."
           currency={currency}
           {...fields.field(
             'spendingLimit',

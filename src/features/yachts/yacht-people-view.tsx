@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { limitSpan } from './limit-span.ts';
 import { Button, ConfirmDialog, formatMoney, Panel } from '../../ui/index.ts';
 import { errorText, type ApiMutation } from '../server-data/index.ts';
 import { PersonDialog } from './person-dialog.tsx';
@@ -27,7 +28,7 @@ const mayDo = ({ role, spendingLimit }: YachtPerson): string => {
   if (role === 'approver') return 'Approves, and buys without a limit';
   return spendingLimit === null
     ? 'Buys without a limit'
-    : `Buys up to ${formatMoney(spendingLimit)} for each order`;
+    : `Buys up to ${formatMoney(spendingLimit)} ${limitSpan}`;
 };
 
 /** What the reader is for a yacht that is somebody else’s. */
@@ -36,7 +37,7 @@ const youMay = ({ role, spendingLimit }: Yacht): string => {
     return 'You buy for it without a limit, and approve what is above the limits of others.';
   return spendingLimit === null
     ? 'You buy for it without a limit.'
-    : `You buy for it up to ${formatMoney(spendingLimit)} for each order. Anything above is sent for approval.`;
+    : `You buy for it up to ${formatMoney(spendingLimit)} ${limitSpan}. Anything above is sent for approval.`;
 };
 
 /** Of each yacht who else buys for it, for its owner to add, change and remove; for others what they may do. */
@@ -59,7 +60,7 @@ export function YachtPeopleView({ yachts, submission }: YachtPeopleViewProps) {
   return (
     <Panel
       title="Who buys for your yachts"
-      description="Give people a spending limit for each order. What is above it is sent to you and the approvers."
+      description={`Give people a spending limit for what they order ${limitSpan}. What is above it is sent to you and the approvers.`}
     >
       {yachts.length === 0 ? <p className={styles.none}>Add a yacht in your cart first.</p> : null}
       {yachts.map((yacht) => (

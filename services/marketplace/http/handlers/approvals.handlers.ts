@@ -16,10 +16,17 @@ const orderIn = ({
   orderNumber,
   orderStatus,
   isYourOrder,
+  canOpenOrder,
 }: ApprovalView): Schemas['Approval']['order'] =>
   orderId === null || orderNumber === null || orderStatus === null
     ? null
-    : { id: orderId, number: orderNumberOf(orderNumber), status: orderStatus, isYours: isYourOrder };
+    : {
+        id: orderId,
+        number: orderNumberOf(orderNumber),
+        status: orderStatus,
+        isYours: isYourOrder,
+        canOpen: canOpenOrder,
+      };
 
 const approvalOf = (approval: ApprovalView): Schemas['Approval'] => ({
   id: approval.id,

@@ -89,6 +89,10 @@ export const cartBodyOf = ({ currency, sums, details, openOrder, ...cart }: Cart
   version: cart.version,
   checkoutKey: cart.checkoutKey,
   canCheckOut: cart.canCheckOut,
+  spending: cart.spending && {
+    limit: { amountMinor: cart.spending.limitMinor, currency },
+    spent: { amountMinor: cart.spending.spentMinor, currency },
+  },
   aboveLimit: cart.aboveLimitMinor === null ? null : { amountMinor: cart.aboveLimitMinor, currency },
   openOrder: openOrder && {
     id: openOrder.id,

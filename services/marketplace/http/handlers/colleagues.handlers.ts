@@ -1,6 +1,6 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
 import { refusal } from '../../../http-adapter/index.ts';
-import type { Colleagues, NotForYou, Vendors } from '../../modules/vendors/index.ts';
+import type { Colleagues, JoinRefusal, NotForYou, Vendors } from '../../modules/vendors/index.ts';
 import type { AllHandlers } from './answers.ts';
 import { vendorRefused } from './vendor-answers.ts';
 
@@ -12,6 +12,7 @@ type ColleagueHandlers = Pick<
   | 'inviteColleague'
   | 'withdrawInvitation'
   | 'readInvitation'
+  | 'checkInvitation'
   | 'acceptInvitation'
 >;
 type Schemas = components['schemas'];
@@ -68,6 +69,11 @@ function notForYouText(error: NotForYou): string {
   }
 }
 
+const notJoined = (error: JoinRefusal) =>
+  refusal(error.code, {
+    message: error.code === 'NOT_ALLOWED_NOW' ? notForYouText(error) : invitationTexts[error.code],
+  });
+
 const roleNames = { owner: 'an owner', editor: 'an editor', reader: 'a reader' } as const;
 
 /** Who works for a vendor, of the tag "Vendor" of the contract. */
@@ -116,6 +122,13 @@ export const colleagueHandlers = (vendors: Vendors): ColleagueHandlers => ({
     return { status: 200, body: { status: true, data } };
   },
 
+  async checkInvitation({ session, body }) {
+    const checked = await vendors.checkInvitation(session, body.token);
+    if (!checked.ok) return notJoined(checked.error);
+    const { company, role } = checked.value;
+    return { status: 200, body: { status: true, message: `You can join ${company}.`, data: { role } } };
+  },
+
   async acceptInvitation({ session, body }) {
     const joined = await vendors.acceptInvitation(session, body.token);
     if (joined.ok) {
@@ -123,8 +136,6 @@ export const colleagueHandlers = (vendors: Vendors): ColleagueHandlers => ({
       const message = `You work for ${company} now.`;
       return { status: 200, body: { status: true, message, data: { role } } };
     }
-    const { error } = joined;
-    const message = error.code === 'NOT_ALLOWED_NOW' ? notForYouText(error) : invitationTexts[error.code];
-    return refusal(error.code, { message });
+    return notJoined(joined.error);
   },
 });

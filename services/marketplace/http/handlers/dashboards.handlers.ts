@@ -88,10 +88,11 @@ export const dashboardHandlers = (dashboards: Dashboards): DashboardHandlers => 
   },
 
   async getSupplierDashboard({ session }) {
-    const { readiness, toConfirm, toDispatch, toInvoice, lowStock, sales } =
+    const { readiness, asksDistanceSales, toConfirm, toDispatch, toInvoice, lowStock, sales } =
       await dashboards.supplierDashboard(session);
     const data = {
       readiness: readinessOf(readiness),
+      asksDistanceSales,
       toConfirm: tasksOf(toConfirm),
       toDispatch: tasksOf(toDispatch),
       toInvoice: tasksOf(toInvoice),

@@ -1,6 +1,7 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
 import { refusal } from '../../../http-adapter/index.ts';
 import type { Invoices, Invoicing, ListedInvoice, SaleInvoices } from '../../modules/invoices/index.ts';
+import type { Session } from '../../modules/account/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
 
 type Schemas = components['schemas'];
@@ -11,32 +12,37 @@ type InvoiceHandlers = Pick<
   | 'getPurchaseInvoices'
   | 'readReceipt'
   | 'sendOwnInvoice'
+  | 'replaceOwnInvoice'
   | 'getInvoicing'
   | 'chooseInvoicing'
 >;
 
-const invoiceOf = (listed: ListedInvoice): Schemas['Invoice'] => {
-  const { key: _key, issuedAt, currency, totalMinor, ...invoice } = listed;
+/** Who may replace a wrong file of the vendor's: the documents that a vendor sees are its own. */
+type Asker = Pick<Session, 'membership'>;
+
+const invoiceOf = (listed: ListedInvoice, { membership }: Asker): Schemas['Invoice'] => {
+  const { key: _key, issuedAt, currency, totalMinor, replacedAt, replacedFor, ...invoice } = listed;
   return {
     ...invoice,
+    replaced:
+      replacedAt === null || replacedFor === null
+        ? null
+        : { at: replacedAt.toISOString(), reason: replacedFor },
+    canReplace: invoice.uploads > 0 && membership !== undefined && membership.role !== 'reader',
     issuedAt: issuedAt.toISOString(),
     total: { amountMinor: totalMinor, currency },
   };
 };
 
-const saleInvoicesOf = ({
-  id,
-  kind,
-  number,
-  documents,
-  awaited,
-  ...sale
-}: SaleInvoices): Schemas['SaleInvoices'] => ({
+const saleInvoicesOf = (
+  { id, kind, number, documents, awaited, ...sale }: SaleInvoices,
+  asker: Asker,
+): Schemas['SaleInvoices'] => ({
   saleId: id,
   saleKind: kind,
   saleNumber: number,
   ...sale,
-  documents: documents.map(invoiceOf),
+  documents: documents.map((document) => invoiceOf(document, asker)),
   awaited: awaited.map(({ dueAt, amountMinor, currency, ...document }) => ({
     ...document,
     dueAt: dueAt.toISOString(),
@@ -57,17 +63,33 @@ const sentMessages: Readonly<Record<ListedInvoice['kind'], string>> = {
   credit_note: 'The credit note is sent. The buyer has been notified.',
 };
 
+type NotReplaced = Extract<Awaited<ReturnType<Invoices['replaceOwnInvoice']>>, { ok: false }>['error'];
+
+function notReplaced(error: NotReplaced) {
+  if (error.code === 'PAPER_NOT_ACCEPTED')
+    return refusal('PAPER_NOT_ACCEPTED', { message: 'Choose the document as a PDF.' });
+  if (error.code === 'NOT_ALLOWED_NOW')
+    return refusal('NOT_ALLOWED_NOW', { message: 'Quayside issued this document. It can’t be replaced.' });
+  return refused(error, 'Invoice not found.');
+}
+
 /** Invoices and credit notes, of tag "Finance" of the contract. */
 export const invoiceHandlers = (invoices: Invoices): InvoiceHandlers => ({
   async listInvoices({ session, query }) {
     const page = await invoices.listInvoices(session, query);
     if (!page.ok) return refused(page.error);
     const { items, nextCursor, total } = page.value;
-    return { status: 200, body: { status: true, data: { items: items.map(invoiceOf), nextCursor, total } } };
+    return {
+      status: 200,
+      body: {
+        status: true,
+        data: { items: items.map((item) => invoiceOf(item, session)), nextCursor, total },
+      },
+    };
   },
 
-  async readInvoice({ session, params }) {
-    const file = await invoices.readInvoice(session, params.invoiceId);
+  async readInvoice({ session, params, query }) {
+    const file = await invoices.readInvoice(session, params.invoiceId, query.upload);
     if (!file.ok) return refusal('NOT_FOUND', { message: 'Invoice not found.' });
     const { headers } = file.value;
     return 'bytes' in file.value
@@ -91,13 +113,37 @@ export const invoiceHandlers = (invoices: Invoices): InvoiceHandlers => ({
         if (kept.ok)
           return {
             status: 200,
-            body: { status: true, message: sentMessages[kept.value.kind], data: invoiceOf(kept.value) },
+            body: {
+              status: true,
+              message: sentMessages[kept.value.kind],
+              data: invoiceOf(kept.value, session),
+            },
           };
         if (kept.error.code === 'PAPER_NOT_ACCEPTED')
           return refusal('PAPER_NOT_ACCEPTED', { message: 'Choose the document as a PDF.' });
         if (kept.error.code === 'NOT_ALLOWED_NOW')
           return refusal('NOT_ALLOWED_NOW', { message: 'Send the invoice before its credit note.' });
         return refused(kept.error, 'This document was sent already.');
+      }
+    }
+    return wrongPart('file', 'Please choose a file.', 'required');
+  },
+
+  async replaceOwnInvoice({ session, params, upload }) {
+    let reason = '';
+    for await (const part of upload()) {
+      if (part.fieldname === 'reason') {
+        if (part.type !== 'field') return wrongPart('reason', 'This must be text.', 'type');
+        reason = part.value;
+      } else if (part.fieldname !== 'file')
+        return wrongPart(part.fieldname, 'This isn’t a field we know.', 'additionalProperties');
+      else if (part.type !== 'file') return wrongPart('file', 'This must be a file.', 'type');
+      else {
+        const sent = { reason, fileName: part.filename, file: part.file };
+        const replaced = await invoices.replaceOwnInvoice(session, params.invoiceId, sent);
+        if (!replaced.ok) return notReplaced(replaced.error);
+        const message = 'The file is replaced. The buyer has been notified.';
+        return { status: 200, body: { status: true, message, data: invoiceOf(replaced.value, session) } };
       }
     }
     return wrongPart('file', 'Please choose a file.', 'required');
@@ -128,7 +174,10 @@ export const invoiceHandlers = (invoices: Invoices): InvoiceHandlers => ({
   async getPurchaseInvoices({ session, params }) {
     const sales = await invoices.invoicesOf(session, params.purchaseId);
     return sales.ok
-      ? { status: 200, body: { status: true, data: { sales: sales.value.map(saleInvoicesOf) } } }
+      ? {
+          status: 200,
+          body: { status: true, data: { sales: sales.value.map((sale) => saleInvoicesOf(sale, session)) } },
+        }
       : refused(sales.error);
   },
 });

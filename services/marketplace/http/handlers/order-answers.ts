@@ -150,6 +150,7 @@ export function orderOf(view: OrderView): Schemas['Order'] {
     number: view.number,
     status: view.status,
     buyerName: view.buyerName,
+    isYours: view.isYours,
     createdAt: view.createdAt.toISOString(),
     placedAt: instant(view.placedAt),
     expiresAt: instant(view.expiresAt),

@@ -9,6 +9,8 @@ type VendorHandlers = Pick<
   AllHandlers,
   | 'getVendor'
   | 'updateVendor'
+  | 'getDistanceSales'
+  | 'stateDistanceSales'
   | 'setVendorPorts'
   | 'uploadVendorLogo'
   | 'deleteVendorLogo'
@@ -42,6 +44,11 @@ const statusMessages: Readonly<Record<string, string>> = {
   restricted: 'Your shop will open again as soon as your payment account can take payments.',
 };
 
+const distanceSalesOf = ({ saidAt, ...said }: Awaited<ReturnType<Vendors['getDistanceSales']>>) => ({
+  ...said,
+  saidAt: saidAt?.toISOString() ?? null,
+});
+
 /** Tag "Vendor" of the contract. */
 export const vendorHandlers = (vendors: Vendors, audit: Pick<Audit, 'listVendorActs'>): VendorHandlers => ({
   async listAdminActivity({ session }) {
@@ -61,6 +68,17 @@ export const vendorHandlers = (vendors: Vendors, audit: Pick<Audit, 'listVendorA
     const change = { company: body, onVersion: versionOf(headers['if-match']) };
     const updated = await vendors.updateCompany(session, change);
     return updated.ok ? vendorAnswer('Your company is saved.', updated.value) : vendorRefused(updated.error);
+  },
+
+  async getDistanceSales({ session }) {
+    const said = distanceSalesOf(await vendors.getDistanceSales(session));
+    return { status: 200, body: { status: true, data: said } };
+  },
+
+  async stateDistanceSales({ session, body }) {
+    const said = distanceSalesOf(await vendors.stateDistanceSales(session, body.taxedAtDestination));
+    const message = `Private buyers in other EU countries pay ${body.taxedAtDestination ? 'their country’s' : 'your country’s'} VAT from now on.`;
+    return { status: 200, body: { status: true, message, data: said } };
   },
 
   async setVendorPorts({ session, body }) {

@@ -31,6 +31,7 @@ test('a cart that nobody used is an empty first version, and reading makes none'
     details: Object.fromEntries(deliveryColumns.map((column) => [column, null])),
     checkoutKey: expect.stringMatching(/^checkout-.*-1$/) as string,
     canCheckOut: false,
+    spending: null,
     aboveLimitMinor: null,
     openOrder: null,
   });

@@ -68,6 +68,12 @@ interface OpenOrder {
   readonly expiresAt: Date;
 }
 
+/** What the reader may buy for the cart's yacht in 24 hours, and what they bought of it already. */
+interface Spending {
+  readonly limitMinor: number;
+  readonly spentMinor: number;
+}
+
 /** Everything that is read of a cart. */
 export interface CartRows {
   readonly id: string;
@@ -76,8 +82,8 @@ export interface CartRows {
   readonly lines: readonly LineRow[];
   readonly suppliers: readonly SupplierRow[];
   readonly details: CartDetails;
-  /** What the reader may spend on one order for its yacht; null: no limit. */
-  readonly limitMinor: number | null;
+  /** Null: no limit. */
+  readonly spending: Spending | null;
   readonly openOrder: OpenOrder | null;
 }
 
@@ -112,7 +118,9 @@ export interface Cart {
   readonly version: number;
   readonly checkoutKey: string;
   readonly canCheckOut: boolean;
-  /** The reader's limit where the total is above it: then it can only be sent for approval. */
+  /** Null: the reader has no limit for its yacht. */
+  readonly spending: Spending | null;
+  /** The reader's limit where the total, with what was spent of it, is above it: then it can only be sent for approval. */
   readonly aboveLimitMinor: number | null;
   readonly openOrder: OpenOrder | null;
 }
@@ -193,7 +201,7 @@ function supplierOf({ row, method }: Part, taxed: readonly TaxedLine[]): CartSup
  * bought. `currency` is the market's: what is in another is not available, so that all sums are in one. `decide` is the tax module's.
  */
 export function cartOf(
-  { id, version, details, limitMinor, openOrder, ...rows }: CartRows,
+  { id, version, details, spending, openOrder, ...rows }: CartRows,
   currency: string,
   decide: DecideGoodsTax,
 ): Cart {
@@ -229,7 +237,11 @@ export function cartOf(
     version,
     openOrder,
     checkoutKey: `checkout-${id}-${version}`,
-    aboveLimitMinor: limitMinor !== null && sums.totalMinor > limitMinor ? limitMinor : null,
+    spending,
+    aboveLimitMinor:
+      spending !== null && sums.totalMinor + spending.spentMinor > spending.limitMinor
+        ? spending.limitMinor
+        : null,
     // A payment of nothing is none.
     canCheckOut: lines.length > 0 && isSound && isDelivered && isTaxed && sums.totalMinor > 0,
   };

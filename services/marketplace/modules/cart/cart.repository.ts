@@ -19,7 +19,7 @@ export const availableText = `(i.status = 'active' and v.status = 'active' and i
 export interface CartRow extends CartDetails {
   readonly id: string | null;
   readonly version: number;
-  readonly limitMinor: number | null;
+  readonly spending: CartRows['spending'];
   readonly orderId: string | null;
   readonly orderNumber: number;
   readonly orderTotalMinor: number;
@@ -67,7 +67,10 @@ export const cartText = ({
     join vendors v on v.id = i.supplier_id
   )
   select ${columns} c.id, ${version} as version, ${deliveryColumnsOf('c')},
-    (select spending_limit_minor from yacht_crew w where w.yacht_id = c.yacht_id and w.user_id = me.user_id) as limit_minor, o.id as order_id, o.number as order_number, o.total_minor as order_total_minor,
+    (
+      select json_build_object('limitMinor', w.spending_limit_minor, 'spentMinor', spent_of_limit(w.user_id, w.yacht_id, $3::timestamptz))
+      from yacht_crew w where w.yacht_id = c.yacht_id and w.user_id = me.user_id and w.spending_limit_minor is not null
+    ) as spending, o.id as order_id, o.number as order_number, o.total_minor as order_total_minor,
     o.currency as order_currency, o.expires_at as order_expires_at,
     (
       select coalesce(json_agg(json_build_object('inventoryId', id, 'productId', product_id, 'supplierId', supplier_id,
@@ -82,7 +85,8 @@ export const cartText = ({
         'logoFileId', v.logo_file_id,
         'chosenMethodId', d.delivery_method_id,
         'elsewhere', case when d.port is not null then json_build_object('port', d.port, 'address', d.address) end,
-        'seller', json_build_object('country', v.country, 'isVatRegistered', v.vat_number is not null),
+        'seller', json_build_object('country', v.country, 'isVatRegistered', v.vat_number is not null,
+          'taxedAtDestination', v.taxed_at_destination),
         'portCountry', (select country from ports where slug = coalesce(d.port, c.port)),
         'methods', (
           select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'name', name, 'details', details,
@@ -124,7 +128,7 @@ export const cartRowsOf = (row: CartRow, userId: string): CartRows => ({
   // Before it exists the buyer's id is used: nothing can be bought with it.
   id: row.id ?? userId,
   version: row.version,
-  limitMinor: row.limitMinor,
+  spending: row.spending,
   lines: row.lines,
   suppliers: row.suppliers,
   details: deliveryDetailsOf(row),

@@ -110,8 +110,17 @@ export interface CrewDashboard {
   readonly hasYacht: boolean;
 }
 
+/** What the tax on a supplier's goods depends on. */
+export interface Taxed {
+  readonly country: string | null;
+  readonly isVatRegistered: boolean;
+  readonly taxedAtDestination: boolean | null;
+}
+
 export interface SupplierDashboard {
   readonly readiness: Readiness;
+  /** Nobody has said yet where sales to private persons in other states of the Union are taxed, and it makes a difference. */
+  readonly asksDistanceSales: boolean;
   readonly toConfirm: FirstOf<Task>;
   readonly toDispatch: FirstOf<Task>;
   readonly toInvoice: FirstOf<Task>;

@@ -1,5 +1,5 @@
 import { statement } from '../../platform/db/statement.ts';
-import type { DashboardBooking, Readiness, ShortListing } from './dashboards.domain.ts';
+import type { DashboardBooking, Readiness, ShortListing, Taxed } from './dashboards.domain.ts';
 import type { TaskRow } from './task-rows.domain.ts';
 
 /** Whom a vendor works for: the yacht `%` where it has a name, otherwise the buyer `u`. */
@@ -16,6 +16,10 @@ export const findReadiness = statement<Readiness>(`
     select status, note, submitted_at from vendor_applications where vendor_id = v.id order by created_at desc limit 1
   ) a on true
   where v.id = $1`);
+
+/** $1 supplier. */
+export const findTaxed = statement<Taxed>(`
+  select country, vat_number is not null as is_vat_registered, taxed_at_destination from vendors where id = $1`);
 
 /** $1 supplier, $2 the kind of the task, $3 states, $4 how many: by the time left, then by the day on which it is expected. */
 export const findSupplierTasks = statement<TaskRow>(`

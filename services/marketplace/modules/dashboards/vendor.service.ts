@@ -1,4 +1,5 @@
 import { ownVendorId, type Member } from '../account/index.ts';
+import { asksDistanceSales } from '../tax/index.ts';
 import type { Availability } from '../availability/index.ts';
 import {
   dayOfUtc,
@@ -19,6 +20,7 @@ import {
   findShortListings,
   findSoldDays,
   findSupplierTasks,
+  findTaxed,
   readDue,
 } from './vendor.repository.ts';
 
@@ -53,8 +55,9 @@ const readinessOf = async ({ db }: DashboardParts, vendorId: string): Promise<Re
 export async function supplierDashboard(parts: DashboardParts, session: Member): Promise<SupplierDashboard> {
   const { db } = parts;
   const vendorId = ownVendorId(session);
-  const [readiness, toConfirm, toDispatch, toInvoice, short, sales] = await Promise.all([
+  const [readiness, taxed, toConfirm, toDispatch, toInvoice, short, sales] = await Promise.all([
     readinessOf(parts, vendorId),
+    findTaxed(db, [vendorId]),
     findSupplierTasks(db, [vendorId, 'confirm_order', ['pending_confirmation'], shown.tasks]),
     findSupplierTasks(db, [vendorId, 'dispatch_order', ['confirmed', 'preparing'], shown.tasks]),
     findAwaitedInvoices(db, [vendorId, shown.tasks]),
@@ -63,6 +66,7 @@ export async function supplierDashboard(parts: DashboardParts, session: Member):
   ]);
   return {
     readiness,
+    asksDistanceSales: taxed.some((one) => one.taxedAtDestination === null && asksDistanceSales(one)),
     toConfirm: tasksOf(toConfirm),
     toDispatch: tasksOf(toDispatch),
     toInvoice: tasksOf(toInvoice),

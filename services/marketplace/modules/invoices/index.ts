@@ -8,6 +8,7 @@ import type { InvoiceParts } from './invoices.parts.ts';
 import { issueInvoices } from './issue.service.ts';
 import { sendOwnInvoice } from './own-invoices.service.ts';
 import { invoicesOf, listInvoices, readInvoice } from './read.service.ts';
+import { replaceOwnInvoice } from './replace.service.ts';
 import { readReceipt } from './receipt.service.ts';
 
 export type { InvoiceParts } from './invoices.parts.ts';
@@ -24,6 +25,7 @@ export const createInvoices = (parts: InvoiceParts) =>
     readInvoice: (...given: Given<typeof readInvoice>) => readInvoice(parts, ...given),
     readReceipt: (...given: Given<typeof readReceipt>) => readReceipt(parts, ...given),
     sendOwnInvoice: (...given: Given<typeof sendOwnInvoice>) => sendOwnInvoice(parts, ...given),
+    replaceOwnInvoice: (...given: Given<typeof replaceOwnInvoice>) => replaceOwnInvoice(parts, ...given),
     getInvoicing: (...given: Given<typeof getInvoicing>) => getInvoicing(parts, ...given),
     chooseInvoicing: (...given: Given<typeof chooseInvoicing>) => chooseInvoicing(parts, ...given),
     invoicesOf: (...given: Given<typeof invoicesOf>) => invoicesOf(parts, ...given),

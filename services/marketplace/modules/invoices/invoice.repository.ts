@@ -112,6 +112,13 @@ export async function hasOwnNumber(trx: Db, vendorId: string, number: string): P
 
 /** Deletes what need not be kept any longer, credit notes before what they correct; returns the files that vendors had sent. */
 export async function deleteOldInvoices(db: Db, today: string): Promise<readonly string[]> {
+  // Theirs go with them.
+  const replacements = await db
+    .selectFrom('invoiceReplacements as r')
+    .innerJoin('invoices as i', 'i.id', 'r.invoiceId')
+    .select('r.fileId')
+    .where('i.keptUntil', '<', today)
+    .execute();
   const old = db.deleteFrom('invoices').where('keptUntil', '<', today);
   const notes = await old.where('kind', '=', 'credit_note').returning('fileId').execute();
   const invoices = await old
@@ -124,5 +131,5 @@ export async function deleteOldInvoices(db: Db, today: string): Promise<readonly
     )
     .returning('fileId')
     .execute();
-  return [...notes, ...invoices].flatMap(({ fileId }) => (fileId === null ? [] : [fileId]));
+  return [...replacements, ...notes, ...invoices].flatMap(({ fileId }) => (fileId === null ? [] : [fileId]));
 }

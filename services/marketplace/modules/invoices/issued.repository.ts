@@ -27,6 +27,10 @@ export interface ListedInvoice {
   readonly totalMinor: number;
   /** Of a credit note, the number of the invoice that it corrects. */
   readonly corrects: string | null;
+  /** How many files its vendor has sent of it; 0 where we issued it. */
+  readonly uploads: number;
+  readonly replacedAt: Date | null;
+  readonly replacedFor: string | null;
 }
 
 interface InvoiceSearch {
@@ -59,7 +63,14 @@ function conditions({ reader, kind, since, before, patterns }: InvoiceSearch): R
 const listed = sql`i.id, i.kind, i.number, i.issued_at as "issuedAt", i.purchase_id as "purchaseId",
   i.content ->> 'purchaseNumber' as "purchaseNumber", i.sale_id as "saleId", i.content ->> 'saleNumber' as "saleNumber",
   s.kind as "saleKind", i.content -> 'seller' ->> 'name' as "vendorName", i.content -> 'buyer' ->> 'name' as "buyerName",
-  i.currency, i.total_minor as "totalMinor", i.content -> 'credits' ->> 'number' as corrects`;
+  i.currency, i.total_minor as "totalMinor", i.content -> 'credits' ->> 'number' as corrects,
+  case when i.file_id is null then 0 else 1 + (select count(*)::integer from invoice_replacements r where r.invoice_id = i.id) end as uploads,
+  l.sent_at as "replacedAt", l.reason as "replacedFor"`;
+
+/** The file that was sent last in place of the first of `i`, as `l`. */
+const latestFile = sql`left join lateral (
+  select r.file_id, r.file_size_bytes, r.reason, r.sent_at from invoice_replacements r where r.invoice_id = i.id
+  order by r.sent_at desc, r.id desc limit 1) l on true`;
 
 const withKey = (rows: readonly Omit<ListedInvoice, 'key'>[]): readonly ListedInvoice[] =>
   rows.map((row) => ({ ...row, key: row.issuedAt.getTime() }));
@@ -75,7 +86,7 @@ export async function findInvoices(
       ? sql`true`
       : sql`(i.issued_at, i.id) < (${new Date(place.key)}::timestamptz, ${place.id}::uuid)`;
   const { rows } = await sql<Omit<ListedInvoice, 'key'>>`
-    select ${listed} from invoices i join sales s on s.id = i.sale_id
+    select ${listed} from invoices i join sales s on s.id = i.sale_id ${latestFile}
     where ${conditions(search)} and ${behind}
     order by i.issued_at desc, i.id desc limit ${limit}`.execute(db);
   return withKey(rows);
@@ -94,7 +105,7 @@ export async function invoicesOfPurchase(
   reader: InvoiceReader,
 ): Promise<readonly ListedInvoice[]> {
   const { rows } = await sql<Omit<ListedInvoice, 'key'>>`
-    select ${listed} from invoices i join sales s on s.id = i.sale_id
+    select ${listed} from invoices i join sales s on s.id = i.sale_id ${latestFile}
     where i.purchase_id = ${purchaseId} and ${readBy(reader)}
     order by i.sale_id, i.position, i.kind desc, i.id`.execute(db);
   return withKey(rows);
@@ -103,7 +114,9 @@ export async function invoicesOfPurchase(
 /** As it is listed; it has to exist. */
 export async function findListed(db: Db, invoiceId: string): Promise<ListedInvoice> {
   const { rows } = await sql<Omit<ListedInvoice, 'key'>>`
-    select ${listed} from invoices i join sales s on s.id = i.sale_id where i.id = ${invoiceId}`.execute(db);
+    select ${listed} from invoices i join sales s on s.id = i.sale_id ${latestFile} where i.id = ${invoiceId}`.execute(
+    db,
+  );
   const [found] = withKey(rows);
   invariant(found !== undefined, 'an invoice that was stored is found');
   return found;
@@ -122,9 +135,27 @@ export async function findInvoice(
   reader: InvoiceReader,
 ): Promise<ReadableInvoice | null> {
   const { rows } = await sql<ReadableInvoice>`
-    select i.id, i.content, i.issued_at as "issuedAt", i.file_id as "fileId", i.file_size_bytes as "fileSizeBytes" from invoices i
+    select i.id, i.content, i.issued_at as "issuedAt", coalesce(l.file_id, i.file_id) as "fileId",
+      coalesce(l.file_size_bytes, i.file_size_bytes) as "fileSizeBytes"
+    from invoices i ${latestFile}
     where i.id = ${invoiceId} and ${readBy(reader)}`.execute(db);
   return rows[0] ?? null;
+}
+
+interface SentFile {
+  readonly fileId: string;
+  readonly fileSizeBytes: number;
+}
+
+/** The files that the vendor has sent of a document, the first first; none for ours. */
+export async function filesOfInvoice(db: Db, invoiceId: string): Promise<readonly SentFile[]> {
+  const { rows } = await sql<SentFile>`
+    select file_id as "fileId", file_size_bytes as "fileSizeBytes" from (
+      select file_id, file_size_bytes, sent_at, id from invoices where id = ${invoiceId} and file_id is not null
+      union all
+      select file_id, file_size_bytes, sent_at, id from invoice_replacements where invoice_id = ${invoiceId}
+    ) sent order by sent_at, id`.execute(db);
+  return rows;
 }
 
 /** A sale with what its invoice depends on. */

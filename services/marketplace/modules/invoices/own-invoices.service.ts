@@ -20,7 +20,7 @@ interface SentInvoice extends SentDocument {
   readonly issuedOn: string;
 }
 
-type SendRefusal =
+export type SendRefusal =
   | {
       readonly code:
         | 'NOT_FOUND'
@@ -34,7 +34,11 @@ type SendRefusal =
       readonly fields: readonly { readonly field: string; readonly message: string; readonly rule: string }[];
     };
 
-const invalid = (field: 'number' | 'issuedOn', message: string, rule: string): SendRefusal => ({
+export const invalidSent = (
+  field: 'number' | 'issuedOn' | 'reason',
+  message: string,
+  rule: string,
+): SendRefusal => ({
   code: 'VALIDATION',
   fields: [{ field, message, rule }],
 });
@@ -46,20 +50,20 @@ const noonOf = (day: string): Date => new Date(`${day}T12:00:00.000Z`);
 const dayMs = 86_400_000;
 
 function numberProblem(number: string): SendRefusal | null {
-  if (number === '') return invalid('number', 'Enter the number of the document.', 'required');
+  if (number === '') return invalidSent('number', 'Enter the number of the document.', 'required');
   return [...number].length > longestNumber
-    ? invalid('number', `Use at most ${longestNumber} characters.`, 'maxLength')
+    ? invalidSent('number', `Use at most ${longestNumber} characters.`, 'maxLength')
     : null;
 }
 
 /** A day is checked by the reader's calendar, which can be a day before or after UTC's. */
 function dateProblem(issuedOn: string, { paidAt, now }: { readonly paidAt: Date; readonly now: Date }) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(issuedOn) || Number.isNaN(noonOf(issuedOn).getTime()))
-    return invalid('issuedOn', 'Enter the date of the document.', 'format');
+    return invalidSent('issuedOn', 'Enter the date of the document.', 'format');
   if (issuedOn > dayOf(new Date(now.getTime() + dayMs)))
-    return invalid('issuedOn', 'The date can’t be in the future.', 'maximum');
+    return invalidSent('issuedOn', 'The date can’t be in the future.', 'maximum');
   return issuedOn < dayOf(new Date(paidAt.getTime() - 60 * dayMs))
-    ? invalid('issuedOn', 'The date is long before the payment. Check the year.', 'minimum')
+    ? invalidSent('issuedOn', 'The date is long before the payment. Check the year.', 'minimum')
     : null;
 }
 
@@ -93,7 +97,7 @@ export async function sendOwnInvoice(
         numberProblem(number) ??
         dateProblem(issuedOn, { paidAt, now: sentAt }) ??
         ((await hasOwnNumber(trx, vendorId, number))
-          ? invalid('number', 'You already sent a document with this number.', 'unique')
+          ? invalidSent('number', 'You already sent a document with this number.', 'unique')
           : null);
       if (problem !== null) return refuse(problem);
       const file = { fileId, fileSizeBytes: sizeBytes, sentBy: session.userId, sentAt };

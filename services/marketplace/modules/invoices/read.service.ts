@@ -12,6 +12,7 @@ import { invoiceSheet } from './invoice-sheet.domain.ts';
 import type { InvoiceParts } from './invoices.parts.ts';
 import {
   countInvoices,
+  filesOfInvoice,
   findInvoice,
   findInvoices,
   invoicedSales,
@@ -73,10 +74,18 @@ export async function readInvoice(
   { db, files }: Pick<InvoiceParts, 'db' | 'files'>,
   session: ReaderSession,
   invoiceId: string,
+  /** Which of the files that its vendor sent, for admins; otherwise the latest. */
+  upload?: number,
 ): Promise<Result<DocumentFile | ServedDocument, { readonly code: 'NOT_FOUND' }>> {
   const stored = await findInvoice(db, invoiceId, readerOf(session));
   if (stored === null) return refuse({ code: 'NOT_FOUND' });
-  const { content, issuedAt, fileId, fileSizeBytes } = stored;
+  const earlier =
+    upload !== undefined && session.role === 'admin'
+      ? (await filesOfInvoice(db, invoiceId))[upload - 1]
+      : undefined;
+  if (upload !== undefined && earlier === undefined) return refuse({ code: 'NOT_FOUND' });
+  const { content, issuedAt } = stored;
+  const { fileId, fileSizeBytes } = earlier ?? stored;
   const mediaType = 'application/pdf';
   if (fileId !== null && fileSizeBytes !== null)
     return serveDocument(files, invoiceFileKey(fileId), {

@@ -493,6 +493,19 @@ describe('a checkout for a business', () => {
     expect((await bench.carts.getCart(buyerId)).details.poNumber).toBe('PO-7');
   });
 
+  test('of a private person follows what the supplier said of its deliveries to other states, in the cart and in the order', async () => {
+    const buyerId = await filled();
+    await valueOf(bench.carts.updateCartDetails(buyerId, { billTo: null }));
+    const taxed = async (taxedAtDestination: boolean) => {
+      await bench.db.updateTable('vendors').set({ taxedAtDestination }).execute();
+      return (await bench.carts.getCart(buyerId)).sums.taxMinor;
+    };
+    // 21 % of Spain, 20 % of France.
+    expect([await taxed(false), await taxed(true)]).toEqual([3759, 3580]);
+    await valueOf(bench.press(buyerId));
+    expect(await linesOf()).toMatchObject([{ taxBps: 2000, taxMinor: 3580, taxCategory: 'S' }]);
+  });
+
   test('is refused where the tax can’t be decided, with what is missing', async () => {
     const buyerId = await filled(null);
     const refused = await bench.press(buyerId);

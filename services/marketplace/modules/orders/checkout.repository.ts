@@ -58,6 +58,16 @@ export interface OneLine {
   readonly quantity: number;
 }
 
+const withSeller = <Row extends CartLine['seller']>({
+  country,
+  isVatRegistered,
+  taxedAtDestination,
+  ...line
+}: Row) => ({
+  ...line,
+  seller: { country, isVatRegistered, taxedAtDestination },
+});
+
 /**
  * What is to be bought, with the items and their vendors held until the transaction ends: the items in the order of their ids,
  * so that carts with the same things wait for each other and never deadlock; the vendors so that none is suspended meanwhile.
@@ -75,7 +85,7 @@ export async function lockLines(
     .select(sql<number>`(extract(epoch from l.added_at) * 1000000)::float8`.as('addedUs'))
     .select(['l.quantity', 'i.name', 'i.variant', 'i.sku', 'i.unit'])
     .select(['i.priceMinor as unitPriceMinor', 'i.currency', 'i.taxBps', 'i.stock'])
-    .select(['i.status', 'v.status as vendorStatus', 'v.commissionBps', 'v.country'])
+    .select(['i.status', 'v.status as vendorStatus', 'v.commissionBps', 'v.country', 'v.taxedAtDestination'])
     .select(sql<string>`coalesce(v.trading_name, v.legal_name, 'The supplier')`.as('supplierName'))
     .select(sql<boolean>`v.vat_number is not null`.as('isVatRegistered'))
     .orderBy('i.id')
@@ -84,9 +94,8 @@ export async function lockLines(
     .execute();
   return rows
     .toSorted((one, other) => one.addedUs - other.addedUs)
-    .map(({ addedUs: _added, status, vendorStatus, taxBps, country, isVatRegistered, ...line }) => ({
-      ...line,
-      seller: { country, isVatRegistered },
+    .map(({ addedUs: _added, status, vendorStatus, taxBps, ...row }) => ({
+      ...withSeller(row),
       // A listing without a rate is sold without tax.
       taxBps: taxBps ?? 0,
       isOnSale: status === 'active' && vendorStatus === 'active',

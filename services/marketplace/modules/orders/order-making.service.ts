@@ -1,3 +1,4 @@
+import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { moneyText } from '../../../../src/lib/money-minor.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
@@ -19,12 +20,14 @@ import {
   type CheckedOut,
   type OrderPlace,
 } from './checkout.repository.ts';
-import { findStanding } from './approvals/standing.repository.ts';
+import { findStanding, spentOfLimit } from './approvals/standing.repository.ts';
 import { after, invalid, payWithinMs, type Attribution } from './orders.domain.ts';
 import type { OrderParts } from './orders.parts.ts';
 import type { Refusals } from './orders.refusals.ts';
 import { takeStock } from './stock.repository.ts';
 import { insertTradeHistory, type Trx } from './trade.repository.ts';
+
+const { limitHours } = businessTerms;
 
 /** What is wanted, locked, and what its buyer agreed to. */
 interface Wanted {
@@ -87,17 +90,22 @@ async function limitProblem(
   trx: Trx,
   { buyerId, place: { yachtId } }: Purchase,
   { totalMinor, currency }: { readonly totalMinor: number; readonly currency: string },
+  now: Date,
 ): Promise<PurchaseRefusal | null> {
   if (yachtId === null) return null;
   const standing = await findStanding(trx, yachtId, buyerId);
   if (standing === null)
     return invalid('place/yachtId', 'You don’t buy for this yacht any more. Please choose another.', 'known');
   const { spendingLimitMinor: most } = standing;
-  if (most === null || totalMinor <= most) return null;
-  const [total, limit] = [moneyText(totalMinor, currency), moneyText(most, currency)];
+  if (most === null) return null;
+  const spentMinor = await spentOfLimit(trx, yachtId, buyerId, now);
+  if (totalMinor + spentMinor <= most) return null;
+  const [total, limit, spent] = [totalMinor, most, spentMinor].map((minor) => moneyText(minor, currency));
+  const already =
+    spentMinor === 0 ? '' : ` You ordered ${spent} for this yacht in the last ${limitHours} hours.`;
   return {
     code: 'APPROVAL_NEEDED',
-    message: `This comes to ${total}. You can buy up to ${limit} for each order of this yacht. Send it for approval. Nothing was bought.`,
+    message: `This comes to ${total}.${already} You can buy up to ${limit} for it in ${limitHours} hours. Send it for approval. Nothing was bought.`,
   };
 }
 
@@ -113,7 +121,7 @@ export async function makeOrder(
   const planned = await planWanted(parts, trx, purchase, now);
   if (!planned.ok) return planned;
   const { sums } = planned.value;
-  const above = await limitProblem(trx, purchase, { totalMinor: sums.totalMinor, currency });
+  const above = await limitProblem(trx, purchase, { totalMinor: sums.totalMinor, currency }, now);
   if (above !== null) return refuse(above);
   const vatId = place.billTo?.vatId ?? null;
   const expiresAt = after(now, payWithinMs);

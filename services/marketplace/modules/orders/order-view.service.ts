@@ -96,6 +96,8 @@ export interface TimelineEntry {
 }
 
 export interface OrderView extends Omit<OrderRow, 'number' | 'place'> {
+  /** The reader bought it. */
+  readonly isYours: boolean;
   readonly number: string;
   readonly place: Place;
   readonly due: TradeSums;

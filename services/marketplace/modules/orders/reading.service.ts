@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { addSums } from '../../../../src/lib/trade-sums.ts';
 import { orderNumberOf, type LedgerLine } from '../ledger/index.ts';
 import { isReader, type Session } from '../account/index.ts';
+import { wasAskedForBy } from './approvals/approvals.repository.ts';
 import { findHistory, findLines, findOrder, findSubOrders } from './order-reading.repository.ts';
 import {
   orderActions,
@@ -23,15 +24,23 @@ import { findParties } from './trade.repository.ts';
 
 type ReadParts = Pick<OrderParts, 'db' | 'ledger' | 'refundable'>;
 
-/** A buyer's own order (contract: getOrder); another's is as unknown as none. */
+/** A buyer's own order, or what they asked for and an approver bought (contract: getOrder); another's is as unknown as none. */
 export async function getOrder(
   parts: ReadParts,
   session: Pick<Session, 'userId'>,
   orderId: string,
 ): Promise<Result<OrderView, Refusals<'NOT_FOUND'>>> {
   const order = await findOrder(parts.db, orderId);
-  if (order?.buyerId !== session.userId) return refuse({ code: 'NOT_FOUND' });
-  return ok(await viewOrder(parts, order, { by: 'crew_member', userId: session.userId }));
+  if (order === null) return refuse({ code: 'NOT_FOUND' });
+  const { userId } = session;
+  const isYours = order.buyerId === userId;
+  if (!isYours && !(await wasAskedForBy(parts.db, orderId, userId))) return refuse({ code: 'NOT_FOUND' });
+  const view = await viewOrder(parts, order, { by: 'crew_member', userId });
+  return ok(
+    isYours
+      ? view
+      : { ...view, actions: [], subOrders: view.subOrders.map((one) => ({ ...one, actions: [] })) },
+  );
 }
 
 /** Contract: getAnyOrder. */
@@ -76,6 +85,7 @@ async function viewOrder(parts: ReadParts, order: OrderRow, reader: Reader): Pro
   const due = addSums(views.map((view) => view.due));
   return {
     ...order,
+    isYours: isBuyer && order.buyerId === reader.userId,
     due,
     paidMinor,
     refundedMinor,

@@ -12,6 +12,8 @@ export interface GoodsSeller {
   /** ISO 3166-1 alpha-2; null where it has not said it. */
   readonly country: string | null;
   readonly isVatRegistered: boolean;
+  /** Its own statement of where sales to private persons in other states of the Union are taxed; null while it has said nothing. */
+  readonly taxedAtDestination: boolean | null;
 }
 
 interface SoldGoods {
@@ -37,6 +39,10 @@ type Undecided = Extract<TaxAnswer, { readonly ok: false }>['error'];
 
 export type DecideGoodsTax = (sold: SoldGoods) => Result<GoodsTax, Undecided>;
 
+/** Of a supplier that has not said it, below the threshold of distance sales is presumed for private persons: taxed at home. */
+const taxedWhere = ({ taxedAtDestination }: GoodsSeller, isPrivate: boolean) =>
+  taxedAtDestination === null && !isPrivate ? {} : { taxedAtDestination: taxedAtDestination ?? false };
+
 /**
  * The tax on goods as they are ordered: what a cart shows and what a checkout charges are decided alike, for everybody by `decideTax` (ADR 0020, ADR
  * 0024, ADR 0028).
@@ -55,8 +61,7 @@ export function decideGoodsTax(sold: SoldGoods): Result<GoodsTax, Undecided> {
     seller: {
       country,
       vatRegistered: seller.isVatRegistered,
-      // Presumed below the threshold of distance sales, and taxed at home: nobody asks suppliers yet.
-      ...(isPrivate && { taxedAtDestination: false }),
+      ...taxedWhere(seller, isPrivate),
     },
     buyer: isPrivate
       ? // Where a private person lives makes no difference to goods: where they go does.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BillTo } from '../../../../src/lib/bill-to.ts';
 import { decideGoodsTax } from './index.ts';
 
-const seller = { country: 'ES', isVatRegistered: true };
+const seller = { country: 'ES', isVatRegistered: true, taxedAtDestination: null };
 const company = (country: string, vatId: string | null): BillTo => ({
   status: 'business',
   country,
@@ -18,7 +18,12 @@ const decided = (sold: Parameters<typeof decideGoodsTax>[0]) => {
 
 describe('decideGoodsTax', () => {
   const person: BillTo = { ...company('FR', null), status: 'private' };
-  const unregistered = { country: 'ES', isVatRegistered: false };
+  const unregistered = { country: 'ES', isVatRegistered: false, taxedAtDestination: null };
+  const said = (taxedAtDestination: boolean) => ({
+    country: 'ES',
+    isVatRegistered: true,
+    taxedAtDestination,
+  });
 
   it.each([
     ['at home', { portCountry: 'ES' }, ['S', 2100]],
@@ -26,11 +31,23 @@ describe('decideGoodsTax', () => {
     ['before a port is chosen', { portCountry: null }, ['S', 2100]],
     ['collected, wherever the yacht is', { deliveryKind: 'collection' }, ['S', 2100]],
     ['out of the Union', { portCountry: 'GI' }, ['G', 0]],
+    ['to another state, where the supplier is taxed', { seller: said(true) }, ['S', 2000]],
+    ['to another state, as the supplier is below the threshold', { seller: said(false) }, ['S', 2100]],
+    ['at home, though it is taxed elsewhere too', { portCountry: 'ES', seller: said(true) }, ['S', 2100]],
+    [
+      'collected, though it is taxed elsewhere too',
+      { deliveryKind: 'collection', seller: said(true) },
+      ['S', 2100],
+    ],
     ['at a zero rate', { portCountry: 'ES', listingRateBps: 0 }, ['Z', 0]],
-    ['of a supplier outside the Union', { seller: { country: 'GI', isVatRegistered: false } }, [null, 2100]],
+    [
+      'of a supplier outside the Union',
+      { seller: { country: 'GI', isVatRegistered: false, taxedAtDestination: null } },
+      [null, 2100],
+    ],
     [
       'of a supplier who said no country',
-      { seller: { country: null, isVatRegistered: false } },
+      { seller: { country: null, isVatRegistered: false, taxedAtDestination: null } },
       [null, 2100],
     ],
   ] as const)('charges a private person what the seller’s law says, %s', (_where, sold, expected) => {
@@ -61,6 +78,10 @@ describe('decideGoodsTax', () => {
   });
 
   it('says what is missing instead of guessing', () => {
+    // Whether France has a reduced rate for it too.
+    expect(decided({ ...toFrance, listingRateBps: 1000, seller: said(true), billTo: person })).toEqual([
+      'rate_at_place',
+    ]);
     expect(decided({ ...toFrance, billTo: company('ES', 'ESB12345674') })).toEqual([
       'buyer_vat_id_of_another_state',
     ]);
@@ -68,7 +89,7 @@ describe('decideGoodsTax', () => {
     expect(
       decided({
         ...toFrance,
-        seller: { country: null, isVatRegistered: true },
+        seller: { country: null, isVatRegistered: true, taxedAtDestination: null },
         billTo: company('FR', 'FR11123456782'),
       }),
     ).toEqual(['seller_country']);

@@ -5,6 +5,7 @@ import { changeOwnStatus, chargesChanged, closeVendor, submitApplication } from 
 import { removeLogo, setLogo, setPorts, setSkippedSteps, updateCompany } from './company.service.ts';
 import { listDeliveryMethods, setDeliveryMethods } from './delivery-methods.service.ts';
 import { decideApplication, decideVendorStatus, getApplication, listApplications } from './review.service.ts';
+import { getDistanceSales, stateDistanceSales } from './distance-sales.service.ts';
 import {
   changeColleagueRole,
   inviteColleague,
@@ -12,7 +13,7 @@ import {
   removeColleague,
   withdrawInvitation,
 } from './colleagues.service.ts';
-import { acceptInvitation, readInvitation } from './invitation.service.ts';
+import { acceptInvitation, checkInvitation, readInvitation } from './invitation.service.ts';
 import { completeOnboarding, onboardingStatus, verifyUpload } from './onboarding.service.ts';
 import { addDocument, readDocument, removeDocument } from './vendor-documents.service.ts';
 import { getVendor } from './vendor-view.service.ts';
@@ -23,7 +24,7 @@ export type { ApplicationDetail } from './review.service.ts';
 export type { ReviewListRow } from './review-list.repository.ts';
 export { onboardingGaps, type VendorDocument, type VendorKind } from './vendors.domain.ts';
 export type { Colleagues } from './colleagues.service.ts';
-export type { NotForYou } from './invitation.service.ts';
+export type { JoinRefusal, NotForYou } from './invitation.service.ts';
 export type { VendorParts } from './vendors.parts.ts';
 export type { VendorView } from './vendor-view.service.ts';
 export { findAdmins, vendorOwnedAlone } from './people.repository.ts';
@@ -72,12 +73,15 @@ export function createVendors(parts: VendorParts) {
     closeVendor: bind(closeVendor),
     /** The vendor that a user works for; null for none. */
     vendorIdOf: async (userId: string) => (await findMembership(parts.db, userId))?.vendorId ?? null,
+    getDistanceSales: bind(getDistanceSales),
+    stateDistanceSales: bind(stateDistanceSales),
     listColleagues: bind(listColleagues),
     inviteColleague: bind(inviteColleague),
     withdrawInvitation: bind(withdrawInvitation),
     changeColleagueRole: bind(changeColleagueRole),
     removeColleague: bind(removeColleague),
     readInvitation: bind(readInvitation),
+    checkInvitation: bind(checkInvitation),
     acceptInvitation: bind(acceptInvitation),
     listDeliveryMethods: bind(listDeliveryMethods),
     setDeliveryMethods: bind(setDeliveryMethods),

@@ -52,7 +52,22 @@ export type NotForYou =
   | { readonly because: 'another_kind'; readonly kind: VendorKind; readonly role: RoleName }
   | { readonly because: 'works_already'; readonly here: boolean; readonly company: string };
 
-type JoinRefusal = LinkRefusal | (Refusals<'NOT_ALLOWED_NOW'> & NotForYou);
+/** Why somebody does not join. */
+export type JoinRefusal = LinkRefusal | (Refusals<'NOT_ALLOWED_NOW'> & NotForYou);
+
+/** Whether a user could accept it, refused as the accepting would be (contract: checkInvitation). Changes nothing. */
+export const checkInvitation = (
+  { db, clock }: Pick<VendorParts, 'db' | 'clock'>,
+  { userId }: Pick<Session, 'userId'>,
+  token: string,
+): Promise<Result<LinkedInvitation, JoinRefusal>> =>
+  inTransaction(db, async (trx): ReturnType<typeof checkInvitation> => {
+    const invitation = opened(await findLinkedInvitation(trx, hashToken(token)), clock.now());
+    if (!invitation.ok) return invitation;
+    const user = await findUser(trx, userId);
+    const notForThem = await whyNot(trx, { ...user, userId }, invitation.value);
+    return notForThem === null ? invitation : refuse({ code: 'NOT_ALLOWED_NOW', ...notForThem });
+  });
 
 /** Contract: acceptInvitation. Of two invitations accepted at once the second is refused: a user works for one vendor. */
 export const acceptInvitation = (

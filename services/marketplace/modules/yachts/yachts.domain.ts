@@ -24,7 +24,7 @@ export interface Yacht {
 export interface YachtPerson {
   readonly email: string;
   readonly role: YachtPersonRole;
-  /** What one order may come to, in minor units of the market's currency; null: no limit, as for every approver. */
+  /** What they may order in 24 hours without an approval, in minor units of the market's currency; null: no limit, as for every approver. */
   readonly spendingLimitMinor: number | null;
 }
 

@@ -1,3 +1,4 @@
+import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { moneyText } from '../../../../src/lib/money-minor.ts';
 import { greetableName, layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
 import type { YachtPerson } from './yachts.domain.ts';
@@ -16,7 +17,7 @@ function mayDo({ role, spendingLimitMinor }: YachtPerson, currency: string): str
   if (role === 'approver') return 'You can buy for it, and approve what others want to buy for it.';
   return spendingLimitMinor === null
     ? 'You can buy for it.'
-    : `You can buy for it up to ${moneyText(spendingLimitMinor, currency)} for each order. Anything above is sent for approval.`;
+    : `You can buy for it up to ${moneyText(spendingLimitMinor, currency)} in any ${businessTerms.limitHours} hours. Anything above is sent for approval.`;
 }
 
 /** Says to somebody that an owner lets them buy for a yacht. */

@@ -42,6 +42,16 @@ export interface AwaitedInvoiceTable {
   dueAt: Date;
 }
 
+export interface InvoiceReplacementTable {
+  id: string;
+  invoiceId: string;
+  fileId: string;
+  fileSizeBytes: number;
+  reason: string;
+  sentBy: string;
+  sentAt: Date;
+}
+
 export interface InvoicingChoiceTable {
   id: string;
   vendorId: string;

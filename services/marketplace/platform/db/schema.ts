@@ -64,6 +64,7 @@ import type {
 } from './import-tables.ts';
 import type {
   AwaitedInvoiceTable,
+  InvoiceReplacementTable,
   InvoiceSeriesTable,
   InvoiceTable,
   InvoicingChoiceTable,
@@ -106,6 +107,7 @@ import type {
   TransferTable,
 } from './trade-tables.ts';
 import type {
+  DistanceSalesStatementTable,
   PaymentAccountTable,
   VatCheckTable,
   VendorApplicationTable,
@@ -203,9 +205,11 @@ export interface Database {
   outsideBusy: OutsideBusyTable;
   invoiceSeries: InvoiceSeriesTable;
   invoices: InvoiceTable;
+  invoiceReplacements: InvoiceReplacementTable;
   salesInvoicedByVendor: SaleInvoicedByVendorTable;
   awaitedInvoices: AwaitedInvoiceTable;
   invoicingChoices: InvoicingChoiceTable;
+  distanceSalesStatements: DistanceSalesStatementTable;
   vendorDays: VendorDayTable;
   exceptionTakes: ExceptionTakeTable;
   chargebacks: ChargebackTable;

@@ -69,10 +69,19 @@ export interface VendorTable {
   deliverySaidAt: Date | null;
   onboardingCompletedAt: Date | null;
   canTakeCharges: ColumnType<boolean, boolean | undefined, boolean>;
+  taxedAtDestination: ColumnType<boolean | null, boolean | null | undefined, boolean>;
   issuesOwnInvoices: ColumnType<boolean, boolean | undefined, boolean>;
   version: ColumnType<number, number | undefined, number>;
   createdAt: Date;
   updatedAt: Date;
+}
+
+export interface DistanceSalesStatementTable {
+  id: string;
+  vendorId: string;
+  taxedAtDestination: boolean;
+  saidBy: string;
+  saidAt: Date;
 }
 
 export type VatCheckState = 'waiting' | 'valid' | 'invalid' | 'unreachable';

@@ -25,13 +25,18 @@ const ana = {
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-const open = (accepted: ReturnType<typeof ok>, stored: typeof ana | null = ana) => {
+const open = (
+  accepted: ReturnType<typeof ok>,
+  stored: typeof ana | null = ana,
+  checked: ReturnType<typeof ok> = ok({ role: 'editor' }),
+) => {
   history.replaceState(null, '', `/vendor/signup#invitation=${token}`);
   return renderScreen(VendorSignUpScreen, {
     effects: fakeEffects(stored),
     path: '/vendor/signup',
     answers: {
       'POST /colleague-invitations/read': () => ok(invitation),
+      'POST /colleague-invitations/check': () => checked,
       'POST /colleague-invitations/accept': () => accepted,
     },
   });
@@ -47,7 +52,15 @@ it('lets who is signed in join with that account', async () => {
   expect(toastMessages()).toContain('You work for Tramuntana Chandlery now.');
 });
 
-it('says why an account can’t join, and stays', async () => {
+it('offers an account that can’t join no way to try it, but the reason and another account', async () => {
+  const reason = 'You work for Xarxa Chandlery, and an account works for one company at a time.';
+  await open(ok({}), ana, refused(409, 'NOT_ALLOWED_NOW', reason));
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Join/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Sign out, and use another account' })).toBeVisible();
+});
+
+it('says why an account can’t join any more, and stays', async () => {
   const reason = 'You work for Xarxa Chandlery, and an account works for one company at a time.';
   const { user, router } = await open(refused(409, 'NOT_ALLOWED_NOW', reason));
   expect(await screen.findByText(/You’re signed in as ana\.abela@example\.com/)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { failureOf, inRouter } from '../testing/story-parts.tsx';
+import { inRouter } from '../testing/story-parts.tsx';
 import { AcceptInvitationView } from './accept-invitation.tsx';
 
 const meta = {
@@ -16,6 +16,8 @@ const meta = {
       role: 'editor',
     },
     signedInAs: 'ana.abela@example.com',
+    cannot: null,
+    onSignOut: fn(),
     busy: false,
     failure: null,
     onJoin: fn(),
@@ -27,9 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const SignedIn: Story = {};
 export const WorksElsewhere: Story = {
   args: {
-    failure: failureOf(
-      'NOT_ALLOWED_NOW',
+    cannot:
       'You work for Xarxa Chandlery, and an account works for one company at a time. Ask an owner there to remove you first, or ask to be invited with another address.',
-    ),
   },
 };

@@ -1,9 +1,15 @@
 import { useNavigate } from 'react-router-dom';
-import { answer } from '../../../api/index.ts';
-import { BusyButton, FormActions, Notice } from '../../../ui/index.ts';
+import { answer, dataOf } from '../../../api/index.ts';
+import { BusyButton, Button, ErrorState, FormActions, Notice, SkeletonForm } from '../../../ui/index.ts';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { ButtonLink } from '../../links/index.ts';
-import { errorText, useApiMutation, useServerCache, type Failure } from '../../server-data/index.ts';
+import {
+  errorText,
+  useApiMutation,
+  useApiQuery,
+  useServerCache,
+  type Failure,
+} from '../../server-data/index.ts';
 import { useAuth } from '../auth-context.tsx';
 import { Entrance } from '../entrance.tsx';
 import { invitedAs, type SignUpInvitation } from './sign-up-view.tsx';
@@ -16,7 +22,14 @@ interface AcceptInvitationProps {
 
 /** Who opens the link of an invitation while signed in joins with that account (contract: acceptInvitation). */
 export function AcceptInvitation({ invitation, dashboard }: AcceptInvitationProps) {
-  const { user } = useAuth();
+  const { user, signOut } = useAuth();
+  // Whether this account can join is asked first: what would be refused is not offered.
+  const check = useApiQuery({
+    key: ['account', 'invitation', invitation.token, user?.id ?? ''],
+    onReturn: false,
+    read: ({ client, signal }) =>
+      dataOf(client.POST('/colleague-invitations/check', { body: { token: invitation.token }, signal })),
+  });
   const navigate = useNavigate();
   const cache = useServerCache();
   const joining = useApiMutation({
@@ -29,10 +42,23 @@ export function AcceptInvitation({ invitation, dashboard }: AcceptInvitationProp
       void navigate(dashboard, { replace: true });
     },
   });
+  const cannot = check.error?.code === 'NOT_ALLOWED_NOW' ? check.error.message : null;
+  if (check.data === undefined && cannot === null)
+    return (
+      <Entrance title="Your invitation">
+        {check.failed === null ? (
+          <SkeletonForm fields={1} label="Loading your invitation" />
+        ) : (
+          <ErrorState title="We couldn’t load your invitation." {...check.failed} />
+        )}
+      </Entrance>
+    );
   return (
     <AcceptInvitationView
       invitation={invitation}
       signedInAs={user?.email ?? null}
+      cannot={cannot}
+      onSignOut={signOut}
       busy={joining.busy}
       failure={joining.failure}
       onJoin={() => void joining.run(invitation.token)}
@@ -43,6 +69,9 @@ export function AcceptInvitation({ invitation, dashboard }: AcceptInvitationProp
 interface AcceptInvitationViewProps {
   readonly invitation: SignUpInvitation;
   readonly signedInAs: string | null;
+  /** Why this account can't join, and what to do; null where it can. */
+  readonly cannot: string | null;
+  readonly onSignOut: () => void;
   readonly busy: boolean;
   readonly failure: Failure | null;
   readonly onJoin: () => void;
@@ -51,25 +80,38 @@ interface AcceptInvitationViewProps {
 export function AcceptInvitationView({
   invitation: { company, invitedBy, role },
   signedInAs,
+  cannot,
+  onSignOut,
   busy,
   failure,
   onJoin,
 }: AcceptInvitationViewProps) {
   return (
     <Entrance
-      title={`Join ${company}`}
+      title={cannot === null ? `Join ${company}` : `${company} invited you`}
       lead={`${invitedBy} invited you as ${invitedAs[role]}.${signedInAs === null ? '' : ` You’re signed in as ${signedInAs}.`}`}
       aside={<EmptyDrawing scene="mail" />}
     >
+      {cannot === null ? null : (
+        <Notice tone="warning" title="You can’t join with this account">
+          {cannot}
+        </Notice>
+      )}
       {failure === null ? null : (
         <Notice live tone="error" title="You haven’t joined">
           {errorText(failure, 'pressed')}
         </Notice>
       )}
       <FormActions>
-        <BusyButton size="3" busy={busy} onClick={onJoin}>
-          Join {company}
-        </BusyButton>
+        {cannot === null ? (
+          <BusyButton size="3" busy={busy} onClick={onJoin}>
+            Join {company}
+          </BusyButton>
+        ) : (
+          <Button size="3" onClick={onSignOut}>
+            Sign out, and use another account
+          </Button>
+        )}
         <ButtonLink to="/" variant="surface" color="gray" highContrast>
           Not now
         </ButtonLink>

@@ -138,10 +138,10 @@ describe('who buys for a yacht', () => {
     });
     await user.click(await screen.findByRole('button', { name: `Change ${iker.email}` }));
     await user.click(await screen.findByRole('radio', { name: /^Buys up to a limit/ }));
-    await user.type(screen.getByRole('textbox', { name: /^Limit for each order/ }), '500');
+    await user.type(screen.getByRole('textbox', { name: /^Limit in any 24 hours/ }), '500');
     await user.click(button('Save'));
     const limited = { ...iker, spendingLimit: { amountMinor: 50_000, currency: 'EUR' } };
-    expect(await screen.findByText('Buys up to €500.00 for each order')).toBeVisible();
+    expect(await screen.findByText('Buys up to €500.00 in any 24 hours')).toBeVisible();
     expect(asked.at(-1)).toEqual({ call: 'PUT /yachts/halcyon/people', body: { items: [limited, nils] } });
 
     await user.click(button(`Change ${nils.email}`));

@@ -125,9 +125,19 @@ interface AskBoxProps extends Pick<CheckoutBoxProps, 'cart' | 'isSettled' | 'blo
   readonly ask: AskForApproval;
 }
 
+const limitSpan = `in any ${businessTerms.limitHours} hours`;
+
+/** Why it is above the limit: by itself, or with what was ordered before. */
+const aboveLimitText = ({ limit, spent }: NonNullable<Cart['spending']>): string =>
+  `You can order for up to ${formatMoney(limit)} for this yacht ${limitSpan}. ${
+    spent.amountMinor === 0
+      ? 'This is more.'
+      : `You ordered ${formatMoney(spent)} in the last ${businessTerms.limitHours} hours, so this is more.`
+  }`;
+
 /** The total of what is above the buyer's limit, and the button that sends it for approval. */
 function AskBox({ cart, ask, isSettled, blocker, onBlocked }: AskBoxProps) {
-  const { subtotal, tax, delivery, total, aboveLimit } = cart;
+  const { subtotal, tax, delivery, total, spending } = cart;
   const sums = { subtotal, tax, delivery, total };
   return (
     <section className={styles.box} aria-label="Order total">
@@ -151,7 +161,7 @@ function AskBox({ cart, ask, isSettled, blocker, onBlocked }: AskBoxProps) {
         </BusyButton>
         <p className={styles.words} role="status">
           {blocker ??
-            `This is above your limit of ${aboveLimit === null ? '' : formatMoney(aboveLimit)} for each order of this yacht. Its owner and approvers are asked. Nothing is reserved or charged.`}
+            `${spending === null ? '' : aboveLimitText(spending)} The yacht’s owner and approvers are asked. Nothing is reserved or charged.`}
         </p>
         {ask.busy && ask.slow ? (
           <Button variant="ghost" onClick={ask.cancel}>
@@ -172,6 +182,10 @@ interface Progress {
   readonly blocker: string | null;
 }
 
+/** What of a limit was used, before this. */
+const withinLimitText = ({ limit, spent }: NonNullable<Cart['spending']>): string =>
+  `Your limit for this yacht: ${formatMoney(limit)} ${limitSpan}, of which you ordered ${formatMoney(spent)}.`;
+
 function statusText(cart: Cart, { isAsked, isSettled, isPlacing, isSlow, blocker }: Progress): string {
   if (isPlacing)
     return isSlow
@@ -181,7 +195,7 @@ function statusText(cart: Cart, { isAsked, isSettled, isPlacing, isSlow, blocker
     return isSlow ? 'This is taking longer than usual. Your cart is kept.' : 'Calculating the total.';
   if (cart.canCheckOut && blocker !== null) return blocker;
   if (cart.canCheckOut)
-    return `Your items are reserved for ${businessTerms.payMinutes} minutes while you pay. Your card is charged only for what the suppliers confirm.`;
+    return `${cart.spending === null ? '' : `${withinLimitText(cart.spending)} `}Your items are reserved for ${businessTerms.payMinutes} minutes while you pay. Your card is charged only for what the suppliers confirm.`;
   if (isAsked) return 'This can’t be bought as it was asked for. Decline it, and say what can’t be had.';
   const troubled = cart.lines.filter(({ problem }) => problem !== null).length;
   if (troubled > 0)

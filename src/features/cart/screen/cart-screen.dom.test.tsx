@@ -17,14 +17,17 @@ const payButton = () => screen.findByRole('button', { name: /^Reserve and pay/ }
 afterEach(() => vi.useRealTimers());
 
 describe('a cart above the spending limit', () => {
-  const above = cartOf([cartLine('A', 2)], { aboveLimit: euro(20_000) });
+  const above = cartOf([cartLine('A', 2)], {
+    spending: { limit: euro(20_000), spent: euro(4_000) },
+    aboveLimit: euro(20_000),
+  });
   const request = () =>
     Response.json({ status: true, message: 'Sent for approval.', data: { id: 'approval-1' } });
 
   it('is sent for approval under its own key, and goes on to the request', async () => {
     const { user, router, changes } = renderCart(above, { 'POST /approvals': request });
     const send = await screen.findByRole('button', { name: 'Send for approval' });
-    expect(screen.getByText(/^This is above your limit of €200.00 for each order/)).toBeVisible();
+    expect(screen.getByText(/€200.00 for this yacht in any 24 hours. You ordered €40.00/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Reserve and pay/ })).toBeNull();
     await user.click(send);
     await waitFor(() => expect(router.state.location.search).toBe('?approval=approval-1'));

@@ -121,7 +121,11 @@ export const NoDelivery: Story = inState({
   },
 });
 
-const aboveLimit = { ...usualCart, aboveLimit: euro(50_000) };
+const spending = { limit: euro(50_000), spent: euro(12_000) };
+const aboveLimit = { ...usualCart, spending, aboveLimit: euro(50_000) };
+export const WithinTheLimit: Story = inState({
+  cart: { ...usualCart, spending: { ...spending, limit: euro(900_000) } },
+});
 const ask = { run: fn(async () => true), busy: false, slow: false, failure: null, cancel: fn() };
 export const AboveTheLimit: Story = {
   ...inState({ cart: aboveLimit, ask }),

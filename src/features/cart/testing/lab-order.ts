@@ -38,6 +38,7 @@ export function orderOf({ orderId, order }: CheckoutContext): Order {
   return {
     id: orderId ?? id(2),
     number: 'Q-10001',
+    isYours: true,
     status,
     version: 2,
     ...sums,

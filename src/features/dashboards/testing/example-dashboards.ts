@@ -139,6 +139,7 @@ export const rejectedSupplier = (): SupplierDashboard => ({
 
 export const busySupplier: SupplierDashboard = {
   readiness: live,
+  asksDistanceSales: true,
   toConfirm: { total: 1, items: [task('confirm_order', { otherSide: 'Halcyon Tide' })] },
   toDispatch: {
     total: 1,
@@ -172,6 +173,7 @@ export const busySupplier: SupplierDashboard = {
 
 export const newSupplier: SupplierDashboard = {
   readiness: notLive,
+  asksDistanceSales: false,
   toConfirm: nothing,
   toDispatch: nothing,
   toInvoice: nothing,

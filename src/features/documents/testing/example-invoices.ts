@@ -16,6 +16,9 @@ export const exampleInvoice: Invoice = {
   buyerName: 'Marina Soler',
   total: { amountMinor: 54_135, currency: 'EUR' },
   corrects: null,
+  uploads: 0,
+  replaced: null,
+  canReplace: false,
 };
 
 export const exampleCreditNote: Invoice = {

@@ -43,6 +43,10 @@ export function useArrivals(userId: string): void {
           show: (_, { arrived }: Arrival) => {
             if (arrived.length === 0) return;
             void cache.invalidateQueries({ queryKey: ['notifications'] });
+            // Requests have no events of their own: who answers or withdraws one tells the others.
+            if (arrived.some(({ kind }) => kind === 'order'))
+              for (const queryKey of [['orders', 'approvals'], ['dashboards']])
+                void cache.invalidateQueries({ queryKey });
             const isWanted = preferencesStore.getSnapshot().context.notificationsEnabled;
             // One tab is looked at: in the others the toasts would wait for somebody to come.
             if (!isWanted || document.visibilityState !== 'visible') return;

@@ -4,6 +4,7 @@ import { useApi } from '../../../api/index.ts';
 import type { VendorRole } from '../../../machines/import/index.ts';
 import { isUnderWay } from '../../../machines/onboarding/index.ts';
 import { useFlow } from '../../../statecharts/react/use-flow.ts';
+import { lazyPart } from '../../../ui/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
 import { createTypedCompany } from '../company/typed-company.ts';
 import { createOnboarding } from '../create-onboarding.ts';
@@ -15,6 +16,11 @@ import { useMarket, useStorefrontPath, type Market } from '../queries.ts';
 import { Checking } from '../steps/checking.tsx';
 import { MarketTrouble } from '../steps/market-trouble.tsx';
 import { useAdmission } from '../use-admission.ts';
+
+// With the step that it is asked in.
+const DistanceSales = lazyPart(async () => (await import('../../delivery/index.ts')).DistanceSalesSection, {
+  waiting: null,
+});
 
 interface OnboardingScreenProps {
   /** Whose page it is. */
@@ -87,6 +93,7 @@ function Walk({ role, userId, arrival, market }: WalkProps) {
       typed={typed}
       ports={market.ports}
       isDemo={demo}
+      distanceSales={role === 'supplier' ? <DistanceSales /> : null}
       isChoosingList={isChoosingList}
       isWide={isWide}
       storefrontPath={storefrontPath}

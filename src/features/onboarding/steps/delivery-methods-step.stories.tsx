@@ -44,6 +44,20 @@ export const TwoWays: Story = {
     await expect(canvas.queryByRole('button', { name: 'Skip for now' })).toBeNull();
   },
 };
+/** The company was decided about while its vendor is under way: the last step waits for nothing of it. */
+export const ApprovedMeanwhile: Story = {
+  args: {
+    snapshot: at('choosing', {
+      vendor: {
+        ...describedVendor,
+        application: { ...describedVendor.application, status: 'approved' },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing: your company is approved')).toBeInTheDocument();
+  },
+};
 export const Loading: Story = { args: { snapshot: at('reading', { deliveryMethods: null }) } };
 export const NotRead: Story = {
   args: { snapshot: at('choosing', { deliveryMethods: null, failure: noNetwork }) },

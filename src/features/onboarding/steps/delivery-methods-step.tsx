@@ -11,7 +11,7 @@ import type { StepProps } from './step-props.ts';
 import { Waiting } from './waiting.tsx';
 
 /** How a supplier delivers orders to the crew: the list to start from, to be confirmed or changed. */
-export function DeliveryMethodsStep({ step, snapshot, send, ports, wayOn }: StepProps) {
+export function DeliveryMethodsStep({ step, snapshot, send, ports, wayOn, distanceSales }: StepProps) {
   const { currency } = useSiteConfig();
   const { role, deliveryMethods, failure } = snapshot.context;
   const refused = useMemo(() => failure && formFailureOf(failure), [failure]);
@@ -66,6 +66,7 @@ export function DeliveryMethodsStep({ step, snapshot, send, ports, wayOn }: Step
   return (
     <StepFrame step={step} role={role} drawing={<StepDrawing step="aboard" />}>
       {body()}
+      {distanceSales}
     </StepFrame>
   );
 }

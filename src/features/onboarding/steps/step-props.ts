@@ -29,6 +29,8 @@ export interface StepProps {
   catalogueImport: ReactNode;
   /** The import waits for a list, and so could as well be left. */
   isChoosingList: boolean;
+  /** A `DistanceSalesSection`; null where it is not to be shown. */
+  distanceSales: ReactNode;
   /** The import needs the whole width. */
   isWide: boolean;
   /** A sandbox plays the payment provider's part. */

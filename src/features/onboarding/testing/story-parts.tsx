@@ -99,6 +99,7 @@ export const defaultProps = (): Omit<OnboardingViewProps, 'snapshot'> => ({
   storeFile: (file) => ({ fileKey: 'file-1', name: file.name, sizeBytes: file.size }),
   typed: { read: () => ({}), keep: () => undefined },
   ports,
+  distanceSales: null,
   catalogueImport: null,
   isDemo: false,
   isChoosingList: false,

@@ -76,6 +76,7 @@ export function cartOf(lines: readonly Line[], more: Partial<Cart> = {}): Cart {
     version: 3,
     checkoutKey: 'checkout-1-3',
     canCheckOut: lines.length > 0,
+    spending: null,
     aboveLimit: null,
     openOrder: null,
     ...more,

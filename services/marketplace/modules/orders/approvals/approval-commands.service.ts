@@ -1,5 +1,6 @@
 import { invariant } from '../../../../../src/lib/invariant.ts';
 import { refuse, ok, type Result } from '../../../../../src/lib/result.ts';
+import { notify } from '../../../platform/notifications/index.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
 import { step } from '../../../platform/processes/step.ts';
 import { refillCart } from '../checkout.repository.ts';
@@ -7,10 +8,11 @@ import type { OrderParts } from '../orders.parts.ts';
 import type { Refusals } from '../orders.refusals.ts';
 import type { Trx } from '../trade.repository.ts';
 import { approvalProcess, type ApprovalCommand } from '../approval.process.ts';
-import { approvalEndedMail } from './approvals.mails.ts';
+import { approvalEndedMail, withdrawnNotification } from './approvals.mails.ts';
 import {
   findAddressee,
   findApproval,
+  findApprovers,
   refillOfApproval,
   saveApproval,
   type LockedApproval,
@@ -41,6 +43,15 @@ export async function tellRequester(
   if (to !== null) await queueMail(trx, approvalEndedMail(to, { approval, publicUrl }));
 }
 
+/** Who was asked reads that it was withdrawn; no mail, as there is nothing to do. */
+async function tellApprovers(trx: Trx, { id, requesterId, yachtId }: LockedApproval): Promise<void> {
+  const approval = await findApproval(trx, requesterId, id);
+  invariant(approval, 'who asked for it can read it');
+  const told = withdrawnNotification(approval);
+  for (const { userId } of await findApprovers(trx, yachtId))
+    if (userId !== requesterId) await notify(trx, { userId }, told);
+}
+
 interface EndGiven {
   readonly command: Extract<ApprovalCommand, 'decline' | 'withdraw' | 'expire'>;
   readonly approverId: string | null;
@@ -59,6 +70,7 @@ export async function endApproval(
   if (!ended.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
   await saveApproval(trx, held.id, { status: ended.value, approverId, note }, at);
   if (held.fromCart) await refillCart(trx, held.requesterId, refillOfApproval(held.id), at);
-  if (command !== 'withdraw') await tellRequester(parts, trx, held);
+  if (command === 'withdraw') await tellApprovers(trx, held);
+  else await tellRequester(parts, trx, held);
   return ok(null);
 }

@@ -123,6 +123,36 @@ describe('a spending limit', () => {
     expect(await codeOf(bench.press(buyer))).toBe('APPROVAL_NEEDED');
   });
 
+  test('counts what was bought before: in 24 hours two orders are as one, and what ended counts no more', async () => {
+    const { buyer, yachtId } = await limited({ limitMinor: 40_000 });
+    const first = await valueOf(bench.press(buyer));
+    await bench.pay(first.orderId);
+    const again = async () => {
+      await bench.add(buyer, await bench.offer(await bench.supplier(), { stock: 5 }), 2);
+      await valueOf(bench.carts.updateCartDetails(buyer, { yachtId }));
+    };
+    await again();
+    expect(await bench.carts.getCart(buyer)).toMatchObject({
+      spending: { limitMinor: 40_000, spentMinor: 23_159 },
+      aboveLimitMinor: 40_000,
+    });
+    expect(await bench.press(buyer)).toMatchObject({
+      error: {
+        code: 'APPROVAL_NEEDED',
+        message: expect.stringMatching(/ordered €231\.59.*€400\.00/) as string,
+      },
+    });
+    bench.clock.advance(dayMs - 1);
+    expect(await codeOf(bench.press(buyer))).toBe('APPROVAL_NEEDED');
+    bench.clock.advance(1);
+    const second = await valueOf(bench.press(buyer));
+    await again();
+    expect(await codeOf(bench.press(buyer))).toBe('APPROVAL_NEEDED');
+    // Never paid, so that it counts no more.
+    await bench.expire(second.orderId);
+    expect((await bench.carts.getCart(buyer)).spending?.spentMinor).toBe(0);
+  });
+
   test('ends with who may buy: somebody who was removed buys for the yacht no more', async () => {
     const { buyer } = await limited({ limitMinor: 90_000 });
     await bench.db.deleteFrom('yachtPeople').execute();
@@ -142,6 +172,10 @@ describe('a spending limit', () => {
         body_sha256, expires_at, created_at, updated_at from orders where id = ${orderId}`.execute(bench.db);
     await expect(copy(sql`${buyer}::uuid`)).rejects.toThrow('above the limit of its buyer');
     await copy(sql`${approver}::uuid`);
+    // Nor in two halves at once.
+    await sql`update yacht_people set spending_limit_minor = 30000 where role = 'buyer'`.execute(bench.db);
+    const halves = await Promise.allSettled([copy(sql`${buyer}::uuid`), copy(sql`${buyer}::uuid`)]);
+    expect(halves.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     // Nor is a request given to the order of somebody who may not approve.
     await bench.db.deleteFrom('yachtMembers').execute();
     const again = sql`update approvals set order_id = null, status = 'asked' where id = ${id}`;
@@ -241,6 +275,7 @@ describe('an approver', () => {
     });
     expect(await bench.stockOf(offer.inventoryId)).toBe(3);
     expect(await statusOf(buyer, id)).toBe('approved');
+    expect(await codeOf(bench.orders.getOrder(crew(buyer), orderId))).toBe('NOT_FOUND');
     await bench.pay(orderId);
     const { number, ...after } = await seen(buyer, id);
     expect(after).toMatchObject({
@@ -250,6 +285,15 @@ describe('an approver', () => {
       totalMinor: 25_579,
     });
     expect(await subjects(buyer)).toEqual([`A-${number} is approved and ordered`]);
+    // They read the order, and can do nothing with it; nobody else reads it.
+    const read = await valueOf(bench.orders.getOrder(crew(buyer), orderId));
+    expect([read.isYours, read.actions, read.subOrders.flatMap(({ actions }) => actions)]).toEqual([
+      false,
+      [],
+      [],
+    ]);
+    expect(await codeOf(bench.orders.cancelOrder(crew(buyer), orderId))).toBe('NOT_FOUND');
+    expect(await codeOf(bench.orders.getOrder(crew(await bench.buyer()), orderId))).toBe('NOT_FOUND');
     const { note } = await bench.db
       .selectFrom('tradeHistory')
       .select('note')
@@ -335,13 +379,19 @@ describe('an approver', () => {
 
 describe('a request that nobody orders', () => {
   test('is withdrawn by who asked, and is in the cart again', async () => {
-    const { owner, buyer, id } = await asked();
+    const { owner, approver, buyer, id } = await asked();
     await valueOf(bench.orders.actOnApproval(crew(buyer), id, { action: 'withdraw' }));
     expect([await statusOf(owner, id), await quantitiesIn(buyer), await subjects(buyer)]).toEqual([
       'withdrawn',
       [2],
       [],
     ]);
+    const told = await bench.db
+      .selectFrom('notifications')
+      .select('userId')
+      .where('title', 'like', '%withdrew A-%')
+      .execute();
+    expect(told.map(({ userId }) => userId).toSorted()).toEqual([owner, approver].toSorted());
   });
 
   test('expires after 14 days, not before, and not while it is being paid', async () => {

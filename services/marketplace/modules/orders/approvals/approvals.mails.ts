@@ -1,5 +1,6 @@
 import { moneyText } from '../../../../../src/lib/money-minor.ts';
 import { layOutMail, type MailToQueue } from '../../../platform/mail/index.ts';
+import type { Notification } from '../../../platform/notifications/index.ts';
 import { businessTerms } from '../../../../../src/lib/business-terms.ts';
 import type { Addressee } from '../trade-people.repository.ts';
 import type { ListedApproval } from './approvals.repository.ts';
@@ -46,13 +47,21 @@ export const approvalAskedMail = (to: Addressee, about: About): MailToQueue => {
     {
       subject: `${requesterName} asks to order for ${yachtName}`,
       paragraphs: [
-        `${whatOf(about.approval)}, ${moneyText(totalMinor, currency)} with delivery and tax. This is above their spending limit.`,
+        `${whatOf(about.approval)}, ${moneyText(totalMinor, currency)} with delivery and tax. With what they ordered in the last ${businessTerms.limitHours} hours it is above their spending limit.`,
         `Nothing is reserved. You can order it at the prices of the day within ${businessTerms.approvalDays} days, or decline.`,
       ],
     },
     about,
   );
 };
+
+/** To each approver, in the app: there is nothing to answer any more. */
+export const withdrawnNotification = (approval: ListedApproval): Notification => ({
+  kind: 'order',
+  title: `${approval.requesterName} withdrew ${approvalNumberOf(approval.number)}`,
+  detail: `${whatOf(approval)} for ${approval.yachtName}. There is nothing to answer any more.`,
+  path: approvalPath(approval.id),
+});
 
 /** To who asked: how it ended. */
 export const approvalEndedMail = (to: Addressee, about: About): MailToQueue => {

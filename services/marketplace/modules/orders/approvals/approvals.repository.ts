@@ -149,6 +149,16 @@ export const approvalOfOrder = async (trx: Trx, orderId: string): Promise<string
   (await trx.selectFrom('approvals').select('id').where('orderId', '=', orderId).executeTakeFirst())?.id ??
   null;
 
+/** Whether a paid order is what somebody had sent for approval. */
+export const wasAskedForBy = async (db: Db, orderId: string, requesterId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('approvals')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .where('requesterId', '=', requesterId)
+    .where('status', '=', 'ordered')
+    .executeTakeFirst()) !== undefined;
+
 /** What somebody asked for with this key before. */
 export const findRequestByKey = async (
   trx: Trx,

@@ -26,7 +26,7 @@ import {
   lockApproval,
   type ListedApproval,
 } from './approvals.repository.ts';
-import { findStanding, mayApprove } from './standing.repository.ts';
+import { findStanding, mayApprove, spentOfLimit } from './standing.repository.ts';
 
 type Reader = Pick<Session, 'userId'>;
 type ApprovalAction = 'order' | 'decline' | 'withdraw';
@@ -35,16 +35,19 @@ type ApprovalAction = 'order' | 'decline' | 'withdraw';
 export interface ApprovalView extends ListedApproval {
   readonly isYours: boolean;
   readonly isYourOrder: boolean;
+  readonly canOpenOrder: boolean;
   readonly actions: readonly ApprovalAction[];
 }
 
 const viewOf = (approval: ListedApproval, { userId }: Reader): ApprovalView => {
   const isYours = approval.requesterId === userId;
   const isOpen = approval.status === 'asked';
+  const isYourOrder = approval.orderBuyerId === userId;
   return {
     ...approval,
     isYours,
-    isYourOrder: approval.orderBuyerId === userId,
+    isYourOrder,
+    canOpenOrder: isYourOrder || (isYours && approval.status === 'ordered'),
     actions: [
       ...(isOpen && approval.mayApprove ? (['order', 'decline'] as const) : []),
       ...(isOpen && isYours ? (['withdraw'] as const) : []),
@@ -126,7 +129,9 @@ export async function requestApproval(
     const { totalMinor } = planned.value.sums;
     const { yachtId } = cart.place;
     const standing = yachtId && (await findStanding(trx, yachtId, userId));
-    if (!standing || standing.spendingLimitMinor === null || totalMinor <= standing.spendingLimitMinor)
+    if (!yachtId || !standing || standing.spendingLimitMinor === null)
+      return refuse({ code: 'NOT_ALLOWED_NOW' });
+    if (totalMinor + (await spentOfLimit(trx, yachtId, userId, now)) <= standing.spendingLimitMinor)
       return refuse({ code: 'NOT_ALLOWED_NOW' });
     const id = ids.newId();
     const expiresAt = after(now, businessTerms.approvalDays * 24 * 60 * 60_000);

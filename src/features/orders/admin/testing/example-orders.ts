@@ -78,6 +78,7 @@ export const order: Order = {
   placedAt: '2026-11-20T08:30:00.000Z',
   expiresAt: null,
   buyerName: 'Marina Soler',
+  isYours: false,
   place: { ...palma, latestUsefulOn: '2026-11-27' },
   ...addedUp(35_800, 7518, 3000),
   due: ordered,

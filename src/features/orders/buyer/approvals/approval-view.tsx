@@ -115,7 +115,7 @@ function Outcome({ approval: { status, note, order, isYours } }: { readonly appr
       </Notice>
     );
   if (order === null) return null;
-  return order.isYours ? (
+  return order.canOpen ? (
     <Notice
       tone={status === 'approved' ? 'warning' : 'success'}
       title={status === 'approved' ? 'Approved and reserved, not paid yet.' : `Ordered as ${order.number}.`}

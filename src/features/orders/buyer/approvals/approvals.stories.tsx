@@ -34,7 +34,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const order = { id: 'order-1', number: 'Q-10001', status: 'pending_payment', isYours: true } as const;
+const order = {
+  id: 'order-1',
+  number: 'Q-10001',
+  status: 'pending_payment',
+  isYours: true,
+  canOpen: true,
+} as const;
 const showing = (details: object): Story => ({ args: { answer: withPorts(details) } });
 
 export const ToApprove: Story = {
@@ -62,15 +68,20 @@ export const Yours: Story = {
 export const ToPay: Story = showing(
   requestOf({ status: 'approved', approverName: 'Mara Lindqvist', order, actions: [] }),
 );
-export const YoursIsOrdered: Story = showing(
-  requestOf({
-    status: 'ordered',
-    isYours: true,
-    approverName: 'Mara Lindqvist',
-    order: { ...order, status: 'placed', isYours: false },
-    actions: [],
-  }),
-);
+export const YoursIsOrdered: Story = {
+  ...showing(
+    requestOf({
+      status: 'ordered',
+      isYours: true,
+      approverName: 'Mara Lindqvist',
+      order: { ...order, status: 'placed', isYours: false },
+      actions: [],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See the order' })).toBeVisible();
+  },
+};
 export const Declined: Story = showing(
   requestOf({
     status: 'declined',

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { orderStateOf } from '../../../../machines/checkout/index.ts';
 import { EmptyDrawing } from '../../../../ui/drawings/index.ts';
-import { Button, EmptyState, SkeletonTable } from '../../../../ui/index.ts';
+import { Button, EmptyState, Notice, SkeletonTable } from '../../../../ui/index.ts';
 import { useBrowserReturn, useCheckout } from '../../../cart/index.ts';
 import { InvoicesPanel, ReceiptButton } from '../../../documents/index.ts';
 import { ReturnsSection } from '../../returns/index.ts';
@@ -85,17 +85,30 @@ function OneOrder({ orderId }: { orderId: string }) {
             send={send}
             hasReturned={hasReturned}
             isOrderingAgain={isOrderingAgain}
-            notice={notice}
+            notice={
+              <>
+                {notice}
+                {shown.isYours ? null : (
+                  <Notice tone="info" title={`${shown.buyerName} bought this after you asked for it.`}>
+                    You see how it goes. Answers, returns and invoices are theirs.
+                  </Notice>
+                )}
+              </>
+            }
             onAct={ask}
             cancel={shown.actions.includes('cancel') ? <CancelOrder order={shown} /> : null}
             onOrderAgain={() => orderAgain(orderId)}
             onPrint={() => window.print()}
-            invoices={<InvoicesPanel purchaseId={orderId} reader="buyer" />}
+            invoices={shown.isYours ? <InvoicesPanel purchaseId={orderId} reader="buyer" /> : null}
             receipt={
-              shown.paid.amountMinor > 0 ? <ReceiptButton purchaseId={orderId} number={shown.number} /> : null
+              shown.isYours && shown.paid.amountMinor > 0 ? (
+                <ReceiptButton purchaseId={orderId} number={shown.number} />
+              ) : null
             }
             returnsOf={({ id, number, deliveredAt }) =>
-              deliveredAt === null ? null : <ReturnsSection subOrderId={id} number={number} reader="buyer" />
+              deliveredAt === null || !shown.isYours ? null : (
+                <ReturnsSection subOrderId={id} number={number} reader="buyer" />
+              )
             }
           />
           {dialog}

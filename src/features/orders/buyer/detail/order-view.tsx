@@ -107,7 +107,8 @@ function facts({ status, placedAt, createdAt, payment, paid }: Order) {
 function HeaderActs(props: OrderViewProps) {
   const { order, cancel, receipt, onOrderAgain, isOrderingAgain, onPrint } = props;
   // What was never paid lies in the cart again by itself.
-  const canOrderAgain = order.status !== 'pending_payment' && order.status !== 'payment_expired';
+  const canOrderAgain =
+    order.isYours && order.status !== 'pending_payment' && order.status !== 'payment_expired';
   return (
     <div className={styles.header}>
       {receipt ?? (

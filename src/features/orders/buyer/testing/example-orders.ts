@@ -179,6 +179,7 @@ const together = (dues: readonly SubOrder['due'][]): SubOrder['due'] => {
 export const orderOf = (subOrders: readonly SubOrder[], more: Partial<Order> = {}): Order => ({
   id: 'order-1',
   number: 'Q-10001',
+  isYours: true,
   status: 'placed',
   createdAt: daysAgo(1),
   placedAt: daysAgo(1),

@@ -1,0 +1,45 @@
+import { answer, dataOf } from '../../../api/index.ts';
+import { ErrorState, Panel } from '../../../ui/index.ts';
+import { useMay } from '../../own-role/index.ts';
+import { useApiMutation, useApiQuery, useServerCache } from '../../server-data/index.ts';
+import { DistanceSalesView } from './distance-sales-view.tsx';
+
+const key = ['company', 'distance-sales'] as const;
+
+/** Where a supplier's sales to private people in other EU countries are taxed; nothing where it makes no difference. */
+export function DistanceSalesSection() {
+  const isOwner = useMay('owner');
+  const cache = useServerCache();
+  const { data, failed } = useApiQuery({
+    key,
+    read: ({ client, signal }) => dataOf(client.GET('/vendor/distance-sales', { signal })),
+  });
+  const say = useApiMutation({
+    send: ({ client, signal }, taxedAtDestination: boolean) =>
+      answer(client.PUT('/vendor/distance-sales', { body: { taxedAtDestination }, signal })),
+    onDone: (said) => cache.setQueryData(key, said.data),
+    success: ({ message }) => message,
+    invalidates: [['dashboards', 'supplier']],
+  });
+  // Most suppliers are asked; for the others nothing is to come and go.
+  if (!failed && !data?.isAsked) return null;
+  return (
+    <Panel
+      title="VAT on deliveries to other EU countries"
+      description="For private buyers. Businesses are taxed by their VAT ID."
+    >
+      {data ? (
+        <DistanceSalesView
+          // The form starts again from what was said.
+          key={data.saidAt}
+          said={data}
+          isOwner={isOwner}
+          submission={say}
+          onSay={(taxedAtDestination) => void say.run(taxedAtDestination)}
+        />
+      ) : failed ? (
+        <ErrorState title="We couldn’t load which VAT you charge." {...failed} />
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import { answer } from '../../api/index.ts';
+import { TextAreaField } from '../../ui/index.ts';
+import { requiredText, SubmissionDialog, useFields } from '../forms/index.ts';
+import { useApiMutation } from '../server-data/index.ts';
+import { DocumentDrop, useDocumentFile } from './document-drop.tsx';
+import { kindLabels } from './invoice-texts.ts';
+import type { Invoice } from './invoice.types.ts';
+
+export interface ReplaceInvoiceDialogProps {
+  readonly invoice: Invoice;
+  readonly onClose: () => void;
+}
+
+interface Replacement {
+  readonly reason: string;
+  readonly file: File;
+}
+
+/** Contract: replaceOwnInvoice. */
+const longestReason = 500;
+
+/** Another file in place of a wrong one. Mount it while it is open. */
+export function ReplaceInvoiceDialog({ invoice, onClose }: ReplaceInvoiceDialogProps) {
+  const { id, kind, number } = invoice;
+  const word = kindLabels[kind].toLowerCase();
+  const chosen = useDocumentFile(word);
+  const fields = useFields({ reason: '' });
+  const replace = useApiMutation({
+    send: ({ client, signal }, { reason, file }: Replacement) =>
+      answer(
+        client.POST('/invoices/{invoiceId}/replacement', {
+          params: { path: { invoiceId: id } },
+          // The contract types a file's content as text; what is sent is the file itself.
+          body: { reason, file: file.name },
+          bodySerializer: () => {
+            const form = new FormData();
+            form.append('reason', reason);
+            form.append('file', file, file.name);
+            return form;
+          },
+          signal,
+        }),
+      ),
+    onDone: onClose,
+    success: ({ message }) => message,
+    invalidates: [['transactions']],
+  });
+  return (
+    <SubmissionDialog
+      title={`Replace the file of ${number}`}
+      description={`Only if you sent a wrong file: the new one has the same number and date. The buyer is told, and the first file is kept. If the ${word} itself is wrong, the law asks for a corrected one with a number of its own: send that to the buyer instead.`}
+      unsaved="the new file"
+      onClose={onClose}
+      fields={fields}
+      submission={replace}
+      places={{ labels: { reason: 'Reason' } }}
+      onSubmit={({ reason }) => {
+        const file = chosen.taken();
+        if (file !== null) void replace.run({ reason: reason.trim(), file });
+      }}
+      submit="Replace the file"
+      leave="Cancel"
+    >
+      <TextAreaField
+        label="What was wrong with it?"
+        hint="The buyer reads this."
+        rows={2}
+        {...fields.field('reason', requiredText('Say what was wrong with it.', longestReason))}
+      />
+      <DocumentDrop {...chosen} word={word} />
+    </SubmissionDialog>
+  );
+}

@@ -109,6 +109,16 @@ export async function tellPlace(page: Page, place: Place): Promise<void> {
   await expect(form.getByText('Saved', { exact: true })).toBeVisible();
 }
 
+/** Chooses a yacht that somebody else added; where it lies comes with it. */
+export async function chooseYacht(
+  page: Page,
+  { yacht, berth }: Pick<Place, 'yacht' | 'berth'>,
+): Promise<void> {
+  const form = page.getByRole('region', { name: 'Delivery details' });
+  await form.getByLabel('Yacht').selectOption({ label: yacht });
+  await expect(form.getByLabel('Berth or marina')).toHaveValue(berth);
+}
+
 /** Fills in a test card on the payment provider's page and pays. */
 export async function payWith(page: Page, card: 'Pays' | 'Declined' | '3-D Secure'): Promise<void> {
   await expect(page).toHaveURL(/\/pay\/c\//);

@@ -6,6 +6,7 @@ import {
   answerLink,
   cartLink,
   chooseDelivery,
+  chooseYacht,
   expectPlaceAskedFor,
   listedBy,
   payWith,
@@ -37,6 +38,14 @@ const accountOf = (role: string) => {
 };
 
 const nextYear = new Date().getFullYear() + 1;
+const place = {
+  yacht: 'Halcyon Tide',
+  port: 'Palma',
+  berth: 'Moll Vell 14',
+  contact: 'Maren, bosun, VHF 12',
+  latestUsefulOn: `${nextYear}-12-01`,
+  note: 'Ring at gate 3; the bosun brings a trolley.',
+};
 
 test('a crew member buys from two suppliers, one of whom declines, and the ledger has it to the cent', async ({
   page,
@@ -74,14 +83,7 @@ test('a crew member buys from two suppliers, one of whom declines, and the ledge
   const candles = sumsOf(listedCandle, 2, await chooseDelivery(page, maestrale, 'Courier, padded crates'));
   const whole = together(anodes, candles);
   await expectPlaceAskedFor(page);
-  await tellPlace(page, {
-    yacht: 'Halcyon Tide',
-    port: 'Palma',
-    berth: 'Moll Vell 14',
-    contact: 'Maren, bosun, VHF 12',
-    latestUsefulOn: `${nextYear}-12-01`,
-    note: 'Ring at gate 3; the bosun brings a trolley.',
-  });
+  await tellPlace(page, place);
   await expectSums(page.getByRole('region', { name: chandlery }), anodes);
   await expectSums(page.getByRole('region', { name: maestrale }), candles);
   await expectSums(page.getByRole('region', { name: 'Order total' }), whole);
@@ -176,8 +178,9 @@ test('a crew member buys from two suppliers, one of whom declines, and the ledge
   await expect(admin.getByText(/^The ledger sums to zero/)).toBeVisible();
 });
 
-test('an order that is left unpaid is taken up again and given up, and its things are back in the cart', async ({
+test('an order that is left unpaid is taken up again and given up, and who left it approves another’s', async ({
   page,
+  browser,
 }) => {
   await signUpCrew(page, somebody('Iker', 'Aranda'));
   await addInDepartment(page, '/engineering', batteries);
@@ -210,4 +213,34 @@ test('an order that is left unpaid is taken up again and given up, and its thing
   await page.getByRole('link', { name: 'Go to the cart' }).click();
   await expect(page.getByLabel(`How many of ${batteries}`)).toHaveValue('1');
   await expect(toPay.getByRole('button', { name: /^Reserve and pay/ })).toBeEnabled();
+
+  // Somebody may buy for the yacht up to a limit, which these batteries are above.
+  const asker = somebody('Nils', 'Berg');
+  await tellPlace(page, place);
+  await page.goto('/crew/profile');
+  await page.getByRole('button', { name: `Add a person to ${place.yacht}` }).click();
+  const person = page.getByRole('dialog');
+  await person.getByLabel('Email').fill(asker.email);
+  await person.getByLabel(/^Limit in any 24 hours/).fill('100');
+  await person.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Buys up to €100.00 in any 24 hours')).toBeVisible();
+  const asking = await (await browser.newContext()).newPage();
+  await signUpCrew(asking, asker);
+  await addInDepartment(asking, '/engineering', batteries);
+  await cartLink(asking, 1).click();
+  await chooseYacht(asking, place);
+  await expect(asking.getByText(/^You can order for up to €100\.00 for this yacht/)).toBeVisible();
+  await asking.getByRole('button', { name: 'Send for approval' }).click();
+  await expect(asking.getByText(`The owner and the approvers of ${place.yacht} were asked.`)).toBeVisible();
+
+  // The owner finds it on the dashboard, pays, and who asked reads the order without a reload.
+  await page.goto('/crew/dashboard');
+  await page.getByRole('link', { name: /A-\d+/ }).click();
+  await page.getByRole('button', { name: /^Reserve and pay/ }).click();
+  await payWith(page, 'Pays');
+  await expect(page.getByText('Thank you: the order is placed.')).toBeVisible({ timeout: 90_000 });
+  await asking.getByRole('link', { name: 'See the order' }).click();
+  await expect(asking.getByText('Iker Aranda bought this after you asked for it.')).toBeVisible();
+  await expect(asking.getByRole('button', { name: /cancel/i })).toHaveCount(0);
+  await asking.context().close();
 });

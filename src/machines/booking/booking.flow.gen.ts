@@ -236,7 +236,7 @@ export const bookingFlow = {
         title: 'Billing',
         needs: 'Who you book for: it decides the tax',
         minutes: 1,
-        optional: true,
+        optional: false,
       },
       initial: 'arriving',
       states: {
@@ -252,16 +252,8 @@ export const bookingFlow = {
           ],
         },
         choosing: {
-          on: {
-            'BILLING.SUBMITTED': { target: '#booking.review', actions: ['keepDraft', 'forgetFailure'] },
-            'STEP.SKIPPED': {
-              guard: { type: 'step may be skipped', params: { step: 'billing' } },
-              target: 'skipping',
-              actions: 'keepDraft',
-            },
-          },
+          on: { 'BILLING.SUBMITTED': { target: '#booking.review', actions: ['keepDraft', 'forgetFailure'] } },
         },
-        skipping: { always: { target: '#booking.review' } },
       },
     },
     review: {

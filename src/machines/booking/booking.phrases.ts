@@ -3,7 +3,7 @@ import type { bookingMachine } from './booking.machine.ts';
 import type { BookingScreen, OpenableStep, SkippableStep } from './booking.types.ts';
 
 // As records, so that a step that is missing here does not compile.
-const skippable = Object.keys({ details: true, billing: true } satisfies Record<SkippableStep, true>);
+const skippable = Object.keys({ details: true } satisfies Record<SkippableStep, true>);
 const openable = Object.keys({
   service: true,
   slot: true,
@@ -114,7 +114,7 @@ export const bookingPhrases = {
     Service: ['SERVICE.CHOSEN', 'RETRY.REQUESTED', 'CANCEL.REQUESTED', 'STEP.OPENED'],
     Slot: ['WORK.CHANGED', 'SLOT.CHOSEN', 'CANCEL.REQUESTED', 'STEP.OPENED'],
     Details: ['DETAILS.TYPED', 'DETAILS.SUBMITTED', 'STEP.SKIPPED', 'STEP.OPENED'],
-    Billing: ['BILLING.SUBMITTED', 'STEP.SKIPPED', 'STEP.OPENED'],
+    Billing: ['BILLING.SUBMITTED', 'STEP.OPENED'],
     Review: ['HOLD.REQUESTED', 'RETRY.REQUESTED', 'CANCEL.REQUESTED', 'STEP.OPENED'],
     Payment: [
       'PAYMENT.REQUESTED',

@@ -1,6 +1,6 @@
 import type { FlowGuard, FlowState, FlowTransition } from '../../statecharts/flow/flow.types.ts';
 import type { StepKind, StepKit } from '../../statecharts/flow/steps/step-kit.types.ts';
-import type { BookingMeta, OpenableStep, SkippableStep, StepName } from './booking.types.ts';
+import type { BookingMeta, OpenableStep, SentStep, SkippableStep, StepName } from './booking.types.ts';
 
 interface Kind extends StepKind {
   readonly step: StepName;
@@ -22,13 +22,13 @@ const skipFrom = (step: SkippableStep, from: string): NonNullable<StepKind['skip
   skipping: { always: { target: '#next' } },
 });
 
-/** A step that asks for something and is passed over where that was sent or skipped. */
+/** A step that asks for something and is passed over where that was sent or skipped; only some can be skipped. */
 const block = (
-  meta: Required<Omit<BookingMeta, 'optional' | 'step'>> & { step: SkippableStep },
+  meta: Required<Omit<BookingMeta, 'step'>> & { step: SentStep },
   at: string,
   on: Readonly<Record<string, FlowTransition>>,
 ): FlowState => ({
-  meta: { ...meta, optional: true },
+  meta,
   initial: 'arriving',
   states: {
     arriving: {
@@ -89,6 +89,7 @@ const details: Kind = {
       title: 'Details',
       needs: 'Yacht, berth, contact, what the provider should know',
       minutes: 2,
+      optional: true,
     },
     'filling',
     {
@@ -105,10 +106,11 @@ const details: Kind = {
 const billing: Kind = {
   step: 'billing',
   key: 'billing',
-  about: 'Whether a private person or a company books. It decides the tax; who skips it is a private person.',
+  about:
+    'Whether a private person or a company books. It decides the tax; without this step it is a private person.',
   fixedBecause: null,
   neededBecause: null,
-  mandatoryBecause: null,
+  mandatoryBecause: 'It decides the tax: nothing is assumed of who was asked.',
   node: block(
     {
       screen: 'Billing',
@@ -116,11 +118,12 @@ const billing: Kind = {
       title: 'Billing',
       needs: 'Who you book for: it decides the tax',
       minutes: 1,
+      optional: false,
     },
     'choosing',
     { 'BILLING.SUBMITTED': submitted },
   ),
-  skip: skipFrom('billing', 'choosing'),
+  skip: null,
   opensAt: 'choosing',
   doneBy: null,
   work: null,

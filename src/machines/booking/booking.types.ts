@@ -15,8 +15,10 @@ export type ChosenService = Omit<Schemas['MarketService'], 'others'>;
 
 /** A step as the crew member sees it; a path contains some of them. */
 export type StepName = 'service' | 'slot' | 'details' | 'billing' | 'review' | 'payment' | 'answer';
-/** Steps that need no answer for the booking to be made. */
-export type SkippableStep = 'details' | 'billing';
+/** Steps that are settled once something was sent in them; what decides the others is on the server. */
+export type SentStep = 'details' | 'billing';
+/** Steps that need no answer for the booking to be made. Who it is for decides the tax: a private person says so too. */
+export type SkippableStep = Extract<SentStep, 'details'>;
 /** Steps that can be opened again while nothing is held. */
 export type OpenableStep = Exclude<StepName, 'payment' | 'answer'>;
 
@@ -72,7 +74,7 @@ export interface BookingDraft extends Work {
   /** Null: a private person. */
   billTo: BillTo | null;
   /** Steps that were sent or skipped. */
-  settled: SkippableStep[];
+  settled: SentStep[];
 }
 
 /** A free time with its price, as the server last offered it. */

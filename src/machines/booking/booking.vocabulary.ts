@@ -15,6 +15,7 @@ import type {
   HeldBooking,
   Offer,
   OpenableStep,
+  SentStep,
   SkippableStep,
 } from './booking.types.ts';
 import { draftFor, draftLike, isPlaceKnown, isStepSettled } from './draft.ts';
@@ -56,7 +57,7 @@ const requestOf = (event: BookingEvent): BookingRequest | null => {
   }
 };
 
-const withSettled = (settled: readonly SkippableStep[], step: SkippableStep): SkippableStep[] => [
+const withSettled = (settled: readonly SentStep[], step: SentStep): SentStep[] => [
   ...new Set([...settled, step]),
 ];
 
@@ -86,11 +87,7 @@ function draftAfter(draft: BookingDraft, event: BookingEvent): BookingDraft {
     case 'BILLING.SUBMITTED':
       return { ...draft, billTo: event.billTo, settled: withSettled(draft.settled, 'billing') };
     case 'STEP.SKIPPED':
-      return {
-        ...draft,
-        ...(event.step === 'billing' && { billTo: null }),
-        settled: withSettled(draft.settled, event.step),
-      };
+      return { ...draft, settled: withSettled(draft.settled, event.step) };
     default:
       return draft;
   }
@@ -200,7 +197,7 @@ export const bookingVocabulary = setup({
       (step === 'service' || (step === 'review' ? context.offer !== null : context.service !== null)),
     /** What is skipped is the step that the path is at, not another that was open a moment before. */
     'step may be skipped': ({ context: { draft }, event }, { step }: { step: SkippableStep }) =>
-      event.type === 'STEP.SKIPPED' && event.step === step && (step !== 'details' || isPlaceKnown(draft)),
+      event.type === 'STEP.SKIPPED' && event.step === step && isPlaceKnown(draft),
     'provider can find the yacht': ({ context: { draft }, event }) =>
       event.type === 'DETAILS.SUBMITTED' && isPlaceKnown({ ...draft, details: event.details }),
     'payment page is known': ({ event }) => (outputIn<HeldBooking>(event)?.paymentUrl ?? null) !== null,

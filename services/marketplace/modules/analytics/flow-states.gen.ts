@@ -25,7 +25,6 @@ export const flowStates: Readonly<Record<string, readonly string[]>> = {
     'booking.billing',
     'booking.billing.arriving',
     'booking.billing.choosing',
-    'booking.billing.skipping',
     'booking.review',
     'booking.review.arriving',
     'booking.review.reviewing',

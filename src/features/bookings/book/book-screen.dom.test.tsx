@@ -25,7 +25,7 @@ const atBooking = `/crew/booking/status?booking=${bookingId}`;
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 });
 const press = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 5_000 });
 
-/** As if details and billing had been skipped in this tab before. */
+/** As if details and billing had been sent in this tab before. */
 const skipBoth = () =>
   sessionStorage.setItem(
     'quayside:booking-draft',

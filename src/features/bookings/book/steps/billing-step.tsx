@@ -30,7 +30,7 @@ export function BillingStep({ snapshot, send, yachts, onRemember }: StepProps) {
       snapshot={snapshot}
       send={send}
       title="Who is this booking for?"
-      lead="Optional: without a business, it’s for a private person. It decides the tax, and whom the invoice is made out to."
+      lead="A private person, unless you choose a business. It decides the tax, and whom the invoice is made out to."
     >
       <SubmissionForm
         name="Billing"

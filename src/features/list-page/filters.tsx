@@ -30,6 +30,8 @@ interface Filter<Value extends string | null> {
   readonly isAsked: boolean;
   /** It is the typed query: its field comes before all others. */
   readonly isSearch?: boolean;
+  /** On a phone it is shown all the same, where other filters are folded away. */
+  readonly isInSight?: boolean;
   /** Filters that go back to rest when another value is chosen. */
   readonly resets?: readonly string[];
   control?(props: FilterControl<Value>): ReactNode;
@@ -53,6 +55,7 @@ export const search = (label: string, hint: string): Filter<string> => ({
   narrows: true,
   isAsked: true,
   isSearch: true,
+  isInSight: true,
   control: ({ value, onChange }) => (
     <SearchSlot key="search">
       <SearchField label={label} hint={hint} query={value} onSearch={onChange} />
@@ -123,6 +126,7 @@ export function tabs<Value extends string>(options: TabsOptions<Value>): Filter<
     write: (value) => value ?? everything,
     narrows: first === null,
     isAsked: true,
+    isInSight: true,
     resets,
     control: ({ name, value, onChange, counts }) => {
       const shown = options.options.filter(

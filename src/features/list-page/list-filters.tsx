@@ -1,28 +1,71 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../../ui/index.ts';
+import styles from './filters.module.css';
 import type { Filters } from './filters.tsx';
 import type { ListAnswer } from './list-definition.ts';
 import type { ListState } from './use-list.ts';
 
-/** The controls of all filters: the field for words first, then the others in their order. */
+/** The controls of all filters: the field for words first, then the others in their order; on a phone several of them are folded. */
 export function ListFilters<Answer extends ListAnswer, F extends Filters>({
   list: { definition, address, first, onSearch },
 }: {
   readonly list: ListState<Answer, F>;
 }) {
-  const named = Object.entries(definition.filters).sort(
-    ([, one], [, other]) => Number(other.isSearch ?? false) - Number(one.isSearch ?? false),
-  );
+  const named = Object.entries(definition.filters)
+    .filter(([, { control }]) => control !== undefined)
+    .sort(([, one], [, other]) => Number(other.isSearch ?? false) - Number(one.isSearch ?? false));
+  const controlsOf = (some: typeof named) =>
+    some.map(([name, { control }]) =>
+      control?.({
+        name,
+        value: address.search[name] ?? null,
+        // The control of a filter chooses values of that filter.
+        onChange: (value) => onSearch({ [name]: value } as Parameters<typeof onSearch>[0]),
+        counts: first?.counts ?? null,
+        search: address.search,
+      }),
+    );
+  const foldable = named.filter(([, { isInSight = false }]) => !isInSight);
+  if (foldable.length < 2) return controlsOf(named);
   return (
     <>
-      {named.map(([name, { control }]) =>
-        control?.({
-          name,
-          value: address.search[name] ?? null,
-          // The control of a filter chooses values of that filter.
-          onChange: (value) => onSearch({ [name]: value } as Parameters<typeof onSearch>[0]),
-          counts: first?.counts ?? null,
-          search: address.search,
-        }),
-      )}
+      {controlsOf(named.filter((one) => !foldable.includes(one)))}
+      <Folded chosen={foldable.filter(([name, { rest }]) => (address.search[name] ?? null) !== rest).length}>
+        {controlsOf(foldable)}
+      </Folded>
+    </>
+  );
+}
+
+interface FoldedProps {
+  /** How many of them leave something out. */
+  readonly chosen: number;
+  readonly children: ReactNode;
+}
+
+/** Filters that a phone shows when they are asked for; where there is room, there is no button. */
+function Folded({ chosen, children }: FoldedProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <div className={styles.unfold}>
+        <Button
+          variant="surface"
+          color="gray"
+          highContrast
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal size={16} aria-hidden />
+          {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
+        </Button>
+      </div>
+      <div id={id} className={styles.folded} data-open={isOpen}>
+        {children}
+      </div>
     </>
   );
 }

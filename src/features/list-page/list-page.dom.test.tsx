@@ -6,6 +6,7 @@ import { ApiProvider, createMarketplaceClient, createSettingsCalls } from '../..
 import { UiTheme } from '../../ui/index.ts';
 import { AuthProvider, stillSession } from '../account/index.ts';
 import { createServerCache, ServerCacheProvider } from '../server-data/index.ts';
+import { day } from './filters.tsx';
 import { defineList } from './list-definition.ts';
 import { ListPage } from './list-page.tsx';
 import { page, parts } from './testing/parts.ts';
@@ -56,6 +57,24 @@ function open(answer: (query: URLSearchParams) => object | undefined, address = 
 const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const all = () => page(parts);
+
+it('folds several filters on a phone, and says how many of them are chosen', async () => {
+  const filters = { ...partsList.filters, from: day('From', {}), until: day('Until', {}) };
+  const { user } = open(all, '/parts?status=paused&from=2026-11-01', defineList({ ...partsList, filters }));
+  const button = await screen.findByRole('button', { name: 'Filters (2)' });
+  const folded = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  expect(folded).toContainElement(screen.getByLabelText('Until'));
+  expect(folded).not.toContainElement(screen.getByLabelText('Search parts'));
+  expect([button.getAttribute('aria-expanded'), folded?.dataset.open]).toEqual(['false', 'false']);
+  await user.click(button);
+  expect([button.getAttribute('aria-expanded'), folded?.dataset.open]).toEqual(['true', 'true']);
+});
+
+it('shows one filter without a fold', async () => {
+  open(all);
+  await screen.findByLabelText('Status');
+  expect(screen.queryByRole('button', { name: /^Filters/ })).not.toBeInTheDocument();
+});
 
 describe('what the address says', () => {
   it('is asked for, and what is chosen is kept in it', async () => {

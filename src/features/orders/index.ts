@@ -15,6 +15,7 @@ export {
   ledgerClassName,
   ledgerColumns,
   LedgerTable,
+  NextSteps,
   OrderNotFound,
   OrderPage,
   paymentSentence,
@@ -33,7 +34,10 @@ export {
 } from './shared/index.ts';
 export { AnswerEnded } from './supplier/answer/answer-ended.tsx';
 export { orderAnswerScreens } from './supplier/answer/answer-screens.tsx';
-export { callFailureText, deadLinkTexts } from './supplier/answer/answer-texts.ts';
-export { AnswerView, type AnswerState } from './supplier/answer/answer-view.tsx';
+export { callFailureText } from './supplier/answer/answer-texts.ts';
+export type { AnswerState } from './supplier/answer/answer-state.ts';
+export { AnswerView } from './supplier/answer/answer-view.tsx';
+export { Answering, type AnswerViewProps } from './supplier/answer/answering.tsx';
+export { LinkPage } from './supplier/answer/link-page.tsx';
 export { DeclineForm } from './supplier/answer/decline-form.tsx';
 export { useLinkSubmission, type AnswerProgress } from './supplier/answer/use-link-submission.ts';

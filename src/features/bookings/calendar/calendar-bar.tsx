@@ -1,67 +1,65 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, IconButton, TabButtons } from '../../../ui/index.ts';
-import { pageOf, viewNames, type CalendarAddress, type CalendarView } from './calendar-address.ts';
-import { monthText, shortDayText, weekText, type Day } from './calendar-days.ts';
-import styles from './calendar.module.css';
+import styles from './calendar-bar.module.css';
 
-interface CalendarBarProps {
-  readonly address: CalendarAddress;
-  readonly today: Day;
+interface CalendarBarProps<View extends string> {
+  /** What is shown: "November 2026". */
+  readonly title: string;
+  /** After the title: whose clock it is. */
+  readonly clock?: string | null;
+  /** What one pages by: "Next month". */
+  readonly noun: string;
+  /** Whether today is chosen already. */
+  readonly isToday: boolean;
+  readonly onPage: (step: 1 | -1) => void;
+  readonly onToday: () => void;
   /** The views that there are to choose from; none is offered where there is one. */
-  readonly views: readonly CalendarView[];
-  /** Further choices: a port. */
+  readonly views: readonly View[];
+  readonly names: Readonly<Record<View, string>>;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  /** Further choices: a port, a team. */
   readonly children?: ReactNode;
 }
 
-const titleOf = ({ view, date }: CalendarAddress): string =>
-  view === 'month' ? monthText(date) : view === 'week' ? weekText(date) : `From ${shortDayText(date)}`;
-
-const named: Readonly<Record<CalendarView, string>> = { month: 'month', week: 'week', agenda: 'days' };
+const steps = [
+  [-1, 'Previous', ChevronLeft],
+  [1, 'Next', ChevronRight],
+] as const;
 
 /** What a calendar shows, with the way to what comes before and after and to the other views. */
-export function CalendarBar({ address, today, views, children }: CalendarBarProps) {
-  const { view, date, onPage, onView } = address;
+export function CalendarBar<View extends string>(props: CalendarBarProps<View>) {
+  const { title, clock = null, noun, isToday, onPage, onToday, views, names, view, onView, children } = props;
   return (
     <div className={styles.bar}>
       <div className={styles.steps}>
-        <IconButton
-          variant="surface"
-          color="gray"
-          highContrast
-          aria-label={`Previous ${named[view]}`}
-          onClick={() => onPage(pageOf(view, date, -1))}
-        >
-          <ChevronLeft size={18} aria-hidden />
-        </IconButton>
-        <IconButton
-          variant="surface"
-          color="gray"
-          highContrast
-          aria-label={`Next ${named[view]}`}
-          onClick={() => onPage(pageOf(view, date, 1))}
-        >
-          <ChevronRight size={18} aria-hidden />
-        </IconButton>
-        <Button
-          variant="surface"
-          color="gray"
-          highContrast
-          disabled={date === today}
-          onClick={() => onPage(today)}
-        >
+        {steps.map(([step, word, Icon]) => (
+          <IconButton
+            key={step}
+            variant="surface"
+            color="gray"
+            highContrast
+            aria-label={`${word} ${noun}`}
+            onClick={() => onPage(step)}
+          >
+            <Icon size={18} aria-hidden />
+          </IconButton>
+        ))}
+        <Button variant="surface" color="gray" highContrast disabled={isToday} onClick={onToday}>
           Today
         </Button>
-        <h2 className={styles.barTitle} aria-live="polite">
-          {titleOf(address)}
+        <h2 className={styles.title} aria-live="polite">
+          {title}
         </h2>
+        {clock === null ? null : <span className={styles.clock}>{clock}</span>}
       </div>
       <div className={styles.choices}>
         {children}
         {views.length < 2 ? null : (
           <TabButtons
             label="View"
-            tabs={views.map((value) => ({ value, text: viewNames[value], count: null }))}
+            tabs={views.map((value) => ({ value, text: names[value], count: null }))}
             chosen={view}
             onChoose={onView}
           />

@@ -3,9 +3,24 @@ import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { EmptyState, ErrorState, Panel, SkeletonTable } from '../../../ui/index.ts';
 import type { ApiQuery } from '../../server-data/index.ts';
 import { Agenda } from './agenda.tsx';
-import { daysShown, type CalendarAddress, type CalendarView as View } from './calendar-address.ts';
+import {
+  daysShown,
+  pageOf,
+  viewNames,
+  type CalendarAddress,
+  type CalendarView as View,
+} from './calendar-address.ts';
 import { CalendarBar } from './calendar-bar.tsx';
-import { firstOfMonth, fullDayText, plusDays, plusMonths, type Day } from './calendar-days.ts';
+import {
+  firstOfMonth,
+  fullDayText,
+  monthText,
+  plusDays,
+  plusMonths,
+  shortDayText,
+  weekText,
+  type Day,
+} from './calendar-days.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { EntryChips } from './entry-chips.tsx';
 import { DayEntries } from './entry-item.tsx';
@@ -35,14 +50,30 @@ interface CalendarProps {
   readonly notice?: ReactNode;
 }
 
+const titleOf = ({ view, date }: CalendarAddress): string =>
+  view === 'month' ? monthText(date) : view === 'week' ? weekText(date) : `From ${shortDayText(date)}`;
+
+const nouns: Readonly<Record<View, string>> = { month: 'month', week: 'week', agenda: 'days' };
+
 /** A month of days with the chosen day beside it, a week, or an agenda. */
 export function CalendarView(props: CalendarProps) {
   const { address, today, views, isNarrow, read, filters, notice } = props;
-  const isMonth = !isNarrow && address.view === 'month';
+  const { view, date, onPage, onView } = address;
+  const isMonth = !isNarrow && view === 'month';
   return (
     <div className={styles.page} data-beside={isMonth}>
       <section aria-label="Calendar" className={styles.frame}>
-        <CalendarBar address={address} today={today} views={isNarrow ? [] : views}>
+        <CalendarBar
+          title={titleOf(address)}
+          noun={nouns[view]}
+          isToday={date === today}
+          onPage={(step) => onPage(pageOf(view, date, step))}
+          onToday={() => onPage(today)}
+          views={isNarrow ? [] : views}
+          names={viewNames}
+          view={view}
+          onView={onView}
+        >
           {filters}
         </CalendarBar>
         {notice}

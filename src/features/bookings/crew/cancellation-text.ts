@@ -28,23 +28,32 @@ export function movedCancellationText(
     : 'Once this time is agreed, you can’t cancel free of charge any more.';
 }
 
+/** Why nothing comes back any more; of a booking that was never free to cancel no day on which that ended. */
+const tooLate = (limit: string, booking: Where & Pick<Booking, 'createdAt'>): string =>
+  Date.parse(limit) <= Date.parse(booking.createdAt)
+    ? 'it was booked too shortly before it starts to be cancelled free of charge'
+    : `free cancellation ended on ${whenText(limit, booking)}`;
+
+const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
 /** Until when a booking can be cancelled for nothing, and what then applies. */
-export function cancellationText({ freeUntil: limit, kept }: Cancellation, booking: Where): string {
-  const until = whenText(limit, booking);
+export function cancellationText(
+  { freeUntil: limit, kept }: Cancellation,
+  booking: Where & Pick<Booking, 'createdAt'>,
+): string {
   return kept.amountMinor === 0
-    ? `You can cancel free of charge until ${until}. After that, nothing is refunded.`
-    : `Free cancellation ended on ${until}. If you cancel now, nothing is refunded.`;
+    ? `You can cancel free of charge until ${whenText(limit, booking)}. After that, nothing is refunded.`
+    : `${asSentence(tooLate(limit, booking))} If you cancel now, nothing is refunded.`;
 }
 
 /** What cancelling now means for the money, before one agrees. */
 export function refundText(
   { freeUntil: limit, refund, kept }: Cancellation,
-  booking: Where & Pick<Booking, 'provider'>,
+  booking: Where & Pick<Booking, 'provider' | 'createdAt'>,
 ): string {
-  const until = whenText(limit, booking);
+  const keeps = `${booking.provider.name} keeps ${formatMoney(kept)}`;
   if (kept.amountMinor === 0)
-    return `You get back ${formatMoney(refund)}, everything you paid. This applies until ${until}.`;
-  if (refund.amountMinor === 0)
-    return `You get nothing back: free cancellation ended on ${until}. ${booking.provider.name} keeps ${formatMoney(kept)}.`;
-  return `You get back ${formatMoney(refund)}. ${booking.provider.name} keeps ${formatMoney(kept)}: free cancellation ended on ${until}.`;
+    return `You get back ${formatMoney(refund)}, everything you paid. This applies until ${whenText(limit, booking)}.`;
+  if (refund.amountMinor === 0) return `You get nothing back: ${tooLate(limit, booking)}. ${keeps}.`;
+  return `You get back ${formatMoney(refund)}. ${keeps}: ${tooLate(limit, booking)}.`;
 }

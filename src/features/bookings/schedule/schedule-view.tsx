@@ -1,15 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
-import {
-  Button,
-  ErrorState,
-  IconButton,
-  Panel,
-  SelectField,
-  SkeletonTable,
-  TabButtons,
-} from '../../../ui/index.ts';
+import { Button, ErrorState, Panel, SelectField, SkeletonTable } from '../../../ui/index.ts';
 import type { ApiQuery } from '../../server-data/index.ts';
 import {
   dayIn,
@@ -25,6 +16,7 @@ import {
   type Day,
 } from '../calendar/calendar-days.ts';
 import { Agenda } from '../calendar/agenda.tsx';
+import { CalendarBar } from '../calendar/calendar-bar.tsx';
 import { entriesByDay, type CalendarEntry } from '../calendar/calendar-entry.ts';
 import { EntryChips } from '../calendar/entry-chips.tsx';
 import { DayEntries } from '../calendar/entry-item.tsx';
@@ -99,52 +91,30 @@ const views = ['day', 'week', 'month'] as const;
 
 function Bar({ address: { view, date, teamId, go }, today, calendar }: BarProps) {
   const title = view === 'day' ? fullDayText(date) : view === 'week' ? weekText(date) : monthText(date);
-  const step = (to: 1 | -1) => ({
-    'aria-label': `${to === 1 ? 'Next' : 'Previous'} ${view}`,
-    onClick: () => go({ date: pageOf(view, date, to) }),
-  });
   return (
-    <div className={styles.bar}>
-      <div className={styles.steps}>
-        <IconButton variant="surface" color="gray" highContrast {...step(-1)}>
-          <ChevronLeft size={18} aria-hidden />
-        </IconButton>
-        <IconButton variant="surface" color="gray" highContrast {...step(1)}>
-          <ChevronRight size={18} aria-hidden />
-        </IconButton>
-        <Button
-          variant="surface"
-          color="gray"
-          highContrast
-          disabled={date === today}
-          onClick={() => go({ date: today })}
-        >
-          Today
-        </Button>
-        <h2 className={styles.title} aria-live="polite">
-          {title}
-        </h2>
-        {calendar ? <span className={styles.zone}>{zoneCity(calendar.timeZone)} time</span> : null}
-      </div>
-      <div className={styles.choices}>
-        {calendar && calendar.teams.length > 1 ? (
-          <div className={styles.team}>
-            <SelectField
-              label="Team"
-              options={teamOptions(calendar.teams)}
-              value={teamId ?? ''}
-              onChange={({ currentTarget: { value } }) => go({ teamId: value === '' ? null : value })}
-            />
-          </div>
-        ) : null}
-        <TabButtons
-          label="View"
-          tabs={views.map((value) => ({ value, text: scheduleViewLabels[value], count: null }))}
-          chosen={view}
-          onChoose={(next) => go({ view: next })}
-        />
-      </div>
-    </div>
+    <CalendarBar
+      title={title}
+      clock={calendar ? `${zoneCity(calendar.timeZone)} time` : null}
+      noun={view}
+      isToday={date === today}
+      onPage={(to) => go({ date: pageOf(view, date, to) })}
+      onToday={() => go({ date: today })}
+      views={views}
+      names={scheduleViewLabels}
+      view={view}
+      onView={(next) => go({ view: next })}
+    >
+      {calendar && calendar.teams.length > 1 ? (
+        <div className={styles.team}>
+          <SelectField
+            label="Team"
+            options={teamOptions(calendar.teams)}
+            value={teamId ?? ''}
+            onChange={({ currentTarget: { value } }) => go({ teamId: value === '' ? null : value })}
+          />
+        </div>
+      ) : null}
+    </CalendarBar>
   );
 }
 

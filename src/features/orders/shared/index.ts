@@ -25,6 +25,7 @@ export type {
   TimelineEntry,
 } from './order.types.ts';
 export { OrderLines } from './order-lines.tsx';
+export { NextSteps } from './next-steps.tsx';
 export { DeliveryPanel, HistoryPanel, orderedFor, OrderPage } from './order-page.tsx';
 export { dayText, elsewhereText, PlaceSummary } from './place-summary.tsx';
 export { PayOrGiveUp, type PayOrGiveUpProps } from './pay-or-give-up.tsx';

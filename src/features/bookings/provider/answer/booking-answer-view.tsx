@@ -1,64 +1,44 @@
 import { businessTerms } from '../../../../lib/business-terms.ts';
-import type {
-  LinkedBooking,
-  OrderAnswerContext,
-  OrderAnswerEvent,
-} from '../../../../machines/order-answer/index.ts';
-import { BusyButton, Button, FormActions, formatMoney, Notice, SkeletonForm } from '../../../../ui/index.ts';
+import type { LinkedBooking } from '../../../../machines/order-answer/index.ts';
+import { BusyButton, Button, FormActions, formatMoney, Notice } from '../../../../ui/index.ts';
 import { Entrance } from '../../../account/index.ts';
 import { WaitNotice } from '../../../forms/index.ts';
 import {
   AnswerEnded,
   callFailureText,
   DeclineForm,
-  deadLinkTexts,
-  type AnswerState,
+  LinkPage,
+  type AnswerViewProps,
 } from '../../../orders/index.ts';
 import { bookingStatusLabel, periodTextWithClock, type BookingStatus } from '../../shared/index.ts';
 import { providerBookingPath, providerBookingsPath } from '../booking-path.ts';
 import { AskedBooking } from './asked-booking.tsx';
 import { ProposeForm } from './propose-form.tsx';
 
-interface BookingAnswerViewProps {
-  readonly state: AnswerState;
-  readonly context: OrderAnswerContext;
-  /** What is under way takes longer than people expect. */
-  readonly slow?: boolean;
-  readonly send: (event: OrderAnswerEvent) => void;
+/** The page behind the link of a booking's mail: what is asked, and the three answers; or why there is nothing to answer. */
+export function BookingAnswerView({ state, context, slow = false, send }: AnswerViewProps) {
+  const booking = context.asked !== null && 'booking' in context.asked ? context.asked : null;
+  return (
+    <LinkPage
+      noun="booking"
+      state={state}
+      context={context}
+      asked={booking}
+      listPath={providerBookingsPath}
+      slow={slow}
+      send={send}
+    >
+      {(asked) => <Asked asked={asked} state={state} context={context} slow={slow} send={send} />}
+    </LinkPage>
+  );
 }
 
-/** The page behind the link of a booking's mail: what is asked, and the three answers; or why there is nothing to answer. */
-export function BookingAnswerView({ state, context, slow = false, send }: BookingAnswerViewProps) {
+interface AskedProps extends AnswerViewProps {
+  readonly asked: LinkedBooking;
+}
+
+function Asked({ asked, state, context, slow = false, send }: AskedProps) {
   const { failure, answer } = context;
-  const asked = context.asked !== null && 'booking' in context.asked ? context.asked : null;
-  const wait = <WaitNotice slow={slow} onCancel={() => send({ type: 'CANCEL.REQUESTED' })} />;
-  if (state === 'dead')
-    return (
-      <AnswerEnded
-        {...deadLinkTexts(failure?.code ?? '', answer, 'booking')}
-        scene="lost"
-        to={providerBookingsPath}
-      >
-        You can also find all your bookings in your account.
-      </AnswerEnded>
-    );
-  if (state === 'unreadable' || (asked === null && state !== 'reading'))
-    return (
-      <Entrance title="We couldn’t load the booking" lead={callFailureText(failure)}>
-        <FormActions>
-          <Button size="3" onClick={() => send({ type: 'READ.REPEATED' })}>
-            Try again
-          </Button>
-        </FormActions>
-      </Entrance>
-    );
-  if (asked === null)
-    return (
-      <Entrance title="A booking for you" lead="One moment, we’re looking up your link.">
-        <SkeletonForm fields={3} label="Loading the booking" />
-        {wait}
-      </Entrance>
-    );
   const { booking } = asked;
   if (state === 'settled') return <Settled asked={asked} />;
   if (state === 'answered') return <Answered asked={asked} />;
@@ -88,7 +68,7 @@ export function BookingAnswerView({ state, context, slow = false, send }: Bookin
               {callFailureText(failure)}
             </Notice>
           )}
-          {wait}
+          <WaitNotice slow={slow} onCancel={() => send({ type: 'CANCEL.REQUESTED' })} />
           <Buttons busy={busy} asked={asked} send={send} />
         </>
       )}
@@ -99,7 +79,7 @@ export function BookingAnswerView({ state, context, slow = false, send }: Bookin
 interface ButtonsProps {
   readonly asked: LinkedBooking;
   readonly busy: boolean;
-  readonly send: BookingAnswerViewProps['send'];
+  readonly send: AnswerViewProps['send'];
 }
 
 function Buttons({ asked: { booking }, busy, send }: ButtonsProps) {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { TimeLeft, When } from '../../../../ui/index.ts';
-import { ActionButtons } from '../../../orders/index.ts';
+import { NextSteps } from '../../../orders/index.ts';
 import { HoldCountdown, PeriodTime, type Booking, type BookingStatus } from '../../shared/index.ts';
 import styles from './booking-view.module.css';
+import { endText } from './end-text.ts';
 import { providerOffers, type ProviderAction } from './provider-actions.ts';
 
 export interface NextStepProps {
@@ -14,21 +15,15 @@ export interface NextStepProps {
 
 /** What to do now, until when, and the buttons for it. */
 export function NextStep({ booking, acting, onAct }: NextStepProps) {
-  const actions = providerOffers(booking.actions);
   return (
-    <section aria-label="What to do now" className={styles.next} data-waits={actions.length > 0}>
-      <div className={styles.words}>
-        <h2>{titleOf(booking)}</h2>
-        <NextText booking={booking} />
-      </div>
-      <ActionButtons
-        label="Steps"
-        className={styles.actions}
-        actions={actions}
-        acting={acting}
-        onAct={onAct}
-      />
-    </section>
+    <NextSteps
+      title={titleOf(booking)}
+      actions={providerOffers(booking.actions)}
+      acting={acting}
+      onAct={onAct}
+    >
+      <NextText booking={booking} />
+    </NextSteps>
   );
 }
 
@@ -95,13 +90,17 @@ function NextText({ booking }: { readonly booking: Booking }): ReactNode {
         share is sent.
       </p>
     );
-  if (answer !== null)
-    return (
-      <p className={styles.answer}>
-        {writers[status] ?? 'The buyer wrote:'} “{answer}”
-      </p>
-    );
-  return status === 'completed' ? <p>There is nothing left to do. Your share is sent to you.</p> : null;
+  const end = endText(booking);
+  return (
+    <>
+      {answer === null ? null : (
+        <p className={styles.answer}>
+          {writers[status] ?? 'The buyer wrote:'} “{answer}”
+        </p>
+      )}
+      {end === null ? null : <p>{end}</p>}
+    </>
+  );
 }
 
 interface ProposedTimeProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { booking } from '../testing/example-calendar.ts';
-import { blocksOf, firstFree, shownHours, stretchOn } from './day-layout.ts';
+import { blocksOf, firstFree, firstInSight, shownHours, stretchOn } from './day-layout.ts';
 
 const zone = 'Europe/Madrid';
 const column = { key: 'thu', day: '2026-12-03', teamId: null, title: 'Thu 3', isToday: false, isPast: false };
@@ -52,6 +52,37 @@ describe('the hours that are shown', () => {
 
   it('are not made more by what lasts all day', () => {
     expect(shownHours([{ from: 0, until: 1440 }])).toEqual({ from: 420, until: 1140 });
+  });
+});
+
+describe('what is in sight first', () => {
+  const open = [{ from: 480, until: 1_080 }];
+  const blocks = (...entries: Parameters<typeof blocksOf>[0]) => blocksOf(entries, column, zone);
+  it.each([
+    ['is the first working hour', open, blocks(on('09:00', '10:00')), 480],
+    ['is a booking before it', open, blocks(on('05:00', '06:00')), 360],
+    [
+      'is not what goes on since the day before',
+      open,
+      blocks(
+        booking({
+          startsAt: at('20:00', '2026-12-02'),
+          endsAt: at('03:00'),
+          blockedFrom: at('20:00', '2026-12-02'),
+          blockedUntil: at('03:00'),
+        }),
+      ),
+      480,
+    ],
+    [
+      'is not time off in the night',
+      open,
+      blocks({ ...on('02:00', '04:00'), bookingId: null, timeOffId: 'off' }),
+      480,
+    ],
+    ['is the end of a day without any', [], [], 1_440],
+  ])('%s', (_name, hours, shown, minute) => {
+    expect(firstInSight(hours, shown)).toBe(minute);
   });
 });
 

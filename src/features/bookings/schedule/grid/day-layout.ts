@@ -117,6 +117,15 @@ export function firstFree(
   return starts.find(isFree) ?? null;
 }
 
+/** Where a grid that is taller than its frame begins: at the first working hour, or at what begins before it. */
+export function firstInSight(
+  open: readonly Stretch[],
+  blocks: readonly Pick<Block, 'work' | 'entry'>[],
+): number {
+  const begun = blocks.filter(({ entry, work }) => entry.bookingId !== null && work.from > 0);
+  return Math.min(dayMinutes, ...[...open, ...begun.map(({ work }) => work)].map(({ from }) => from));
+}
+
 /** The hours that are shown at least. */
 const atLeast = { from: 8 * 60, until: 18 * 60 };
 

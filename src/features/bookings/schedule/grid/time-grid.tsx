@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ProviderCalendar } from '../schedule.types.ts';
 import { ColumnHead } from './column-head.tsx';
 import { Column } from './column.tsx';
@@ -6,6 +6,7 @@ import {
   blocksOf,
   entryKey,
   firstFree,
+  firstInSight,
   openOn,
   shownHours,
   type GridColumn,
@@ -57,16 +58,25 @@ export function TimeGrid(props: TimeGridProps) {
   const area = useRef<HTMLDivElement>(null);
   const instructionsId = useId();
   const drawInstructionsId = useId();
-  useEffect(() => {
-    const frame = area.current?.closest('[role="region"]');
-    const column = area.current?.children[shownFirst];
-    if (!frame || !(column instanceof HTMLElement) || frame.scrollWidth <= frame.clientWidth) return;
-    // The hours stay beside it.
-    frame.scrollLeft = column.offsetLeft - hoursPx;
-  }, [shownFirst]);
   const blocks = columns.map((column) => blocksOf(entries, column, timeZone));
   const openHours = columns.map(({ day }) => openOn(open, day, timeZone));
   const hours = shownHours([...openHours.flat(), ...blocks.flat().map(({ blocked }) => blocked)]);
+  const firstMinute = Math.min(
+    firstInSight(openHours.flat(), blocks.flat()),
+    // Nothing is open, and nothing is on.
+    hours.until,
+  );
+  const topPx = Math.max(0, ((firstMinute - hours.from) / 60 - 0.5) * hourPx);
+  const [openedAtPx] = useState(topPx);
+  useEffect(() => {
+    const frame = area.current?.closest('[role="region"]');
+    const column = area.current?.children[shownFirst];
+    if (!frame || !(column instanceof HTMLElement)) return;
+    frame.scrollTop = openedAtPx;
+    if (frame.scrollWidth <= frame.clientWidth) return;
+    // The hours stay beside it.
+    frame.scrollLeft = column.offsetLeft - hoursPx;
+  }, [shownFirst, openedAtPx]);
   const { move, handlersOf } = useMove({ columns, hours, area, onPropose });
   const { drawing, begin, columnHandlers, drawnHandlers } = useDraw({
     columns,

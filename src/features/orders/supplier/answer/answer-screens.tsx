@@ -9,7 +9,7 @@ export const orderAnswerScreens: Readonly<Record<string, LoadScreen>> = {
   '/supplier/orders/confirm/:subOrderId/:token': lazyScreen(
     async () => (await import('./answer-screen.tsx')).AnswerScreen,
     <Entrance title="An order for you" lead="One moment, we’re looking up your link.">
-      <SkeletonForm fields={3} label="Reading the order" />
+      <SkeletonForm fields={3} label="Loading the order" />
     </Entrance>,
     { inBrowserOnly: true },
   ),

@@ -1,70 +1,42 @@
-import type {
-  LinkAnswer,
-  LinkedOrder,
-  OrderAnswerContext,
-  OrderAnswerEvent,
-} from '../../../../machines/order-answer/index.ts';
-import { Button, FormActions, formatMoney, SkeletonForm } from '../../../../ui/index.ts';
+import type { LinkAnswer, LinkedOrder } from '../../../../machines/order-answer/index.ts';
+import { formatMoney } from '../../../../ui/index.ts';
 import { Entrance } from '../../../account/index.ts';
-import { WaitNotice } from '../../../forms/index.ts';
 import { statusLabels } from '../../shared/index.ts';
 import { AnswerEnded } from './answer-ended.tsx';
 import { ChangeByLink, ConfirmByLink } from './answer-forms.tsx';
 import { AskedOrder } from './asked-order.tsx';
 import { DeclineForm } from './decline-form.tsx';
-import { answeredTexts, callFailureText, deadLinkTexts } from './answer-texts.ts';
+import { answeredTexts } from './answer-texts.ts';
+import type { AnswerState } from './answer-state.ts';
+import type { AnswerViewProps } from './answering.tsx';
+import { LinkPage } from './link-page.tsx';
 import { subOrderPath } from '../sub-order-path.ts';
 
 const listPath = '/supplier/orders';
 
-export type AnswerState =
-  | 'reading'
-  | 'unreadable'
-  | 'asking'
-  | 'declining'
-  | 'changing'
-  | 'proposing'
-  | 'answering'
-  | 'settled'
-  | 'answered'
-  | 'dead';
-
-interface AnswerViewProps {
-  readonly state: AnswerState;
-  readonly context: OrderAnswerContext;
-  /** What is under way takes longer than people expect. */
-  readonly slow?: boolean;
-  readonly send: (event: OrderAnswerEvent) => void;
-}
-
 /** The page behind the link of a mail: what is asked, and the answers that the app offers too; or why there is nothing to answer. */
 export function AnswerView({ state, context, slow = false, send }: AnswerViewProps) {
-  const { asked, failure } = context;
-  const order = asked !== null && 'subOrder' in asked ? asked : null;
-  const wait = <WaitNotice slow={slow} onCancel={() => send({ type: 'CANCEL.REQUESTED' })} />;
-  if (state === 'dead')
-    return (
-      <AnswerEnded {...deadLinkTexts(failure?.code ?? '', context.answer)} scene="lost" to={listPath}>
-        You can also find all your orders in your account.
-      </AnswerEnded>
-    );
-  if (state === 'unreadable' || (order === null && state !== 'reading'))
-    return (
-      <Entrance title="We couldn’t load the order" lead={callFailureText(failure)}>
-        <FormActions>
-          <Button size="3" onClick={() => send({ type: 'READ.REPEATED' })}>
-            Try again
-          </Button>
-        </FormActions>
-      </Entrance>
-    );
-  if (order === null)
-    return (
-      <Entrance title="An order for you" lead="One moment, we’re looking up your link.">
-        <SkeletonForm fields={3} label="Reading the order" />
-        {wait}
-      </Entrance>
-    );
+  const order = context.asked !== null && 'subOrder' in context.asked ? context.asked : null;
+  return (
+    <LinkPage
+      noun="order"
+      state={state}
+      context={context}
+      asked={order}
+      listPath={listPath}
+      slow={slow}
+      send={send}
+    >
+      {(asked) => <Asked order={asked} state={state} context={context} slow={slow} send={send} />}
+    </LinkPage>
+  );
+}
+
+interface AskedProps extends AnswerViewProps {
+  readonly order: LinkedOrder;
+}
+
+function Asked({ order, state, context, slow = false, send }: AskedProps) {
   if (state === 'settled') return <Settled order={order} />;
   if (state === 'answered') return <Answered order={order} />;
   const busy = state === 'answering';

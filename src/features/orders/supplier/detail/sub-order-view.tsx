@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { DescriptionList, Panel, SumsTable, TimeLeft, When } from '../../../../ui/index.ts';
 import {
-  ActionButtons,
   dayText,
   expectedLabel,
   DeliveryPanel,
   HistoryPanel,
   LedgerTable,
+  NextSteps,
   OrderLines,
   orderedFor,
   OrderPage,
@@ -112,21 +112,15 @@ const isOpen = ({ status }: SupplierOrder['subOrder']): boolean =>
 
 function NextStep({ order, acting, onAct }: Pick<SubOrderViewProps, 'order' | 'acting' | 'onAct'>) {
   const { subOrder } = order;
-  const actions = offeredActions(subOrder.actions);
   return (
-    <section aria-label="What to do now" className={styles.next} data-waits={actions.length > 0}>
-      <div className={styles.words}>
-        <h2>{nextTitles[subOrder.status] ?? 'Nothing to do'}</h2>
-        <NextText order={order} />
-      </div>
-      <ActionButtons
-        label="Steps"
-        className={styles.actions}
-        actions={actions}
-        acting={acting}
-        onAct={onAct}
-      />
-    </section>
+    <NextSteps
+      title={nextTitles[subOrder.status] ?? 'Nothing to do'}
+      actions={offeredActions(subOrder.actions)}
+      acting={acting}
+      onAct={onAct}
+    >
+      <NextText order={order} />
+    </NextSteps>
   );
 }
 

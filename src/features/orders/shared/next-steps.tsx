@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ActionButtons, type OfferedAction } from './action-buttons.tsx';
+import styles from './next-steps.module.css';
+
+interface NextStepsProps<A extends string> {
+  readonly title: string;
+  readonly actions: readonly OfferedAction<A>[];
+  /** The step that is under way without a dialog; null when none is. */
+  readonly acting: A | null;
+  readonly onAct: (action: A) => void;
+  /** Until when, and what happens otherwise. */
+  readonly children: ReactNode;
+}
+
+/** What a vendor does now with an order or a booking, until when, and the buttons for it. */
+export function NextSteps<A extends string>({ title, actions, acting, onAct, children }: NextStepsProps<A>) {
+  return (
+    <section aria-label="What to do now" className={styles.next} data-waits={actions.length > 0}>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        {children}
+      </div>
+      <ActionButtons
+        label="Steps"
+        className={styles.actions}
+        actions={actions}
+        acting={acting}
+        onAct={onAct}
+      />
+    </section>
+  );
+}

@@ -53,7 +53,7 @@ const undecided: readonly BookingStatus[] = ['held', 'requested', 'time_proposed
 /** One booking as its buyer sees it. */
 export function CrewBookingView(props: CrewBookingViewProps) {
   const { booking, paying, notice, onPay, onAct, invoices, receipt } = props;
-  const { number, status, serviceId, answer, actions, ledger } = booking;
+  const { number, status, answer, actions, ledger } = booking;
   const isOver = status === 'completed';
   const isOpen = undecided.includes(status);
   return (
@@ -68,7 +68,7 @@ export function CrewBookingView(props: CrewBookingViewProps) {
           <span className={`${styles.headActs} ${styles.noPrint}`}>
             <AddToCalendar booking={booking} />
             <ButtonLink
-              to={bookAgainPath(serviceId)}
+              to={bookAgainPath(booking)}
               size="2"
               {...(!isOver && { variant: 'surface', color: 'gray', highContrast: true })}
             >

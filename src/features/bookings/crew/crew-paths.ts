@@ -1,3 +1,5 @@
+import type { Booking } from '../shared/index.ts';
+
 export const CALENDAR_PATH = '/crew/calendar';
 /** The list is a part of the calendar's screen: the routes have none of its own (docs/requirements.md §2). */
 export const BOOKINGS_PATH = `${CALENDAR_PATH}?show=bookings`;
@@ -7,6 +9,14 @@ export const SELECT_SERVICE_PATH = '/crew/booking/select-service';
 export const bookingPath = (id: string): string =>
   `/crew/bookings/completed/details?booking=${encodeURIComponent(id)}`;
 
-/** Where the same service is booked once more. */
-export const bookAgainPath = (serviceId: string): string =>
-  `/crew/booking/new-create-booking?service=${encodeURIComponent(serviceId)}`;
+/** Where the same is booked once more: the same work in the same port, at a time of its own. */
+export function bookAgainPath({
+  serviceId,
+  quantity,
+  place,
+}: Pick<Booking, 'serviceId' | 'quantity' | 'place'>): string {
+  const params = new URLSearchParams({ service: serviceId, place: place.kind });
+  if (place.portSlug !== null) params.set('port', place.portSlug);
+  if (quantity !== 1) params.set('quantity', String(quantity));
+  return `/crew/booking/new-create-booking?${params}`;
+}

@@ -20,7 +20,7 @@ interface PaymentNoticeProps {
 /** What is known of the payment and what to do about it; nothing once it is paid and that was shown. */
 export function PaymentNotice(props: PaymentNoticeProps) {
   const { booking, cameBack, isAwaited } = props;
-  const { status, payment, total, provider, expiresAt, serviceId } = booking;
+  const { status, payment, total, provider, expiresAt } = booking;
   const isUnpaidExtra = booking.supplements.some((each) => each.status === 'pending_payment');
   if (isAwaited)
     return (
@@ -42,7 +42,7 @@ export function PaymentNotice(props: PaymentNoticeProps) {
         tone="info"
         live={cameBack !== null}
         title="Nothing was charged."
-        action={<ButtonLink to={bookAgainPath(serviceId)}>Choose a time again</ButtonLink>}
+        action={<ButtonLink to={bookAgainPath(booking)}>Choose a time again</ButtonLink>}
       >
         The time to pay ran out, or you released the time.
       </Notice>

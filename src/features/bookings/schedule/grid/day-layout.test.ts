@@ -20,6 +20,18 @@ describe('what of a period is on a day', () => {
   });
 });
 
+describe('what of a period is on a day whose clock changes', () => {
+  it.each([
+    ['Europe/Athens', '2027-03-28', '2027-03-28T00:30:00.000Z', '2027-03-28T01:30:00.000Z', [150, 270]],
+    ['Europe/Athens', '2026-10-25', '2026-10-25T00:30:00.000Z', '2026-10-25T01:00:00.000Z', [210, 240]],
+    ['Europe/Athens', '2026-10-25', '2026-10-25T01:00:00.000Z', '2026-10-25T01:30:00.000Z', [180, 210]],
+    ['Australia/Lord_Howe', '2026-10-04', '2026-10-03T15:00:00.000Z', '2026-10-03T16:00:00.000Z', [90, 180]],
+    ['Australia/Lord_Howe', '2027-04-04', '2027-04-03T14:30:00.000Z', '2027-04-03T15:00:00.000Z', [90, 120]],
+  ])('in %s on %s from %s until %s is %j', (place, day, startsAt, endsAt, [from, until]) => {
+    expect(stretchOn(day, startsAt, endsAt, place)).toEqual({ from, until });
+  });
+});
+
 describe('entries of a column', () => {
   it('are side by side while they overlap, and as wide as the column otherwise', () => {
     const blocks = blocksOf(

@@ -40,9 +40,11 @@ export function stretchOn(day: Day, startsAt: string, endsAt: string, zone: stri
   if (day < first || day > last) return null;
   const from = day === first ? wallTime(startsAt, zone).minute : 0;
   const end = wallTime(endsAt, zone);
-  // A doubled hour would end before it began.
-  const until = day === last && end.day === day ? Math.max(end.minute, from + 1) : dayMinutes;
-  return { from, until };
+  if (day !== last || end.day !== day) return { from, until: dayMinutes };
+  if (end.minute > from) return { from, until: end.minute };
+  // The clock went back meanwhile: it would end before it began, and is drawn as long as it takes.
+  const lengthMinutes = Math.max(1, (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
+  return { from, until: Math.min(dayMinutes, from + lengthMinutes) };
 }
 
 /** Names an entry: a booking may be there twice, with its present and its proposed time. */

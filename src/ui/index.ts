@@ -33,6 +33,7 @@ export { CheckboxField, SwitchField } from './form/checkbox-field.tsx';
 export { CodeField } from './form/code-field.tsx';
 export { listFieldErrors } from './form/error-summary.tsx';
 export { FileDrop } from './form/file-drop.tsx';
+export { useFileInput } from './form/use-file-input.ts';
 export { Form, FormActions } from './form/form.tsx';
 export { PasswordField, type PasswordStrength } from './form/password-field.tsx';
 export { PictureField } from './form/picture-field.tsx';

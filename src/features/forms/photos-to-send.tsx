@@ -1,6 +1,6 @@
 import { ImagePlus, X } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { BusyButton, IconButton } from '../../ui/index.ts';
+import { useState } from 'react';
+import { BusyButton, IconButton, useFileInput } from '../../ui/index.ts';
 import styles from './photos-to-send.module.css';
 
 /** The contract's limits of a photo or paper. */
@@ -24,13 +24,13 @@ interface PhotosToSendProps {
 /** Photos that are sent with a form; one that is too large is named and left out. */
 export function PhotosToSend({ label, photos, sent, room, busy, onChange }: PhotosToSendProps) {
   const [problem, setProblem] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   const take = (chosen: readonly File[]) => {
     const good = chosen.filter(({ size }) => size <= photoLimits.mostBytes);
     const tooLarge = chosen.find(({ size }) => size > photoLimits.mostBytes);
     setProblem(tooLarge ? `${tooLarge.name} is larger than 10 MB.` : null);
     onChange([...photos, ...good].slice(0, photos.length + room));
   };
+  const { ask, input } = useFileInput(take);
   return (
     <div className={styles.photos}>
       {photos.length === 0 ? null : (
@@ -58,24 +58,12 @@ export function PhotosToSend({ label, photos, sent, room, busy, onChange }: Phot
         color="gray"
         highContrast
         disabled={room <= 0 || busy}
-        onClick={() => input.current?.click()}
+        onClick={ask}
       >
         <ImagePlus size={16} aria-hidden /> Add photos
       </BusyButton>
       <p className={styles.quiet}>Optional. PDF, JPEG, PNG or WebP, up to 10 MB each.</p>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={photoLimits.accepted}
-        aria-label={label}
-        onChange={({ currentTarget }) => {
-          take([...(currentTarget.files ?? [])]);
-          // The same photo can be chosen again after it was removed.
-          currentTarget.value = '';
-        }}
-      />
+      <input {...input} multiple accept={photoLimits.accepted} aria-label={label} />
       {problem === null ? null : (
         <p role="alert" className={styles.problem}>
           {problem}

@@ -1,4 +1,5 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useFileInput } from '../../ui/index.ts';
 
 interface ChosenFile {
   /** Opens the browser's own dialog. */
@@ -23,29 +24,12 @@ interface Wanted {
 /** One file that is sent as soon as it is chosen, if it is not too large. */
 export function useChosenFile({ label, accepted, mostBytes, most, onFile }: Wanted): ChosenFile {
   const [problem, setProblem] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   const choose = (file: File | undefined) => {
     setProblem(null);
     if (file === undefined) return;
     if (file.size > mostBytes) setProblem(`${file.name} is larger than ${most}.`);
     else onFile(file);
   };
-  return {
-    ask: () => input.current?.click(),
-    problem,
-    input: (
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accepted}
-        aria-label={label}
-        onChange={({ currentTarget }) => {
-          choose(currentTarget.files?.[0]);
-          // The same file can be chosen again after a failure.
-          currentTarget.value = '';
-        }}
-      />
-    ),
-  };
+  const { ask, input } = useFileInput(([file]) => choose(file));
+  return { ask, problem, input: <input {...input} accept={accepted} aria-label={label} /> };
 }

@@ -1,8 +1,9 @@
 import { FileUp } from 'lucide-react';
 import { Button } from '@radix-ui/themes';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { FieldError } from './field.tsx';
 import styles from './file-drop.module.css';
+import { useFileInput } from './use-file-input.ts';
 
 interface FileDropProps {
   /** What is wanted: "Drop your price list here". */
@@ -24,15 +25,15 @@ const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includ
  */
 export function FileDrop({ label, hint, accept, button = 'Choose a file', error, onChoose }: FileDropProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const [isSeveral, setIsSeveral] = useState(false);
 
-  const take = (files: FileList | null | undefined) => {
+  const take = (files: FileList | readonly File[] | undefined) => {
     const [file, ...others] = files ?? [];
     setIsSeveral(others.length > 0);
     if (file && others.length === 0) onChoose(file);
   };
+  const { ask, input } = useFileInput(take);
   const onDrag = useEffectEvent((event: DragEvent) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
@@ -62,7 +63,7 @@ export function FileDrop({ label, hint, accept, button = 'Choose a file', error,
         {isOver ? 'Drop to use this file' : label}
       </p>
       <p className={styles.or}>or</p>
-      <Button type="button" size="3" onClick={() => input.current?.click()}>
+      <Button type="button" size="3" aria-describedby={hint ? `${id}-hint` : undefined} onClick={ask}>
         {button}
       </Button>
       {hint ? (
@@ -70,20 +71,7 @@ export function FileDrop({ label, hint, accept, button = 'Choose a file', error,
           {hint}
         </p>
       ) : null}
-      <input
-        ref={input}
-        type="file"
-        accept={accept}
-        className={styles.input}
-        tabIndex={-1}
-        aria-label={label}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={(event) => {
-          take(event.currentTarget.files);
-          // The same file again must count as a new choice, for example after a failed upload.
-          event.currentTarget.value = '';
-        }}
-      />
+      <input {...input} accept={accept} aria-label={label} />
       <div role="alert">
         <FieldError id={`${id}-error`}>{problem}</FieldError>
       </div>

@@ -10,6 +10,7 @@ import {
   Panel,
   ProgressBar,
   SelectField,
+  useFileInput,
 } from '../../../ui/index.ts';
 import { failureText } from '../failure-texts.ts';
 import styles from './company.module.css';
@@ -68,7 +69,6 @@ export function Documents({
   const [kind, setKind] = useState<PaperKind>('registration');
   const [problem, setProblem] = useState<string | null>(null);
   const [asked, setAsked] = useState<Vendor['papers'][number] | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const idle = busyWith === null && !disabled;
 
@@ -78,6 +78,7 @@ export function Documents({
     setProblem(found);
     if (!found) onChoose(storeFile(file), kind);
   };
+  const { ask, input } = useFileInput(([file]) => take(file));
   const message = problem ?? (failure ? failureText(failure) : null);
 
   return (
@@ -140,25 +141,13 @@ export function Documents({
             highContrast
             busy={busyWith !== null}
             onClick={() => {
-              if (idle) input.current?.click();
+              if (idle) ask();
             }}
           >
             <Upload size={16} aria-hidden />
             Add a document
           </BusyButton>
-          <input
-            ref={input}
-            type="file"
-            className={styles.file}
-            tabIndex={-1}
-            aria-label="Document"
-            accept={PAPER_TYPES.join(',')}
-            onChange={(event) => {
-              take(event.currentTarget.files?.[0]);
-              // The same file again must count as a new choice, for example after a failure.
-              event.currentTarget.value = '';
-            }}
-          />
+          <input {...input} aria-label="Document" accept={PAPER_TYPES.join(',')} />
         </div>
       </div>
       <ConfirmDialog

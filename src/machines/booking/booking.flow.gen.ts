@@ -219,11 +219,7 @@ export const bookingFlow = {
               target: '#booking.billing',
               actions: ['keepDraft', 'forgetFailure'],
             },
-            'STEP.SKIPPED': {
-              guard: { type: 'step may be skipped', params: { step: 'details' } },
-              target: 'skipping',
-              actions: 'keepDraft',
-            },
+            'STEP.SKIPPED': { guard: 'details may be skipped', target: 'skipping', actions: 'keepDraft' },
           },
         },
         skipping: { always: { target: '#booking.billing' } },

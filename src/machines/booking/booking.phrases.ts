@@ -1,9 +1,8 @@
 import type { NamesOf } from '../../statecharts/flow/names-of.ts';
 import type { bookingMachine } from './booking.machine.ts';
-import type { BookingScreen, OpenableStep, SkippableStep } from './booking.types.ts';
+import type { BookingScreen, OpenableStep } from './booking.types.ts';
 
 // As records, so that a step that is missing here does not compile.
-const skippable = Object.keys({ details: true } satisfies Record<SkippableStep, true>);
 const openable = Object.keys({
   service: true,
   slot: true,
@@ -53,10 +52,7 @@ export const bookingPhrases = {
       phrase: 'the crew member asked for the step and nothing is held',
       params: { step: openable },
     },
-    'step may be skipped': {
-      phrase: 'it is this step, and nothing in it is needed',
-      params: { step: skippable },
-    },
+    'details may be skipped': { phrase: 'the provider finds the yacht without more details' },
     'provider can find the yacht': { phrase: 'a berth or a yacht is given where the work is on board' },
     'payment page is known': { phrase: 'the payment provider has a page for it' },
     'time is not free': { phrase: 'the time is taken or not offered any more' },

@@ -1,6 +1,6 @@
 import type { FlowGuard, FlowState, FlowTransition } from '../../statecharts/flow/flow.types.ts';
 import type { StepKind, StepKit } from '../../statecharts/flow/steps/step-kit.types.ts';
-import type { BookingMeta, OpenableStep, SentStep, SkippableStep, StepName } from './booking.types.ts';
+import type { BookingMeta, OpenableStep, SentStep, StepName } from './booking.types.ts';
 
 interface Kind extends StepKind {
   readonly step: StepName;
@@ -10,17 +10,6 @@ interface Kind extends StepKind {
 
 const settled = (step: string): FlowGuard => ({ type: 'step is settled', params: { step } });
 const resumesAt = (step: OpenableStep): FlowGuard => ({ type: 'step to resume at is', params: { step } });
-
-const skipFrom = (step: SkippableStep, from: string): NonNullable<StepKind['skip']> => ({
-  from,
-  event: 'STEP.SKIPPED',
-  transition: {
-    guard: { type: 'step may be skipped', params: { step } },
-    target: 'skipping',
-    actions: 'keepDraft',
-  },
-  skipping: { always: { target: '#next' } },
-});
 
 /** A step that asks for something and is passed over where that was sent or skipped; only some can be skipped. */
 const block = (
@@ -97,7 +86,12 @@ const details: Kind = {
       'DETAILS.SUBMITTED': { guard: 'provider can find the yacht', ...submitted },
     },
   ),
-  skip: skipFrom('details', 'filling'),
+  skip: {
+    from: 'filling',
+    event: 'STEP.SKIPPED',
+    transition: { guard: 'details may be skipped', target: 'skipping', actions: 'keepDraft' },
+    skipping: { always: { target: '#next' } },
+  },
   opensAt: 'filling',
   doneBy: null,
   work: null,

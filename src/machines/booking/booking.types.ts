@@ -17,8 +17,6 @@ export type ChosenService = Omit<Schemas['MarketService'], 'others'>;
 export type StepName = 'service' | 'slot' | 'details' | 'billing' | 'review' | 'payment' | 'answer';
 /** Steps that are settled once something was sent in them; what decides the others is on the server. */
 export type SentStep = 'details' | 'billing';
-/** Steps that need no answer for the booking to be made. Who it is for decides the tax: a private person says so too. */
-export type SkippableStep = Extract<SentStep, 'details'>;
 /** Steps that can be opened again while nothing is held. */
 export type OpenableStep = Exclude<StepName, 'payment' | 'answer'>;
 
@@ -135,7 +133,8 @@ export type BookingEvent =
   | { type: 'DETAILS.TYPED'; details: BookingDetails }
   | { type: 'DETAILS.SUBMITTED'; details: BookingDetails }
   | { type: 'BILLING.SUBMITTED'; billTo: BillTo | null }
-  | { type: 'STEP.SKIPPED'; step: SkippableStep }
+  /** Who it is for decides the tax: a private person says so too. */
+  | { type: 'STEP.SKIPPED'; step: 'details' }
   /** A step is opened again, by the progress or by the browser's back button. */
   | { type: 'STEP.OPENED'; step: OpenableStep }
   | { type: 'HOLD.REQUESTED'; key: string }

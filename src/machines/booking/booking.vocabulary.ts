@@ -16,7 +16,6 @@ import type {
   Offer,
   OpenableStep,
   SentStep,
-  SkippableStep,
 } from './booking.types.ts';
 import { draftFor, draftLike, isPlaceKnown, isStepSettled } from './draft.ts';
 
@@ -195,9 +194,8 @@ export const bookingVocabulary = setup({
       context.bookingId === null &&
       // Review shows a time that was offered; the steps before need the service alone.
       (step === 'service' || (step === 'review' ? context.offer !== null : context.service !== null)),
-    /** What is skipped is the step that the path is at, not another that was open a moment before. */
-    'step may be skipped': ({ context: { draft }, event }, { step }: { step: SkippableStep }) =>
-      event.type === 'STEP.SKIPPED' && event.step === step && isPlaceKnown(draft),
+    'details may be skipped': ({ context: { draft }, event }) =>
+      event.type === 'STEP.SKIPPED' && isPlaceKnown(draft),
     'provider can find the yacht': ({ context: { draft }, event }) =>
       event.type === 'DETAILS.SUBMITTED' && isPlaceKnown({ ...draft, details: event.details }),
     'payment page is known': ({ event }) => (outputIn<HeldBooking>(event)?.paymentUrl ?? null) !== null,

@@ -1,5 +1,5 @@
 export { orderAnswerAllowance } from './order-answer.allowance.ts';
-export { bookingAnswerActors, orderAnswerActors, type OrderLink } from './order-answer.actors.ts';
+export { bookingAnswerActors, orderAnswerActors } from './order-answer.actors.ts';
 export { orderAnswerMachine } from './order-answer.machine.ts';
 export type {
   Asked,

@@ -3,7 +3,7 @@ import { fromAbandonablePromise } from '../../statecharts/abandonable-promise.ts
 import type { Asked, LinkAnswer } from './order-answer.vocabulary.ts';
 
 /** What an address of the page says: of which sub-order, and the secret of its mail. */
-export interface OrderLink {
+interface OrderLink {
   readonly subOrderId: string;
   readonly token: string;
 }

@@ -1,9 +1,11 @@
 // How long a month of free times takes of a provider with 5,000 bookings, compared with the least SQL that reads the same occupied
-// periods (docs/quality.md, "Fast"), and the next free times of 24 services of as many providers. Uses its own database, and cleans up.
+// periods (docs/quality.md, "Fast"), and the next free times of 24 services of as many providers; then the directory of services and the
+// page of one among 1,000 and among 10,000. Uses its own database, and cleans up.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createAvailability, nextFreeTimes } from '../../services/marketplace/modules/availability/index.ts';
+import { createMarketServices } from '../../services/marketplace/modules/catalogue/index.ts';
 import { createPool, databaseOf } from '../../services/marketplace/platform/db/database.ts';
 import { migrateToLatest } from '../../services/marketplace/platform/db/migrator.ts';
 import { systemIds } from '../../services/marketplace/platform/ids.ts';
@@ -11,13 +13,15 @@ import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../services/po
 import { readOptions } from './options.mjs';
 
 const given = readOptions({
-  usual: { bookings: '5000', rounds: '200' },
-  small: { bookings: '100', rounds: '3' },
+  usual: { bookings: '5000', rounds: '200', few: '1000', many: '10000' },
+  small: { bookings: '100', rounds: '3', few: '50', many: '100' },
 });
-const [bookings, rounds] = [given.bookings, given.rounds].map(Number);
+const [bookings, rounds, few, many] = [given.bookings, given.rounds, given.few, given.many].map(Number);
 const [providers, teams] = [24, 3];
 /** At most so much of what the least SQL takes. */
 const bar = 4;
+/** Among many services at most so many times what it takes among few, each compared with the least SQL of its time. */
+const growthBar = 1.5;
 /** Every team works from 7 to 19 on every day, and what is booked takes an hour. */
 const hoursOfDay = 12;
 const from = '2026-03-02';
@@ -26,12 +30,16 @@ const clock = { now: () => new Date(`${from}T00:00:00Z`) };
 const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'quayside-bench-'));
 let server;
 let pool;
+/** One for the pool: its statements are prepared by name. */
+let db;
 try {
   server = await startEmbeddedPostgres({ dataFolder });
   await migrateToLatest(server.connectionString);
   pool = createPool(server.connectionString, { max: 2 });
+  db = databaseOf(pool);
   await fill();
   await bench();
+  await benchDirectory();
 } finally {
   await pool?.end();
   await server?.stop();
@@ -85,7 +93,6 @@ async function fill() {
 }
 
 async function bench() {
-  const db = databaseOf(pool);
   const { listSlots } = createAvailability({ db, clock, ids: systemIds, currency: 'EUR' });
   const busiest = `select t.provider_id, s.id from occupied_periods o join teams t on t.id = o.team_id
     join services s on s.provider_id = t.provider_id group by 1, 2 order by count(*) desc limit 1`;
@@ -111,17 +118,9 @@ async function bench() {
   const [listed, least] = [await works['a month of slots'](), await works['the least SQL']()];
   if (!listed.ok) throw new Error(listed.error.code);
   const slots = listed.value.days.flatMap((day) => day.slots).length;
-  const times = Object.fromEntries(Object.keys(works).map((name) => [name, []]));
-  // Once for the plans, then in turns, so that other load on the machine affects all equally.
-  for (let round = 0; round <= rounds; round += 1)
-    for (const [name, work] of Object.entries(works)) {
-      const begun = performance.now();
-      await work();
-      if (round > 0) times[name].push(performance.now() - begun);
-    }
-  const median = (name) => times[name].toSorted((a, b) => a - b)[Math.floor(rounds / 2)];
-  const shown = (name) => `${median(name).toFixed(2)} ms`;
-  const ratio = median('a month of slots') / median('the least SQL');
+  const median = await mediansOf(works);
+  const shown = (name) => `${median[name].toFixed(2)} ms`;
+  const ratio = median['a month of slots'] / median['the least SQL'];
   console.log(
     `${bookings} bookings of ${teams} teams in a year, ${least.rowCount} of them in the month, ${slots} free times`,
   );
@@ -131,4 +130,72 @@ async function bench() {
     `a month of slots takes ${ratio.toFixed(2)} times the least SQL${given.isSmall ? '' : ` (at most ${bar})`}`,
   );
   if (!given.isSmall && ratio > bar) process.exitCode = 1;
+}
+
+/** The median of each work in milliseconds: once for the plans, then in turns, so that other load on the machine affects all equally. */
+async function mediansOf(works) {
+  const times = Object.fromEntries(Object.keys(works).map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [name, work] of Object.entries(works)) {
+      const begun = performance.now();
+      await work();
+      if (round > 0) times[name].push(performance.now() - begun);
+    }
+  return Object.fromEntries(
+    Object.entries(times).map(([name, all]) => [name, all.toSorted((a, b) => a - b)[Math.floor(rounds / 2)]]),
+  );
+}
+
+/** Services `from` to `until` of all providers in turn, in twenty categories. */
+async function addServices(from, until) {
+  await pool.query(
+    `with numbered as (select id, row_number() over (order by id) - 1 as place from vendors)
+    insert into services (id, provider_id, own_key, name, category, departments, price_minor, currency, tax_bps, priced_per,
+      duration_minutes, lead_time_hours, status, created_at, updated_at)
+    select uuidv7(), v.id, 'one-' || n, 'Service ' || md5(n::text), 'Category ' || n % 20, '{exterior}', 1000 + n, 'EUR', 2100,
+      'visit', 60, 0, 'active', now(), now()
+    from generate_series($1::int, $2::int) n join numbered v on v.place = n % $3::int`,
+    [from, until, providers],
+  );
+  await pool.query('vacuum analyze');
+}
+
+/** What people look services up with, each as a ratio to reading as many services with their providers by key. */
+async function directoryRatios() {
+  const market = () => createMarketServices({ db, clock, nextFreeTimes });
+  const { listMarketServices, getMarketService } = market();
+  const { rows } = await pool.query(
+    `select id from services where category = 'Category 3' order by id limit 24`,
+  );
+  const ids = rows.map(({ id }) => id);
+  const medians = await mediansOf({
+    'the directory': () => listMarketServices({}),
+    'the directory, counted anew': () => market().listMarketServices({}),
+    'one category in one port': () => listMarketServices({ category: 'Category 3', port: 'palma' }),
+    'the page of a service': () => getMarketService(ids[0]),
+    least: () =>
+      pool.query({
+        name: 'by key',
+        text: `select s.*, v.trading_name from services s join vendors v on v.id = s.provider_id where s.id = any($1)`,
+        values: [ids],
+      }),
+  });
+  const { least, ...works } = medians;
+  return Object.entries(works).map(([name, ms]) => ({ name, ms, ratio: ms / least }));
+}
+
+async function benchDirectory() {
+  await addServices(1, few);
+  const among = await directoryRatios();
+  await addServices(few + 1, many);
+  const amongMany = await directoryRatios();
+  console.log(`times the least SQL, among ${few} and ${many} services:`);
+  for (const [at, { name, ms, ratio }] of amongMany.entries()) {
+    const growth = ratio / among[at].ratio;
+    console.log(
+      `  ${name} ${among[at].ratio.toFixed(1)} (${among[at].ms.toFixed(2)} ms) and ${ratio.toFixed(1)} (${ms.toFixed(2)} ms), ${growth.toFixed(2)} times`,
+    );
+    if (!given.isSmall && growth > growthBar) process.exitCode = 1;
+  }
+  console.log(`what may grow: at most ${growthBar.toFixed(1)} times`);
 }

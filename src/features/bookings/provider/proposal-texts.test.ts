@@ -28,8 +28,25 @@ it.each([
   expect(timeToAgreeText(confirmed, proposed, now)).toBe(text);
 });
 
-it('says how a move shifts the free cancellation', () => {
-  expect(movedCancellationText(confirmed, '2026-12-07T08:00:00Z')).toBe(
+it.each([
+  [
+    'later',
+    '2026-12-07T08:00:00Z',
+    year,
     'The buyer could then cancel free of charge until Fri 4 Dec, 09:00 in Palma, instead of Mon 30 Nov, 09:00 in Palma.',
-  );
+  ],
+  [
+    'for the first time',
+    '2026-12-07T08:00:00Z',
+    new Date('2026-12-01T08:00:00Z'),
+    'The buyer could then cancel free of charge until Fri 4 Dec, 09:00 in Palma.',
+  ],
+  [
+    'not any more',
+    '2026-11-27T08:00:00Z',
+    year,
+    'Once it’s agreed, the buyer can’t cancel free of charge any more.',
+  ],
+])('says of a move that the buyer can cancel free of charge %s', (_when, proposed, now, text) => {
+  expect(movedCancellationText(confirmed, proposed, now)).toBe(text);
 });

@@ -21,14 +21,17 @@ export function timeToAgreeText(booking: Agreed, proposedStart: string, now = ne
 }
 
 /** What another time does to the free cancellation of a booking. */
-export const movedCancellationText = (
+export function movedCancellationText(
   booking: Agreed & Pick<Booking, 'cancellationPolicy'>,
   proposedStart: string,
-): string =>
-  `The buyer could then cancel free of charge until ${whenText(
-    freeUntil(booking.cancellationPolicy, new Date(proposedStart)),
-    booking,
-  )}, instead of ${whenText(freeUntil(booking.cancellationPolicy, new Date(booking.startsAt)), booking)}.`;
+  now = new Date(),
+): string {
+  const limitOf = (startsAt: string) => freeUntil(booking.cancellationPolicy, new Date(startsAt));
+  const [until, was] = [limitOf(proposedStart), limitOf(booking.startsAt)];
+  if (until <= now) return 'Once it’s agreed, the buyer can’t cancel free of charge any more.';
+  const instead = was <= now ? '' : `, instead of ${whenText(was, booking)}`;
+  return `The buyer could then cancel free of charge until ${whenText(until, booking)}${instead}.`;
+}
 
 /** Another team can't take a booking over at its time. */
 export const teamTakenText =

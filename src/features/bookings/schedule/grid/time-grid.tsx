@@ -74,8 +74,8 @@ export function TimeGrid(props: TimeGridProps) {
     if (!frame || !(column instanceof HTMLElement)) return;
     frame.scrollTop = openedAtPx;
     if (frame.scrollWidth <= frame.clientWidth) return;
-    // The hours stay beside it.
-    frame.scrollLeft = column.offsetLeft - hoursPx;
+    // Its place among the columns, which begin beside the hours: those stay where they are.
+    frame.scrollLeft = column.offsetLeft;
   }, [shownFirst, openedAtPx]);
   const { move, handlersOf } = useMove({ columns, hours, area, onPropose });
   const { drawing, begin, columnHandlers, drawnHandlers } = useDraw({

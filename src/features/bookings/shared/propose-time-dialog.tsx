@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Dialog, ErrorState, Notice, SkeletonTable, TextAreaField } from '../../../ui/index.ts';
+import {
+  atMost,
+  counterText,
+  reasonMaxLength,
+  SubmissionForm,
+  useArrivalFocus,
+  useFields,
+  type Submission,
+} from '../../forms/index.ts';
+import { errorText } from '../../server-data/index.ts';
+import { SlotPicker } from '../slots/slot-picker.tsx';
+import type { Booking, Slot } from './booking.types.ts';
+import { PeriodTime } from './period-time.tsx';
+import styles from './propose-time-dialog.module.css';
+import { useMovedSlots } from './use-moved-slots.ts';
+
+interface ProposeTimeDialogProps {
+  readonly booking: Booking;
+  /** Who is asked, and what applies until then. */
+  readonly description: string;
+  readonly message: { readonly label: string; readonly hint: string };
+  /** What a move to this start means. */
+  readonly meaningOf: (startsAt: string) => string;
+  readonly submission: Submission;
+  readonly onClose: () => void;
+  /** The note is null where nothing was typed. */
+  readonly onPropose: (startsAt: string, note: string | null) => void;
+  readonly returnFocusTo: () => HTMLElement | null;
+}
+
+/** Chooses another time among those that are free; one that is taken meanwhile is read again, and what was typed stays. */
+export function ProposeTimeDialog({
+  booking,
+  description,
+  message,
+  meaningOf,
+  submission,
+  onClose,
+  onPropose,
+  returnFocusTo,
+}: ProposeTimeDialogProps) {
+  const { number, place, timeZone, wholeDays } = booking;
+  const slots = useMovedSlots(booking);
+  const [chosen, setChosen] = useState<Slot | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const fields = useFields<{ note: string }>({ note: '' });
+  const counter = counterText(useWatch({ control: fields.control, name: 'note' }), reasonMaxLength);
+  // The time is chosen first: without this the focus would begin in the message while the times are read.
+  const times = useRef<HTMLDivElement>(null);
+  useArrivalFocus(times);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !submission.busy) onClose();
+      }}
+      size="large"
+      title={`Propose another time for ${number}`}
+      description={description}
+      returnFocusTo={returnFocusTo}
+    >
+      <SubmissionForm
+        name={`Propose another time for ${number}`}
+        fields={fields}
+        submission={submission}
+        submit="Propose this time"
+        onLeave={onClose}
+        textOf={(failure) => errorText(failure)}
+        onSubmit={({ note }) => {
+          setIsMissing(chosen === null);
+          if (chosen !== null) onPropose(chosen.startsAt, note.trim() || null);
+        }}
+      >
+        <div ref={times} tabIndex={-1} role="group" aria-label="Free times" className={styles.freeTimes}>
+          {slots.failed !== null ? (
+            <ErrorState title="We couldn’t load the free times." {...slots.failed}>
+              Nothing was changed. Check your connection and try again.
+            </ErrorState>
+          ) : slots.data === undefined ? (
+            <SkeletonTable rows={5} label="Loading free times" />
+          ) : (
+            <SlotPicker
+              slots={slots.data}
+              port={place.port}
+              chosen={chosen?.startsAt ?? null}
+              busy={slots.isFetching}
+              disabled={submission.busy}
+              onMonth={slots.onMonth}
+              onChoose={(slot) => {
+                setChosen(slot);
+                setIsMissing(false);
+              }}
+            />
+          )}
+        </div>
+        {isMissing ? (
+          <p role="alert" className={styles.problem}>
+            Choose one of the free times.
+          </p>
+        ) : null}
+        {chosen === null ? null : (
+          <Notice tone="info" live title="New time">
+            <PeriodTime
+              startsAt={chosen.startsAt}
+              endsAt={chosen.endsAt}
+              wholeDays={wholeDays}
+              timeZone={timeZone}
+              port={place.port}
+            />
+            <p className={styles.means}>{meaningOf(chosen.startsAt)}</p>
+          </Notice>
+        )}
+        <TextAreaField
+          label={message.label}
+          hint={message.hint}
+          rows={2}
+          optional
+          counter={counter}
+          {...fields.field('note', atMost(reasonMaxLength))}
+        />
+      </SubmissionForm>
+    </Dialog>
+  );
+}

@@ -7,5 +7,5 @@ export const savedOverTexts = {
 /** What the provider’s calendar says of itself, before it is loaded too. */
 export const scheduleTexts = {
   title: 'Calendar',
-  lead: 'Your week, your working hours and your time off. Drag a booking, or move it with the arrow keys, to propose another time.',
+  lead: 'Your week, your working hours and your time off. To propose another time for a booking, open it, drag it, or use the arrow keys.',
 } as const;

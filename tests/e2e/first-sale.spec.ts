@@ -235,7 +235,7 @@ test('an order that is left unpaid is taken up again and given up, and who left 
 
   // The owner finds it on the dashboard, pays, and who asked reads the order without a reload.
   await page.goto('/crew/dashboard');
-  await page.getByRole('link', { name: /A-\d+/ }).click();
+  await page.getByRole('link', { name: 'Approve or decline a request' }).click();
   await page.getByRole('button', { name: /^Reserve and pay/ }).click();
   await payWith(page, 'Pays');
   await expect(page.getByText('Thank you: the order is placed.')).toBeVisible({ timeout: 90_000 });

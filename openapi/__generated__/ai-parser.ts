@@ -198,7 +198,7 @@ export interface components {
         };
         FileIssue: {
             /** @enum {string} */
-            code: "READ_FROM_PICTURE" | "PAGES_NOT_READ" | "ENCODING_MIXED" | "MODEL_AWAY" | "MODEL_NONSENSE" | "MODEL_BUDGET_SPENT";
+            code: "READ_FROM_PICTURE" | "PAGES_NOT_READ" | "PRICES_NOT_READ" | "ENCODING_MIXED" | "MODEL_AWAY" | "MODEL_NONSENSE" | "MODEL_BUDGET_SPENT";
             /** @description One sentence that may be shown to people. */
             message: string;
         };

@@ -11,7 +11,9 @@ const currency =
 const number =
   "\\d{1,3}(?:[ .,'’\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?!\\d)";
 const noCents = '(?:[.,][-–—]{1,2}|[.,]=|[-–—]\\.)';
-const sum = `(?:${currency}\\s?(?:${number})${noCents}?|(?:${number})${noCents}?\\s?${currency}|(?:\\d{1,3}(?:[ .,'’]\\d{3})+|\\d+)[.,]\\d{2}(?![\\d.,])|(?:${number})${noCents})`;
+/** `Р60` is a size; money of one letter stands behind its sum. */
+const noLetter = '(?!р\\s?\\d)';
+const sum = `(?:${noLetter}${currency}\\s?(?:${number})${noCents}?|(?:${number})${noCents}?\\s?${currency}|(?:\\d{1,3}(?:[ .,'’]\\d{3})+|\\d+)[.,]\\d{2}(?![\\d.,])|(?:${number})${noCents})`;
 const bare = `(?:${number})${noCents}?`;
 const range = `(?:(?:${sum}|${bare})\\s?(?:[-–—/]|to|bis|до|do|a|à|tot|until)\\s?)?${sum}`;
 /** What a price is introduced with: `ab 5 €`, `Preis: 5 €`. */
@@ -20,14 +22,33 @@ const lead =
 /** What stands behind one: `/kg`, `per hour`, `each`, a footnote, a remark in brackets. */
 const behind =
   '(?:\\s*(?:/|per |pro |je |za |por |al |à |a |за |each|la |the |p\\.? ?P?\\.?)\\s?[\\p{L}\\d. ²³]{0,18})?(?:\\s*(?:[*¹²³]+|\\([^()]{0,60}\\)|\\+))*';
-const priced = new RegExp(`^(.*?)((?:${lead})?${range}${behind})$`, 'iu');
+/** `125x22`: a figure behind a letter or a figure is the rest of a size, and no sum begins there. */
+const begins = '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d](?=\\d))(?<!\\d[.,](?=\\d))';
+const priced = new RegExp(`^(.*?)${begins}((?:${lead})?${range}${behind})$`, 'iu');
 
 const leaders = /[\s.·…‥_\-–—:|=•~>→*]+$/u;
-const word = /\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Words, and sizes: `125x22`. */
+const word =
+  /\p{L}{2}|\d\s?[xх×*]\s?\d|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Dots that lead from a name to a price that has no sign: `Coffee ..... 3`. */
 const led = /^(.*?\p{L}.*?)\s?(?:[.·…_]\s?){3,}\s?(\d[\d.,' ]*)$/u;
 const lengthMax = 240;
+const least =
+  /^(?:ab|from|starting (?:from|at)|от|від|од|od|desde|a partir de|à partir de|dès|vanaf|v\.a\.|fra|från|frá|alates|alkaen|nuo|no|από)\s+\d[\d ., '’]*$/iu;
+
+const dates =
+  /^(?:[0-2]?\d|3[01])\.(?:0[1-9]|1[0-2])\.?\s?[-–—]\s?(?:[0-2]?\d|3[01])\.(?:0[1-9]|1[0-2])\.?$/u;
+/** `01.06 - 31.08`: from a day to a day. */
+export const isPeriod = (text: string): boolean => dates.test(text.trim());
+
+const rangeOfSums = /^\d[\d.,' ]*[.,]\d{2}\s?[-–—/]\s?\d[\d.,' ]*[.,]\d{2}$/u;
+
+/** `5.00 - 7.00`, which `01.06 - 31.08` is not: what something costs from the least to the most. */
+export const isRangeOfSums = (text: string): boolean => rangeOfSums.test(text) && !isPeriod(text);
+
+/** `from 500`: the least that something costs, without a sign of money. */
+export const isLeastSum = (text: string): boolean => least.test(text.trim());
 
 /** What a line names and what it costs; null where it ends in no sum of money. */
 export function pricedText(text: string): PricedText | null {
@@ -35,6 +56,7 @@ export function pricedText(text: string): PricedText | null {
   if (line.length > lengthMax || !/\d/u.test(line)) return null;
   const [, before, price] = priced.exec(line) ?? led.exec(line) ?? [];
   if (before === undefined || price === undefined) return null;
+  if (isPeriod(price)) return null;
   // `2.10.50`: the sum is the end of a number.
   if (/[\d.,]$/u.test(before) && /^\d/u.test(price)) return null;
   return { name: before.replace(leaders, '').trim(), price: price.trim() };

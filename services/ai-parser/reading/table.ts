@@ -64,6 +64,14 @@ export const newTable = (known: Pick<Table, 'rows'> & Partial<Table>): Table => 
   ...known,
 });
 
+/** A sum of money on a page. */
+export interface PageSum {
+  readonly page: number;
+  readonly text: string;
+  /** The words to the left of it; empty where there are none. */
+  readonly beside: string;
+}
+
 export interface ReadFile {
   readonly format: Format;
   readonly encoding: string | null;
@@ -71,6 +79,8 @@ export interface ReadFile {
   readonly tables: readonly Table[];
   /** The same read another way, line by line by its prices: for what is no table, and looks like one. */
   readonly lines?: readonly Table[];
+  /** What stands on its pages as a sum of money, whatever became of it. */
+  readonly sums?: readonly PageSum[];
   /** What the reading itself finds doubtful. */
   readonly issues: readonly FileIssue[];
 }

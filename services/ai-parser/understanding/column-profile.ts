@@ -1,15 +1,17 @@
 import { readDecimal } from '../../../src/lib/decimal-text.ts';
-import { pricedText } from '../reading/priced-text.ts';
+import { isLeastSum, isRangeOfSums, pricedText } from '../reading/priced-text.ts';
 import { textOf, type Cell, type Row } from '../reading/table.ts';
 import { currencyOfCell, namedCurrency } from './currencies.ts';
 import { minutesOf } from './duration-text.ts';
-import { withoutLead } from './price-text.ts';
+import { isNothing, withoutLead } from './price-text.ts';
 
 /** What the cells of a column look like: shares from 0 to 1 of those that are filled. */
 export interface ColumnProfile {
   readonly filled: number;
   readonly distinct: number;
   readonly numeric: number;
+  /** Of the cells that say anything: numbers, and sums that are no single number: `from 5 €`, `5.00 - 7.00`. */
+  readonly sums: number;
   readonly whole: number;
   readonly cents: number;
   readonly money: number;
@@ -70,9 +72,17 @@ const isNext = (text: string, above: string | undefined): boolean =>
 
 const isMoney = (text: string): boolean =>
   withSign.test(text) ||
-  namedCurrency(text) !== null ||
+  isNamedSum(text) ||
+  isLeastSum(text) ||
+  isRangeOfSums(text) ||
   // `od 80,-`: a sum without a sign.
   (/\p{L}|[-–—]\.?$/u.test(text) && pricedText(text)?.name === '');
+
+/** A sum comes soon; behind a name, what looks like a currency is a part of it: `Apple, early, C35, 4 р`. */
+const isNamedSum = (text: string): boolean => /^\D{0,16}\d/u.test(text) && namedCurrency(text) !== null;
+
+const isSumOfMoney = (text: string): boolean =>
+  text.length <= moneyLengthMax && /\d/u.test(text) && isMoney(text);
 
 function middleNumber(cells: readonly Cell[]): number {
   const numbers = cells
@@ -90,16 +100,26 @@ export function profileOf(rows: readonly Row[], column: number): ColumnProfile {
   const texts = cells.map(textOf);
   const share = (count: number) => (texts.length === 0 ? 0 : count / texts.length);
   const of = (test: (text: string) => boolean) => share(texts.filter(test).length);
+  const said = cells.filter((cell) => !isNothing(textOf(cell)));
+  const numeric = share(cells.filter(isNumberLike).length);
+  const money = of(isSumOfMoney);
+  const firstFigure = texts.find((text) => /\d/u.test(text)) ?? '';
+  // In accounts only the first sum of a column has its sign.
+  const isSignedOnce = numeric > 0.9 && withSign.test(firstFigure) && money > 0;
   const mean = (measure: (text: string) => number) =>
     share(texts.reduce((sum, text) => sum + measure(text), 0));
   return {
     filled: rows.length === 0 ? 0 : texts.length / rows.length,
     distinct: share(new Set(texts).size),
-    numeric: share(cells.filter(isNumberLike).length),
+    numeric,
+    sums:
+      said.length === 0
+        ? 0
+        : said.filter((cell) => isNumberLike(cell) || isSumOfMoney(textOf(cell))).length / said.length,
     whole: of((text) => /^-?\d+$/u.test(text)),
-    cents: of((text) => /^\D{0,5}\d[\d.,' ]*[.,]\d{2}\D{0,5}$/u.test(text)),
-    money: of((text) => text.length <= moneyLengthMax && /\d/u.test(text) && isMoney(text)),
-    letters: of((text) => /\p{L}{2}/u.test(text)),
+    cents: of((text) => /^\D{0,5}\d[\d.,' ]*[.,]\d{2}\D{0,5}$/u.test(text) || isRangeOfSums(text)),
+    money: isSignedOnce ? numeric : money,
+    letters: of((text) => /\p{L}{2}|\d[xх×*]\d/u.test(text)),
     codes: of((text) => code.test(text)),
     barcodes: of((text) => barcode.test(text)),
     addresses: of((text) => address.test(text)),

@@ -28,7 +28,7 @@ const signs: readonly Sign[] = [
   sign(/£|(?<!\p{L})GBP(?!\p{L})/u, 'GBP'),
   sign(/₽|(?<!\p{L})(?:руб(?:\.|ль|лей|ля)?|RUR)(?!\p{L})|(?<=\d\s?)р\.?(?!\p{L})/iu, 'RUB'),
   sign(/₺|(?<!\p{L})TL(?!\p{L})/u, 'TRY'),
-  sign(/₴|(?<!\p{L})грн(?!\p{L})/iu, 'UAH'),
+  sign(/₴|(?<!\p{L})грн\.?(?!\p{L})/iu, 'UAH'),
   sign(/₹/u, 'INR'),
   sign(/₪/u, 'ILS'),
   sign(/(?<!\p{L})zł(?!\p{L})/iu, 'PLN'),

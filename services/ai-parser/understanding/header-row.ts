@@ -39,10 +39,13 @@ function scored(cells: readonly Cell[], told: ReadonlySet<string> = new Set()): 
       return best && best.strength >= plain ? [best.meaning] : [];
     }),
   );
-  const numbers = cells.filter((cell) => cell !== '' && isNumberLike(cell)).length;
+  const numbers = cells.filter((cell) => cell !== '' && (isNumberLike(cell) || isSum(cell))).length;
   const long = cells.filter((cell) => typeof cell === 'string' && cell.length > 60).length;
   return { score: meanings.size - 0.6 * numbers - 0.3 * long, said: meanings.size, headers };
 }
+
+/** `2,00/pc`: a sum, whatever stands behind it. */
+const isSum = (cell: Cell): boolean => /^\p{Sc}?\s?\d+[.,]\d{2}(?!\d|[.,]\d)/u.test(textOf(cell));
 
 const filledCount = (cells: readonly Cell[]) => cells.filter((cell) => cell !== '').length;
 
@@ -61,10 +64,14 @@ function joined(top: readonly Cell[], bottom: readonly Cell[]): readonly Cell[] 
 export function findHeader(table: Table, told: ReadonlySet<string> = new Set()): FoundHeader | null {
   const rows = table.rows.slice(0, searchedRows + lookedBelow);
   const candidates = rows.slice(0, searchedRows).map((row, place) => ({ place, ...scored(row.cells, told) }));
-  const best = candidates.reduce<(typeof candidates)[number] | null>(
+  const most = candidates.reduce<(typeof candidates)[number] | null>(
     (found, candidate) => (candidate.score > (found?.score ?? 0) + 0.01 ? candidate : found),
     null,
   );
+  const best =
+    most && isTitle(most, rows)
+      ? candidates.find(({ place }) => place > most.place && filledCount(rows[place]?.cells ?? []) > 1)
+      : most;
   if (best && isEnough(best, rows))
     return (
       withRowAbove(best, rows, told) ??
@@ -74,14 +81,17 @@ export function findHeader(table: Table, told: ReadonlySet<string> = new Set()):
   return unknownHeader(rows);
 }
 
+/** A word alone among rows of several cells is a heading, or a remark below them. */
+const isTitle = ({ place }: { readonly place: number }, rows: readonly Row[]): boolean =>
+  filledCount(rows[place]?.cells ?? []) === 1 &&
+  rows
+    .slice(Math.max(0, place - lookedBelow), place + 1 + lookedBelow)
+    .some(({ cells }) => filledCount(cells) > 1);
+
 function isEnough({ score, headers, place }: Scored & { readonly place: number }, rows: readonly Row[]) {
   if (score >= 2) return true;
   const filled = headers.filter((header) => header !== null).length;
-  const cells = rows[place]?.cells ?? [];
-  // A word alone over rows of several cells is their heading.
-  const isAlone =
-    filled === 1 && rows.slice(place + 1, place + 1 + lookedBelow).some((row) => filledCount(row.cells) > 1);
-  return score >= 1 && !isAlone && filled === filledCount(cells) && (filled <= 3 || place === 0);
+  return score >= 1 && filled === filledCount(rows[place]?.cells ?? []) && (filled <= 3 || place === 0);
 }
 
 /** Fewer filled cells than this above a header are a title. */

@@ -29,6 +29,9 @@ export function addNameOfLastResort(byField: Map<Field, Role>, columns: readonly
   byField.set('name', { field: 'name', column, confidence: 0.4, reason: 'the first column of words' });
 }
 
+/** Cells longer than this, on the mean, describe. */
+const longestName = 40;
+
 /** A description shorter than this names what it describes. */
 const namingLength = 90;
 
@@ -38,6 +41,20 @@ export function addNameByDescription(byField: Map<Field, Role>): void {
   const described = byField.get('description');
   if (!name || !described || name.column.told || described.column.told) return;
   const [model, text] = [name.column.profile, described.column.profile];
+  // `Item` over codes, `Description` over the words for what each is.
+  if (model.codes > 0.8 && model.distinct > 0.8 && !byField.has('sku')) {
+    const isNaming = text.filled >= 0.9 && text.letters > 0.8 && text.lengthMean <= longestName;
+    if (!isNaming || text.distinct < 0.3 || text.wordsMean < 1.5 * model.wordsMean) return;
+    byField.delete('description');
+    byField.set('sku', { ...name, field: 'sku', reason: 'codes beside a short description' });
+    byField.set('name', {
+      ...described,
+      field: 'name',
+      confidence: 0.75,
+      reason: 'a short description of each',
+    });
+    return;
+  }
   // `Name of the group` comes again and again.
   const isGroup = model.distinct < 0.6 && model.distinct < 0.6 * text.distinct;
   if (bestMeaning(name.column) !== 'model' && !isGroup) return;
@@ -72,9 +89,6 @@ export function addNameOfKind(byField: Map<Field, Role>, columns: readonly Colum
     return;
   }
 }
-
-/** Cells longer than this, on the mean, describe. */
-const longestName = 40;
 
 /** Long texts under an unknown header describe what the first column names, where that tells every row apart. */
 export function addNameBesideTexts(byField: Map<Field, Role>, columns: readonly Column[]): void {

@@ -8,6 +8,8 @@ export interface LeavingOut {
   readonly first: LeftOut[];
   add(sheet: string | null, row: Row, code: LeftOutCode): void;
   count(): number;
+  /** Whether rows are no longer kept, for there were too many. */
+  isFull(): boolean;
 }
 
 const toldMax = 500;
@@ -30,5 +32,6 @@ export function leavingOut(): LeavingOut {
       first.push({ sheet, row: row.line, code, text });
     },
     count: () => count,
+    isFull: () => first.length === toldMax,
   };
 }

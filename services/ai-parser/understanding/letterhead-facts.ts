@@ -18,10 +18,18 @@ interface CurrencySources {
   readonly letterhead: readonly Row[];
   readonly headerRows: readonly Row[];
   readonly price: Column | null;
+  /** Rows that stand for all. */
+  readonly sample: readonly Row[];
 }
 
 /** The currency of prices whose own cells name none: of the header, the format of the cells, or what stands above. */
-export function currencyOf({ table, letterhead, headerRows, price }: CurrencySources): KnownCurrency | null {
+export function currencyOf({
+  table,
+  letterhead,
+  headerRows,
+  price,
+  sample,
+}: CurrencySources): KnownCurrency | null {
   if (!price) return null;
   const inHeader = price.header?.currency;
   const header = headerRows.at(-1);
@@ -38,6 +46,16 @@ export function currencyOf({ table, letterhead, headerRows, price }: CurrencySou
     const confidence = inFormat.isSure ? 0.9 : 0.6;
     return { code: inFormat.code, from: 'the format of the cells', confidence, cell: null };
   }
+  const signed = sample.find((row) => /\d/u.test(textOf(row.cells[price.index])));
+  const inFirst = namedCurrency(textOf(signed?.cells[price.index]));
+  // In accounts only the first sum of a column has its sign.
+  if (signed && inFirst && price.profile.numeric > 0.9)
+    return {
+      code: inFirst.code,
+      from: 'the sign in the cells',
+      confidence: inFirst.isSure ? 0.85 : 0.55,
+      cell: addressIn(table, signed, price.index),
+    };
   for (const row of letterhead)
     for (const [place, cell] of row.cells.entries()) {
       const named = namedCurrency(textOf(cell));

@@ -38,7 +38,7 @@ export function nameLikeness(p: ColumnProfile): number {
 export function priceLikeness(p: ColumnProfile, { own, others, isOnlyFigures }: Heads): number {
   const filled = 0.3 + 0.7 * p.filled;
   if (p.money >= 0.5) return 0.7 * filled;
-  if (p.numeric < 0.85 || p.counting > 0.6 || p.leadingZeros > 0.02 || p.barcodes > 0.2) return 0;
+  if (p.sums < 0.85 || p.counting > 0.6 || p.leadingZeros > 0.02 || p.barcodes > 0.2) return 0;
   const sure = filled * (own ? unread : 1);
   // Where other headers are understood, words that are not may stand over anything.
   if (own && others) return p.cents >= 0.8 ? 0.3 * sure : 0;

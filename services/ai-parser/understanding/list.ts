@@ -10,6 +10,7 @@ import { unusedReason } from './meaning-words.ts';
 import { leavingOut, type LeavingOut } from './left-out.ts';
 import type { Offer } from './offer.ts';
 import { newMemory, offersOf, type Memory } from './offers.ts';
+import { pricesNotRead } from './prices-not-read.ts';
 import { parentsOf } from './parents.ts';
 import { realigner } from './realigned.ts';
 import { rowKindOf } from './row-kinds.ts';
@@ -69,7 +70,7 @@ export function writeList(
     rowsRead: count.offers,
     leftOut: leftOut.first,
     leftOutCount: leftOut.count(),
-    issues: [...file.issues],
+    issues: [...file.issues, ...pricesNotRead(file.sums ?? [], plans, leftOut)],
   });
 }
 

@@ -1,3 +1,4 @@
+import { isPeriod } from '../reading/priced-text.ts';
 import { textOf, type Row } from '../reading/table.ts';
 import type { Column } from './column.ts';
 import type { Roles } from './column-roles.ts';
@@ -68,7 +69,7 @@ function isCandidate(column: Column): boolean {
   if (told || header === null || header.text.trim() === '' || profile.filled < 0.3) return false;
   const meaning = said(column);
   if (profile.numeric < 0.5 && profile.money < 0.5) return false;
-  if (profile.barcodes > 0.2 || profile.flags > 0.9) return false;
+  if (profile.barcodes > 0.2 || profile.flags > 0.9 || profile.counting > 0.6) return false;
   if (isQuantity(header.text)) return true;
   // `Day` may stand over the price of a day; over years it does not.
   if (profile.years > 0.8 || /^(?:19|20)\d{2}$/u.test(header.text.trim())) return false;
@@ -96,7 +97,8 @@ function belongTogether(columns: readonly Column[], sample: readonly Row[]): boo
     .filter((numbers) => numbers.length > 1);
   const near = rows.filter((numbers) => Math.max(...numbers) <= most * Math.min(...numbers));
   if (rows.length === 0 || near.length < rows.length * 0.8) return false;
-  if (rows.length < 3) return true;
+  // Seasons may differ by one factor too.
+  if (rows.length < 3 || columns.every(({ header }) => isPeriod(header?.text ?? ''))) return true;
   // The same factor all along is a tax or a discount on one price, not another price.
   return columns.slice(1).some((_, place) => {
     const ratios = rows
@@ -174,7 +176,10 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
   const taken = new Set(
     [...roles.byField.values()].filter(({ field }) => field !== 'price').map(({ column }) => column),
   );
-  const found = columns.filter((column) => !taken.has(column) && column !== name && isCandidate(column));
+  const all = columns.filter((column) => !taken.has(column) && column !== name && isCandidate(column));
+  // Where prices have their sign, figures without one are sizes or weights.
+  const isSigned = all.some(({ profile }) => profile.money > 0.8);
+  const found = all.filter(({ profile }) => !isSigned || profile.money > 0.3);
   if (
     found.length < 2 ||
     new Set(found.map(({ header }) => headerKey(header?.text ?? ''))).size < found.length

@@ -113,7 +113,7 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
     sample.slice(0, 50),
   );
   const toldOf = toldBy(columnMeanings, system, kind);
-  const rows = tellingRows(sample);
+  const rows = tellingRows(withoutHeader(sample, lastRow(headerRows)));
   const columns = headers.map((header, index) => ({
     index,
     header,
@@ -139,7 +139,7 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
     tiers: [],
     isSpread: false,
     decimal: decimalOf(sample, columns, price),
-    currency: currencyOf({ table, letterhead: above, headerRows, price }),
+    currency: currencyOf({ table, letterhead: above, headerRows, price, sample }),
     taxIncluded: price?.header?.taxIncluded ?? taxOfLetterhead(above),
     priceHeaderCell: price && lastHeader ? addressIn(table, lastHeader, price.index) : null,
     unitField: kind === 'inventory' ? 'unit' : 'priceUnit',
@@ -152,6 +152,15 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
 function tellingRows(sample: readonly Row[]): readonly Row[] {
   const several = sample.filter(({ cells }) => cells.filter((cell) => cell !== '').length > 1);
   return several.length >= Math.max(2, sample.length * 0.3) ? several : sample;
+}
+
+const lastRow = (rows: readonly Row[]): Row | null => rows.at(-1) ?? null;
+
+/** A header that comes again on each page says nothing of what its columns hold. */
+function withoutHeader(sample: readonly Row[], header: Row | null): readonly Row[] {
+  if (!header) return sample;
+  const others = sample.filter(({ cells }) => !cells.every((cell, at) => cell === (header.cells[at] ?? '')));
+  return others.length > 0 ? others : sample;
 }
 
 const titleIn = (letterhead: readonly Row[]): Row | null => {

@@ -51,8 +51,17 @@ export function withoutFurniture(pages: readonly Page[]): readonly Page[] {
       page.words.length > line.words.length &&
       isPageNumber(textOfWords(line.words)) &&
       (middleOf(line) > page.height * 0.93 || middleOf(line) < page.height * 0.07);
+    const above =
+      lines.at(-2)?.bottom ??
+      Math.max(0, ...page.words.filter((word) => !last?.words.includes(word)).map(({ bottom }) => bottom));
+    // A foot stands further up where margins are wide; that it counts this page, far below all else, tells it.
+    const isFoot = (line: Line) =>
+      line === last &&
+      line.segments.length === 1 &&
+      Number(textOfWords(line.words)) === page.number &&
+      line.top - above > 2 * line.size;
     const dropped = new Set<Word>(
-      lines.filter((line) => repeats(line) || isLone(line)).flatMap(({ words }) => words),
+      lines.filter((line) => repeats(line) || isLone(line) || isFoot(line)).flatMap(({ words }) => words),
     );
     return { ...page, words: page.words.filter((word) => !dropped.has(word)) };
   });

@@ -1,3 +1,4 @@
+import { composed } from './accents.ts';
 import { boxAround, medianOf, middleOf, type Box, type Word } from './page.ts';
 
 /** Words close together: a phrase, or a cell's part of a line. */
@@ -56,7 +57,7 @@ export function textOfWords(words: readonly Word[]): string {
     text += isApart ? ` ${word.text}` : word.text;
     before = word;
   }
-  return text;
+  return composed(text);
 }
 
 /** The words of one cell over several lines as text; hyphenated words are rejoined. */

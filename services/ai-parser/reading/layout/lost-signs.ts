@@ -1,3 +1,4 @@
+import { linesOf } from './lines.ts';
 import type { Page, Word } from './page.ts';
 
 const leastTimes = 5;
@@ -28,6 +29,7 @@ export function withoutLostSigns(page: Page): Page {
   }
   const [lost, times] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
   if (times < leastTimes || times < all * mostly || measures.has(lost.toLowerCase())) return page;
+  if (standsBeforeFigures(page, (word, at) => signOf(word, page.words[at - 1]) === lost)) return page;
   const words = page.words.flatMap((word, at) => {
     if (signOf(word, page.words[at - 1]) !== lost) return [word];
     const text = figure.exec(word.text)?.[1];
@@ -35,4 +37,25 @@ export function withoutLostSigns(page: Page): Page {
     return text === undefined ? [] : [{ ...word, text }];
   });
   return { ...page, words };
+}
+
+/** A price is the last figure of its line, or one of several that end alike: behind `230V` there is another. */
+const beforeMost = 0.3;
+
+function standsBeforeFigures(page: Page, isSigned: (word: Word, at: number) => boolean): boolean {
+  const signed = new Set(
+    page.words.flatMap((word, at) => {
+      if (!isSigned(word, at)) return [];
+      const before = page.words[at - 1];
+      return /\d/u.test(word.text) || !before ? [word] : [before, word];
+    }),
+  );
+  const figures = linesOf(page.words).flatMap(({ words }) =>
+    words.flatMap((word, at) => {
+      if (!signed.has(word)) return [];
+      const next = words.slice(at + 1).find(({ text }) => /\d/u.test(text));
+      return [next !== undefined && !signed.has(next)];
+    }),
+  );
+  return figures.filter(Boolean).length > figures.length * beforeMost;
 }

@@ -29,12 +29,25 @@ const filledColumns = ({ rows }: PageBlock): number =>
 /** The tables of a page and the lines of text around them, in the order in which they are read. */
 export function blocksOf(page: Page): readonly PageBlock[] {
   const rules = page.rules.length > rulesMax ? [] : joinedRules(page.rules);
-  const tables = drawnTables(page, rules, 2).filter((table) => filledColumns(table) >= 2);
+  const tables = drawnTables(page, rules, 2).filter(
+    (table) => filledColumns(table) >= 2 && !isPartOfLines(table, page.words),
+  );
   const free = page.words.filter((word) => !tables.some((table) => isIn(word, table)));
   const drawn = tables.flatMap((table) => rules.filter((rule) => isOf(rule, table)));
   const loose = rules.filter((rule) => !drawn.includes(rule));
   const others = regionsOf(free, tables).flatMap((words) => looseBlocks(words, { rules: loose, tables }));
   return inOrder([...tables, ...others]);
+}
+
+/** Of the lines of a drawn table that go on outside of it. */
+const goesOnShare = 0.6;
+
+/** Whether a frame is drawn around some columns of a table only: most of its lines have words beside it that are in no frame. */
+function isPartOfLines(table: PageBlock, words: readonly Word[]): boolean {
+  const near = words.filter((word) => middleOf(word) > table.top && middleOf(word) < table.bottom);
+  const lines = linesOf(near).filter((line) => line.words.some((word) => isIn(word, table)));
+  const goOn = lines.filter((line) => line.words.some((word) => !isIn(word, table)));
+  return lines.length >= 4 && goOn.length > lines.length * goesOnShare;
 }
 
 /** What is drawn as tables of so many columns at least; of tables inside each other the outer one. */
@@ -76,7 +89,13 @@ interface Surroundings {
 }
 
 function looseBlocks(words: readonly Word[], { rules, tables }: Surroundings): readonly PageBlock[] {
-  const groups = groupsOf(linesOf(words), tables);
+  const lines = linesOf(words);
+  const size = medianOf(lines.map((line) => line.size));
+  // The mark of a footnote that stands between two lines is none of its own.
+  const groups = groupsOf(
+    lines.filter((line) => !isMark(line, size)),
+    tables,
+  );
   const joined: Line[][] = [];
   for (const group of groups) {
     const table = joined.findLastIndex((lines) => columnsOf(lines).length >= 2);
@@ -97,6 +116,9 @@ function looseBlocks(words: readonly Word[], { rules, tables }: Surroundings): r
       : (inlinePrices(lines) ?? textBlock(lines)),
   );
 }
+
+const isMark = ({ words, size }: Line, usual: number): boolean =>
+  words.length === 1 && (words[0]?.text.length ?? 0) <= 2 && size < 0.75 * usual;
 
 const isApart = (
   above: readonly Line[] | undefined,

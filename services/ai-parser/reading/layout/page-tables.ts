@@ -4,6 +4,7 @@ import { isAmount } from './lines.ts';
 import { withLostMarks } from './lost-marks.ts';
 import type { Page, PageBlock, PageRow } from './page.ts';
 import { blocksOf } from './page-blocks.ts';
+import { withSideRows } from './side-rows.ts';
 import { joinSplitPages } from './split-pages.ts';
 
 /** Lines of text above a table that may speak of it. */
@@ -61,7 +62,7 @@ function partsOf({ number }: Page, blocks: readonly PageBlock[]): Part[] {
   const parts: Part[] = [];
   let texts: Row[] = [];
   for (const block of blocks) {
-    const rows = withLostMarks(block).map((row): Row => {
+    const rows = withLostMarks({ ...block, rows: withSideRows(block) }).map((row): Row => {
       line += 1;
       return rowOf(row, number, line);
     });

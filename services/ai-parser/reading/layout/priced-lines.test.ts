@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../table.ts';
+import { composed } from './accents.ts';
 import { withoutLostSigns } from './lost-signs.ts';
+import { tablesOf } from './page-tables.ts';
 import type { Page, Word } from './page.ts';
 import { pricedLines } from './priced-lines.ts';
 
@@ -120,4 +122,80 @@ describe('a letter behind figures', () => {
     expect(textsOf(['5m', '6m', '7m', '8m', '9m'])).toEqual(['5m', '6m', '7m', '8m', '9m']);
     expect(textsOf(['5a', '6b', '7c', '8d', '9e'])).toEqual(['5a', '6b', '7c', '8d', '9e']);
   });
+});
+
+describe('a page as a table', () => {
+  const tablesIn = (page: Page) =>
+    tablesOf([page]).flatMap(({ rows }) => [...rows].map(({ cells }) => cells.map(textOf)));
+
+  it('goes on beside a frame that is drawn around some of its columns', () => {
+    const rows = ['Chair', 'Table', 'Bench', 'Sofa', 'Stool'].map(
+      (name, at) =>
+        [
+          [20, `AK${at}5`],
+          [80, name],
+          [300, `${at + 1}10`],
+          [400, `${at + 1}25`],
+        ] as const,
+    );
+    const frame = { left: 280, right: 480, top: 90, bottom: 190 };
+    const rules = [
+      ...[frame.left, 380, frame.right].map((at) => ({
+        isUpright: true,
+        at,
+        from: frame.top,
+        to: frame.bottom,
+      })),
+      ...[frame.top, frame.bottom].map((at) => ({
+        isUpright: false,
+        at,
+        from: frame.left,
+        to: frame.right,
+      })),
+    ];
+    expect(tablesIn({ ...pageOf(rows), rules })[1]).toEqual(['AK15', 'Table', '210', '225']);
+  });
+
+  it('has two rows where a second name and its price stand in the columns of other prices', () => {
+    const prices = (name: string, ...sums: readonly string[]) => [
+      [20, name] as const,
+      ...sums.map((sum, at) => [200 + at * 110, sum] as const),
+    ];
+    const page = pageOf([
+      prices('Acrylic', '£28', '£20', '£35'),
+      prices('Permanent tips', '£30', '£20', '£35'),
+      prices('Gel powder', '£30', '£23', '£38'),
+      prices('Manicure', '£12', 'Eyebrow', '£6'),
+      prices('Pedicure', '£25', 'Upper lip', '£5'),
+    ]);
+    expect(tablesIn(page).slice(3)).toEqual([
+      ['Manicure', '£12', '', ''],
+      ['Eyebrow', '£6', '', ''],
+      ['Pedicure', '£25', '', ''],
+      ['Upper lip', '£5', '', ''],
+    ]);
+  });
+});
+
+it('takes no price from rows of many figures, of which only columns tell what each is', () => {
+  const row = (name: string, ...figures: readonly string[]) => [
+    [20, name] as const,
+    ...figures.map((figure, at) => [200 + at * 60, figure] as const),
+  ];
+  const page = pageOf([
+    row('Chair', '1,005', '1,386', '30.50', '35.50'),
+    row('Bench', '1,115', '1,426', '31.50', '36.50'),
+    row('Sofa', '2,005', '2,386', '60.50', '37.50'),
+    row('Stool', '805', '986', '20.50', '15.50'),
+  ]);
+  expect(read(page)).toEqual([]);
+});
+
+it.each([
+  ['Th´e', 'Thé'],
+  ['Bi`ere', 'Bière'],
+  ['S¨uden', 'Süden'],
+  ['`quoted´', '`quoted´'],
+])('joins an accent with the letter it was drawn over: %s', (drawn, read_) => {
+  expect(composed(drawn)).toBe(read_);
 });

@@ -23,12 +23,13 @@ const sameRight = 14;
 /** Of the prices of a page that stand in columns. */
 const columnShare = 0.6;
 
-const isBare = (text: string): boolean => isAmount(text) && /^\d{1,4}(?:[.,]\d{1,2})?$/u.test(text.trim());
+const isBare = (text: string): boolean =>
+  isAmount(text) && /^(?:\d{1,4}|\d{1,3}(?:[.,'’ ]\d{3})+)(?:[.,]\d{1,2})?$/u.test(text.trim());
 
 const textOf = ({ words }: Segment): string => textOfWords(words);
 
 /** The segments of a page that are prices, or end in one. */
-function anchorsOf(lines: readonly Line[]): readonly Anchor[] {
+export function anchorsOf(lines: readonly Line[]): readonly Anchor[] {
   const all = lines.flatMap((line) =>
     line.segments.map((segment) => ({ line, segment, right: segment.right })),
   );
@@ -151,6 +152,18 @@ const within = (line: Line, { from, to }: Band): Line | null => {
 };
 
 const pricesLeast = 3;
+/** Lines with so many figures are rows of a table, of which only its columns tell what each figure is. */
+const figuresMost = 2;
+const crowdedMost = 0.3;
+
+/** Whether most priced lines of a band have more figures than a price and a quantity. */
+function isTabular(lines: readonly Line[], anchors: ReadonlySet<Segment>): boolean {
+  const priced = lines.filter(({ segments }) => segments.some((segment) => anchors.has(segment)));
+  const crowded = priced.filter(
+    ({ segments }) => segments.filter((segment) => isAmount(textOf(segment))).length > figuresMost,
+  );
+  return crowded.length > priced.length * crowdedMost;
+}
 
 /**
  * Pages read by their prices alone: each price with the words to the left of it, or above it, column by column. What a table without
@@ -164,11 +177,10 @@ export function pricedLines(pages: readonly Page[]): readonly Table[] {
     if (anchors.length < pricesLeast) continue;
     const own = new Set(anchors.map(({ segment }) => segment));
     let line = 0;
-    const rows = bandsOf(anchors, page.width).flatMap((band) =>
-      entriesOf(
-        lines.flatMap((each) => within(each, band) ?? []),
-        own,
-      ).map((entry): Row => {
+    const rows = bandsOf(anchors, page.width).flatMap((band) => {
+      const inBand = lines.flatMap((each) => within(each, band) ?? []);
+      if (isTabular(inBand, own)) return [];
+      return entriesOf(inBand, own).map((entry): Row => {
         line += 1;
         const clarity = clarityOfRow(entry.words);
         return {
@@ -178,8 +190,8 @@ export function pricedLines(pages: readonly Page[]): readonly Table[] {
           ...(entry.price === '' && { isHeading: true }),
           ...(clarity !== null && { clarity }),
         };
-      }),
-    );
+      });
+    });
     if (rows.length > 0) tables.push(newTable({ sheet: `Page ${page.number}`, page: page.number, rows }));
   }
   return tables;

@@ -11,7 +11,8 @@ export function regionsOf(
     return [words];
   for (const gutter of guttersOf(words)) {
     const split = splitAt(words, gutter);
-    if (split && areLists(split)) return [split.above, split.left, split.right, split.below];
+    if (split && (areLists(split) || isBesideList(split)))
+      return [split.above, split.left, split.right, split.below];
   }
   return [words];
 }
@@ -96,4 +97,18 @@ function areLists({ left, right }: Split): boolean {
   // Without a header, the first of the right side are names, like those of the left: no word comes twice.
   const names = theirs.map((line) => textOfCell(line.segments[0]?.words ?? []));
   return new Set(names).size > names.length * 0.9;
+}
+
+const besideMost = 0.5;
+
+/** An address, hours, a picture's words in a column of its own beside a list: few lines without amounts, hardly at the list's heights. */
+function isBesideList({ left, right }: Split): boolean {
+  const [ours, theirs] = [linesOf(left), tabularLines(right)];
+  if (ours.length < 3 || theirs.length < 4 || ours.length > theirs.length * besideMost) return false;
+  if (ours.some(({ segments }) => segments.length > 1)) return false;
+  if (theirs.filter(isListLine).length < theirs.length * 0.8) return false;
+  const level = ours.filter((line) =>
+    theirs.some((other) => Math.abs(middleOf(line) - middleOf(other)) < 0.2 * line.size),
+  );
+  return level.length < ours.length * besideMost;
 }

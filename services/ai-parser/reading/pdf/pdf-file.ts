@@ -3,6 +3,7 @@ import { fileRefusal, type FileRefusal } from '../../refusals.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { tablesOf } from '../layout/page-tables.ts';
 import { withoutLostSigns } from '../layout/lost-signs.ts';
+import { sumsOf } from '../layout/page-sums.ts';
 import { pricedLines } from '../layout/priced-lines.ts';
 import type { Page } from '../layout/page.ts';
 import { noTextSeen, readFromPicture, unknownLetters, type Recognising } from '../picture/picture-file.ts';
@@ -43,7 +44,7 @@ export async function readPdf(
     const lines = pricedLines(all);
     if (tables.length + lines.length === 0) return refuse(fileRefusal('FILE_NOT_A_LIST', noTable));
     const issues = [...issuesOf(seen), ...tooManyPages(open.value.document.numPages)];
-    return ok({ format: 'pdf', encoding: null, separator: null, tables, lines, issues });
+    return ok({ format: 'pdf', encoding: null, separator: null, tables, lines, sums: sumsOf(all), issues });
   } catch (error) {
     // What the library throws while it reads a page is the file's fault; it names its errors.
     if (error instanceof Error && error.name.endsWith('Exception'))

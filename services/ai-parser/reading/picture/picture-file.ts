@@ -1,6 +1,7 @@
 import { fileRefusal, type FileRefusal } from '../../refusals.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { tablesOf } from '../layout/page-tables.ts';
+import { sumsOf } from '../layout/page-sums.ts';
 import { pricedLines } from '../layout/priced-lines.ts';
 import type { FileIssue, ReadFile } from '../table.ts';
 import { pixelsOf } from './pixels.ts';
@@ -53,7 +54,15 @@ export async function readPicture(
     const lines = pricedLines([page]);
     if (tables.length + lines.length === 0) return refuse(fileRefusal('FILE_NOT_A_LIST'));
     const issues = [readFromPicture(clarityOfPage(page))];
-    return ok({ format: 'image', encoding: null, separator: null, tables, lines, issues });
+    return ok({
+      format: 'image',
+      encoding: null,
+      separator: null,
+      tables,
+      lines,
+      sums: sumsOf([page]),
+      issues,
+    });
   } finally {
     recogniser.end();
   }

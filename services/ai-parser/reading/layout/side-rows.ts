@@ -1,0 +1,43 @@
+import { hasWord, pricedText } from '../priced-text.ts';
+import { isAmount } from './lines.ts';
+import type { PageBlock, PageRow } from './page.ts';
+
+const rowsLeast = 2;
+const isSum = (text: string): boolean => isAmount(text) || pricedText(text)?.name === '';
+const isName = (text: string | undefined): boolean =>
+  text !== undefined && text.length > 3 && hasWord(text) && !isSum(text);
+
+/** Where a second name begins in a row of a name, a price, a name and a price; null where none does. */
+function secondName({ cells }: PageRow): number | null {
+  const filled = cells.flatMap((cell, at) => (cell === '' ? [] : [at]));
+  const [name = -1, price = -1, other = -1, last = -1] = filled;
+  if (filled.length !== 4 || ![name, other].every((at) => isName(cells[at]))) return null;
+  return [price, last].every((at) => isSum(cells[at] ?? '')) ? other : null;
+}
+
+/** Whether the first row of several cells only says what stands below: then nothing stands beside anything. */
+function isHeaded({ rows }: PageBlock): boolean {
+  const first = rows.find(({ cells }) => cells.filter((cell) => cell !== '').length > 2);
+  return first !== undefined && !first.cells.some(isSum);
+}
+
+/**
+ * Two short lists may stand beside each other below a table, or in its columns: a second name with its price behind it is a row of its
+ * own, where other rows hold sums in its column, or no header says that it is anything else.
+ */
+export function withSideRows(block: PageBlock): readonly PageRow[] {
+  const found = block.rows.map(secondName).filter((at) => at !== null);
+  const at = found[0] ?? -1;
+  const names = block.rows.map(({ cells }) => cells[at] ?? '').filter((cell) => cell !== '');
+  const hasSums = names.some(isSum);
+  const areNames = !isHeaded(block) && names.every(isName) && new Set(names).size === names.length;
+  if (found.length < rowsLeast || !(hasSums || areNames)) return block.rows;
+  return block.rows.flatMap((row) => {
+    const left = row.cells.map((cell, column) => (column < at ? cell : ''));
+    const right = row.cells.map((_, column) => row.cells[column + at] ?? '');
+    const isBeside = isName(right[0]) && isSum(right.slice(1).find((cell) => cell !== '') ?? '');
+    // A price for each class and one name: `Acrylic | 28 | 20 | 35`.
+    if (!isBeside || left.filter((cell) => cell !== '').length > 2) return [row];
+    return [left, right].flatMap((cells) => (cells.every((cell) => cell === '') ? [] : [{ ...row, cells }]));
+  });
+}

@@ -1,0 +1,58 @@
+import { textOf, type FileIssue, type PageSum } from '../reading/table.ts';
+import type { Field } from './fields.ts';
+import type { LeavingOut } from './left-out.ts';
+import type { TablePlan } from './table-plan.ts';
+
+/** Where figures may stand that are not what a row costs. */
+const besides: ReadonlySet<Field> = new Set(['name', 'description', 'sku', 'category']);
+const textLengthMax = 40;
+
+const figuresIn = (text: string): readonly string[] =>
+  (text.match(/\d[\d.,'’ \u00a0\u202f]*/gu) ?? []).map((figure) => figure.replaceAll(/\D/gu, ''));
+
+/** How often each figure stands where it is accounted for: in the columns that are used or explained, and in what was left out. */
+function accounted(plans: readonly TablePlan[], leftOut: LeavingOut): Map<string, number> {
+  const counts = new Map<string, number>();
+  const add = (text: string) => {
+    for (const figure of figuresIn(text)) counts.set(figure, (counts.get(figure) ?? 0) + 1);
+  };
+  for (const { text } of leftOut.first) add(text);
+  for (const { columns, roles, body } of plans) {
+    const unnamed = new Set(
+      columns.filter(({ header, told }) => header === null && !told).map(({ index }) => index),
+    );
+    for (const { field, column } of roles.byField.values())
+      if (besides.has(field)) unnamed.add(column.index);
+      else unnamed.delete(column.index);
+    for (const { cells } of body)
+      for (const [at, cell] of cells.entries()) if (!unnamed.has(at)) add(textOf(cell));
+  }
+  return counts;
+}
+
+/** The sums on the pages of a file that are in no row: what was not understood is said, and not dropped. */
+export function pricesNotRead(
+  sums: readonly PageSum[],
+  plans: readonly TablePlan[],
+  leftOut: LeavingOut,
+): readonly FileIssue[] {
+  if (sums.length === 0 || leftOut.isFull()) return [];
+  const counts = accounted(plans, leftOut);
+  const missed = sums.filter(({ text }) => {
+    const isThere = figuresIn(text).every((figure) => (counts.get(figure) ?? 0) > 0);
+    if (isThere) for (const figure of figuresIn(text)) counts.set(figure, (counts.get(figure) ?? 0) - 1);
+    return !isThere;
+  });
+  const [first] = missed;
+  if (!first) return [];
+  const pages = [...new Set(missed.map(({ page }) => page))];
+  const where = pages.length === 1 ? `page ${pages[0]}` : `pages ${pages.slice(0, 5).join(', ')}`;
+  const what = first.beside === '' ? '' : ` beside “${first.beside.slice(0, textLengthMax)}”`;
+  const many = missed.length === 1 ? 'One price' : `${missed.length} prices`;
+  return [
+    {
+      code: 'PRICES_NOT_READ',
+      message: `${many} on ${where} ${missed.length === 1 ? 'is' : 'are'} in no row of this list, such as “${first.text.slice(0, textLengthMax)}”${what}. Please compare the list with ${pages.length === 1 ? 'that page' : 'those pages'}.`,
+    },
+  ];
+}

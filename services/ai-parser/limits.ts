@@ -20,5 +20,5 @@ export const pageWordsMax = 20_000;
 export const picturePixelsMax = 80_000_000;
 /** The longer edge of a picture during recognition, in pixels. */
 export const recognisedEdgeMax = 3_500;
-/** For all scanned pages of one file; skipped pages are reported. */
+/** What is computed for all scanned pages of one file; skipped pages are reported. */
 export const recognisingMaxMs = 40_000;

@@ -1,4 +1,4 @@
-interface PausableTimer {
+export interface PausableTimer {
   /** Resumes. */
   start(): void;
   stop(): void;

@@ -6,9 +6,9 @@ import { fileRefusal, type FileRefusal } from '../refusals.ts';
 import { release, createSemaphore } from './piece-semaphore.ts';
 import type { ReceivedJob, Job, SendNote, WorkerNote } from './job.ts';
 import type { AskedNote, ModelAnswer } from './model-line.ts';
-import { pausableTimer } from './pausable-timer.ts';
 import { Abandoned, type Turn } from './turns.ts';
 import { createListStream, type ListStream } from './list-stream.ts';
+import { workTimer } from './work-timer.ts';
 
 /** An answer that has begun. */
 export interface StartedList {
@@ -18,7 +18,7 @@ export interface StartedList {
 }
 
 export interface ReadingLimits {
-  /** Working time; pauses for a slow reader of the response are not counted. */
+  /** What the worker may compute for a file, whatever else the machine does; pauses for a slow reader of the response are not counted. */
   readonly jobMaxMs: number;
   /** How long the client may read nothing of the response. */
   readonly stallMaxMs: number;
@@ -78,7 +78,7 @@ export function startReading(
   // A worker that dies could not handle the file: out of memory arrives as an error, then as an exit.
   const tooMuch = () => refused(fileRefusal('TOO_MUCH_WORK'), null);
   const leave = () => failed(new Abandoned());
-  const work = pausableTimer(tooMuch, limits.jobMaxMs);
+  const work = workTimer(worker, tooMuch, limits.jobMaxMs);
 
   const setPaused = (isStanding: boolean) => {
     if (isOver) return;

@@ -8,6 +8,7 @@ import {
   addNameByDescription,
   addNameOfKind,
   addNameOfLastResort,
+  addNameOfSizes,
   addPriceOfLastResort,
 } from './last-resorts.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
@@ -102,6 +103,7 @@ export function rolesOf(all: readonly Column[], kind: ListKind): Roles {
   addNameBesideTexts(byField, columns);
   addNameOfLastResort(byField, columns);
   addPriceOfLastResort(byField, columns, kind);
+  addNameOfSizes(byField, columns);
   addCodeThatIsName(byField);
   addNameOfKind(byField, columns);
   const taken = new Set([...byField.values()].map(({ column }) => column));

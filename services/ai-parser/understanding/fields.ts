@@ -98,7 +98,13 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
   description: { weight: 1, meanings: { description: 1 }, looks: words },
   category: { weight: 1, meanings: { category: 1, type: 0.6 }, looks: words },
   department: { weight: 1, meanings: { department: 1 }, looks: words },
-  currency: { weight: 1, meanings: { currency: 1 }, looks: (p) => p.currencies },
+  currency: {
+    weight: 1,
+    meanings: { currency: 1 },
+    looks: (p) => p.currencies,
+    // A column of signs, as some pages set them apart from their sums.
+    looksAlone: (p) => (p.currencies > 0.9 && p.numeric === 0 && p.lengthMean <= 4 ? 0.6 : 0),
+  },
   taxIncluded: { weight: 1, meanings: { taxIncluded: 1 }, looks: (p) => p.flags },
   quantity: {
     weight: 1,

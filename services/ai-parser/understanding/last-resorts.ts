@@ -32,6 +32,25 @@ export function addNameOfLastResort(byField: Map<Field, Role>, columns: readonly
 /** Cells longer than this, on the mean, describe. */
 const longestName = 40;
 
+/** Lists of pipes and plates say how large each is, what it costs and where it is made: its size is all there is to call it. */
+export function addNameOfSizes(byField: Map<Field, Role>, columns: readonly Column[]): void {
+  const price = byField.get('price');
+  const name = byField.get('name');
+  const first = columns.find(({ profile }) => profile.filled > 0.5);
+  if (!first || first.told || !price || !isHeaderRead(price.column)) return;
+  if (!['variant', 'measure'].includes(bestMeaning(first) ?? '') || first.profile.distinct < 0.5) return;
+  // Makers and countries come again and again.
+  const isWeak = !name || (!isHeaderRead(name.column) && name.column.profile.distinct < 0.4);
+  if (!isWeak || first.profile.filled < 0.9 || first.profile.counting > 0.6) return;
+  for (const [field, role] of byField) if (role.column === first) byField.delete(field);
+  byField.set('name', {
+    field: 'name',
+    column: first,
+    confidence: 0.4,
+    reason: 'only its size tells each apart',
+  });
+}
+
 /** A description shorter than this names what it describes. */
 const namingLength = 90;
 

@@ -122,7 +122,7 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
   }));
   const assigned = rolesOf(columns, kind);
   const lastHeader = headerRows.at(-1);
-  const above = [...letterhead, ...(table.letterhead ?? [])];
+  const above = [...letterhead, ...(table.letterhead ?? []), ...firstHeadings(sample)];
   const roles = { ...assigned, variants: withTellingColumns(assigned, columns, sample) };
   const price = roles.byField.get('price')?.column ?? null;
   const duration = roles.byField.get('durationMinutes')?.column.header;
@@ -152,6 +152,12 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
 function tellingRows(sample: readonly Row[]): readonly Row[] {
   const several = sample.filter(({ cells }) => cells.filter((cell) => cell !== '').length > 1);
   return several.length >= Math.max(2, sample.length * 0.3) ? several : sample;
+}
+
+/** What a page that has no columns says before its first row. */
+function firstHeadings(sample: readonly Row[]): readonly Row[] {
+  const first = sample.findIndex((row) => row.isHeading !== true);
+  return first < 0 ? [] : sample.slice(0, first);
 }
 
 const lastRow = (rows: readonly Row[]): Row | null => rows.at(-1) ?? null;

@@ -1,3 +1,4 @@
+import { pricedText } from '../priced-text.ts';
 import { columnsOf } from './columns.ts';
 import { isAmount, linesOf, textOfCell, textOfWords, type Line } from './lines.ts';
 import { boxAround, centreOf, medianOf, middleOf, type PageBlock, type Word } from './page.ts';
@@ -106,7 +107,10 @@ function isBesideList({ left, right }: Split): boolean {
   const [ours, theirs] = [linesOf(left), tabularLines(right)];
   if (ours.length < 3 || theirs.length < 4 || ours.length > theirs.length * besideMost) return false;
   if (ours.some(({ segments }) => segments.length > 1)) return false;
-  if (theirs.filter(isListLine).length < theirs.length * 0.8) return false;
+  const priced = theirs.filter(
+    (line) => isListLine(line) || pricedText(textOfWords(line.segments.at(-1)?.words ?? []))?.name === '',
+  );
+  if (priced.length < theirs.length * 0.8) return false;
   const level = ours.filter((line) =>
     theirs.some((other) => Math.abs(middleOf(line) - middleOf(other)) < 0.2 * line.size),
   );

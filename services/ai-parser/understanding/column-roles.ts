@@ -47,9 +47,14 @@ interface Around {
   /** Any header of the table is understood. */
   readonly isHeaded: boolean;
   readonly figures: number;
+  /** A header names a currency over sums with cents: `Retail (€)`. */
+  readonly hasSums: boolean;
 }
 
-function pairOf(column: Column, field: ColumnField, { isHeaded, figures }: Around): Pair {
+/** Beside sums under a currency, figures without cents under a word or two for price are points, or volumes. */
+const besideSums = 0.6;
+
+function pairOf(column: Column, field: ColumnField, { isHeaded, figures, hasSums }: Around): Pair {
   const { meanings, looks, looksAlone, unless } = ruleOf(field);
   const said = (column.header?.meanings ?? []).filter(({ meaning }) => !unless?.(meaning, column.profile));
   const shape = column.profile.filled === 0 ? emptyLooks : looks(column.profile);
@@ -63,6 +68,12 @@ function pairOf(column: Column, field: ColumnField, { isHeaded, figures }: Aroun
     return { score, reason: `values look like ${wordsFor(field)}` };
   }
   const strongest = said[0]?.strength ?? 0;
+  const isBesideSums =
+    field === 'price' &&
+    hasSums &&
+    !column.header?.currency &&
+    column.profile.cents < 0.3 &&
+    column.profile.money < 0.3;
   const pairs = said.map(({ meaning, strength }) => ({
     // What a header says less plainly than something else, it hardly says.
     score:
@@ -70,6 +81,7 @@ function pairOf(column: Column, field: ColumnField, { isHeaded, figures }: Aroun
       (strength < strongest && !(field === 'price' && column.profile.money > 0.8)
         ? strength * 0.6
         : strength) *
+      (isBesideSums ? besideSums : 1) *
       shape,
     reason: `header says ${wordsForMeaning(meaning)}`,
   }));
@@ -128,6 +140,7 @@ function assign(
   const around: Around = {
     isHeaded: columns.some(isHeaderRead),
     figures: columns.filter(({ profile }) => profile.numeric > 0.5).length,
+    hasSums: columns.some(({ header, profile }) => Boolean(header?.currency) && profile.cents > 0.6),
   };
   const { isHeaded } = around;
   // Figures beside services are minutes as often as anything else.

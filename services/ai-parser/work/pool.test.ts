@@ -46,7 +46,7 @@ describe('the workers that read files', () => {
   });
 
   it('refuse a file that takes too long, and read the next', async () => {
-    const workers = start({ jobMaxMs: 300 });
+    const workers = start({ jobMaxMs: 600 });
     expect(await run(workers, 'for ever')).toEqual(tooMuch);
     expect(await run(workers, 'done')).toEqual(done);
   });

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { pausableTimer, type PausableTimer } from './pausable-timer.ts';
 
 /** A busy machine makes any work last longer: so many times its limit a file may take by the clock. */
-const clockMost = 4;
+const clockMost = 3;
 /** So little of the work is not waited for any more. */
 const leastMs = 100;
 

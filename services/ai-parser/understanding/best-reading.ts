@@ -1,7 +1,7 @@
 import { textOf, type ReadFile, type Row } from '../reading/table.ts';
-import { hasWord } from '../reading/priced-text.ts';
+import { hasWord } from '../reading/name-and-price.ts';
 import type { ListKind } from './fields.ts';
-import { readPrice } from './price-text.ts';
+import { readPrice } from './price-cell.ts';
 import { rowKindOf } from './row-kinds.ts';
 import { tablesToUse, type SheetChoice } from './sheet-choice.ts';
 import type { TablePlan } from './table-plan.ts';

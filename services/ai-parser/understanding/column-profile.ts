@@ -1,9 +1,9 @@
 import { readDecimal } from '../../../src/lib/decimal-text.ts';
-import { isLeastSum, isRangeOfSums, pricedText } from '../reading/priced-text.ts';
+import { isLeastSum, isRangeOfSums, pricedText } from '../reading/name-and-price.ts';
 import { textOf, type Cell, type Row } from '../reading/table.ts';
 import { currencyOfCell, namedCurrency } from './currencies.ts';
 import { minutesOf } from './duration-text.ts';
-import { isNothing, withoutLead } from './price-text.ts';
+import { isNothing, withoutLead } from './price-cell.ts';
 
 /** What the cells of a column look like: shares from 0 to 1 of those that are filled. */
 export interface ColumnProfile {

@@ -1,10 +1,10 @@
-import { pricedText } from '../reading/priced-text.ts';
+import { pricedText } from '../reading/name-and-price.ts';
 import { textOf, type Cell, type Row, type Table } from '../reading/table.ts';
 import { isNumberLike } from './column-profile.ts';
 import { namedCurrency } from './currencies.ts';
 import { headerKey } from './header-key.ts';
 import { headerOf, type Header } from './header-meaning.ts';
-import { isNothing } from './price-text.ts';
+import { isNothing } from './price-cell.ts';
 
 export interface FoundHeader {
   /** Places in `table.rows`; two when a header is split over two rows. */

@@ -7,7 +7,7 @@ import { minutesOf } from './duration-text.ts';
 import type { Field } from './fields.ts';
 import { keep, raise, type Draft } from './offer.ts';
 import { withoutMarkup } from './plain-text.ts';
-import { isFailedFormula, isNothing, isPlaceholder, isZero, readPrice } from './price-text.ts';
+import { isFailedFormula, isNothing, isPlaceholder, isZero, readPrice } from './price-cell.ts';
 import { readQuantity } from './quantity-text.ts';
 import type { TablePlan } from './table-plan.ts';
 

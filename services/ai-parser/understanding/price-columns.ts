@@ -1,4 +1,4 @@
-import { isPeriod } from '../reading/priced-text.ts';
+import { isPeriod } from '../reading/name-and-price.ts';
 import { textOf, type Row } from '../reading/table.ts';
 import type { Column } from './column.ts';
 import type { Roles } from './column-roles.ts';

@@ -1,6 +1,6 @@
 import { readDecimal, type DecimalMark } from '../../../src/lib/decimal-text.ts';
 import { textOfNumber, type Cell } from '../reading/table.ts';
-import { isNothing } from './price-text.ts';
+import { isNothing } from './price-cell.ts';
 
 interface QuantityRead {
   /** A decimal number with a point; null where the cell has none that is certain. */

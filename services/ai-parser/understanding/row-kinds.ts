@@ -4,7 +4,7 @@ import { textOf, type Cell, type Row } from '../reading/table.ts';
 import { isNumberLike } from './column-profile.ts';
 import { taxIn } from './header-meaning.ts';
 import { lexicons } from './lexicon/all.ts';
-import { isNothing } from './price-text.ts';
+import { isNothing } from './price-cell.ts';
 import { rowTypeOf } from './row-types.ts';
 import type { TablePlan } from './table-plan.ts';
 import { phrasesOf, wordsOf } from './words.ts';

@@ -3,7 +3,7 @@ import type { Column } from './column.ts';
 import type { Roles } from './column-roles.ts';
 import { headerKey } from './header-key.ts';
 import type { FoundHeader } from './header-row.ts';
-import { isNothing } from './price-text.ts';
+import { isNothing } from './price-cell.ts';
 import type { Told } from './told-columns.ts';
 
 /** A table whose rows have one price each, made of one whose rows have several; and what is known of its columns. */

@@ -5,7 +5,7 @@ import { suggestedDepartment } from './departments.ts';
 import { minutesOf } from './duration-text.ts';
 import { headerOf } from './header-meaning.ts';
 import { withoutMarkup } from './plain-text.ts';
-import { isFailedFormula, isPlaceholder, readPrice } from './price-text.ts';
+import { isFailedFormula, isPlaceholder, readPrice } from './price-cell.ts';
 
 describe('a price', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { pricedText } from '../priced-text.ts';
+import { pricedText } from '../name-and-price.ts';
 import type { PageSum } from '../table.ts';
 import { withoutFurniture } from './furniture.ts';
 import { linesOf, textOfWords } from './lines.ts';

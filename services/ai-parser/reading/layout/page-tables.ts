@@ -1,7 +1,7 @@
 import { newTable, textOf, type Row, type Table } from '../table.ts';
 import { withoutFurniture } from './furniture.ts';
 import { isAmount } from './lines.ts';
-import { withLostMarks } from './lost-marks.ts';
+import { withDroppedCommas } from './dropped-commas.ts';
 import type { Page, PageBlock, PageRow } from './page.ts';
 import { blocksOf } from './page-blocks.ts';
 import { withSideRows } from './side-rows.ts';
@@ -62,7 +62,7 @@ function partsOf({ number }: Page, blocks: readonly PageBlock[]): Part[] {
   const parts: Part[] = [];
   let texts: Row[] = [];
   for (const block of blocks) {
-    const rows = withLostMarks({ ...block, rows: withSideRows(block) }).map((row): Row => {
+    const rows = withDroppedCommas({ ...block, rows: withSideRows(block) }).map((row): Row => {
       line += 1;
       return rowOf(row, number, line);
     });

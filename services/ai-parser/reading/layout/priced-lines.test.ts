@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../table.ts';
 import { composed } from './accents.ts';
-import { withoutLostSigns } from './lost-signs.ts';
+import { withoutCurrencyLetters } from './currency-letters.ts';
 import { tablesOf } from './page-tables.ts';
 import type { Page, Word } from './page.ts';
 import { pricedLines } from './priced-lines.ts';
@@ -99,7 +99,7 @@ describe('a page that is read by its prices', () => {
 
 describe('a letter behind figures', () => {
   const textsOf = (texts: readonly string[]) =>
-    withoutLostSigns(pageOf(texts.map((text) => [[20, text]] as const))).words.map(({ text }) => text);
+    withoutCurrencyLetters(pageOf(texts.map((text) => [[20, text]] as const))).words.map(({ text }) => text);
 
   it('is left away where it stands for a sign that the font does not name', () => {
     expect(textsOf(['0,50e', '1,00e', '2,00e', '0,70e', '3,50e'])).toEqual([

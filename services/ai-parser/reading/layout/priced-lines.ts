@@ -1,5 +1,5 @@
 import { newTable, type Row, type Table } from '../table.ts';
-import { hasWord, namesNothing, pricedText } from '../priced-text.ts';
+import { hasWord, namesNothing, pricedText } from '../name-and-price.ts';
 import { withoutFurniture } from './furniture.ts';
 import { clarityOfRow, isAmount, linesOf, textOfWords, type Line, type Segment } from './lines.ts';
 import { medianOf, middleOf, type Page, type Word } from './page.ts';

@@ -1,4 +1,4 @@
-import { pricedText } from '../priced-text.ts';
+import { pricedText } from '../name-and-price.ts';
 import { columnsOf } from './columns.ts';
 import { isAmount, linesOf, textOfCell, textOfWords, type Line } from './lines.ts';
 import { boxAround, centreOf, medianOf, middleOf, type PageBlock, type Word } from './page.ts';

@@ -1,4 +1,4 @@
-import { hasWord, pricedText } from '../priced-text.ts';
+import { hasWord, pricedText } from '../name-and-price.ts';
 import { isAmount } from './lines.ts';
 import type { PageBlock, PageRow } from './page.ts';
 

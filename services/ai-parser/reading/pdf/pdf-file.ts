@@ -2,7 +2,7 @@ import { pagesMax, recognisedPagesMax, recognisingMaxMs } from '../../limits.ts'
 import { fileRefusal, type FileRefusal } from '../../refusals.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { tablesOf } from '../layout/page-tables.ts';
-import { withoutLostSigns } from '../layout/lost-signs.ts';
+import { withoutCurrencyLetters } from '../layout/currency-letters.ts';
 import { sumsOf } from '../layout/page-sums.ts';
 import { pricedLines } from '../layout/priced-lines.ts';
 import type { Page } from '../layout/page.ts';
@@ -39,7 +39,7 @@ export async function readPdf(
     }
     const seen = scans.length === 0 ? nothingSeen : await recognisedPages(open.value, scans, recognising);
     if (pages.length === 0 && seen.pages.length === 0 && seen.refusal) return refuse(seen.refusal);
-    const all = [...pages.map(withoutLostSigns), ...seen.pages].sort((a, b) => a.number - b.number);
+    const all = [...pages.map(withoutCurrencyLetters), ...seen.pages].sort((a, b) => a.number - b.number);
     const tables = tablesOf(all);
     const lines = pricedLines(all);
     if (tables.length + lines.length === 0) return refuse(fileRefusal('FILE_NOT_A_LIST', noTable));

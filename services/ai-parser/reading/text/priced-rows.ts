@@ -1,4 +1,4 @@
-import { namesNothing, pricedText } from '../priced-text.ts';
+import { namesNothing, pricedText } from '../name-and-price.ts';
 import { newTable, type Row, type Table } from '../table.ts';
 
 /** What is larger is an export, and no list that was typed. */

@@ -8,7 +8,7 @@ const bare = /^\D*\d{3,}\D*$/u;
  * Text recognition loses the comma of `1,13` without noticing. If most numbers of a column have cents, one without is
  * marked as unclear; the recognised text is not changed.
  */
-export function withLostMarks({ rows, columns }: PageBlock): readonly PageRow[] {
+export function withDroppedCommas({ rows, columns }: PageBlock): readonly PageRow[] {
   const doubtful = new Set<PageRow>();
   for (const column of columns.keys()) {
     const texts = rows.map(({ cells }) => cells[column] ?? '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pricedText } from './priced-text.ts';
+import { pricedText } from './name-and-price.ts';
 
 describe('a line that ends in what it costs', () => {
   it.each([

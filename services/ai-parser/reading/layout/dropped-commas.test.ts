@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PageBlock } from './page.ts';
-import { withLostMarks } from './lost-marks.ts';
+import { withDroppedCommas } from './dropped-commas.ts';
 
 const box = { left: 0, right: 10, top: 0, bottom: 10 };
 const block = (prices: readonly string[], clarity: number | null): PageBlock => ({
@@ -10,7 +10,7 @@ const block = (prices: readonly string[], clarity: number | null): PageBlock => 
   rows: prices.map((price) => ({ ...box, cells: ['Shackle', price], clarity })),
 });
 const claritiesOf = (prices: readonly string[], clarity: number | null) =>
-  withLostMarks(block(prices, clarity)).map((row) => row.clarity);
+  withDroppedCommas(block(prices, clarity)).map((row) => row.clarity);
 
 it.each([
   [

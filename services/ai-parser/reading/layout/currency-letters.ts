@@ -12,7 +12,7 @@ const figure = /^(\d{1,3}(?:[ .,]?\d{3})*(?:[.,]\d{1,2})?)([^\d\s.,:;()/+-])$/u;
  * A font without a map of its characters shows the sign of money as some letter: `0,50e`, `500 o`. Where the figures of a page end in
  * the same letter again and again, and it measures nothing, the letter is left away: which currency it was is not known.
  */
-export function withoutLostSigns(page: Page): Page {
+export function withoutCurrencyLetters(page: Page): Page {
   const counts = new Map<string, number>();
   let all = 0;
   const signOf = (word: Word, before: Word | undefined): string | null => {

@@ -14,14 +14,21 @@ describe('a line that ends in what it costs', () => {
     ['Anchor 20–30 €', 'Anchor', '20–30 €'],
     ['洗衣 ¥25', '洗衣', '¥25'],
     ['90 €', '', '90 €'],
+    ['- 125х1.0х22 – 18,00 руб', '- 125х1.0х22', '18,00 руб'],
+    ['125х22 Р60,80 – 51,00 руб', '125х22 Р60,80', '51,00 руб'],
   ])('%s', (line, name, price) => {
     expect(pricedText(line)).toEqual({ name, price });
   });
 
-  it.each(['Water 0,5 l', 'Rope 12 mm', 'Page 3', '12.10.2024', 'Tel. 0171 2345678', 'Prices 2026'])(
-    '%s has none',
-    (line) => {
-      expect(pricedText(line)).toBeNull();
-    },
-  );
+  it.each([
+    'Water 0,5 l',
+    'Rope 12 mm',
+    'Page 3',
+    '12.10.2024',
+    'Season 10.06-15.06',
+    'Tel. 0171 2345678',
+    'Prices 2026',
+  ])('%s has none', (line) => {
+    expect(pricedText(line)).toBeNull();
+  });
 });

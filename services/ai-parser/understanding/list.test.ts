@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readFile } from '../reading/read-file.ts';
+import { newTable } from '../reading/table.ts';
 import { understand } from './list.ts';
 import type { Offer } from './offer.ts';
 
@@ -56,4 +57,75 @@ it('tells of every column what it is, or why it is not used', async () => {
     ['E', null, 'not understood'],
     ['F', null, 'empty'],
   ]);
+});
+
+it('says which prices of a page are in no row', () => {
+  const rows = [
+    ['Vanilla cake', '60 €'],
+    ['Carrot cake', '40 €'],
+  ].map((cells, at) => ({ line: at + 1, page: 1, cells }));
+  const sum = (text: string, beside: string) => ({ page: 1, text, beside });
+  const sums = [sum('60 €', 'Vanilla cake'), sum('40 €', 'Carrot cake'), sum('35 €', 'Cupcakes')];
+  const file = { format: 'pdf', encoding: null, separator: null, issues: [] } as const;
+  const issuesOf = (seen: typeof sums) => {
+    const tables = [newTable({ page: 1, rows })];
+    const understood = understand({ ...file, tables, sums: seen }, 'inventory', {
+      offer: () => undefined,
+      tell: () => undefined,
+    });
+    return understood.ok ? understood.value.issues : understood.error;
+  };
+  expect(issuesOf(sums.slice(0, 2))).toEqual([]);
+  expect(issuesOf(sums)).toEqual([
+    {
+      code: 'PRICES_NOT_READ',
+      message:
+        'One price on page 1 is in no row of this list, such as “35 €” beside “Cupcakes”. Please compare the list with that page.',
+    },
+  ]);
+});
+
+it.each([
+  [
+    'a column of signs beside the sums',
+    'Tow;€;90,00\nCrane;€;114,00\nStorage;€;12,00\n',
+    ['90.00 EUR', '114.00 EUR', '12.00 EUR'],
+  ],
+  [
+    'one sign at the first sum',
+    'Item;Price\nChair;$1,150.00\nTable;2,560.00\nBench;1,005.00\n',
+    ['1150.00 USD', '2560.00 USD', '1005.00 USD'],
+  ],
+  [
+    'sums under a currency beside points',
+    'Product;PV;Retail (€)\nBasil;31;43.33\nThyme;38;53.00\nClove;26;36.00\n',
+    ['43.33 EUR', '53.00 EUR', '36.00 EUR'],
+  ],
+])('tells the money of %s', async (_what, text, prices) => {
+  const { offers } = await read(text);
+  expect(offers.map(({ price, currency }) => `${price} ${currency}`)).toEqual(prices);
+});
+
+it.each([
+  [
+    'a name of sizes',
+    'Размер мм;Цена п/м;Производство\n15*15;300;Казахстан\n20*20;325;Казахстан\n57*3;420;Казахстан\n',
+    '15*15',
+  ],
+  [
+    'a short description beside codes',
+    'Item;Description;Price\nAK25A;Adirondack chair;1150\nAK05A;Ottoman with cover;560\nGV15;Dining armchair;1015\n',
+    'Adirondack chair',
+  ],
+])('takes for the name %s', async (_what, text, name) => {
+  const { offers } = await read(text);
+  expect(offers[0]?.name).toBe(name);
+});
+
+it('takes no number of a row for a price of its own', async () => {
+  const { offers } = await read(
+    '№;Name;Size, cm;Wholesale;Shop price\n1;Rose;70;164,00 ₽;188,60 ₽\n2;Lily;60;61,00 ₽;70,15 ₽\n3;Iris;50;56,30 ₽;64,75 ₽\n',
+  );
+  expect(offers.map(({ price }) => price)).toEqual(expect.arrayContaining(['188.60', '70.15', '64.75']));
+  expect(offers.some(({ price }) => price === '70' || price === '1')).toBe(false);
 });

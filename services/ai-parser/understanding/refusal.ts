@@ -1,3 +1,4 @@
+import { textOf } from '../reading/table.ts';
 import { fileRefusal, type FileRefusal } from '../refusals.ts';
 import type { ColumnProfile } from './column-profile.ts';
 import { nameLikeness, priceLikeness } from './likeness.ts';
@@ -37,6 +38,18 @@ const whereIs = ({ table }: TablePlan): string => {
   return table.sheet === null ? '' : ` on “${table.sheet.slice(0, 40)}”`;
 };
 
+const exampleMax = 60;
+
+/** A row as it was seen, so that people see what the reader took it for. */
+function exampleOf({ body }: TablePlan): string {
+  const row = body.slice(0, 5).find(({ cells }) => cells.some((cell) => cell !== ''));
+  const text = (row?.cells ?? [])
+    .map(textOf)
+    .filter((cell) => cell !== '')
+    .join(' · ');
+  return text === '' ? '' : `, such as “${text.slice(0, exampleMax)}”`;
+}
+
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `one ${one}` : `${count.toLocaleString('en')} ${many}`;
 
@@ -55,12 +68,12 @@ export function refusalOf(choices: readonly SheetChoice[]): FileRefusal {
   if (prices > 1 && names === 0)
     return fileRefusal(
       'FILE_NOT_A_LIST',
-      `We found ${counted(prices, 'price', 'prices')}${whereIs(plan)} but no names beside them. Please send a list with one row for each offer, and a first row that names the columns.`,
+      `We found ${counted(prices, 'price', 'prices')}${whereIs(plan)} but no names beside them${exampleOf(plan)}. Please send a list with one row for each offer, and a first row that names the columns.`,
     );
   if (names > 1 && prices === 0)
     return fileRefusal(
       'FILE_NOT_A_LIST',
-      `We found ${counted(names, 'row', 'rows')} of words${whereIs(plan)} but no prices beside them. Please send a list with one row for each offer, and a first row that names the columns.`,
+      `We found ${counted(names, 'row', 'rows')} of words${whereIs(plan)} but no prices beside them${exampleOf(plan)}. Please send a list with one row for each offer, and a first row that names the columns.`,
     );
   return fileRefusal('FILE_NOT_A_LIST');
 }

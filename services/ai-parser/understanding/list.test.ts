@@ -85,6 +85,29 @@ it('says which prices of a page are in no row', () => {
   ]);
 });
 
+it('is not sure of a price on a page when its name holds another', () => {
+  const rows = [
+    ['Mango tea', '$4.25'],
+    ['Taro tea ($3.75)', '$3.99'],
+    ['Melon tea', '$4.10'],
+    ['Peach tea', '$4.10'],
+    ['Lemon tea', '$3.90'],
+  ].map((cells, at) => ({ line: at + 1, page: 1, cells }));
+  const sure: (number | undefined)[] = [];
+  understand(
+    {
+      format: 'pdf',
+      encoding: null,
+      separator: null,
+      issues: [],
+      tables: [newTable({ page: 1, rows })],
+    },
+    'inventory',
+    { offer: ({ confidence }) => sure.push(confidence.price), tell: () => undefined },
+  );
+  expect(sure.map((confidence = 0) => confidence >= 0.6)).toEqual([true, false, true, true, true]);
+});
+
 it.each([
   [
     'a column of signs beside the sums',

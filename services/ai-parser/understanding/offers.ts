@@ -67,9 +67,22 @@ export function offersOf(
       values,
     };
     check(draft, memory, source);
+    if (source.page !== null) doubtOtherSum(draft);
     if (row.clarity !== undefined) dim(draft, row.clarity);
     return finished(draft, kind, source);
   };
+}
+
+/** As sure as a price is beside which another stands. */
+const besideOther = 0.5;
+const signedSum = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
+
+/** On a page a name that has a sum in it may have been taken from two rows: then which price is its own is not sure. */
+function doubtOtherSum(draft: Draft): void {
+  const name = draft.values.get('name');
+  if (typeof name !== 'string' || !draft.values.has('price') || !signedSum.test(name)) return;
+  draft.confidence.price = Math.min(besideOther, draft.confidence.price ?? besideOther);
+  raise(draft, 'PRICE_AMBIGUOUS', 'price', 'The words of the name hold a price too.');
 }
 
 /** The cells as texts, so many of them. */

@@ -152,3 +152,11 @@ it('takes no number of a row for a price of its own', async () => {
   expect(offers.map(({ price }) => price)).toEqual(expect.arrayContaining(['188.60', '70.15', '64.75']));
   expect(offers.some(({ price }) => price === '70' || price === '1')).toBe(false);
 });
+
+it('reads a price for each class in every part of a list that repeats them under another word', async () => {
+  const { offers } = await read(
+    'Prices 2026\n\nBelow the water;up to 8 m;up to 12 m;up to 16 m\nPressure wash;95;140;210\nAntifouling;320;480;690\nAnodes;80;80;110\nAbove the water;up to 8 m;up to 12 m;up to 16 m\nPolish;260;390;540\nTeak cleaning;180;275;380\n',
+  );
+  expect(offers).toHaveLength(15);
+  expect(offers.slice(0, 2).map(({ price }) => price)).toEqual(['95', '140']);
+});

@@ -1,6 +1,6 @@
 import { isPeriod } from '../reading/name-and-price.ts';
 import { textOf, type Row } from '../reading/table.ts';
-import type { Column } from './column.ts';
+import { isHeaderRead, type Column } from './column.ts';
 import type { Roles } from './column-roles.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 import { isNumberLike } from './column-profile.ts';
@@ -174,7 +174,10 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
   if (!name || name.profile.letters < 0.5) return null;
   if (columns.some((column) => isPlainPrice(column) && column.profile.filled > 0.3)) return null;
   const taken = new Set(
-    [...roles.byField.values()].filter(({ field }) => field !== 'price').map(({ column }) => column),
+    [...roles.byField.values()]
+      // What only its figures make a stock may be a price like those beside it.
+      .filter(({ field, column }) => field !== 'price' && (field !== 'quantity' || isHeaderRead(column)))
+      .map(({ column }) => column),
   );
   const all = columns.filter((column) => !taken.has(column) && column !== name && isCandidate(column));
   // Where prices have their sign, figures without one are sizes or weights.

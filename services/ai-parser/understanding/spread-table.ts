@@ -64,7 +64,9 @@ interface Spreading {
 }
 
 /** The rows that one row becomes: one for each price it has. */
-function spreadRow({ classes, names, codes, width }: Spreading, row: Row): readonly Row[] {
+function spreadRow({ plan, classes, names, codes, width }: Spreading, row: Row): readonly Row[] {
+  // The header again, over the next part of the list.
+  if (classes.every((column) => textOf(row.cells[column.index]) === headOf(plan, column))) return [row];
   const priced = classes.filter(({ index }) => !isNothing(textOf(row.cells[index])));
   const padded = Array.from({ length: width }, (_, index): Cell => row.cells[index] ?? '');
   if (priced.length > 0)
@@ -95,7 +97,7 @@ function toldOf({ plan, names, codes, width, classes }: Spreading): SpreadTable[
   );
   // What the other columns are is known already, and repeating their cells would hide it.
   for (const { field, column, confidence, reason: why } of plan.roles.byField.values())
-    if (field !== 'price') known.set(column.index, told(field, confidence, why));
+    if (field !== 'price' && !isClass.has(column)) known.set(column.index, told(field, confidence, why));
   for (const { index } of codes.values()) known.set(index, told(null, 1, 'one of several codes'));
   known.set(width + added.variant, told('variant', 0.85, reason));
   known.set(width + added.price, told('price', 0.85, reason));

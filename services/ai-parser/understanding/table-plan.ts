@@ -162,10 +162,18 @@ function firstHeadings(sample: readonly Row[]): readonly Row[] {
 
 const lastRow = (rows: readonly Row[]): Row | null => rows.at(-1) ?? null;
 
-/** A header that comes again on each page says nothing of what its columns hold. */
+/** Of the cells of a row that are those of the header, from which it is the header again: its first word may be another. */
+const sameShare = 0.6;
+
+/** A header that comes again, on each page or over each part of a list, says nothing of what its columns hold. */
 function withoutHeader(sample: readonly Row[], header: Row | null): readonly Row[] {
   if (!header) return sample;
-  const others = sample.filter(({ cells }) => !cells.every((cell, at) => cell === (header.cells[at] ?? '')));
+  const repeats = ({ cells }: Row) => {
+    const filled = cells.flatMap((cell, at) => (cell === '' ? [] : [cell === header.cells[at]]));
+    const same = filled.filter(Boolean).length;
+    return same >= 2 && same >= filled.length * sameShare;
+  };
+  const others = sample.filter((row) => !repeats(row));
   return others.length > 0 ? others : sample;
 }
 

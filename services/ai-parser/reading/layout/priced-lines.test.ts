@@ -199,3 +199,21 @@ it.each([
 ])('joins an accent with the letter it was drawn over: %s', (drawn, read_) => {
   expect(composed(drawn)).toBe(read_);
 });
+
+it('joins the two lines of a name that its price stands between', () => {
+  const line = (top: number, left: number, text: string) =>
+    wordsAt(left, 0, text).map((word) => ({ ...word, top, bottom: top + 10 }));
+  const names = [
+    ['Winterising of the', 'Cooling circuit', '240 €'],
+    ['Propeller balancing', 'With sea trial', '320 €'],
+    ['Battery test', 'And terminals', '60 €'],
+  ] as const;
+  const words = names.flatMap(([first, second, price], at) => [
+    ...line(100 + at * 40, 20, first),
+    ...line(106.5 + at * 40, 400, price),
+    ...line(113 + at * 40, 20, second),
+  ]);
+  expect(read({ ...pageOf([]), words })).toEqual(
+    names.map(([first, second, price]) => [`${first} ${second}`, price]),
+  );
+});

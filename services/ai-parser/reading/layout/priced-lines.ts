@@ -2,7 +2,7 @@ import { newTable, type Row, type Table } from '../table.ts';
 import { hasWord, namesNothing, pricedText } from '../name-and-price.ts';
 import { withoutFurniture } from './furniture.ts';
 import { clarityOfRow, isAmount, linesOf, textOfWords, type Line, type Segment } from './lines.ts';
-import { medianOf, middleOf, type Page, type Word } from './page.ts';
+import { boxAround, medianOf, middleOf, type Page, type Word } from './page.ts';
 
 /** A part of a line that holds a price, with what it names where both are one phrase. */
 interface Anchor {
@@ -96,12 +96,20 @@ function startOf(group: readonly Anchor[], after: number): number {
 interface Entry {
   name: string;
   price: string;
+  /** Where its price stands, and how far below the first line of its name, when it is alone in its line. */
+  between: { readonly at: number; readonly below: number } | null;
   readonly words: Word[];
   bottom: number;
 }
 
 const joinsOn = (text: string, next: string): boolean =>
   /^[\p{Ll}(&+/]/u.test(next) || /[-,(/&+]$/u.test(text);
+
+/** Whether a line is as far below a price as the price is below the first line of its name: then both lines are the name. */
+const isBehindPrice = ({ between }: Entry, line: Line): boolean =>
+  between !== null &&
+  between.below < 0.9 * line.size &&
+  Math.abs(middleOf(line) - between.at - between.below) < 0.25 * line.size;
 
 /** The priced lines of one band, from the top; words without a price stand as rows of their own. */
 function entriesOf(lines: readonly Line[], anchors: ReadonlySet<Segment>): readonly Entry[] {
@@ -119,14 +127,19 @@ function entriesOf(lines: readonly Line[], anchors: ReadonlySet<Segment>): reado
     const last = entries.at(-1);
     const isClose = last !== undefined && line.top - last.bottom < Math.max(0.9 * line.size, 0.6 * pitch);
     if (!first) {
-      if (last && isClose && joinsOn(last.name, name) && last.price === '')
+      const isRest = last !== undefined && isBehindPrice(last, line);
+      if (isRest || (last && isClose && joinsOn(last.name, name) && last.price === '')) {
         last.name = `${last.name} ${name}`;
-      else entries.push({ name, price: '', words: [...line.words], bottom: line.bottom });
+        last.between = null;
+        if (isRest) last.words.push(...line.words);
+      } else entries.push({ name, price: '', between: null, words: [...line.words], bottom: line.bottom });
       if (last && entries.at(-1) === last) last.bottom = line.bottom;
       continue;
     }
     const price = own ? own.price : textOf(first);
     if (namesNothing(name) && last && last.price === '' && line.top - last.bottom < 2.2 * line.size) {
+      const at = middleOf(line);
+      last.between = { at, below: at - middleOf(boxAround(last.words)) };
       last.price = price;
       last.bottom = line.bottom;
       last.words.push(...line.words);
@@ -135,7 +148,7 @@ function entriesOf(lines: readonly Line[], anchors: ReadonlySet<Segment>): reado
       last.price = price;
       last.bottom = line.bottom;
       last.words.push(...line.words);
-    } else entries.push({ name, price, words: [...line.words], bottom: line.bottom });
+    } else entries.push({ name, price, between: null, words: [...line.words], bottom: line.bottom });
   }
   return entries.filter((entry) => entry.name !== '' || entry.price !== '');
 }

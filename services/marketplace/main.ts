@@ -156,15 +156,25 @@ async function run(config: Config): Promise<void> {
       );
   }
   if (config.demo) {
-    const [{ seedDemo }, { stockDemo }, { seedBookings }, { seedVisits }] = await Promise.all([
-      import('./demo/seed.ts'),
-      import('./demo/stock.ts'),
-      import('./demo/bookings/seed-bookings.ts'),
-      import('./demo/visits/seed-visits.ts'),
-    ]);
+    const [{ seedDemo }, { stockDemo }, { seedBookings }, { seedOrders }, { seedVisits }] = await Promise.all(
+      [
+        import('./demo/seed.ts'),
+        import('./demo/stock.ts'),
+        import('./demo/bookings/seed-bookings.ts'),
+        import('./demo/orders/seed-orders.ts'),
+        import('./demo/visits/seed-visits.ts'),
+      ],
+    );
     await seedDemo({ accounts: modules.accounts, clock });
     await stockDemo({ ...modules, db, clock, currency: config.currency });
     await seedBookings({ ...modules.accountParts, commissionBps: config.commissionBasisPoints });
+    await seedOrders({
+      ...modules,
+      db,
+      clock,
+      ids: modules.accountParts.ids,
+      commissionBps: config.commissionBasisPoints,
+    });
     await seedVisits(modules.analytics);
   }
   const listening = await listen(app, { port: config.port, host: config.host, portVariable: 'PORT' });

@@ -79,7 +79,7 @@ describe('order-to-confirm', () => {
     expect(told).toContain('supplier@example.com with the password “quayside demo supplier”');
     expect(statusesOf(before)).toEqual(['placed', 'pending_confirmation', 'pending_confirmation']);
     expect(statusesOf(order)).toEqual(['completed', 'completed', 'declined']);
-    expect([before.number, order.paidMinor]).toEqual(['Q-10001', accepted?.totalMinor]);
+    expect(order.paidMinor).toBe(accepted?.totalMinor);
     expect(await bench.transferOf(order)).toMatchObject({ status: 'sent' });
     expect(await bench.moneyJobs()).toEqual([]);
   });
@@ -251,7 +251,7 @@ test('nothing of a sale is left in the next scenario, whose orders are numbered 
     ]),
   );
   expect(await counts()).toEqual(fresh);
-  expect((await orderIn(await run('payment-abandoned'))).number).toBe('Q-10001');
+  expect((await orderIn(await run('payment-abandoned'))).number).toBe(order.number);
 });
 
 test('a scenario that pays says to start the market when the sandbox does not answer, and leaves everything as it is', async () => {

@@ -12,6 +12,7 @@ import { openFileStore } from '../platform/files/index.ts';
 import { systemIds } from '../platform/ids.ts';
 import { createMailQueue } from '../platform/mail/index.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
+import { seedOrders } from './orders/seed-orders.ts';
 import { emptyMarket } from './reset.ts';
 import { readScenarioConfig } from './scenario-config.ts';
 import { scenarioModules } from './scenario-modules.ts';
@@ -26,8 +27,10 @@ import { seedVisits } from './visits/seed-visits.ts';
 export async function runScenario(name: ScenarioName, parts: ScenarioParts): Promise<readonly string[]> {
   await emptyMarket(parts.db);
   await seedDemo({ accounts: createAccounts(parts), clock: parts.clock });
-  await stockDemo({ ...parts, ...scenarioModules(parts) });
+  const modules = scenarioModules(parts);
+  await stockDemo({ ...parts, ...modules });
   await seedBookings(parts);
+  await seedOrders({ ...parts, orders: modules.orders });
   await seedVisits(createAnalytics({ ...parts, knownPatterns: [] }));
   return scenarios[name].arrange(parts);
 }

@@ -1,6 +1,7 @@
 import { quantityMax } from '../../../../src/lib/service-duration.ts';
 import { decideServiceTax } from '../../modules/tax/index.ts';
 import type { PlaceKind } from '../../platform/db/booking-tables.ts';
+import { pick } from '../chances.ts';
 import type { PlannedBooking } from './plan.ts';
 import type { findOffers, findPorts } from './seed.repository.ts';
 
@@ -18,10 +19,6 @@ export interface ChosenWork {
     readonly reason: string;
   };
 }
-
-/** The one at a chance from 0 to below 1. */
-export const pick = <Item>(items: readonly Item[], chance: number): Item | undefined =>
-  items[Math.floor(chance * items.length)];
 
 /** What is booked of a provider, where and how much of it; null where the tax on none of it is known. */
 export function chooseWork(

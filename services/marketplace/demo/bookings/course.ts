@@ -1,15 +1,12 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { freeUntil, type CancellationPolicy } from '../../../../src/lib/cancellation.ts';
 import type { BookingStatus } from '../../platform/db/booking-tables.ts';
+import { firstOf, inHours, later } from '../instants.ts';
+import type { MoneySteps } from '../money.ts';
 import type { Outcome } from './plan.ts';
 import { said } from './words.ts';
 
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const later = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms);
-export const inHours = (instant: Date, hours: number): Date => later(instant, hours * hourMs);
-const firstOf = (...instants: readonly Date[]): Date =>
-  new Date(Math.min(...instants.map((instant) => instant.getTime())));
 
 /** One step of a booking, as its timeline has it. */
 interface Step {
@@ -18,16 +15,6 @@ interface Step {
   readonly by: 'crew_member' | 'service_provider' | 'system';
   readonly at: Date;
   readonly note: string | null;
-}
-
-/** What became of the money; each has happened, or is null. */
-export interface MoneySteps {
-  readonly authorizedAt: Date;
-  readonly capturedAt: Date | null;
-  readonly voidedAt: Date | null;
-  readonly transferredAt: Date | null;
-  /** All of what was captured, or the hundredth parts of it that are given. */
-  readonly refund: { readonly at: Date; readonly percent: number; readonly reason: string } | null;
 }
 
 export interface Course {

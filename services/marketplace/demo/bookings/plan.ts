@@ -1,3 +1,5 @@
+import { chances } from '../chances.ts';
+
 /** What becomes of a booking of the demo market. */
 export type Outcome =
   | 'completed'
@@ -54,24 +56,12 @@ const amounts: Readonly<Record<Outcome, number>> = {
 const isStillToCome = (outcome: Outcome): boolean =>
   ['confirmed', 'requested', 'time_proposed', 'proposed_by_provider', 'proposed_by_crew'].includes(outcome);
 
-/** The same numbers from 0 to below 1 each time. */
-function numbers(): () => number {
-  let state = 20_260_117;
-  return () => {
-    // mulberry32
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** What share of the bookings is whose: the demo provider has the most. */
 const providerShares = [0.46, 0.74, 0.9, 1] as const;
 
 /** A year of bookings and two months of those to come, in the order in which they are entered. */
 export function planBookings({ buyers }: { readonly buyers: number }): readonly PlannedBooking[] {
-  const next = numbers();
+  const next = chances(20_260_117);
   const outcomes = (Object.keys(amounts) as Outcome[]).flatMap((outcome) =>
     Array.from({ length: amounts[outcome] }, (_, at) => ({ outcome, at })),
   );

@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Transaction } from 'kysely';
 import type { Ids } from '../../platform/ids.ts';
-import type { Entry } from '../../modules/ledger/index.ts';
 import { berthIn, demoYachts } from './yachts.ts';
 
 type Trx = Transaction<Database>;
@@ -90,48 +89,4 @@ export async function insertBookings(trx: Trx, rows: Rows<'bookings'>): Promise<
     .returning(['id', 'number'])
     .execute();
   return new Map(inserted.map(({ id, number }) => [id, number]));
-}
-
-export async function insertMoney(
-  trx: Trx,
-  rows: {
-    readonly payments: Rows<'payments'>;
-    readonly transfers: Rows<'transfers'>;
-    readonly refunds: Rows<'refunds'>;
-    readonly history: Rows<'tradeHistory'>;
-    readonly entries: readonly (Entry & { readonly id: string })[];
-  },
-): Promise<void> {
-  const { payments, transfers, refunds, history, entries } = rows;
-  if (payments.length > 0)
-    await trx
-      .insertInto('payments')
-      .values([...payments])
-      .execute();
-  if (transfers.length > 0)
-    await trx
-      .insertInto('transfers')
-      .values([...transfers])
-      .execute();
-  if (refunds.length > 0)
-    await trx
-      .insertInto('refunds')
-      .values([...refunds])
-      .execute();
-  if (history.length > 0)
-    await trx
-      .insertInto('tradeHistory')
-      .values([...history])
-      .execute();
-  if (entries.length === 0) return;
-  await trx
-    .insertInto('ledgerEntries')
-    .values(entries.map(({ postings: _postings, ...entry }) => entry))
-    .execute();
-  const postings = entries.flatMap(({ id: entryId, postings: all }) =>
-    all
-      .filter(({ amountMinor }) => amountMinor !== 0)
-      .map((posting, position) => ({ ...posting, entryId, position })),
-  );
-  await trx.insertInto('ledgerPostings').values(postings).execute();
 }

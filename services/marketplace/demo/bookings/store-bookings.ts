@@ -3,9 +3,11 @@ import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { mailRequest, type BookingParts } from '../../modules/bookings/index.ts';
-import { inHours, type Course } from './course.ts';
-import { moneyOf, type MoneyRows } from './money.ts';
-import { findOpeners, insertBookings, insertMoney } from './seed.repository.ts';
+import { inHours } from '../instants.ts';
+import { moneyOf } from '../money.ts';
+import { insertMoney, moneyHistory } from '../money.repository.ts';
+import type { Course } from './course.ts';
+import { findOpeners, insertBookings } from './seed.repository.ts';
 
 type Trx = Transaction<Database>;
 
@@ -31,7 +33,16 @@ export async function storeBookings(
   const owners = await findOpeners(trx);
   const money = inOrder.map(({ row, course }) => {
     const number = `B-${numbers.get(row.id) ?? ''}`;
-    return { row, ...moneyOf({ ...row, number, askedAt: row.createdAt }, course.money, { newId, adminId }) };
+    const sale = {
+      ...row,
+      number,
+      purchaseId: row.id,
+      saleId: row.id,
+      paidSaleId: row.id,
+      vendorId: row.providerId,
+      askedAt: row.createdAt,
+    };
+    return { row, ...moneyOf(sale, course.money, { newId, adminId }) };
   });
   await insertMoney(trx, {
     payments: money.map(({ payment }) => payment),
@@ -42,7 +53,9 @@ export async function storeBookings(
       ...inOrder.flatMap((booking) =>
         bookingHistory(booking, owners.get(booking.row.providerId) ?? null, newId),
       ),
-      ...money.flatMap(({ row, steps }) => moneyHistory(row.id, steps, newId)),
+      ...money.flatMap(({ row, steps }) =>
+        moneyHistory({ purchaseId: row.id, paidSaleId: row.id, saleId: row.id }, steps, newId),
+      ),
     ],
   });
   for (const booking of inOrder) {
@@ -67,25 +80,6 @@ const bookingHistory = (
     toStatus: to,
     actorId: { crew_member: row.buyerId, service_provider: ownerId, system: null }[by],
     actorRole: by,
-    note,
-    at,
-  }));
-
-const moneyHistory = (
-  id: string,
-  steps: MoneyRows['steps'],
-  newId: () => string,
-): Insertable<Database['tradeHistory']>[] =>
-  steps.map(({ process, command, from, to, at, note, adminId }) => ({
-    id: newId(),
-    purchaseId: id,
-    saleId: id,
-    process,
-    command,
-    fromStatus: from,
-    toStatus: to,
-    actorId: adminId,
-    actorRole: adminId === null ? 'system' : 'admin',
     note,
     at,
   }));

@@ -31,7 +31,8 @@ export type { OrderView, SubOrderView, TimelineEntry } from './order-view.servic
 export type { Place } from './order-rows.domain.ts';
 export type { OrderParts } from './orders.parts.ts';
 export type { SupplierOrderView } from './reading.service.ts';
-export { returnStock } from './stock.repository.ts';
+export { orderStatusOf } from './order.process.ts';
+export { returnStock, takeStock } from './stock.repository.ts';
 export { hasOpenOrders, hasOpenTrade } from './open-trade.repository.ts';
 
 /**

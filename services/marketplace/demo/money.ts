@@ -1,6 +1,6 @@
-import { invariant } from '../../../../src/lib/invariant.ts';
+import { invariant } from '../../../src/lib/invariant.ts';
 import type { Insertable } from 'kysely';
-import type { Entry } from '../../modules/ledger/index.ts';
+import type { Entry } from '../modules/ledger/index.ts';
 import {
   capturePostings,
   refundPostings,
@@ -9,16 +9,29 @@ import {
   splitOf,
   toProvider,
   transferPostings,
-} from '../../modules/payments/index.ts';
-import type { Database } from '../../platform/db/schema.ts';
-import type { MoneySteps } from './course.ts';
+} from '../modules/payments/index.ts';
+import type { Database } from '../platform/db/schema.ts';
 
-interface PaidBooking {
-  readonly id: string;
-  /** `B-10001` */
+/** What became of the money; each has happened, or is null. */
+export interface MoneySteps {
+  readonly authorizedAt: Date;
+  readonly capturedAt: Date | null;
+  readonly voidedAt: Date | null;
+  readonly transferredAt: Date | null;
+  /** All of what was captured, or the hundredth parts of it that are given. */
+  readonly refund: { readonly at: Date; readonly percent: number; readonly reason: string } | null;
+}
+
+/** The one sale of a purchase that was paid by itself. */
+interface PaidSale {
+  readonly purchaseId: string;
+  readonly saleId: string;
+  /** What the payment is of: null for all of the purchase. */
+  readonly paidSaleId: string | null;
+  /** As people read it: `B-10001`, `QS-10001-1`. */
   readonly number: string;
   readonly buyerId: string;
-  readonly providerId: string;
+  readonly vendorId: string;
   readonly currency: string;
   readonly totalMinor: number;
   readonly commissionMinor: number;
@@ -45,15 +58,15 @@ export interface MoneyRows {
   readonly steps: readonly MoneyStep[];
 }
 
-/** What the payments module would have stored of a booking's money. `adminId` gave back what was given back in part. */
+/** What the payments module would have stored of a sale's money. `adminId` gave back what was given back in part. */
 export function moneyOf(
-  booking: PaidBooking,
+  sale: PaidSale,
   { authorizedAt, capturedAt, voidedAt, transferredAt, refund: given }: MoneySteps,
   { newId, adminId }: { readonly newId: () => string; readonly adminId: string },
 ): MoneyRows {
-  const { id, number, buyerId, providerId, currency, totalMinor, askedAt } = booking;
-  const part = { saleId: id, vendorId: providerId, currency };
-  const split = splitOf(totalMinor, booking.commissionMinor, currency);
+  const { purchaseId, saleId, number, buyerId, vendorId, currency, totalMinor, askedAt } = sale;
+  const part = { saleId, vendorId, currency };
+  const split = splitOf(totalMinor, sale.commissionMinor, currency);
   const [paymentId, transferId, refundId] = [newId(), newId(), newId()];
   const refundedMinor = given === null ? 0 : partOf(split.totalMinor, given.percent);
   const isAllRefunded = refundedMinor === split.totalMinor;
@@ -72,7 +85,7 @@ export function moneyOf(
     paid: toProvider(split.totalMinor - refundedMinor, currency),
     sent: toProvider(transferredAt === null ? 0 : split.dueMinor - backMinor, currency),
   };
-  const name = `demo${left.how}${left.paid}to${left.sent}in${currency.toLowerCase()}${id.replaceAll('-', '')}`;
+  const name = `demo${left.how}${left.paid}to${left.sent}in${currency.toLowerCase()}${saleId.replaceAll('-', '')}`;
 
   const entry = (
     kind: Entry['kind'],
@@ -80,7 +93,7 @@ export function moneyOf(
     at: Date,
     memo: string,
     postings: Entry['postings'],
-  ): Entry => ({ kind, source, purchaseId: id, buyerId, memo, at, postings }) satisfies Entry;
+  ): Entry => ({ kind, source, purchaseId, buyerId, memo, at, postings }) satisfies Entry;
   const step = (
     process: MoneyStep['process'],
     command: string,
@@ -103,8 +116,8 @@ export function moneyOf(
   return {
     payment: {
       id: paymentId,
-      purchaseId: id,
-      saleId: id,
+      purchaseId,
+      saleId: sale.paidSaleId,
       status: given === null ? end : after,
       amountMinor: totalMinor,
       currency,
@@ -119,8 +132,8 @@ export function moneyOf(
         ? null
         : {
             id: transferId,
-            saleId: id,
-            vendorId: providerId,
+            saleId,
+            vendorId,
             status: transferredAt === null ? 'accrued' : backMinor > 0 ? 'partially_reversed' : 'sent',
             amountMinor: isAllRefunded ? 0 : split.dueMinor,
             reversedMinor: backMinor,
@@ -133,7 +146,7 @@ export function moneyOf(
     refund: given && {
       id: refundId,
       paymentId,
-      saleId: id,
+      saleId,
       amountMinor: refundedMinor,
       reason: given.reason,
       status: 'done',

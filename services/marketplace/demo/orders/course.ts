@@ -1,0 +1,124 @@
+import { businessTerms } from '../../../../src/lib/business-terms.ts';
+import type { SubOrderStatus } from '../../platform/db/order-tables.ts';
+import { inHours, later } from '../instants.ts';
+import type { MoneySteps } from '../money.ts';
+import type { Outcome } from './plan.ts';
+import { said } from './words.ts';
+
+const minuteMs = 60_000;
+
+/** One step of a sub-order, as its timeline has it. */
+interface Step {
+  readonly command: string;
+  readonly to: SubOrderStatus;
+  readonly by: 'crew_member' | 'supplier' | 'system';
+  readonly at: Date;
+  readonly note: string | null;
+}
+
+export interface Course {
+  /** From the paid order on. */
+  readonly steps: readonly Step[];
+  readonly status: SubOrderStatus;
+  readonly paidAt: Date;
+  readonly answerBy: Date;
+  /** When its supplier answered; null while nobody has. */
+  readonly decidedAt: Date | null;
+  readonly isAccepted: boolean;
+  readonly deliveredAt: Date | null;
+  readonly completedAt: Date | null;
+  readonly money: MoneySteps;
+}
+
+interface Facts {
+  readonly outcome: Outcome;
+  readonly checkedOutAt: Date;
+  readonly isCollected: boolean;
+  /** From 0 to below 1: how fast they were. */
+  readonly chance: number;
+}
+
+/** What happened to an order of one supplier, step by step, from its payment to its outcome. */
+export function courseOf({ outcome, checkedOutAt, isCollected, chance }: Facts): Course {
+  const paidAt = later(checkedOutAt, 2 * minuteMs);
+  const answerBy = inHours(paidAt, businessTerms.answerHours);
+  const answeredAt = inHours(paidAt, 0.3 + 6 * chance);
+  const step = (to: SubOrderStatus, command: string, by: Step['by'], at: Date, note: string | null = null) =>
+    ({ command, to, by, at, note }) satisfies Step;
+  const soon = (at: Date) => later(at, 4000);
+  const nothing = {
+    authorizedAt: paidAt,
+    capturedAt: null,
+    voidedAt: null,
+    transferredAt: null,
+    refund: null,
+  };
+  const captured = { ...nothing, capturedAt: soon(answeredAt) };
+
+  const asked = [step('pending_confirmation', 'authorize', 'crew_member', paidAt)];
+  const confirmed = [...asked, step('confirmed', 'confirm', 'supplier', answeredAt)];
+  const preparing = [
+    ...confirmed,
+    step('preparing', 'start_preparing', 'supplier', inHours(answeredAt, 1 + chance)),
+  ];
+  const sentAt = inHours(answeredAt, 4 + 12 * chance);
+  const sent = [
+    ...preparing,
+    isCollected
+      ? step('ready_for_collection', 'mark_ready', 'supplier', sentAt)
+      : step('dispatched', 'dispatch', 'supplier', sentAt),
+  ];
+  const deliveredAt = inHours(sentAt, 6 + 18 * chance);
+  const delivered = [...sent, step('delivered', 'mark_delivered', 'supplier', deliveredAt)];
+  const receivedAt = inHours(deliveredAt, 2 + 40 * chance);
+  const completed = [...delivered, step('completed', 'confirm_receipt', 'crew_member', receivedAt)];
+
+  const ended = (steps: readonly Step[], money: MoneySteps): Course => ({
+    steps,
+    status: steps.at(-1)?.to ?? 'pending_confirmation',
+    paidAt,
+    answerBy,
+    decidedAt: steps.find(({ by, command }) => by === 'supplier' && command !== 'propose_change')?.at ?? null,
+    isAccepted: steps.some(({ to }) => to === 'confirmed'),
+    deliveredAt: steps.find(({ to }) => to === 'delivered')?.at ?? null,
+    completedAt: steps.find(({ to }) => to === 'completed')?.at ?? null,
+    money,
+  });
+  const unpaid = (last: Step) => ended([...asked, last], { ...nothing, voidedAt: soon(last.at) });
+
+  switch (outcome) {
+    case 'completed':
+      return ended(completed, { ...captured, transferredAt: soon(receivedAt) });
+    case 'partly_refunded':
+      return ended(completed, {
+        ...captured,
+        transferredAt: soon(receivedAt),
+        refund: { at: inHours(receivedAt, 20), percent: 20, reason: said.refunded },
+      });
+    case 'declined':
+      return unpaid(step('declined', 'decline', 'supplier', answeredAt, said.declined));
+    case 'cancelled':
+      return unpaid(step('cancelled', 'cancel', 'crew_member', answeredAt, said.cancelled));
+    case 'expired':
+      return unpaid(step('expired', 'expire', 'system', answerBy));
+    case 'delivered':
+      return ended(delivered, captured);
+    case 'dispatched':
+    case 'ready_for_collection':
+      return ended(sent, captured);
+    case 'preparing':
+      return ended(preparing, captured);
+    case 'confirmed':
+      return ended(confirmed, captured);
+    case 'change_proposed':
+      return ended(
+        [
+          ...asked,
+          step('change_proposed', 'propose_change', 'supplier', inHours(paidAt, 2 + chance), said.proposed),
+        ],
+        nothing,
+      );
+    case 'requested':
+      return ended(asked, nothing);
+  }
+}

@@ -1,5 +1,6 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Entry } from '../modules/ledger/index.ts';
+import { enqueueInvoices } from '../modules/payments/index.ts';
 import type { Database } from '../platform/db/schema.ts';
 import type { MoneyRows } from './money.ts';
 
@@ -51,6 +52,8 @@ export async function insertMoney(
       .insertInto('refunds')
       .values([...refunds])
       .execute();
+  // Only what was captured has one.
+  for (const { saleId } of transfers) await enqueueInvoices(trx, saleId);
   if (history.length > 0)
     await trx
       .insertInto('tradeHistory')

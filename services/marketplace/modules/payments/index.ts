@@ -30,6 +30,7 @@ export type { RefundSaleJob } from './trade-jobs.ts';
 export type { PurchaseProcess, TradeParts } from './trade.parts.ts';
 export { tradeTasks } from './trade.tasks.ts';
 export { isEarnedSale } from './transfer.repository.ts';
+export { enqueueInvoices } from './transfer.service.ts';
 
 /** Payment accounts of vendors and payments of purchases: the provider's state is stored, never assumed. */
 export function createPayments(parts: PaymentsParts) {

@@ -86,8 +86,12 @@ async function introduce(parts: StockParts, { company, owner }: Waiting): Promis
   const { vendors } = parts;
   await vendors.updateCompany(sessionOf(owner), { company: company.company, onVersion: null }).then(done);
   await vendors.setPorts(sessionOf(owner), company.ports).then(done);
-  if (owner.role === 'supplier')
+  if (owner.role === 'supplier') {
     await vendors.setDeliveryMethods(sessionOf(owner), deliveryOf(parts, company)).then(done);
+    // Small sellers: below the threshold they charge their own country's VAT.
+    const { isAsked } = await vendors.getDistanceSales(sessionOf(owner));
+    if (isAsked) await vendors.stateDistanceSales(sessionOf(owner), false);
+  }
   return true;
 }
 

@@ -16,7 +16,7 @@ export type { InventoryItem, PublicListing, Service } from './catalogue.domain.t
 export type { BookableService, ServiceCard } from './market-services.domain.ts';
 export type { ProductDetail } from './product.domain.ts';
 export type { Facets } from './search.service.ts';
-export { catalogueTasks } from './listing-counts.tasks.ts';
+export { catalogueTasks, repairListingCounts } from './listing-counts.tasks.ts';
 
 type WithoutParts<UseCase> = UseCase extends (parts: CatalogueParts, ...rest: infer Rest) => infer Answer
   ? (...rest: Rest) => Answer

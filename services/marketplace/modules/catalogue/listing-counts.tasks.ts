@@ -9,6 +9,12 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
+/** Adds what the kept counts lack, while everything goes on, and says how many were wrong. */
+export async function repairListingCounts(db: CatalogueParts['db']): Promise<number> {
+  const { rows } = await sql<{ wrong: number }>`select repair_listing_counts() as wrong`.execute(db);
+  return rows[0]?.wrong ?? 0;
+}
+
 /** The jobs that keep the counts of listings small, and right (migration 0047). */
 export const catalogueTasks = ({
   db,
@@ -21,8 +27,7 @@ export const catalogueTasks = ({
   },
   // Triggers keep them; that one of them was switched off while rows were copied in is found the next night.
   repair_listing_counts: async (_payload, { log }) => {
-    const { rows } = await sql<{ wrong: number }>`select repair_listing_counts() as wrong`.execute(db);
-    const wrong = rows[0]?.wrong ?? 0;
+    const wrong = await repairListingCounts(db);
     if (wrong > 0) log.warn({ wrong }, 'counts of listings were wrong and are repaired');
   },
 });

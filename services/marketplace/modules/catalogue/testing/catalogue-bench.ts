@@ -7,7 +7,7 @@ import { emptyTables } from '../../../../../tests/database/empty-tables.ts';
 
 /** The catalogue on its own database with a fixed clock, vendors and listings inserted into the tables. */
 export async function catalogueBench(options: TestDatabaseOptions = {}) {
-  const { db, drop } = await createTestDatabase(options);
+  const { db, connectionString, drop } = await createTestDatabase(options);
   const clock = fixedClock('2026-11-20T09:00:00Z');
   const catalogue = createCatalogue({ db, clock, currency: 'EUR' });
 
@@ -135,7 +135,7 @@ export async function catalogueBench(options: TestDatabaseOptions = {}) {
     clock.set('2026-11-20T09:00:00Z');
   };
 
-  return { catalogue, db, clock, vendor, product, item, service, reset, drop };
+  return { catalogue, db, connectionString, clock, vendor, product, item, service, reset, drop };
 }
 
 type Status = 'draft' | 'active' | 'paused' | 'archived';

@@ -9,7 +9,7 @@ import {
 } from './market-services.service.ts';
 import { listInventory, listServices, updateInventoryItem, updateService } from './own-listings.service.ts';
 import { getProduct } from './product.service.ts';
-import { getListingFacets, searchListings } from './search.service.ts';
+import { getListingFacets, searchListings, searchParts } from './search.service.ts';
 import { createShowcase } from './showcase.service.ts';
 
 export type { InventoryItem, PublicListing, Service } from './catalogue.domain.ts';
@@ -28,24 +28,29 @@ export interface Catalogue {
   readonly updateInventoryItem: WithoutParts<typeof updateInventoryItem>;
   readonly listServices: WithoutParts<typeof listServices>;
   readonly updateService: WithoutParts<typeof updateService>;
-  readonly searchListings: WithoutParts<typeof searchListings>;
+  readonly searchListings: (
+    search: Parameters<typeof searchListings>[1],
+  ) => ReturnType<typeof searchListings>;
   readonly getListingFacets: WithoutParts<typeof getListingFacets>;
   readonly getProduct: WithoutParts<typeof getProduct>;
   readonly listExchangeRates: WithoutParts<typeof listExchangeRates>;
   readonly showcase: ReturnType<typeof createShowcase>;
 }
 
-export const createCatalogue = (parts: CatalogueParts): Catalogue => ({
-  listInventory: (...rest) => listInventory(parts, ...rest),
-  updateInventoryItem: (...rest) => updateInventoryItem(parts, ...rest),
-  listServices: (...rest) => listServices(parts, ...rest),
-  updateService: (...rest) => updateService(parts, ...rest),
-  searchListings: (...rest) => searchListings(parts, ...rest),
-  getListingFacets: (...rest) => getListingFacets(parts, ...rest),
-  getProduct: (...rest) => getProduct(parts, ...rest),
-  listExchangeRates: () => listExchangeRates(parts),
-  showcase: createShowcase(parts),
-});
+export function createCatalogue(parts: CatalogueParts): Catalogue {
+  const searched = searchParts(parts);
+  return {
+    listInventory: (...rest) => listInventory(parts, ...rest),
+    updateInventoryItem: (...rest) => updateInventoryItem(parts, ...rest),
+    listServices: (...rest) => listServices(parts, ...rest),
+    updateService: (...rest) => updateService(parts, ...rest),
+    searchListings: (search) => searchListings(searched, search),
+    getListingFacets: (...rest) => getListingFacets(parts, ...rest),
+    getProduct: (...rest) => getProduct(parts, ...rest),
+    listExchangeRates: () => listExchangeRates(parts),
+    showcase: createShowcase(searched),
+  };
+}
 
 /** The services that can be booked, with their next free times. */
 export function createMarketServices(given: MarketServicesParts) {

@@ -4,6 +4,7 @@ import type { Invalid, Money, PublicListing } from './catalogue.domain.ts';
 import type { CatalogueParts } from './catalogue.parts.ts';
 import { countFacets, type FacetRow } from './facets.repository.ts';
 import { invalidCursor } from './own-listings.service.ts';
+import { recently, type Recently } from './recently.ts';
 import {
   isMany,
   orderOf,
@@ -64,18 +65,37 @@ export const gatheredMost = { all: 5000, words: countedMost };
  * Only active listings of active vendors: paused, restricted and suspended vendors disappear with the next call.
  */
 export async function searchListings(
-  { db }: CatalogueParts,
+  { db, departments }: SearchParts,
   { q, sort = 'best', cursor, limit = 24, ...choices }: ListingSearch,
 ): Promise<Result<ListingPage, Invalid>> {
   const text = cleanLine(q ?? '');
   const from = cursor === undefined ? null : readSearchCursor(sort, { hasWords: text !== '', cursor });
   if (cursor !== undefined && from === null) return refuse(invalidCursor);
   const [department, found] = await Promise.all([
-    choices.department === undefined ? null : findDepartment(db, choices.department),
+    departmentOf({ db, departments }, choices.department),
     find({ db, text, choices, sort, limit, from }),
   ]);
   return ok({ department, ...found });
 }
+
+/** A department's name and lead are what a release makes them. */
+const departmentsMaxAgeMs = 60_000;
+
+export interface SearchParts extends CatalogueParts {
+  readonly departments: Recently<Department>;
+}
+
+/** A page of a department is one statement: what is said of the department was read before. */
+export const searchParts = (parts: CatalogueParts): SearchParts => ({
+  ...parts,
+  departments: recently(parts.clock, departmentsMaxAgeMs),
+});
+
+const departmentOf = async (
+  { db, departments }: Pick<SearchParts, 'db' | 'departments'>,
+  slug: Choices['department'],
+): Promise<Department | null> =>
+  slug === undefined ? null : departments(slug, async () => findDepartment(db, slug));
 
 interface ToFind {
   readonly db: CatalogueParts['db'];

@@ -1,7 +1,6 @@
-import type { CatalogueParts } from './catalogue.parts.ts';
 import type { DepartmentSlug, PublicListing } from './catalogue.domain.ts';
 import { recently } from './recently.ts';
-import { searchListings } from './search.service.ts';
+import { searchListings, type SearchParts } from './search.service.ts';
 
 /** Some of what a department has. */
 interface Shown {
@@ -32,7 +31,7 @@ function varied(items: readonly PublicListing[], most: number): readonly PublicL
 }
 
 /** A few products of each department that can be bought now (contract: getShowcase); many visitors at once cost one reading. */
-export function createShowcase(parts: CatalogueParts) {
+export function createShowcase(parts: SearchParts) {
   const kept = recently<readonly Shown[]>(parts.clock, maxAgeMs);
   const read = async (): Promise<readonly Shown[]> => {
     const all = await Promise.all(

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { ensureVendor } from './vendor-opening.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccounts } from '../account/index.ts';
 import { mara } from '../account/testing/account-bench.ts';
 import { vendorBench, type VendorBench } from './testing/vendor-bench.ts';
+import { saveVendorStatus } from './vendors.repository.ts';
 
 let bench: VendorBench;
 beforeAll(async () => {
@@ -215,4 +217,15 @@ describe('closing the account behind a vendor', () => {
     expect((await accounts.closeAccount(session, mara.password)).ok).toBe(true);
     expect(await bench.db.selectFrom('vendors').selectAll().execute()).toEqual([]);
   });
+});
+
+test('a change of state may take longer than a page, for everything that a vendor has is listed or taken out with it', async () => {
+  const { vendorId } = await bench.live(await bench.admin());
+  const limit = async (db: Parameters<typeof saveVendorStatus>[0]) =>
+    (await sql<{ statementTimeout: string }>`show statement_timeout`.execute(db)).rows[0]?.statementTimeout;
+  const during = await bench.db.transaction().execute(async (trx) => {
+    await saveVendorStatus(trx, vendorId, 'suspended', bench.clock.now());
+    return limit(trx);
+  });
+  expect([during, await limit(bench.db)]).toEqual(['10min', '30s']);
 });

@@ -89,12 +89,17 @@ export const applicationOf = (db: Db, vendorId: string): Promise<Application> =>
 export const findApplication = async (db: Db, applicationId: string): Promise<Application | null> =>
   (await applications(db).where('id', '=', applicationId).executeTakeFirst()) ?? null;
 
+/** Beyond so long it is given up; a vendor who comes back with 500,000 listings takes three minutes of it. */
+const listingMaxMs = 600_000;
+
+/** All that a vendor has is listed, or is not any more, with it: for the rest of the transaction a statement may take longer than elsewhere. */
 export async function saveVendorStatus(
   trx: Db,
   vendorId: string,
   status: VendorStatus,
   now: Date,
 ): Promise<void> {
+  await sql`select set_config('statement_timeout', ${String(listingMaxMs)}, true)`.execute(trx);
   await trx.updateTable('vendors').set({ status, updatedAt: now }).where('id', '=', vendorId).execute();
 }
 

@@ -1,9 +1,9 @@
 import {
-  createErrorReports,
   createMetrics,
   listen,
   refuseToStart,
   serviceLog,
+  startErrorReports,
   startTracing,
   stopGracefully,
 } from '../http-adapter/index.ts';
@@ -14,7 +14,7 @@ const config = readParserConfig(process.env);
 if (!config.ok) refuseToStart('The AI parser', config.mistakes);
 
 const { host, port, logLevel, sentryDsn: dsn, environment, release, traces } = config.value;
-const errorReports = dsn === null ? null : createErrorReports({ dsn, environment, release });
+const errorReports = await startErrorReports({ dsn, environment, release });
 const log = serviceLog({ service: 'ai-parser', level: logLevel, errors: errorReports?.stream });
 const tracing = await startTracing({ service: 'ai-parser', release, ...traces });
 const app = await buildParser({

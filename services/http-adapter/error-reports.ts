@@ -2,7 +2,7 @@ import { createStackParser, createTransport, Scope, type Event, type Exception }
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
 import type { DestinationStream } from 'pino';
 
-interface ErrorReportsOptions {
+export interface ErrorReportsOptions {
   readonly dsn: string;
   readonly environment: string;
   readonly release: string;

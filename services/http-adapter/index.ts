@@ -29,7 +29,7 @@ export { measureReadiness } from './readiness-metric.ts';
 export { notePattern } from './request-facts.ts';
 export { schemaProblems } from './schema-problems.ts';
 export { createServer } from './server.ts';
-export { createErrorReports } from './error-reports.ts';
+export { startErrorReports } from './later-error-reports.ts';
 export { describeError } from './redaction.ts';
 export { PreserializedJson } from './preserialized-json.ts';
 export { serviceLog, type ServiceLogOptions } from './service-log.ts';

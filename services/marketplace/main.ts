@@ -1,9 +1,9 @@
 import {
   checksInTime,
-  createErrorReports,
   createMetrics,
   listen,
   refuseToStart,
+  startErrorReports,
   startTracing,
   stopGracefully,
   type ReadinessCheck,
@@ -64,7 +64,7 @@ async function smtpMailer({ smtpUrl, from }: Config['mail']): Promise<Mailer | n
 /** One node of the marketplace, from its configuration to its last request. */
 async function run(config: Config): Promise<void> {
   const { sentryDsn: dsn, environment, release } = config;
-  const errorReports = dsn === null ? null : createErrorReports({ dsn, environment, release });
+  const errorReports = await startErrorReports({ dsn, environment, release });
   const log = createLog({ level: config.logLevel, errors: errorReports?.stream });
   const tracing = await startTracing({ service: 'marketplace', release, ...config.traces });
   const server = config.databaseUrl === null ? await ownDatabase(config.dataFolder) : null;

@@ -298,8 +298,10 @@ export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = 
       return rows.map((row) => `${row.status} ${row.amountMinor} ${row.reason}`);
     },
     /** The module with another client of the provider's. */
-    withStripe(stripe: Partial<TradeParts['stripe']>) {
-      const trade: TradeParts = { ...parts.trade, stripe: { ...parts.trade.stripe, ...stripe } };
+    withStripe(change: Partial<TradeParts['stripe']>) {
+      // What is not changed is read of the client, which is only made when it is.
+      const stripe = Object.assign(Object.create(parts.trade.stripe) as TradeParts['stripe'], change);
+      const trade: TradeParts = { ...parts.trade, stripe };
       return { trade, payments: createPayments({ ...parts, trade }) };
     },
     async reset() {

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import webPush from 'web-push';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { seal, unseal, type Sealed } from '../../platform/sealing.ts';
 import type { AppSecrets } from '../../platform/secrets.ts';
+import { webPush } from './web-push.ts';
 
 const id = '00000000-0000-7000-8000-000000000002';
 const sealedAs: Sealed = { purpose: 'push keys', boundTo: id };
@@ -22,7 +22,7 @@ const stored = (db: Kysely<Database>) =>
 export async function publicPushKey({ db, clock, secrets }: PushKeyParts): Promise<string> {
   const there = await stored(db).executeTakeFirst();
   if (there !== undefined) return there.publicKey;
-  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  const { publicKey, privateKey } = (await webPush()).generateVAPIDKeys();
   const sealed = seal(secrets, sealedAs, Buffer.from(privateKey, 'base64url'));
   await db
     .insertInto('pushKeys')

@@ -1,6 +1,5 @@
 import { ECDH } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import webPush from 'web-push';
 import { isPublicWebAddress } from '../../../../src/lib/public-web-address.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Session } from '../account/index.ts';
@@ -21,6 +20,7 @@ import {
   saveSubscription,
   type PushTarget,
 } from './push.repository.ts';
+import { webPush } from './web-push.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface Jobs {
@@ -126,7 +126,7 @@ export const pushTask =
     if (target === undefined) return;
     const { endpoint, p256dh, auth, role } = target;
     const keys = await openPushKeys(parts);
-    const { headers, body } = webPush.generateRequestDetails(
+    const { headers, body } = (await webPush()).generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify({ path: notificationsPathOf(role) }),
       {

@@ -1,6 +1,11 @@
-import Stripe from 'stripe';
+import { createRequire } from 'node:module';
+import type Stripe from 'stripe';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { unmeasuredCalls, type OutgoingCalls } from '../../platform/outgoing-calls.ts';
+
+const require = createRequire(import.meta.url);
+/** Its client, loaded with the first call: that takes the memory of a whole module of ours, and its users have it in hand at once. */
+const library = () => require('stripe') as typeof Stripe;
 
 interface PaymentProviderOptions {
   readonly secretKey: string;
@@ -13,7 +18,15 @@ interface PaymentProviderOptions {
 }
 
 /** The provider's own client, which repeats a call under the same key when it does not know whether it arrived. */
-export function createPaymentProvider({
+export function createPaymentProvider(options: PaymentProviderOptions): Stripe {
+  let client: Stripe | null = null;
+  // Only what is read of it makes it; its own calls among themselves go to the client itself.
+  return new Proxy(Object.create(null) as Stripe, {
+    get: (_target, name) => Reflect.get((client ??= clientOf(options)), name) as unknown,
+  });
+}
+
+function clientOf({
   secretKey,
   sandboxUrl,
   answerMaxMs = 10_000,
@@ -21,7 +34,8 @@ export function createPaymentProvider({
   calls = unmeasuredCalls,
 }: PaymentProviderOptions): Stripe {
   const sandbox = sandboxUrl === null ? null : new URL(sandboxUrl);
-  return new Stripe(secretKey, {
+  const Client = library();
+  return new Client(secretKey, {
     timeout: answerMaxMs,
     maxNetworkRetries: retriesMax,
     telemetry: false,
@@ -37,7 +51,7 @@ export function createPaymentProvider({
 
 /** The client's own way to the network, each attempt measured. */
 function measuredClient(calls: OutgoingCalls): Stripe.HttpClient {
-  const client = Stripe.createNodeHttpClient();
+  const client = library().createNodeHttpClient();
   const makeRequest = client.makeRequest.bind(client);
   client.makeRequest = (...request) =>
     calls.measured(
@@ -59,8 +73,6 @@ export type ProviderRefusal =
   | { readonly code: 'AWAY' }
   | { readonly code: 'REFUSED'; readonly why: string; readonly balanceMissing: boolean };
 
-const { errors } = Stripe;
-const away = [errors.StripeConnectionError, errors.StripeAPIError, errors.StripeRateLimitError] as const;
 const goneCodes: readonly (string | undefined)[] = ['account_invalid', 'resource_missing'];
 
 /**
@@ -71,6 +83,8 @@ export async function ask<T>(call: () => Promise<T>): Promise<Result<T, Provider
   try {
     return ok(await call());
   } catch (error) {
+    const { errors } = library();
+    const away = [errors.StripeConnectionError, errors.StripeAPIError, errors.StripeRateLimitError];
     if (away.some((kind) => error instanceof kind)) return refuse({ code: 'AWAY' });
     if (!(error instanceof errors.StripeError)) throw error;
     if (goneCodes.includes(error.code)) return refuse({ code: 'GONE' });

@@ -1,6 +1,6 @@
 import { documentHeaders } from '../files/index.ts';
 import type { Sheet } from './sheet.ts';
-import { sheetPdf } from './sheet-pdf.ts';
+import { sheetPdf } from './later-pdf.ts';
 
 /** A document as it is served: to keep, under its name. */
 export interface DocumentFile {

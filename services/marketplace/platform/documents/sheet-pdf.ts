@@ -245,7 +245,7 @@ const bytesOf = (pdf: Pdf): Promise<Buffer> =>
   });
 
 /** The sheet as PDF/A-3 (level B). The same sheet makes the same bytes. */
-export async function sheetPdf(sheet: Sheet): Promise<Buffer> {
+export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   const fonts = await documentFonts();
   const pdf = new PDFDocument({
     size: 'A4',

@@ -28,7 +28,7 @@ describe('the list of a supplier’s orders', () => {
     const { asked } = open();
     const link = await screen.findByRole('link', { name: 'Q-10001/1' });
     expect(link).toHaveAttribute('href', `/supplier/orders-details?id=${rows[0]?.id ?? ''}`);
-    expect(screen.getByRole('button', { name: 'To answer 4', pressed: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Unanswered 4', pressed: true })).toBeInTheDocument();
     expect(screen.getAllByText(/ left$/)).toHaveLength(3);
     expect(asked[0]).toMatchObject({ call: 'GET /sub-orders', query: { tab: 'to_answer', limit: '100' } });
   });
@@ -59,7 +59,7 @@ describe('the list of a supplier’s orders', () => {
     cleanup();
     const { user, router } = open({ 'GET /sub-orders': () => page([]) }, '?q=anchor');
     expect(await screen.findByText('No order found for “anchor”.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show all of “To answer”' }));
+    await user.click(screen.getByRole('button', { name: 'Show all of “Unanswered”' }));
     expect(router.state.location.search).toBe('');
   });
 

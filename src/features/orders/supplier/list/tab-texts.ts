@@ -9,9 +9,10 @@ interface TabTexts {
 /** Each part of the list: its name, and what is said while nothing is in it. */
 export const tabTexts: Readonly<Record<SubOrderTab, TabTexts>> = {
   to_answer: {
-    tab: 'To answer',
+    // Also by the crew, to a change that the supplier proposed.
+    tab: 'Unanswered',
     nothing: {
-      title: 'Nothing is waiting for your answer.',
+      title: 'No order is waiting for an answer.',
       description:
         'You’ll get an email for each new order, and it appears here immediately, with the time you have to answer.',
     },

@@ -1,38 +1,38 @@
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountBench, type AccountBench } from '../../modules/account/testing/account-bench.ts';
-import { createAvailability } from '../../modules/availability/index.ts';
-import { createCatalogue } from '../../modules/catalogue/index.ts';
-import { createImports } from '../../modules/imports/index.ts';
-import { createLedger } from '../../modules/ledger/index.ts';
-import { hasOpenTrade } from '../../modules/orders/index.ts';
-import { storedAccountState } from '../../modules/payments/index.ts';
-import { createVendors } from '../../modules/vendors/index.ts';
-import { openFileStore } from '../../platform/files/index.ts';
-import { hashToken } from '../../platform/ids.ts';
-import { queuedMails } from '../../platform/mail/testing/queued-mails.ts';
-import { seedDemo } from '../seed.ts';
-import { stockDemo } from '../stock.ts';
-import { seedBookings } from './seed-bookings.ts';
+import { accountBench, type AccountBench } from '../modules/account/testing/account-bench.ts';
+import { createLedger } from '../modules/ledger/index.ts';
+import { createPaymentProvider } from '../modules/payments/index.ts';
+import { openFileStore } from '../platform/files/index.ts';
+import { hashToken } from '../platform/ids.ts';
+import { queuedMails } from '../platform/mail/testing/queued-mails.ts';
+import { seedBookings } from './bookings/seed-bookings.ts';
+import { seedOrders } from './orders/seed-orders.ts';
+import { scenarioModules } from './scenario-modules.ts';
+import type { ScenarioParts } from './scenario-parts.ts';
+import { sessionFor } from './scenario-purchase.ts';
+import { seedDemo } from './seed.ts';
+import { stockDemo } from './stock.ts';
 
 let bench: AccountBench;
-let seeded: number;
-let tookMs: number;
+let parts: ScenarioParts;
+let modules: ReturnType<typeof scenarioModules>;
+let seeded: { readonly bookings: number; readonly orders: number };
 beforeAll(async () => {
   bench = await accountBench({ as: 'owner' });
-  const made = { ...bench.parts, files: openFileStore({ dataFolder: tmpdir() }), currency: 'EUR' };
+  parts = {
+    ...bench.parts,
+    files: openFileStore({ dataFolder: tmpdir() }),
+    currency: 'EUR',
+    commissionBps: 1000,
+    stripe: createPaymentProvider({ secretKey: 'sk_test_of_a_test', sandboxUrl: null }),
+  };
+  modules = scenarioModules(parts);
   await seedDemo(bench);
-  await stockDemo({
-    ...made,
-    vendors: createVendors({ ...made, hasOpenTrade, paymentAccountState: storedAccountState }),
-    imports: createImports(made),
-    availability: createAvailability(made),
-    catalogue: createCatalogue(made),
-  });
-  const before = performance.now();
-  seeded = await seedBookings({ ...bench.parts, commissionBps: 1000 });
-  tookMs = performance.now() - before;
+  await stockDemo({ ...parts, ...modules });
+  const bookings = await seedBookings(parts);
+  seeded = { bookings, orders: await seedOrders({ ...parts, orders: modules.orders }) };
 });
 afterAll(() => bench.drop());
 
@@ -65,8 +65,7 @@ test('a year of bookings is there, with every state that a demo shows, and more 
   ]);
   expect(sumOf('past')).toBeGreaterThan(75);
   expect(sumOf('coming')).toBeGreaterThan(15);
-  expect(sumOf('own')).toBeGreaterThan(seeded / 3);
-  expect(tookMs).toBeLessThan(4000);
+  expect(sumOf('own')).toBeGreaterThan(seeded.bookings / 3);
 });
 
 test('it reaches a year back and two months ahead, and nothing waits for an answer that is overdue', async () => {
@@ -136,7 +135,7 @@ test('each request has a mail to its provider, whose link opens it until it is t
     select id, number, answer_by as "answerBy" from bookings where status = 'requested' order by number`.execute(
     bench.db,
   );
-  const mails = await queuedMails(bench.db);
+  const mails = (await queuedMails(bench.db)).filter(({ subject }) => subject.includes('B-'));
   expect(rows.length).toBeGreaterThan(0);
   expect(mails).toHaveLength(2 * rows.length);
   for (const { id, number, answerBy } of rows) {
@@ -152,6 +151,75 @@ test('each request has a mail to its provider, whose link opens it until it is t
   }
 });
 
+test('a year of orders is there, and each state of one is between the demo accounts', async () => {
+  const { rows } = await sql<{ status: string }>`
+    select distinct s.status from sub_orders s
+    join orders o on o.id = s.order_id join users b on b.id = o.buyer_id
+    join vendors v on v.id = s.supplier_id join users u on u.id = v.opened_by
+    where b.email = 'crew@example.com' and u.email = 'supplier@example.com' order by 1`.execute(bench.db);
+  expect(rows.map(({ status }) => status)).toEqual([
+    'cancelled',
+    'change_proposed',
+    'completed',
+    'confirmed',
+    'declined',
+    'delivered',
+    'dispatched',
+    'expired',
+    'pending_confirmation',
+    'preparing',
+    'ready_for_collection',
+  ]);
+  expect(seeded.orders).toBeGreaterThan(50);
+  const old = sql<{ count: number }>`
+    select count(*)::int as count from orders where created_at < ${bench.clock.now()}::timestamptz - interval '300 days'`;
+  expect(await countOf(old)).toBeGreaterThan(0);
+});
+
+test('nothing of an order lies in the future, and nothing is overdue', async () => {
+  const wrong = sql<{ count: number }>`
+    select (select count(*) from trade_history where at > ${bench.clock.now()})::int
+      + (select count(*) from sub_orders where status = 'pending_confirmation' and answer_by <= ${bench.clock.now()})::int as count`;
+  expect(await countOf(wrong)).toBe(0);
+});
+
+test('the ledger sums to zero and says of each order what its payment says', async () => {
+  const page = await createLedger({ ...bench.parts, currency: 'EUR' }).listLedger({});
+  const differing = sql<{ count: number }>`
+    select count(*)::int as count from sub_orders s
+    join payments p on p.purchase_id = s.order_id
+    left join transfers t on t.sale_id = s.id
+    left join lateral (
+      select coalesce(sum(amount_minor) filter (where account = 'cash' and kind = 'capture'), 0) as captured,
+        coalesce(-sum(amount_minor) filter (where account = 'cash' and kind = 'refund'), 0) as refunded,
+        coalesce(-sum(amount_minor) filter (where account = 'cash' and kind = 'transfer'), 0) as sent
+      from ledger_postings x join ledger_entries e on e.id = x.entry_id where x.sale_id = s.id
+    ) l on true
+    where l.captured <> p.captured_minor or l.refunded <> p.refunded_minor
+      or l.captured <> coalesce(s.accepted_total_minor, 0)
+      or l.sent <> case when s.status = 'completed' then t.amount_minor else 0 end`;
+  expect(page).toMatchObject({ ok: true, value: { proof: { sumMinor: 0, unbalanced: 0 } } });
+  expect(await countOf(differing)).toBe(0);
+});
+
+test('the suppliers of what waits for an answer are asked, and can give it', async () => {
+  const [waiting] = await bench.db
+    .selectFrom('subOrders as s')
+    .innerJoin('vendors as v', 'v.id', 's.supplierId')
+    .innerJoin('users as u', 'u.id', 'v.openedBy')
+    .select(['s.id', 'u.email'])
+    .where('s.status', '=', 'pending_confirmation')
+    .where('u.email', '=', 'supplier@example.com')
+    .execute();
+  const mails = await queuedMails(bench.db);
+  expect(mails.some(({ text }) => text.includes(`/supplier/orders/confirm/${waiting?.id}/`))).toBe(true);
+  const supplier = await sessionFor(bench, waiting?.email ?? '');
+  expect(await modules.orders.act(supplier, waiting?.id ?? '', { action: 'confirm' })).toMatchObject({
+    ok: true,
+  });
+});
+
 test('nothing is done a second time', async () => {
-  expect(await seedBookings({ ...bench.parts, commissionBps: 1000 })).toBe(0);
+  expect(await seedBookings(parts)).toBe(0);
+  expect(await seedOrders({ ...parts, orders: modules.orders })).toBe(0);
 });

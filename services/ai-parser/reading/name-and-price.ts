@@ -58,7 +58,7 @@ export function pricedText(text: string): PricedText | null {
   if (before === undefined || price === undefined) return null;
   if (isPeriod(price)) return null;
   // `2.10.50`: the sum is the end of a number.
-  if (/[\d.,]$/u.test(before) && /^\d/u.test(price)) return null;
+  if (/\d[.,]?$|(?<![.,])[.,]$/u.test(before) && /^\d/u.test(price)) return null;
   return { name: before.replace(leaders, '').trim(), price: price.trim() };
 }
 

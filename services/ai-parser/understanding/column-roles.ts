@@ -91,10 +91,16 @@ function pairOf(column: Column, field: ColumnField, { isHeaded, figures, hasSums
 /** What no header says is sure all the same where no other column could be it. */
 const aloneGain = 0.22;
 
-const confidenceOf = (column: Column, score: number, rival: number): number => {
+/** Under words that nobody understands, beside others that are understood, cells may be anything, whatever they look like. */
+const unreadMost = 0.55;
+
+const confidenceOf = (column: Column, score: number, rival: number, isHeaded: boolean): number => {
   if (isHeaderRead(column)) return 0.55 + 0.43 * Math.min(1, score);
   const lead = Math.max(0, 1 - rival / score);
-  return 0.35 + 0.4 * score + aloneGain * Math.min(1, 2 * lead);
+  const alone = 0.35 + 0.4 * score + aloneGain * Math.min(1, 2 * lead);
+  return isHeaded && column.header !== null && column.profile.money < 0.5
+    ? Math.min(unreadMost, alone)
+    : alone;
 };
 
 const toldRole = (column: Column): Role | null => {
@@ -116,8 +122,8 @@ export function rolesOf(all: readonly Column[], kind: ListKind): Roles {
   addNameOfLastResort(byField, columns);
   addPriceOfLastResort(byField, columns, kind);
   addNameOfSizes(byField, columns);
-  addCodeThatIsName(byField);
   addNameOfKind(byField, columns);
+  addCodeThatIsName(byField);
   const taken = new Set([...byField.values()].map(({ column }) => column));
   const free = all.filter((column) => !taken.has(column));
   const said = (meaning: Meaning) =>
@@ -168,7 +174,7 @@ function assign(
     if (!field || !column || !pair || scores[place]?.[at] === 0) continue;
     const others = pairs[place]?.filter((_, other) => other !== at) ?? [];
     const rival = Math.max(0, ...others.map(({ score }) => score));
-    const confidence = confidenceOf(column, pair.score, rival);
+    const confidence = confidenceOf(column, pair.score, rival, isHeaded);
     byField.set(field, { field, column, confidence, reason: pair.reason });
   }
 }

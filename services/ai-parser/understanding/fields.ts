@@ -65,7 +65,7 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
     looks: (p) => {
       if (p.flags > 0.95 && p.distinct < 0.1) return 0.2;
       // `5 %, at least £ 150` is a price that has to be read by people.
-      const priced = Math.max(p.numeric > 0.15 ? 0.4 + 0.6 * p.numeric : 0.15, 0.4 * p.sums + 0.5 * p.money);
+      const priced = Math.max(p.numeric > 0.15 ? 0.4 + 0.6 * p.numeric : 0.25, 0.4 * p.sums + 0.5 * p.money);
       // Of two that are called prices it is the one that the rows have.
       return priced * (0.7 + 0.3 * p.filled);
     },

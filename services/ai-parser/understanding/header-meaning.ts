@@ -147,6 +147,8 @@ function meaningsOf(words: readonly string[]): readonly HeaderMeaning[] {
   const letters = (part: readonly string[]) => part.join('').length;
   const all = letters(words);
   const byMeaning = Map.groupBy(matchesIn(words), ({ meaning }) => meaning);
+  // `Quantity in a box` is how much a box holds, and nothing of how many there are.
+  if (byMeaning.has('pack')) byMeaning.delete('quantity');
   return [...byMeaning]
     .map(([meaning, matches]) => {
       const strengthOf = ({ from, to, factor }: Match) => {
@@ -180,6 +182,11 @@ function unitIn(header: string): string | null {
   return best && sayPrice.has(best.meaning) ? null : unit;
 }
 
+/** `In stock?` is answered by yes or no, or by 1 and 0, which count nothing. */
+const isQuestion = /[?？]\s*$/u;
+const asFlag = (said: HeaderMeaning): HeaderMeaning =>
+  said.meaning === 'quantity' ? { ...said, meaning: 'flag' } : said;
+
 /** Understands a header by its words, in any of the languages of the lexicon. */
 export function headerOf(text: string): Header {
   const currency = namedCurrency(text.trim().length === 3 ? text.trim().toUpperCase() : text);
@@ -197,7 +204,7 @@ export function headerOf(text: string): Header {
     whole[0]?.strength === 1 || withoutTax.length === 0 ? meaningsOf(words) : meaningsOf(withoutTax);
   return {
     text,
-    meanings: said,
+    meanings: isQuestion.test(text) ? said.map(asFlag) : said,
     currency,
     taxIncluded: tax?.included ?? null,
     perUnit: unitIn(bare),

@@ -1,4 +1,5 @@
 import { pricedText } from '../reading/name-and-price.ts';
+import { rowsFrom } from '../reading/rows.ts';
 import { textOf, type Cell, type Row, type Table } from '../reading/table.ts';
 import { isNumberLike } from './column-profile.ts';
 import { namedCurrency } from './currencies.ts';
@@ -46,6 +47,17 @@ function scored(cells: readonly Cell[], told: ReadonlySet<string> = new Set()): 
 
 /** `2,00/pc`: a sum, whatever stands behind it. */
 const isSum = (cell: Cell): boolean => /^\p{Sc}?\s?\d+[.,]\d{2}(?!\d|[.,]\d)/u.test(textOf(cell));
+
+/** `Column1`, `Unnamed: 0`: words that programs write where nobody wrote any. */
+const madeUp =
+  /^(?:column|columna|coluna|colonne|colonna|kolumna|kolom|kolon|spalte|sloupec|stĺpec|столбец|стовпець|oszlop|sarake|unnamed:?|field|列)[\s_.]*\d+$/iu;
+
+/** A table without the first row of made-up words, which says nothing of its columns. */
+export function withoutMadeUpHeader(table: Table): Table {
+  const cells = table.rows.at(0)?.cells.filter((cell) => cell !== '') ?? [];
+  const isMadeUp = cells.length > 1 && cells.every((cell) => typeof cell === 'string' && madeUp.test(cell));
+  return isMadeUp ? { ...table, rows: rowsFrom(table.rows, 1) } : table;
+}
 
 const filledCount = (cells: readonly Cell[]) => cells.filter((cell) => cell !== '').length;
 

@@ -11,6 +11,8 @@ export interface KnownExport {
   readonly rowTypes?: RegExp;
   /** Only where the words alone mislead; what they say rightly is left to them. Null takes a column out of use. */
   readonly columns?: Readonly<Record<string, Field | null>>;
+  /** Its whole prices count hundredths: `1950` is 19.50. */
+  readonly hundredths?: boolean;
   /** The column that says what a row is, and its words for rows that hold several variants, or no offer at all. */
   readonly rows?: {
     readonly column: string;
@@ -36,7 +38,7 @@ const exports: readonly KnownExport[] = [
     signs: [['ID', 'Type', 'SKU', 'Regular price']],
     // Its headers are in the language of the shop; what a row is never is.
     rowTypes: /^(?:simple|variable|variation|grouped|external)(?:, (?:virtual|downloadable))*$/u,
-    columns: { 'Базовая цена': 'price', 'Prezzo di listino': 'price' },
+    columns: { 'Базовая цена': 'price', 'Prezzo di listino': 'price', Имя: 'name' },
   },
   {
     name: 'PrestaShop',
@@ -93,6 +95,11 @@ const exports: readonly KnownExport[] = [
     columns: { 'Product Title': 'name', 'Variant Title': null, 'Product Subtitle': null },
   },
   {
+    name: 'Medusa 1',
+    signs: [['title', 'prices.currency_code', 'prices.amount', 'inventory_quantity']],
+    hundredths: true,
+  },
+  {
     name: 'Magento',
     signs: [['sku', 'attribute_set_code', 'product_type', 'name', 'price']],
     columns: { additional_attributes: null, configurable_variations: null, categories: 'category' },
@@ -112,6 +119,7 @@ const exports: readonly KnownExport[] = [
     signs: [
       ['id', 'title', 'link', 'image_link', 'price', 'availability'],
       ['g:id', 'g:title', 'g:link', 'g:image_link', 'g:price', 'g:availability'],
+      ['id', 'g:title', 'image_link', 'price', 'availability'],
       ['id', 'title', 'description', 'availability', 'condition', 'price', 'link', 'image_link'],
     ],
     columns: { id: 'sku', 'g:id': 'sku', availability: null },

@@ -6,6 +6,7 @@ import type { Meaning } from './lexicon/lexicon.ts';
 const mayNameRows: ReadonlySet<Meaning | null> = new Set([
   null,
   'discount',
+  'salePrice',
   'variant',
   'category',
   'measure',

@@ -37,13 +37,13 @@ export function currencyOf({
     return {
       code: inHeader.code,
       from: `“${inHeader.sign}” in the header`,
-      confidence: inHeader.isSure ? 0.95 : 0.6,
+      confidence: inHeader.isSure ? 0.95 : 0.5,
       cell: header ? addressIn(table, header, price.index) : null,
     };
   const format = table.moneyFormats.get(price.index);
   const inFormat = format === undefined ? null : namedCurrency(`${format} 1`);
   if (inFormat) {
-    const confidence = inFormat.isSure ? 0.9 : 0.6;
+    const confidence = inFormat.isSure ? 0.9 : 0.5;
     return { code: inFormat.code, from: 'the format of the cells', confidence, cell: null };
   }
   const signed = sample.find((row) => /\d/u.test(textOf(row.cells[price.index])));

@@ -60,10 +60,16 @@ function readTiers({ draft, plan, row }: Read): void {
   raise(draft, 'PRICE_AMBIGUOUS', 'price', `The price depends on the quantity (${text.slice(0, 80)}).`);
 }
 
+/** `1950` of a system that counts hundredths. */
+const hundredths = (cell: Cell) => {
+  const read = readPrice(cell, null);
+  return { ...read, price: read.price && (Number(read.price) / 100).toFixed(2), isAmbiguous: true };
+};
+
 function readPriceCell(read: Read): void {
   const { draft, plan, cell } = read;
   readTiers(read);
-  const found = readPrice(cell, plan.decimal);
+  const found = plan.areHundredths ? hundredths(cell) : readPrice(cell, plan.decimal);
   if (found.price === null) {
     if (found.text === null) return;
     draft.values.set('priceText', found.text.slice(0, otherLengthMax));
@@ -107,7 +113,7 @@ function readPriceCell(read: Read): void {
   }
   // `$` is the sign of many: what the header says of it goes before.
   if (found.currency && (found.currency.isSure || !isSurelySaid(plan)))
-    keep(draft, 'currency', found.currency.code, from(read, found.currency.isSure ? 0.98 : 0.62));
+    keep(draft, 'currency', found.currency.code, from(read, found.currency.isSure ? 0.98 : 0.5));
   if (found.taxIncluded !== null) keep(draft, 'taxIncluded', found.taxIncluded, from(read, 0.95));
   if (found.perUnit !== null && !draft.values.has(plan.unitField))
     keep(draft, plan.unitField, found.perUnit, from(read, 0.9));
@@ -131,7 +137,7 @@ function readQuantityCell(read: Read): void {
 
 function readCurrencyCell(read: Read): void {
   const named = currencyOfCell(textOf(read.cell));
-  if (named) keep(read.draft, 'currency', named.code, from(read, named.isSure ? 1 : 0.65));
+  if (named) keep(read.draft, 'currency', named.code, from(read, named.isSure ? 1 : 0.55));
 }
 
 const yes = /^(?:true|yes|y|1|si|sí|oui|ja|vrai|wahr|verdadero|sim|да)$/iu;

@@ -54,7 +54,7 @@ export function offersOf(
     for (const role of roles) readField(draft, plan, role, row);
     if (kind === 'inventory' || plan.roles.variants.length > 0) readVariant(draft, plan, row);
     if (parent) takeFromParent(draft, plan, { row, parent });
-    if (kind === 'services' && plan.isSpread) nameAfterClass(draft);
+    if (kind === 'services') nameAfterClass(draft);
     if (heading && !draft.values.has('category')) takeHeading(draft, plan, heading);
     addWhatAllShare(draft, plan);
     addDepartment(draft);
@@ -98,7 +98,8 @@ function nameAfterClass(draft: Draft): void {
   const [name, variant] = [draft.values.get('name'), draft.values.get('variant')];
   const cell = draft.cells.name;
   if (typeof name !== 'string' || typeof variant !== 'string' || cell === undefined) return;
-  keep(draft, 'name', `${name} – ${variant}`, { cell, confidence: 0.8 });
+  const confidence = Math.min(0.8, draft.confidence.name ?? 0);
+  keep(draft, 'name', `${name} – ${variant}`, { cell, confidence });
 }
 
 interface Family {

@@ -49,11 +49,17 @@ const someMoney = /^kr\.?\s*(?=\d)|(?<=\d)\s*(?:kr\.?|:-|[-–—]\.)$/iu;
 /** What is longer is a text that speaks of prices. */
 const plainLengthMax = 120;
 
+/** `5K`, `12,5 тыс.`: thousands in short. */
+const thousands = /^(\d{1,4}(?:[.,]\d)?)\s?(?:k|rb|ribu|тыс\.?)$/iu;
+
 /** Reads a price: its number, and beside it the currency, the tax and the unit when the cell says them. */
 export function readPrice(cell: Cell, decimal: DecimalMark | null): PriceRead {
   if (typeof cell === 'number') return { ...nothing, price: textOfNumber(cell) };
   if (isNothing(cell)) return nothing;
   if (cell.length > plainLengthMax) return { ...nothing, text: cell };
+  const short = thousands.exec(cell)?.[1];
+  if (short !== undefined)
+    return { ...nothing, price: String(Number(short.replace(',', '.')) * 1_000), isAmbiguous: true };
   const style = decimal === null ? {} : { decimal };
   const hasWords = /[^\d\s.,'’+-]/u.test(cell);
   const plain = hasWords ? null : readDecimal(cell, style);

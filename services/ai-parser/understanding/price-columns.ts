@@ -64,9 +64,13 @@ const isPlainPrice = (column: Column): boolean => {
   return meaning.strength > 0.95 && !currency ? true : rest <= 1;
 };
 
-function isCandidate(column: Column): boolean {
+/** Filled less than this a column is no price of its own; between two that are, a few rows have it. */
+const filledLeast = 0.3;
+const filledBetween = 0.02;
+
+function isCandidate(column: Column, filled = filledLeast): boolean {
   const { header, profile, told } = column;
-  if (told || header === null || header.text.trim() === '' || profile.filled < 0.3) return false;
+  if (told || header === null || header.text.trim() === '' || profile.filled < filled) return false;
   const meaning = said(column);
   if (profile.numeric < 0.5 && profile.money < 0.5) return false;
   if (profile.barcodes > 0.2 || profile.flags > 0.9 || profile.counting > 0.6) return false;
@@ -182,7 +186,19 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
   const all = columns.filter((column) => !taken.has(column) && column !== name && isCandidate(column));
   // Where prices have their sign, figures without one are sizes or weights.
   const isSigned = all.some(({ profile }) => profile.money > 0.8);
-  const found = all.filter(({ profile }) => !isSigned || profile.money > 0.3);
+  const plain = all.filter(({ profile }) => !isSigned || profile.money > 0.3);
+  const [from, to] = [plain[0]?.index ?? 0, plain.at(-1)?.index ?? 0];
+  const found = columns.filter(
+    (column) =>
+      plain.includes(column) ||
+      (!isSigned &&
+        column.index > from &&
+        column.index < to &&
+        !taken.has(column) &&
+        column !== name &&
+        column.header?.meanings.length === 0 &&
+        isCandidate(column, filledBetween)),
+  );
   if (
     found.length < 2 ||
     new Set(found.map(({ header }) => headerKey(header?.text ?? ''))).size < found.length
@@ -197,9 +213,19 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
   return { kind: isByQuantity ? 'quantities' : 'classes', columns: found };
 }
 
+/** Without words over them, the only figures beside names in a file of prices: stock alone nobody lists there. */
+function headlessPriceOf(columns: readonly Column[]): number | null {
+  const found = columns.filter(
+    ({ profile: { numeric, filled, barcodes, counting, leadingZeros } }) =>
+      numeric > 0.8 && filled > 0.5 && barcodes < 0.2 && counting < 0.6 && leadingZeros < 0.02,
+  );
+  return found.length === 1 ? (found[0]?.index ?? null) : null;
+}
+
 /** Of a table in a file of prices: the one column of figures that end like prices; null where there is none, or several. */
 export function singlePriceOf({ columns, roles, sample }: Read): number | null {
   const name = roles.byField.get('name')?.column;
+  if (name && columns.every(({ header }) => header === null)) return headlessPriceOf(columns);
   const found = columns.filter((column) => column !== name && isCandidate(column));
   const [only] = found;
   return name && only && found.length === 1 && endLikePrices(found, sample, endingsLeastInPriced)

@@ -99,6 +99,13 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
   const aloneIsHeading = usedWidth >= 2 && alone.length < sample.length * 0.4;
   const isDivided = alone.length > 1 || usedWidth > 3 || alone[0] === sample[0];
 
+  // Where figures are the codes and every offer says its price, or that it is on request, other codes without one are of groups.
+  const [codes, prices] = [roles.byField.get('sku'), roles.byField.get('price')].map(
+    (role) => role?.column.profile,
+  );
+  const isCoded = sku !== name && (codes?.numeric ?? 0) > 0.9 && (prices?.filled ?? 0) > 0.9;
+  const isGroup = (row: Row) => isCoded && !has(row, price) && !isNumberLike(row.cells[sku] ?? '');
+
   const isTitle = (cell: Cell | undefined, title: (typeof headers)[number][number] | undefined) => {
     const text = textOf(cell);
     return text.length === title?.length && text.toLowerCase() === title.text;
@@ -138,6 +145,7 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
     )
       return 'heading';
     if (isTitleAgain(textOf(row.cells[price]), priceTitle)) return 'heading';
+    if (hasCode && isGroup(row)) return 'heading';
     if (has(row, name)) return 'offer';
     const hasVariant = variants.some((at) => has(row, at));
     const sells = hasCode || has(row, price) || has(row, barcode);

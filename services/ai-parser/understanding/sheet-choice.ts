@@ -31,8 +31,8 @@ export function tablesToUse(
   const longest = Math.max(0, ...all.filter(namesPrice).map(({ body }) => body.length));
   const found = all.filter((plan) => !isSaid || !isGuessedPrice(plan, longest));
   const priced = found.filter(({ roles }) => roles.byField.has('price'));
-  // Beside a price list, names without prices are a legend, a stock count or a form.
-  const lists = priced.length > 0 ? priced : found;
+  // Beside a price list, names without prices are a legend, a stock count or a form; where all prices are on request it is none.
+  const lists = priced.some(hasSums) ? priced : found;
   const byLength = [...lists].sort((a, b) => b.body.length - a.body.length);
   const used: TablePlan[] = [];
   const copies = new Map<TablePlan, string>();
@@ -52,6 +52,12 @@ export function tablesToUse(
     return { plan, isUsed: true, reason: used.length === 1 ? 'the only list' : 'a list' };
   });
 }
+
+/** Whether its prices are sums, at least some of them. */
+const hasSums = ({ roles }: TablePlan): boolean => {
+  const { numeric = 0, money = 0 } = roles.byField.get('price')?.column.profile ?? {};
+  return Math.max(numeric, money) > 0.05;
+};
 
 /** Whether a header names the price: figures that only look like prices may be anything. */
 const namesPrice = ({ roles }: TablePlan): boolean =>
@@ -74,11 +80,15 @@ function bestPlan(
   isPriced = false,
 ): TablePlan {
   const plan = planOf(table, kind, columnMeanings, isPriced);
-  if (isList(plan) && namesPrice(plan)) return plan;
+  if (isList(plan) && (namesPrice(plan) || areClassesSums(plan))) return plan;
   const turned = turnedTable(table);
   const other = turned && planOf(turned, kind, columnMeanings);
   return other && isList(other) && namesPrice(other) ? other : plan;
 }
+
+/** Whether nearly all cells of its classes are sums; a comparison of packages says `yes` and `weekly` too, and is turned round. */
+const areClassesSums = ({ isSpread, roles }: TablePlan): boolean =>
+  isSpread && (roles.byField.get('price')?.column.profile.numeric ?? 0) > 0.8;
 
 const isGuess = (role: Role | undefined): boolean => role !== undefined && role.confidence < 0.5;
 
@@ -122,6 +132,8 @@ export function isList(plan: TablePlan): boolean {
   if (code && meaningOf(code.column) === 'code' && code.confidence > 0.9 && roles.byField.has('name'))
     return true;
   const isNamed = says('name') && roles.byField.get('name')?.column.header !== null;
+  // How much a box holds is asked only of what is sold.
+  if (isNamed && counted(columns, 'pack') > 0) return true;
   const sellsBy: readonly Field[] = [
     'sku',
     'barcode',

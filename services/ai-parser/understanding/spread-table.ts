@@ -1,6 +1,8 @@
 import { textOf, type Cell, type Row, type Table } from '../reading/table.ts';
 import type { Column } from './column.ts';
 import type { Roles } from './column-roles.ts';
+import { isNumberLike } from './column-profile.ts';
+import { namedCurrency } from './currencies.ts';
 import { headerKey } from './header-key.ts';
 import type { FoundHeader } from './header-row.ts';
 import { isNothing } from './price-cell.ts';
@@ -105,6 +107,15 @@ function toldOf({ plan, names, codes, width, classes }: Spreading): SpreadTable[
   return known;
 }
 
+/** What a row behind a gap calls the classes of the rows below it: different words in each column of prices; null where it has prices. */
+function namesIn(row: Row, classes: readonly Column[]): ReadonlyMap<Column, string> | null {
+  const texts = classes.map(({ index }) => textOf(row.cells[index]));
+  const areWords = texts.every((text) => text !== '' && !isNothing(text) && !isNumberLike(text));
+  if (!areWords || new Set(texts).size < texts.length || texts.some((text) => namedCurrency(text)))
+    return null;
+  return new Map(classes.map((column, at) => [column, texts[at] ?? '']));
+}
+
 /** Each price of each row as a row of its own; the class it is for, and the price, stand behind the other columns. */
 export function spreadTable(plan: ReadTable, classes: readonly Column[]): SpreadTable | null {
   const { table, headerRows, letterhead, columns } = plan;
@@ -121,7 +132,17 @@ export function spreadTable(plan: ReadTable, classes: readonly Column[]): Spread
     width: columns.length,
   };
   const first = letterhead.length + headerRows.length;
-  const rows = [...table.rows].flatMap((row, place) => (place < first ? [row] : spreadRow(spreading, row)));
+  let current = spreading;
+  let above = 0;
+  const rows = [...table.rows].flatMap((row, place) => {
+    const isApart = row.line - above > 1 || place === first;
+    above = row.line;
+    if (place < first) return [row];
+    const names = isApart ? namesIn(row, classes) : null;
+    if (names === null) return spreadRow(current, row);
+    current = { ...current, names };
+    return [{ ...row, isHeading: true }];
+  });
   const [price = null] = classes.map(({ header }) => header);
   const text = classes.map(({ header }) => header?.text).join(' / ');
   return {

@@ -90,6 +90,34 @@ function sideBySide(header: Row, rows: readonly Row[]): readonly Range[] {
   return parts.length > 1 && parts.every(isTable) ? parts : [];
 }
 
+const leastOffers = 3;
+
+/** Whether a cell beside these is a word, and one a figure. */
+const isOffer = (cells: Row['cells']): boolean => {
+  const said = cells.filter((cell) => cell !== '');
+  return (
+    said.some((cell) => !isNumberLike(cell) && /\p{L}{2}/u.test(textOf(cell))) && said.some(isNumberLike)
+  );
+};
+
+/** Tables without headers that stand beside each other: parts between blank columns of which each names things and has figures. */
+function headlessSides(rows: readonly Row[]): readonly Range[] {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const parts: Range[] = [];
+  let from = 0;
+  for (let at = 0; at <= width; at += 1) {
+    if (at < width && rows.some(({ cells }) => (cells[at] ?? '') !== '')) continue;
+    if (at > from) parts.push({ from, to: at });
+    from = at + 1;
+  }
+  const isList = ({ from: first, to }: Range) => {
+    const own = rows.map(({ cells }) => cells.slice(first, to)).filter((cells) => filled(cells).length > 1);
+    const offers = own.filter(isOffer).length;
+    return offers >= leastOffers && offers >= own.length * 0.7;
+  };
+  return parts.length > 1 && parts.every(isList) ? parts : [];
+}
+
 const within = (row: Row, { from, to }: Range): Row => ({
   ...row,
   cells: row.cells.map((cell, at) => (at >= from && at < to ? cell : '')),
@@ -109,7 +137,7 @@ export function blocksOf(table: Table): readonly Table[] {
   const firstHeader = rows.findIndex(isHeader);
   const blocks = parts.flatMap((part) => {
     const header = part.find(isHeader);
-    const ranges = header ? sideBySide(header, part) : [];
+    const ranges = header ? sideBySide(header, part) : headlessSides(part);
     if (ranges.length === 0) return [part];
     return ranges.map((range) =>
       part.map((row) => within(row, range)).filter(({ cells }) => filled(cells).length > 0),

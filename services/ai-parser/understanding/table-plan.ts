@@ -7,11 +7,12 @@ import { rolesOf, type Roles } from './column-roles.ts';
 import { namedCurrency } from './currencies.ts';
 import { durationUnitOf, type DurationUnit } from './duration-text.ts';
 import type { ListKind } from './fields.ts';
-import { findHeader, type FoundHeader } from './header-row.ts';
+import { findHeader, withoutMadeUpHeader, type FoundHeader } from './header-row.ts';
 import { exportOf, type KnownExport } from './known-exports.ts';
-import { withTellingColumns } from './telling-columns.ts';
+import { nameTogether, withTellingColumns } from './telling-columns.ts';
 import { currencyOf, taxOfLetterhead, type KnownCurrency } from './letterhead-facts.ts';
 import { priceColumnsOf, singlePriceOf } from './price-columns.ts';
+import { settlePrices } from './rival-prices.ts';
 import { spreadTable } from './spread-table.ts';
 import { toldBy, toldHeaders, type ColumnMeaning, type Told } from './told-columns.ts';
 import { wordsOf } from './words.ts';
@@ -35,6 +36,8 @@ export interface TablePlan {
   /** Each row of the file has become several, one for each of its prices. */
   readonly isSpread: boolean;
   readonly decimal: DecimalMark | null;
+  /** The system writes prices in hundredths, and all of these can be. */
+  readonly areHundredths: boolean;
   /** Of prices whose own cells name none. */
   readonly currency: KnownCurrency | null;
   readonly taxIncluded: boolean | null;
@@ -56,11 +59,12 @@ interface Known {
 
 /** Decides how a table is read; `columnMeanings` are what the sender knows of its columns, which goes before everything. */
 export function planOf(
-  table: Table,
+  given: Table,
   kind: ListKind,
   columnMeanings: readonly ColumnMeaning[] = [],
   isPriced = false,
 ): TablePlan {
+  const table = withoutMadeUpHeader(given);
   const header = findHeader(table, toldHeaders(columnMeanings));
   const plan = planWith(table, kind, { columnMeanings, header, told: new Map() });
   const prices = priceColumnsOf(plan, { sheet: table.sheet, isPriced });
@@ -123,7 +127,10 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
   const assigned = rolesOf(columns, kind);
   const lastHeader = headerRows.at(-1);
   const above = [...letterhead, ...(table.letterhead ?? []), ...firstHeadings(sample)];
-  const roles = { ...assigned, variants: withTellingColumns(assigned, columns, sample) };
+  const together = nameTogether(assigned, columns, sample);
+  const named = together ? new Map(assigned.byField).set('name', together) : assigned.byField;
+  const settled = { ...assigned, byField: settlePrices(named, columns, sample) };
+  const roles = { ...settled, variants: withTellingColumns(settled, columns, sample) };
   const price = roles.byField.get('price')?.column ?? null;
   const duration = roles.byField.get('durationMinutes')?.column.header;
   return {
@@ -139,6 +146,8 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
     tiers: [],
     isSpread: false,
     decimal: decimalOf(sample, columns, price),
+    areHundredths:
+      system?.hundredths === true && price?.profile.whole === 1 && price.profile.magnitude >= 100,
     currency: currencyOf({ table, letterhead: above, headerRows, price, sample }),
     taxIncluded: price?.header?.taxIncluded ?? taxOfLetterhead(above),
     priceHeaderCell: price && lastHeader ? addressIn(table, lastHeader, price.index) : null,
@@ -190,6 +199,8 @@ const textsIn = (rows: readonly Row[], column: number): string[] =>
     return [named ? cell.replace(named.sign, '').trim() : cell];
   });
 
+const zero = /^-?0([.,])\d{3}$/u;
+
 /** The mark that prices show; where they show none, that of the other columns of numbers. */
 function decimalOf(
   rows: readonly Row[],
@@ -198,5 +209,12 @@ function decimalOf(
 ): DecimalMark | null {
   const own = price === null ? null : decimalStyleOf(textsIn(rows, price.index));
   const numeric = columns.filter(({ profile }) => profile.numeric > 0.8 && profile.cents > 0);
-  return own ?? decimalStyleOf(numeric.flatMap(({ index }) => textsIn(rows, index)));
+  const others = own ?? decimalStyleOf(numeric.flatMap(({ index }) => textsIn(rows, index)));
+  if (others) return others;
+  // `0.000` has decimals: nobody groups a nought by thousands.
+  const zeros = columns.flatMap(({ index }) =>
+    textsIn(rows, index).flatMap((text) => zero.exec(text)?.[1] ?? []),
+  );
+  const [mark] = zeros;
+  return (mark === '.' || mark === ',') && zeros.every((other) => other === mark) ? mark : null;
 }

@@ -6,16 +6,29 @@ import type { Meaning } from './lexicon/lexicon.ts';
 /** What may tell offers of one name apart: sizes and makes, and what no lexicon knows. */
 const tells: ReadonlySet<Meaning | null> = new Set([null, 'variant', 'measure', 'model', 'type', 'pack']);
 
+/** What names a group mostly, and tells offers apart where nothing else does: `1 month`, `3 months`. */
+const tellsAtLast: ReadonlySet<Meaning | null> = new Set(['category', 'duration']);
+
 const enough = 0.95;
+/** What a group must tell apart to be part of what its offers are called. */
+const leastGainOfGroup = 0.2;
 /** A column that tells fewer rows apart than this is no part of what they are. */
 const leastGain = 0.01;
 
 const meaningOf = ({ header }: Column): Meaning | null => header?.meanings[0]?.meaning ?? null;
 
-function mayTell(column: Column, price: number): boolean {
+interface Allowed {
+  readonly price: number;
+  readonly meanings: ReadonlySet<Meaning | null>;
+  /** The table has no header: words that stand under none are part of it. */
+  readonly isHeadless: boolean;
+}
+
+function mayTell(column: Column, { price, meanings, isHeadless }: Allowed): boolean {
   const { profile, told, index, header } = column;
   const meaning = meaningOf(column);
-  if (told || header === null || index > price || !tells.has(meaning) || profile.filled < 0.02) return false;
+  if (told || (header === null && !isHeadless) || index > price) return false;
+  if (!meanings.has(meaning) || profile.filled < 0.02) return false;
   // Numbers that no header explains may be anything.
   const isText = profile.numeric <= 0.5 || meaning === 'measure' || meaning === 'variant';
   return isText && profile.addresses === 0 && profile.contacts === 0 && profile.lengthMean <= 40;
@@ -42,16 +55,50 @@ export function withTellingColumns(
     ).size / Math.max(1, sample.length);
   const taken = new Set([...byField.values(), ...variants].map(({ column }) => column));
   const price = byField.get('price')?.column.index ?? columns.length;
+  const isHeadless = columns.every(({ header }) => header === null);
   let found = variants;
   let reached = distinct(found);
-  for (const column of columns) {
-    if (reached >= enough) break;
-    if (taken.has(column) || !mayTell(column, price)) continue;
+  const add = (column: Column, gain: number) => {
+    if (reached >= enough) return;
     const role: Role = { field: 'variant', column, confidence: 0.6, reason: 'tells rows of one name apart' };
     const next = distinct([...found, role]);
-    if (next - reached < leastGain) continue;
+    if (next - reached < gain) return;
     found = [...found, role];
     reached = next;
-  }
+  };
+  for (const column of columns)
+    if (!taken.has(column) && mayTell(column, { price, meanings: tells, isHeadless })) add(column, leastGain);
+  for (const column of columns)
+    if (mayTell(column, { price, meanings: tellsAtLast, isHeadless })) add(column, leastGainOfGroup);
   return [...found].sort((a, b) => a.column.index - b.column.index);
+}
+
+/** Words in fewer rows than this are no part of what each row is. */
+const filledLeast = 0.9;
+
+/**
+ * The name of a table in which none of its columns of words tells rows apart and all together do: languages from and to which is
+ * translated, makes and their models.
+ */
+export function nameTogether(
+  { byField }: Roles,
+  columns: readonly Column[],
+  sample: readonly Row[],
+): Role | null {
+  const price = byField.get('price')?.column.profile;
+  if (byField.has('name') || byField.has('sku') || !price || Math.max(price.money, price.cents) < 0.5)
+    return null;
+  const words = columns.filter(
+    ({ told, profile }) =>
+      !told &&
+      profile.letters > 0.6 &&
+      profile.filled >= filledLeast &&
+      profile.lengthMean <= 60 &&
+      Math.max(profile.addresses, profile.contacts, profile.flags, profile.money) < 0.1,
+  );
+  const [first] = words;
+  if (!first || words.length < 2) return null;
+  const texts = sample.map(({ cells }) => words.map(({ index }) => textOf(cells[index])).join('\t'));
+  if (new Set(texts).size < texts.length * enough) return null;
+  return { field: 'name', column: first, confidence: 0.5, reason: 'words that tell rows apart together' };
 }

@@ -93,5 +93,7 @@ export const isSeparateMatterKey = any(
   'pack',
 );
 export const isCurrencyKey = any('currency');
+/** What is paid beside the goods has lists of prices too. */
+export const isChargeKey = any('charge');
 /** Orders name goods and prices too, and are no list of what is offered. */
 export const isOrderKey = any('ordered');

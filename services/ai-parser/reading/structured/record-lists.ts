@@ -1,4 +1,4 @@
-import { isOrderKey } from './record-keys.ts';
+import { isChargeKey, isOrderKey } from './record-keys.ts';
 import { holdsOffers, isListOfObjects, keysOf, objectsIn, describesOffer } from './record-shape.ts';
 import { isScalar, TreeList, TreeObject, type TreeValue } from './record-tree.ts';
 import type { Cell } from '../table.ts';
@@ -120,7 +120,9 @@ const sizeOf = ({ records, grid }: RecordList): number =>
 
 /** The biggest list that names prices or codes, and those that are made like it; without such, the biggest. */
 export function listsToRead(lists: readonly RecordList[]): readonly RecordList[] {
-  const bySize = lists.filter(({ path }) => !path.some(isOrderKey)).sort((a, b) => sizeOf(b) - sizeOf(a));
+  const bySize = lists
+    .filter(({ path }) => !path.some((key) => isOrderKey(key) || isChargeKey(key)))
+    .sort((a, b) => sizeOf(b) - sizeOf(a));
   const selling = bySize.filter(
     ({ records }) =>
       describesOffer(keysOf(records)) || records.slice(0, 20).some((record) => holdsOffers(record)),

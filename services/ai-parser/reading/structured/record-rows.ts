@@ -145,8 +145,9 @@ const keyNames = [
   'attribute_code',
   'attributeName',
   'property',
+  'PARAM_NAME',
 ] as const;
-const valueNames = ['value', 'values', 'val', ''] as const;
+const valueNames = ['value', 'values', 'val', 'VAL', ''] as const;
 
 const firstOf = ({ values }: TreeObject, names: readonly string[]): Cell | null => {
   for (const name of names) {
@@ -176,7 +177,7 @@ function withVariant(
 ): ReadonlyMap<string, Cell> {
   const values = new Map(shared);
   for (const [key, cell] of own) {
-    if (!shared.has(key)) values.set(key, cell);
+    if (!shared.has(key) || shared.get(key) === '') values.set(key, cell);
     else if (!isVariantAttributeKey(key)) {
       const isTelling = isNameKey(key) || isOptionKey(key) || meaningOfKey(key) === null;
       if (isTelling && !repeatsOthers(key, cell, own)) values.set(`variant ${key}`, cell);

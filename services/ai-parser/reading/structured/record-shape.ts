@@ -2,9 +2,11 @@ import { columnsMax } from '../../limits.ts';
 import {
   isAccessoryKey,
   isCodeKey,
+  isCurrencyKey,
   isNameKey,
   isOptionKey,
   isPriceKey,
+  isProductNameKey,
   isStockKey,
   isVariantKey,
 } from './record-keys.ts';
@@ -69,6 +71,10 @@ export function insideOf(path: readonly string[], list: readonly TreeObject[], r
   const isNamed = hasKey(keys, isNameKey) || hasKey(keys, isVariantKey) || hasKey(keys, isOptionKey);
   const isVariants = container.some((piece) => isVariantKey(piece) || isOptionKey(piece));
   const hasPrice = hasKey(keys, isPriceKey);
+  // `prices: [{title: '30 min', …}, …]` of what has no price itself: each is an offer. Without names they are one price in several moneys.
+  const isPriceList =
+    container.some(isPriceKey) && hasKey(keys, isProductNameKey) && !hasKey(keys, isCurrencyKey);
+  if (isPriceList && list.length > 1) return 'variants';
   if (container.some(isAccessoryKey) || (hasPrice && !isNamed)) return hasPrice ? 'tiers' : moneyOr(keys);
   const isSold = hasPrice || hasKey(keys, isStockKey) || (isVariants && hasKey(keys, isCodeKey));
   if (!isSold) return list.some((thing) => holdsOffers(thing)) ? 'members' : moneyOr(keys);
@@ -81,10 +87,11 @@ const moneyOr = (keys: ReadonlySet<string>): Inside =>
 
 /** Whether an object contains lists of offers. */
 export function holdsOffers(thing: TreeObject, depth = 0): boolean {
-  for (const value of thing.values.values()) {
+  for (const [key, value] of thing.values) {
     if (isListOfObjects(value)) {
       const things = objectsIn(value);
       if (
+        (depth > 0 && isPriceKey(key)) ||
         hasKey(keysOf(things), isPriceKey) ||
         (depth < 4 && things.slice(0, looked).some((item) => holdsOffers(item, depth + 1)))
       )

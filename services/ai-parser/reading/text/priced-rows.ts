@@ -7,11 +7,30 @@ const pricesLeast = 3;
 /** Of the lines; a text that speaks of money here and there is no list. */
 const shareLeast = 0.25;
 
+/** How clear it is which line is the name, in a menu that tells it of others. */
+const unsure = 0.5;
+
+/** `12. Soup of the day`, `4012 Gin`. */
+const numbered = /^\d{1,4}(?:[.)]\s*|\s+)\p{L}/u;
+const isNumberedLine = ({ cells }: Row): boolean => numbered.test(String(cells[0]));
+
+/** The lines without prices that stand right above, one below the other. */
+function linesAbove(rows: readonly Row[]): readonly Row[] {
+  let from = rows.length;
+  while (
+    rows[from - 1]?.isHeading &&
+    (from === rows.length || (rows[from]?.line ?? 0) - (rows[from - 1]?.line ?? 0) === 1)
+  )
+    from -= 1;
+  return rows.slice(from);
+}
+
 /** A typed text read line by line: what each names, and the sum it ends in; a sum alone belongs to the line above it. */
 export function pricedRows(utf8: Buffer): readonly Table[] {
   if (utf8.length > bytesMost) return [];
   const rows: Row[] = [];
   let priced = 0;
+  let isNumbered = false;
   for (const [at, text] of utf8
     .toString('utf8')
     .split(/\r\n|\n|\r/u)
@@ -22,9 +41,18 @@ export function pricedRows(utf8: Buffer): readonly Table[] {
     const found = pricedText(said);
     const last = rows.at(-1);
     if (!found) rows.push({ line, cells: [said, ''], isHeading: true });
-    else if (namesNothing(found.name) && last?.isHeading && line - last.line === 1)
-      rows.splice(-1, 1, { line: last.line, cells: [last.cells[0] ?? '', found.price] });
-    else rows.push({ line, cells: [found.name, found.price] });
+    else if (namesNothing(found.name) && last?.isHeading && line - last.line === 1) {
+      const names = linesAbove(rows);
+      // A menu that numbers its dishes says which line names one; else the one above the price may be the last of what it is made of.
+      const named = names.findLastIndex(isNumberedLine);
+      isNumbered ||= named >= 0 && named < names.length - 1;
+      const place = rows.length - names.length + Math.max(0, named);
+      const name = named >= 0 ? rows[place] : last;
+      if (named >= 0) rows.splice(place);
+      else rows.pop();
+      const clarity = isNumbered && named < 0 ? { clarity: unsure } : {};
+      rows.push({ line: name?.line ?? line, cells: [name?.cells[0] ?? '', found.price], ...clarity });
+    } else rows.push({ line, cells: [found.name, found.price] });
     if (found) priced += 1;
   }
   return priced >= Math.max(pricesLeast, rows.length * shareLeast) ? [newTable({ rows })] : [];

@@ -1,0 +1,97 @@
+import { textOf, type Cell, type Row } from '../reading/table.ts';
+import { bestMeaning, type Column, type Role } from './column.ts';
+import { isNumberLike } from './column-profile.ts';
+import type { Field } from './fields.ts';
+import type { Meaning } from './lexicon/lexicon.ts';
+
+/** Rows that show which of two prices is the lower. */
+const leastRows = 3;
+/** Of two prices that a reader could both take, neither is sure. */
+const doubtful = 0.55;
+
+const numberIn = (cell: Cell | undefined): number =>
+  typeof cell === 'number'
+    ? cell
+    : cell !== undefined && isNumberLike(cell)
+      ? Number(/\d+(?:[.,]\d+)?/u.exec(textOf(cell).replaceAll(/[\s']/gu, ''))?.[0].replace(',', '.'))
+      : Number.NaN;
+
+/** Prices that may be what is paid, beside the one that was taken. */
+const rivals: ReadonlySet<Meaning | null> = new Set(['price', 'listPrice', 'salePrice', 'unitPrice']);
+
+interface Compared {
+  readonly rows: number;
+  readonly lower: number;
+  readonly higher: number;
+}
+
+function compared(price: Column, other: Column, sample: readonly Row[]): Compared {
+  const pairs = sample
+    .map(({ cells }) => [numberIn(cells[price.index]), numberIn(cells[other.index])] as const)
+    .filter(([own, others]) => own > 0 && others > 0);
+  return {
+    rows: pairs.length,
+    lower: pairs.filter(([own, others]) => others < own).length,
+    higher: pairs.filter(([own, others]) => others > own).length,
+  };
+}
+
+/** `Price` that is empty in all rows, beside `Sales` that count pieces: what the list leaves open is not to be read from elsewhere. */
+const isLeftOpen = (price: Column, columns: readonly Column[]): boolean =>
+  price.profile.whole > 0.95 &&
+  price.profile.magnitude < 10 &&
+  columns.some(
+    (column) => column !== price && column.profile.filled === 0 && bestMeaning(column) === 'price',
+  );
+
+/**
+ * Settles which of several prices is the one to pay. Words say it seldom: `Offer price` and `Old price` are both beside the point of a
+ * list, but the one that is never higher than the list price is what it costs. Where two say the same, neither is sure.
+ */
+export function settlePrices(
+  byField: ReadonlyMap<Field, Role>,
+  columns: readonly Column[],
+  sample: readonly Row[],
+): ReadonlyMap<Field, Role> {
+  const price = byField.get('price');
+  if (!price || price.column.told || !price.column.header) return byField;
+  if (isLeftOpen(price.column, columns)) {
+    const open = new Map(byField);
+    open.delete('price');
+    return open;
+  }
+  const taken = new Set([...byField.values()].map(({ column }) => column));
+  const own = price.column;
+  const others = columns.filter(
+    (column) =>
+      !taken.has(column) &&
+      !column.told &&
+      rivals.has(bestMeaning(column)) &&
+      (column.header?.meanings[0]?.strength ?? 0) >= 0.7 &&
+      column.profile.numeric > 0.6 &&
+      column.profile.filled >= 0.9 * own.profile.filled,
+  );
+  const meaning = bestMeaning(own);
+  for (const other of others) {
+    const { rows, lower, higher } = compared(own, other, sample);
+    if (rows < leastRows || lower + higher < rows * 0.1) continue;
+    const said = bestMeaning(other);
+    if (meaning === 'listPrice' && said === 'salePrice' && higher === 0)
+      return new Map(byField).set('price', {
+        ...price,
+        column: other,
+        reason: `header says price, and it is lower than “${own.header?.text}”`,
+      });
+    // With tax and without it, in one money and in another: said by the headers, and no question.
+    const isSaid =
+      own.header?.taxIncluded !== other.header?.taxIncluded ||
+      own.header?.currency?.code !== other.header?.currency?.code;
+    if (said === meaning && !isSaid && !own.header?.isLatest)
+      return new Map(byField).set('price', {
+        ...price,
+        confidence: Math.min(price.confidence, doubtful),
+        reason: `${price.reason}; “${other.header?.text}” could be it too`,
+      });
+  }
+  return byField;
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { readFile } from '../reading/read-file.ts';
+import type { ListKind } from './fields.ts';
+import { understand } from './list.ts';
+import type { Offer } from './offer.ts';
+
+/** What a review shows without a doubt. */
+const sureFrom = 0.6;
+
+/** The offers of a text, each as `name | variant | price`, with a question mark where the price is doubtful. */
+async function offersIn(text: string, kind: ListKind = 'inventory'): Promise<readonly string[]> {
+  const file = await readFile(Buffer.from(text), () => undefined);
+  if (!file.ok) return [file.error.code];
+  const found: string[] = [];
+  const add = ({ name, price, priceText, confidence, ...more }: Offer) => {
+    const variant = 'variant' in more ? more.variant : null;
+    const doubt = price !== null && (confidence.price ?? 0) < sureFrom ? '?' : '';
+    found.push([name, variant, `${price ?? priceText ?? '-'}${doubt}`].filter(Boolean).join(' | '));
+  };
+  const read = understand(file.value, kind, { offer: add, tell: () => undefined });
+  return read.ok ? found : [read.error.code];
+}
+
+interface Case {
+  readonly says: string;
+  readonly kind?: ListKind;
+  readonly text: string;
+  readonly offers: readonly string[];
+}
+
+const nested = JSON.stringify({
+  prices: [
+    { title: 'Massage', plain: '38,00' },
+    { title: 'Bath', plain: '41,00' },
+    {
+      title: 'Drainage',
+      plain: '',
+      sub_prices: [
+        { title: '30 min', plain: '43,00' },
+        { title: '60 min', plain: '82,00' },
+      ],
+    },
+  ],
+});
+
+const hundredths = JSON.stringify({
+  shipping_options: [{ name: 'Standard', price_type: 'flat', amount: 1000 }],
+  products: ['Anchor', 'Buoy'].map((title) => ({
+    title,
+    handle: title.toLowerCase(),
+    variants: [
+      {
+        title: 'S',
+        options: [{ value: 'S' }],
+        inventory_quantity: 4,
+        prices: [{ currency_code: 'eur', amount: 1950 }],
+      },
+      {
+        title: 'M',
+        options: [{ value: 'M' }],
+        inventory_quantity: 4,
+        prices: [{ currency_code: 'eur', amount: 2100 }],
+      },
+    ],
+  })),
+});
+
+const cases: readonly Case[] = [
+  {
+    says: 'what is paid is the price that is never higher than the list price',
+    text: 'Item,MRP,Discounted Price\nRope,50,45\nCleat,85,75\nShackle,160,135\nBlock,20,20\n',
+    offers: ['Rope | 45', 'Cleat | 75', 'Shackle | 135', 'Block | 20'],
+  },
+  {
+    says: 'of two prices that are called the same, neither is sure',
+    text: 'Item,Price,Rate\nRope,50.00,45.00\nCleat,85.00,99.00\nShackle,160.00,135.00\n',
+    offers: ['Rope | 50.00?', 'Cleat | 85.00?', 'Shackle | 160.00?'],
+  },
+  {
+    says: 'a price that is left open is not read from what was sold',
+    text: 'CODIGO;NOMBRE;VENTAS;STOCK;PRECIO DE VENTA\nA1;Cabo;1;4;\nA2;Grillete;3;2;\nA3;Ancla;8;0;\n',
+    offers: ['Cabo | -', 'Grillete | -', 'Ancla | -'],
+  },
+  {
+    says: 'thousands in short are read, and doubted',
+    text: 'name,price\nStreaming day,5K\nStreaming week,"12,5K"\n',
+    offers: ['Streaming day | 5000?', 'Streaming week | 12500?'],
+  },
+  {
+    says: 'words of programs over columns are none, and a row behind a gap names the classes anew',
+    kind: 'services',
+    text: 'Column1;Column2;Column3\nAfloat;LOW;HIGH\nBerth for dinghies;20 €;30 €\nBerth for cruisers;35 €;50 €\n;;\nAshore;CALM;WINDY\nStand for dinghies;90 €;400 €\nStand for cruisers;150 €;650 €\n',
+    offers: [
+      'Berth for dinghies – LOW | 20',
+      'Berth for dinghies – HIGH | 30',
+      'Berth for cruisers – LOW | 35',
+      'Berth for cruisers – HIGH | 50',
+      'Stand for dinghies – CALM | 90',
+      'Stand for dinghies – WINDY | 400',
+      'Stand for cruisers – CALM | 150',
+      'Stand for cruisers – WINDY | 650',
+    ],
+  },
+  {
+    says: 'columns of words that tell rows apart only together are name and variant',
+    text: 'Albanian;French;0.16\nAlbanian;Dutch;0.17\nDanish;French;0.15\nDanish;Dutch;0.18\nGreek;French;0.16\nGreek;Dutch;0.14\n',
+    offers: [
+      'Albanian | French | 0.16',
+      'Albanian | Dutch | 0.17',
+      'Danish | French | 0.15',
+      'Danish | Dutch | 0.18',
+      'Greek | French | 0.16',
+      'Greek | Dutch | 0.14',
+    ],
+  },
+  {
+    says: 'the dishes of a menu with numbers are named by their numbered lines, not by what is in them',
+    text: '- Soups -\n1. Tomato soup\nwith basil and cream\n€ 10,90\n2. Tuscan soup\nvegetables of the season\n€ 9,50\n- Salads -\n3. House salad\nleaves, carrots,\npeppers and egg\n€ 16,90\n4. Green salad\nleaves only\n€ 8,90\n',
+    offers: [
+      '1. Tomato soup | 10.90',
+      '2. Tuscan soup | 9.50',
+      '3. House salad | 16.90',
+      '4. Green salad | 8.90',
+    ],
+  },
+  {
+    says: 'prices inside prices are offers of what has none itself',
+    kind: 'services',
+    text: nested,
+    offers: ['Massage | 38.00?', 'Bath | 41.00?', 'Drainage – 30 min | 43.00?', 'Drainage – 60 min | 82.00?'],
+  },
+  {
+    says: 'hundredths of a shop system are read as such, and doubted; what shipping costs is no product',
+    text: hundredths,
+    offers: ['Anchor | S | 19.50?', 'Anchor | M | 21.00?', 'Buoy | S | 19.50?', 'Buoy | M | 21.00?'],
+  },
+  {
+    says: 'rows of groups have codes of another kind and no price where all offers say theirs',
+    text: [
+      'Code;Name;Price',
+      'PUMPS;Group 1;',
+      ...Array.from(
+        { length: 24 },
+        (_, at) => `41112${10 + at};Pump ${at + 1};${at % 2 === 0 ? '494.00' : 'on request'}`,
+      ),
+    ].join('\n'),
+    offers: Array.from(
+      { length: 24 },
+      (_, at) => `Pump ${at + 1} | ${at % 2 === 0 ? '494.00' : 'on request'}`,
+    ),
+  },
+];
+
+describe('what columns and rows are', () => {
+  it.each(cases)('$says', async ({ text, kind, offers }) => {
+    expect(await offersIn(text, kind)).toEqual(offers);
+  });
+
+  it('how much a box holds, and whether there is any, is no stock', async () => {
+    const text = 'Name;In stock?;Quantity per box;Price\nRope;1;12;4.50\nCleat;1;6;7.20\nBlock;0;10;9.90\n';
+    const file = await readFile(Buffer.from(text), () => undefined);
+    const quantities: unknown[] = [];
+    const offer = (each: Offer) => quantities.push('quantity' in each ? each.quantity : null);
+    if (file.ok) understand(file.value, 'inventory', { offer, tell: () => undefined });
+    expect(quantities).toEqual([null, null, null]);
+  });
+});

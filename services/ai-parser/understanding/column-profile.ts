@@ -67,8 +67,20 @@ export function isNumberLike(cell: Cell): boolean {
 /** `1`, `2.` and `3)` count. */
 const counter = /^([1-9]\d*)\s*[.)]?$/u;
 const countOf = (text: string): number => Number(counter.exec(text.trim())?.[1] ?? Number.NaN);
-const isNext = (text: string, above: string | undefined): boolean =>
-  countOf(text) - (above === undefined ? 0 : countOf(above)) === 1;
+/** `7.9`, `7.10`: the places of an outline. */
+const place = /^((?:\d+\.)+)(\d+)$/u;
+const isNext = (text: string, above: string | undefined): boolean => {
+  const [[, within, own], [, other, before]] = [place.exec(text) ?? [], place.exec(above ?? '') ?? []];
+  if (within !== undefined && within === other) return Number(own) - Number(before) === 1;
+  return countOf(text) - (above === undefined ? 0 : countOf(above)) === 1;
+};
+
+/** The share of rows that are counted one by one; a place of an outline that a merged cell repeats is counted once. */
+function countingIn(texts: readonly string[]): number {
+  const counted = texts.filter((text, at) => text !== texts[at - 1] || !place.test(text));
+  const next = counted.filter((text, at) => isNext(text, counted[at - 1])).length;
+  return counted.length === 0 ? 0 : next / counted.length;
+}
 
 const isMoney = (text: string): boolean =>
   withSign.test(text) ||
@@ -129,7 +141,7 @@ export function profileOf(rows: readonly Row[], column: number): ColumnProfile {
     ),
     decimals: of((text) => /^\d{1,6}[.,]\d{1,2}$/u.test(text)),
     years: of((text) => /^(?:19|20)\d{2}$/u.test(text)),
-    counting: share(texts.filter((text, at) => isNext(text, texts[at - 1])).length),
+    counting: countingIn(texts),
     currencies: of((text) => currencyOfCell(text) !== null),
     durations: of((text) => minutesOf(text, null) !== null),
     clocks: of((text) => clock.test(text)),

@@ -202,7 +202,12 @@ function variantsOf(free: readonly Column[]): readonly Role[] {
   const saying = (meaning: Meaning) =>
     free.filter((column) => !column.told && bestMeaning(column) === meaning && column.profile.filled > 0);
   const values = saying('optionValue');
-  const columns = values.length > 0 ? values : saying('variant');
+  const all = values.length > 0 ? values : saying('variant');
+  // Addresses and the ids of a system tell variants apart, and say nothing of them.
+  const columns = all.filter(
+    ({ profile: { addresses, codes, distinct, lengthMean } }) =>
+      addresses < 0.5 && (all.length === 1 || codes < 0.9 || distinct < 0.95 || lengthMean < 16),
+  );
   return columns.map((column) => ({
     field: 'variant',
     column,

@@ -93,11 +93,15 @@ function textsOf(cells: readonly Cell[], width: number): string[] {
   return texts;
 }
 
+const variantLengthMax = 80;
+
 /** A service has no variants: what it costs for a van is a service of its own, named as the file names both. */
 function nameAfterClass(draft: Draft): void {
   const [name, variant] = [draft.values.get('name'), draft.values.get('variant')];
   const cell = draft.cells.name;
   if (typeof name !== 'string' || typeof variant !== 'string' || cell === undefined) return;
+  // What systems write for themselves is no word of a name.
+  if (variant.length > variantLengthMax || /[{}<>]|\/\//u.test(variant)) return;
   const confidence = Math.min(0.8, draft.confidence.name ?? 0);
   keep(draft, 'name', `${name} – ${variant}`, { cell, confidence });
 }

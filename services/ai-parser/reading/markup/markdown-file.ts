@@ -4,6 +4,8 @@ import { fileRefusal, tooWide, type FileRefusal } from '../../refusals.ts';
 import { decodeDeclared } from '../text/declared-encoding.ts';
 import { linesTable, type TextLine } from './lines-table.ts';
 import { bullet, heading, isRuler, withoutFrontMatter } from './markdown-lines.ts';
+import { PageTable } from './page-table.ts';
+import { readPage } from './page-reader.ts';
 import { newTable, type ReadFile, type Row, type Table } from '../table.ts';
 import { tooManyRows } from '../text/text-table.ts';
 
@@ -32,7 +34,8 @@ const withoutMarks = (text: string): string =>
     .replaceAll(/!\[[^\]]*\]\(\s*<?([^\s)>]+)[^)]*\)/gu, '$1')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
     .replaceAll(/<(https?:[^>\s]+)>/gu, '$1')
-    .replaceAll(/<br\s*\/?>/giu, ' ')
+    .replaceAll(/<\/?(?:a|b|i|u|em|strong|span|sub|sup|font|small)(?:\s[^<>]*)?>/giu, '')
+    .replaceAll(/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/giu, ' ')
     .replaceAll(/(\*\*|__|~~)(?=\S)(.*?\S)\1/gu, '$2')
     .replaceAll(/(?<![\p{L}\d*_])([*_])(?=[^\s*_])([^*_]*[^\s*_])\1(?![\p{L}\d*_])/gu, '$2')
     .replaceAll(/`([^`]*)`/gu, '$1')
@@ -101,7 +104,14 @@ function chaptersOf(lines: readonly string[]): readonly Chapter[] {
     const line = lines[at] ?? '';
     const named = heading.exec(line)?.[1];
     if (named !== undefined) title = { line: at + 1, text: plainText(named) };
-    else if (isTableStart(lines, at)) {
+    else if (pageTable.test(line)) {
+      const { chapters: found, end } = pageTablesFrom(lines, at);
+      for (const chapter of found) {
+        chapters.push({ title, above: above.slice(-5), ...chapter });
+        [title, above] = [null, []];
+      }
+      at = end - 1;
+    } else if (isTableStart(lines, at)) {
       const { header, rows, end } = tableFrom(lines, at);
       chapters.push({ title, above: above.slice(-5), header, rows });
       [title, above] = [null, []];
@@ -110,6 +120,30 @@ function chaptersOf(lines: readonly string[]): readonly Chapter[] {
       above.push({ line: at + 1, cells: [plainText(line)] });
   }
   return chapters;
+}
+
+/** Tables that pipes cannot draw are written as those of a page, from here to where they end. */
+const pageTable = /^\s*<table[\s>]/iu;
+
+function pageTablesFrom(lines: readonly string[], from: number) {
+  const last = lines.findIndex((line, at) => at >= from && /<\/table>/iu.test(line));
+  const end = last < 0 ? lines.length : last + 1;
+  const { parts } = readPage(lines.slice(from, end).join('\n'));
+  const chapters = parts
+    .filter((part) => part instanceof PageTable)
+    .map(({ rows, headerRows }) => {
+      const read = rows.map(({ cells, line, ...row }) => ({
+        ...row,
+        line: from + line,
+        cells: cells.map((cell) => (typeof cell === 'string' ? plainText(cell) : cell)),
+      }));
+      // A header of several rows is put together by whoever reads the table.
+      return headerRows === 1
+        ? { header: read[0] ?? null, rows: read.slice(1) }
+        : { header: null, rows: read };
+    })
+    .filter(({ rows }) => rows.length > 0);
+  return { chapters, end };
 }
 
 const hasPipe = (line: string | undefined): boolean =>

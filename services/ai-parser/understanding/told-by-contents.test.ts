@@ -135,6 +135,21 @@ const cases: readonly Case[] = [
     offers: ['Anchor | S | 19.50?', 'Anchor | M | 21.00?', 'Buoy | S | 19.50?', 'Buoy | M | 21.00?'],
   },
   {
+    says: 'places of an outline are no prices',
+    text: '7.9;Ambulance with a driver;300\n7.10;Small pickup;75\n7.11;Large pickup;150\n7.12;Fire inspection;250\n',
+    offers: [
+      'Ambulance with a driver | 300',
+      'Small pickup | 75',
+      'Large pickup | 150',
+      'Fire inspection | 250',
+    ],
+  },
+  {
+    says: 'a table of a page inside Markdown is read beside those of pipes',
+    text: '# Fees\n\n| Code | Service | Rate |\n| --- | --- | --- |\n| A1 | Pilot | 500 |\n| A2 | Tug | 900 |\n\n## Diving\n\n<table><tr><th>Code</th><th>Service</th><th>Rate</th></tr>\n<tr><td>B1</td><td>Hull survey</td><td>250</td></tr>\n<tr><td>B2</td><td>Report</td><td>75</td></tr></table>\n',
+    offers: ['Pilot | 500', 'Tug | 900', 'Hull survey | 250', 'Report | 75'],
+  },
+  {
     says: 'rows of groups have codes of another kind and no price where all offers say theirs',
     text: [
       'Code;Name;Price',
@@ -156,8 +171,9 @@ describe('what columns and rows are', () => {
     expect(await offersIn(text, kind)).toEqual(offers);
   });
 
-  it('how much a box holds, and whether there is any, is no stock', async () => {
-    const text = 'Name;In stock?;Quantity per box;Price\nRope;1;12;4.50\nCleat;1;6;7.20\nBlock;0;10;9.90\n';
+  it('how much a box or a bottle holds, and whether there is any, is no stock', async () => {
+    const text =
+      'Name;In stock?;Quantity per box;Menge;Price\nRope;1;12;0.5;4.50\nCleat;1;6;0.33;7.20\nBlock;0;10;0.75;9.90\n';
     const file = await readFile(Buffer.from(text), () => undefined);
     const quantities: unknown[] = [];
     const offer = (each: Offer) => quantities.push('quantity' in each ? each.quantity : null);

@@ -197,8 +197,11 @@ function chooseCurrency(byField: Map<Field, Role>, columns: readonly Column[]): 
 }
 
 function variantsOf(free: readonly Column[]): readonly Role[] {
-  const told = free.map(toldRole).filter((role) => role?.field === 'variant');
-  if (told.length > 0) return told.filter((role) => role !== null);
+  const told = free
+    .map(toldRole)
+    .filter((role) => role !== null)
+    .filter(({ field, column }) => field === 'variant' && column.profile.addresses < 0.5);
+  if (told.length > 0) return told;
   const saying = (meaning: Meaning) =>
     free.filter((column) => !column.told && bestMeaning(column) === meaning && column.profile.filled > 0);
   const values = saying('optionValue');

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 export const pl: Lexicon = {
   language: 'pl',
   headers: {
-    name: 'nazwa, nazwa produktu, produkt, towar, nazwa towaru, artykuł, usługa, nazwa usługi, usługi, danie, produkty, nazwa artykułu, tytuł',
+    name: 'nazwa, dania, potrawa, napoj, napoje, pizza, nazwa produktu, produkt, towar, nazwa towaru, artykuł, usługa, nazwa usługi, usługi, danie, produkty, nazwa artykułu, tytuł',
     description: 'opis, opis produktu, uwagi, opis usługi, krótki opis',
     variant: 'wariant, rozmiar, kolor, wersja',
     code: 'kod, kod produktu, symbol, indeks, nr katalogowy, kod towaru, sku, numer katalogowy, nr artykułu',

@@ -86,10 +86,13 @@ const standingText = ({ kind, isLive }: Vendor): string =>
       : 'Live: crews can book you.'
     : 'Not live.';
 
+const regions = new Intl.DisplayNames('en-GB', { type: 'region' });
+
 function companyFacts(vendor: Vendor) {
-  const { tradingName, legalName, vatNumber, street, postalCode, city, about, ports, logoUrl } = vendor;
+  const { tradingName, legalName, vatNumber, street, postalCode, city, country, about, ports, logoUrl } =
+    vendor;
   const town = [postalCode, city].filter(Boolean).join(' ');
-  const address = [street, town].filter(Boolean).join(', ');
+  const address = [street, town, country && regions.of(country)].filter(Boolean).join(', ');
   return [
     ...(logoUrl === null
       ? []

@@ -474,7 +474,7 @@ export const onboardingFlow = {
         screen: 'PaymentAccount',
         step: 'payment-account',
         title: 'Getting paid',
-        needs: 'Your bank account (IBAN) and who owns the company',
+        needs: 'Your bank account and who owns the company',
         minutes: 5,
         optional: false,
       },

@@ -61,6 +61,7 @@ export function RegisterFields({ bind, country }: OfCountryProps) {
 
 /** Where it has its seat. */
 export function AddressFields({ bind, country }: OfCountryProps) {
+  const words = countryWords(country);
   // The server's names of countries may differ from this browser's: until the page is alive there is nothing to choose.
   const isInteractive = useIsInteractive();
   const countries = useMemo(() => (isInteractive ? countryOptions() : []), [isInteractive]);
@@ -70,13 +71,14 @@ export function AddressFields({ bind, country }: OfCountryProps) {
       <div className={styles.place}>
         <TextField
           label={companyLabels.postalCode}
+          {...hinted(words.postalCode)}
           optional
           autoComplete="postal-code"
           {...bind('postalCode')}
         />
         <TextField
           label={companyLabels.city}
-          {...hinted(countryWords(country).city)}
+          {...hinted(words.city)}
           autoComplete="address-level2"
           {...bind('city')}
         />

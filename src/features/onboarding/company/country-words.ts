@@ -2,6 +2,7 @@
 interface CountryWords {
   readonly registrationNumber?: string;
   readonly vatNumber?: string;
+  readonly postalCode?: string;
   readonly city?: string;
 }
 
@@ -17,6 +18,7 @@ const words: Readonly<Record<string, CountryWords>> = {
   US: {
     registrationNumber: 'The number of the state’s register, or the EIN.',
     vatNumber: 'The USA has none: keep it empty.',
+    postalCode: 'The ZIP code.',
     city: 'With the state: Fort Lauderdale, FL.',
   },
 };

@@ -65,8 +65,9 @@ export function DeliveryMethodsStep({ step, snapshot, send, ports, wayOn, distan
 
   return (
     <StepFrame step={step} role={role} drawing={<StepDrawing step="aboard" />}>
-      {body()}
+      {/* Before the button that leads on. */}
       {distanceSales}
+      {body()}
     </StepFrame>
   );
 }

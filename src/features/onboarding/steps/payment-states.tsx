@@ -77,8 +77,8 @@ export function NoAccount({ failure, isDemo, slow, going, onSetUp, onCancel }: P
           <li>
             <UserRoundCheck size={20} aria-hidden />
             <span>
-              <strong>What you’ll be asked for.</strong> Your IBAN, your company number, and who owns and runs
-              the company. Sometimes also a photo of an identity card.
+              <strong>What you’ll be asked for.</strong> Your bank account’s number, your company number, and
+              who owns and runs the company. Sometimes also a photo of an identity card.
             </span>
           </li>
         </ul>

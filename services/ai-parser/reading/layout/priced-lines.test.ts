@@ -156,6 +156,26 @@ describe('a page as a table', () => {
     expect(tablesIn({ ...pageOf(rows), rules })[1]).toEqual(['AK15', 'Table', '210', '225']);
   });
 
+  it('gives each of its rows what stands in the middle of a cell over all of them', () => {
+    const xs = [10, 200, 300, 400];
+    const ys = [100, 130, 160, 190, 220];
+    const upright = xs.map((at) => ({ isUpright: true, at, from: 100, to: 220 }));
+    const across = (at: number, to: number) => ({ isUpright: false, at, from: 10, to });
+    const rules = [...upright, ...ys.map((at) => across(at, at === 100 || at === 220 ? 400 : 200))];
+    const at = (left: number, top: number, text: string) =>
+      wordsAt(left, 0, text).map((word) => ({ ...word, top, bottom: top + 10 }));
+    const words = [
+      ...['Chocolate', 'California', 'Octave', 'Breccia'].flatMap((name, row) =>
+        at(20, 110 + row * 30, name),
+      ),
+      ...at(220, 155, '80'),
+      ...at(320, 155, '110'),
+    ];
+    expect(tablesIn({ ...pageOf([]), words, rules })).toEqual(
+      ['Chocolate', 'California', 'Octave', 'Breccia'].map((name) => [name, '80', '110']),
+    );
+  });
+
   it('has two rows where a second name and its price stand in the columns of other prices', () => {
     const prices = (name: string, ...sums: readonly string[]) => [
       [20, name] as const,

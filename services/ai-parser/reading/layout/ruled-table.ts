@@ -61,8 +61,10 @@ export function ruledTable(grid: Grid, words: readonly Word[]): PageBlock {
   for (const word of words) inBands[bandAt(ys, middleOf(word))]?.push(word);
   const rows: PageRow[] = [];
   let above: readonly string[] = [];
+  const shared = sharedCells(grid, inBands);
   for (const [place, band] of bands.entries()) {
-    const cells = cellsOf(grid, band, inBands[place] ?? []);
+    const own = cellsOf(grid, band, inBands[place] ?? []);
+    const cells = own.map((words, column) => shared.get(column)?.get(place) ?? words);
     const isMerged = (column: number) =>
       place > 0 && !isRuled(grid.lying, band.top, { from: xs[column] ?? 0, to: xs[column + 1] ?? 0 });
     const texts = cells.map((own) => textOfCell(own));
@@ -81,6 +83,44 @@ export function ruledTable(grid: Grid, words: readonly Word[]): PageBlock {
   }
   const columns = xs.slice(1).map((right, place) => ({ left: xs[place] ?? 0, right }));
   return { kind: 'table', ...boxOfGrid(grid), rows, columns };
+}
+
+/** Of the height of its bands, how far the words of a cell over several of them may be off its middle. */
+const offMiddle = 0.15;
+
+/**
+ * Column → band → the words of a cell that stands over several rows, and in their middle: `80` beside six patterns of one slab. Words at
+ * the top of such a cell are found row by row.
+ */
+function sharedCells(
+  { xs, ys, lying }: Grid,
+  inBands: readonly (readonly Word[])[],
+): ReadonlyMap<number, ReadonlyMap<number, readonly Word[]>> {
+  const found = new Map<number, Map<number, readonly Word[]>>();
+  const range = (column: number) => ({ from: xs[column] ?? 0, to: xs[column + 1] ?? 0 });
+  const wordsIn = (column: number, from: number, to: number) =>
+    inBands.slice(from, to).flatMap((words) => words.filter((word) => bandAt(xs, centreOf(word)) === column));
+  for (let column = 1; column < xs.length - 1; column += 1) {
+    const own = new Map<number, readonly Word[]>();
+    for (let from = 0, to = 1; from < inBands.length; from = to, to += 1) {
+      while (to < inBands.length && !isRuled(lying, ys[to] ?? 0, range(column))) to += 1;
+      // The first column tells the rows apart.
+      const isOverRows =
+        to - from > 1 &&
+        inBands.slice(from, to).every((_, at) => wordsIn(0, from + at, from + at + 1).length > 0) &&
+        ys.slice(from + 1, to).every((y) => isRuled(lying, y, range(0)));
+      const words = isOverRows ? wordsIn(column, from, to) : [];
+      if (words.length === 0) continue;
+      const [top, bottom] = [ys[from] ?? 0, ys[to] ?? 0];
+      const box = boxAround(words);
+      const isInMiddle =
+        Math.abs(middleOf(box) - (top + bottom) / 2) < (bottom - top) * offMiddle &&
+        box.bottom - box.top < (bottom - top) * 0.6;
+      if (isInMiddle) for (let place = from; place < to; place += 1) own.set(place, words);
+    }
+    found.set(column, own);
+  }
+  return found;
 }
 
 /** The words of each cell of a row; a cell across several columns belongs to the first. */

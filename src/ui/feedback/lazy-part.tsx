@@ -10,29 +10,30 @@ interface LazyPartOptions {
   readonly waiting?: ReactNode;
   /** On a page that the server has drawn the code is fetched at a person's first sign: until then what was drawn does all that the part does. */
   readonly atFirstSign?: boolean;
+  /** Shown instead where the code could not be fetched. */
+  readonly failed?: ComponentType<NotLoadedProps>;
 }
 
-function NotLoaded({ tries, onRetry }: { tries: number; onRetry: () => void }) {
+interface NotLoadedProps {
+  /** How often it was tried again. */
+  readonly tries: number;
+  readonly onRetry: () => void;
+}
+
+function NotLoaded({ tries, onRetry }: NotLoadedProps) {
   // A newer version has other files: trying again never finds this one, and only the visitor knows what a reload would lose.
-  if (tries > 0)
-    return (
-      <p role="alert" className={styles.notLoaded}>
-        This part still didn’t load. Your connection may be down, or there is a newer version. If you reload
-        the page, what you saved is kept but unsaved typing is lost.{' '}
-        <button type="button" className={styles.retry} onClick={onRetry}>
-          Try again
-        </button>{' '}
-        <button type="button" className={styles.retry} onClick={() => window.location.reload()}>
-          Reload the page
-        </button>
-      </p>
-    );
+  const isTried = tries > 0;
+  const button = (text: string, onClick: () => void) => (
+    <button type="button" className={styles.retry} onClick={onClick}>
+      {text}
+    </button>
+  );
   return (
     <p role="alert" className={styles.notLoaded}>
-      This part didn’t load. What’s on the screen is kept.{' '}
-      <button type="button" className={styles.retry} onClick={onRetry}>
-        Try again
-      </button>
+      {isTried
+        ? 'This part still didn’t load. Reloading the page may help, but unsaved typing is lost.'
+        : 'This part didn’t load. What’s on the screen is kept.'}{' '}
+      {button('Try again', onRetry)} {isTried && button('Reload the page', () => window.location.reload())}
     </p>
   );
 }
@@ -43,7 +44,7 @@ function NotLoaded({ tries, onRetry }: { tries: number; onRetry: () => void }) {
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { waiting = null, atFirstSign = false }: LazyPartOptions = {},
+  { waiting = null, atFirstSign = false, failed: Failed = NotLoaded }: LazyPartOptions = {},
 ): ComponentType<P> & { preload: () => void } {
   const fetchPart = once(() => loadPart(load));
   const createPart = () => lazy(async () => ({ default: await fetchPart() }));
@@ -61,7 +62,7 @@ export function lazyPart<P extends object>(
         fallbackRender={({ error, resetErrorBoundary }) => {
           if (!(error instanceof PartLoadError)) throw error;
           return (
-            <NotLoaded
+            <Failed
               tries={tries}
               onRetry={() => {
                 setTries(tries + 1);

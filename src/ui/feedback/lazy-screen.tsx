@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { Page, type PageProps } from '../layout/page.tsx';
+import { Button } from '../radix.ts';
 import { useIsInteractive } from '../use-is-interactive.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { SkeletonForm, SkeletonTable } from './skeleton.tsx';
@@ -12,13 +13,29 @@ interface LazyScreenOptions {
   readonly inBrowserOnly?: boolean;
 }
 
+/** Everything anew: a newer version has other files, and a style sheet that failed is not asked for again. Nothing was typed here. */
+const reload = () => {
+  if (navigator.onLine) window.location.reload();
+};
+
+/** In place of a screen whose code could not be fetched. */
+const ScreenNotLoaded = () => (
+  <div role="alert">
+    <Page
+      title="This page didn’t load"
+      lead="Check your connection and try again."
+      action={<Button onClick={reload}>Try again</Button>}
+    />
+  </div>
+);
+
 /** A screen for a table of screens: its frame and skeleton are shown at once, while its code is fetched. */
 export function lazyScreen(
   load: () => Promise<ComponentType>,
   waiting: ReactElement,
   { inBrowserOnly = false }: LazyScreenOptions = {},
 ): LoadScreen {
-  const Screen = lazyPart(load, { waiting });
+  const Screen = lazyPart(load, { waiting, failed: ScreenNotLoaded });
   const InBrowser = () => (useIsInteractive() ? <Screen /> : waiting);
   const Component = inBrowserOnly ? InBrowser : Screen;
   return () => Promise.resolve({ Component });

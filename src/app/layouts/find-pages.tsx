@@ -11,7 +11,7 @@ import type { NavigationLink } from './navigation.ts';
 const otherWords: Readonly<Partial<Record<IconName, string>>> = {
   settings: 'password passkey second factor email sessions picture preferences account',
   money: 'invoices statements payouts payments refunds ledger commission',
-  calendar: 'free times hours teams closed',
+  calendar: 'free times hours teams closed holiday',
   company: 'colleagues logo vat ports address',
   stock: 'price list import upload products listings',
   services: 'price list import upload book technician',

@@ -80,6 +80,13 @@ it('says that nothing fits, and offers no way to nowhere', async () => {
   expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
+it('finds a page where nothing for sale fits, and doesn’t say that nothing fits', async () => {
+  open(() => Response.json({ status: true, data: findingFixtures.outputs.search.nothing }));
+  await userEvent.type(screen.getByRole('combobox'), 'passkey');
+  expect(await screen.findByText(/Nothing for sale fits “passkey”. Try fewer words/)).toBeInTheDocument();
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Settings']);
+});
+
 it('searches again when the connection is back', async () => {
   let isAway = true;
   const { asked } = open(() => {

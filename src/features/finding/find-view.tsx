@@ -89,6 +89,10 @@ function allText({ state, context: { words, found } }: FindViewProps): string {
   return `See ${count} for “${words}”, with filters`;
 }
 
+/** A page of the app may fit all the same. */
+const nothingText = (words: string, sections: readonly FindSection[]): string =>
+  sections.length === 0 ? `Nothing fits “${words}”.` : `Nothing for sale fits “${words}”.`;
+
 function statusText(
   { state, slow, context: { words } }: FindViewProps,
   sections: readonly FindSection[],
@@ -102,7 +106,7 @@ function statusText(
       return `${count} results`;
     }
     case 'nothing':
-      return `Nothing fits “${words}”.`;
+      return nothingText(words, sections);
     case 'stopped':
       return 'The search was stopped.';
     case 'offline':
@@ -163,13 +167,20 @@ export function FindView(props: FindViewProps) {
           </Command.Group>
         ))}
       </Command.List>
-      <Below {...props} />
+      <Below {...props} sections={sections} />
     </Command>
   );
 }
 
 /** What is said of a search that has brought nothing, or not yet. */
-function Below({ state, slow, context, onStop, onRepeat }: FindViewProps) {
+function Below({
+  state,
+  slow,
+  context,
+  onStop,
+  onRepeat,
+  sections,
+}: FindViewProps & { readonly sections: readonly FindSection[] }) {
   const again = (
     <Button variant="surface" onClick={onRepeat}>
       Search again
@@ -179,7 +190,7 @@ function Below({ state, slow, context, onStop, onRepeat }: FindViewProps) {
     case 'nothing':
       return (
         <p className={styles.below}>
-          Nothing fits “{context.words}”. Try fewer words, or another name for it.
+          {nothingText(context.words, sections)} Try fewer words, or another name for it.
         </p>
       );
     case 'searching':

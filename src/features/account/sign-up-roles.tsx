@@ -22,7 +22,7 @@ export const roleStories: readonly RoleStory[] = [
   {
     role: 'crew_member',
     label: 'I work on board',
-    description: 'Order parts, book services and keep your documents up to date.',
+    description: 'Order parts, book services and see what the yacht spends.',
     path: '/crew/signup',
     title: 'Join as crew',
     lead: 'Free for crew. It takes a minute.',
@@ -30,7 +30,7 @@ export const roleStories: readonly RoleStory[] = [
     points: [
       'Parts and services from every port in one search',
       'Orders and bookings that show the berth and the latest useful date',
-      'A reminder before any certificate expires',
+      'One calendar for deliveries and bookings',
     ],
     picture: <DepartmentDrawing department="crew" />,
   },
@@ -52,14 +52,14 @@ export const roleStories: readonly RoleStory[] = [
   {
     role: 'service_provider',
     label: 'I sell my time',
-    description: 'Show your free hours, take bookings and answer quote requests.',
+    description: 'Show your free hours, and take bookings for them.',
     path: '/service/signup',
     title: 'Join as a service provider',
     lead: 'You pay only when you are booked.',
     promise: 'A full week with no hour sold twice.',
     points: [
       'Crew book the hours you have free',
-      'Quotes for work without a fixed price',
+      'You confirm each booking, or propose another time',
       'Paid out to your own account',
     ],
     picture: <StepDrawing step="book" />,

@@ -101,7 +101,7 @@ export function CrewProfileView({ user, submission, onLicenceRemoved }: CrewProf
           {...fields.field('about', atMost(ABOUT_MAX_LENGTH))}
         />
       </Panel>
-      <Panel title="Licences" description="The licences you hold. Upload the certificates under Documents.">
+      <Panel title="Licences" description="The licences you hold, and until when each is valid.">
         <LicencesField
           control={control}
           register={register}

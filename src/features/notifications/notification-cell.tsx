@@ -34,7 +34,7 @@ export function NotificationCell({ row }: { row: Notification }) {
     <div className={styles.told} data-unread={!isRead}>
       <Icon size={18} strokeWidth={1.75} className={styles.kind} role="img" aria-label={kindLabels[kind]} />
       <div className={styles.texts}>
-        <div className={styles.title}>
+        <div>
           <TextLink asChild size="2" underline="always" weight={isRead ? 'regular' : 'bold'}>
             <Link to={path} onClick={() => void (isRead || run({ ids: [id], isRead: true }))}>
               {title}

@@ -50,13 +50,13 @@ const columns: readonly ListColumn<Notification>[] = [
 const nothingYet = {
   unread: {
     title: 'You’ve read everything.',
-    description: 'What happens next with your orders, bookings and payments appears here by itself.',
+    description: 'What happens next with your orders, bookings and payments appears here automatically.',
     scene: 'done',
   },
   read: { title: 'Nothing read yet.', description: 'What you’ve read stays here for three months.' },
   all: {
     title: 'No notifications yet.',
-    description: 'What happens with your orders, bookings and payments appears here by itself.',
+    description: 'What happens with your orders, bookings and payments appears here automatically.',
   },
 } as const;
 
@@ -93,6 +93,7 @@ export function notificationsListOf(role: RoleName) {
       pageSize: 100,
     },
     nothingYetIn: 'list',
+    isStackedOnPhone: true,
     texts: {
       ...notificationsTexts,
       label: 'Notifications',

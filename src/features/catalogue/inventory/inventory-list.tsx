@@ -1,3 +1,4 @@
+import { OnPhone } from '../../list-page/index.ts';
 import { EditableCell } from '../editing/editable-cell.tsx';
 import { actsColumn, sharedColumns, statusColumn, textColumn } from '../list/listing-columns.tsx';
 import type { Listings } from '../list/listings-list.tsx';
@@ -41,11 +42,16 @@ export const inventory: Listings<InventoryItem> = {
       header: 'Item',
       sortable: true,
       rowHeader: true,
-      cell: ({ name, variant }) => (
-        <span className={styles.name} title={variant ? `${name} · ${variant}` : name}>
-          {name}
-          {variant ? <span className={styles.quiet}> · {variant}</span> : null}
-        </span>
+      cell: ({ name, variant, sku, brand, unit }) => (
+        <>
+          <span className={styles.name} title={variant ? `${name} · ${variant}` : name}>
+            {name}
+            {variant ? <span className={styles.quiet}> · {variant}</span> : null}
+          </span>
+          <OnPhone>
+            <span className={styles.quiet}>{[sku, brand, unit].filter(Boolean).join(' · ')}</span>
+          </OnPhone>
+        </>
       ),
       csv: { header: 'Name', value: ({ name }) => name },
     },

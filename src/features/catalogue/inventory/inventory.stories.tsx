@@ -140,6 +140,12 @@ export const TenThousand: Story = {
     const region = await canvas.findByRole('group', { name: 'Inventory, scrollable' });
     await waitFor(() => expect(within(region).getAllByRole('rowheader').length).toBeLessThan(80));
     region.scrollTo({ top: 44 * 5000 });
+    if (window.innerWidth < 768) {
+      // On a phone rows are stacked and measured: which one is there depends on how many have been.
+      const shown = await canvas.findAllByRole('rowheader', { name: /^Shackle 0(?:4[89]|50)\d\d/ });
+      await expect(shown.length).toBeLessThan(80);
+      return;
+    }
     await canvas.findByRole('rowheader', { name: 'Shackle 05001' });
     // The window of rows counts in this height.
     const heights = within(region)

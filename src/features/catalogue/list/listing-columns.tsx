@@ -46,7 +46,7 @@ export const sharedColumns = {
   currency: { id: 'currency', header: 'Currency', csv: ({ price }) => price.currency },
 } satisfies Record<string, ListColumn<SharedFields>>;
 
-/** A text that a listing may lack; the user can hide it. */
+/** A text that a listing may lack; the user can hide it. On a phone those that are shown at first are below the name. */
 export const textColumn = <Id extends string>(
   id: Id,
   header: string,
@@ -57,6 +57,7 @@ export const textColumn = <Id extends string>(
   header,
   width,
   optional,
+  wideOnly: optional === 'shown at first',
   cell: (listing) => listing[id] ?? '–',
   csv: (listing) => listing[id],
 });

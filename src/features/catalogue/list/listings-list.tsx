@@ -103,6 +103,7 @@ export const defineListings = <Item extends OwnListing>(
     // What was just paused or archived leaves the list of what is live at once.
     keeps: (item, { status }) => status === null || item.status === status,
     className: styles.rows,
+    isStackedOnPhone: true,
     texts: {
       title: words.title,
       lead: words.lead,

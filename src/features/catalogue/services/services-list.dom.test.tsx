@@ -34,8 +34,8 @@ it('shows what a price is for, and leads to the import of services', async () =>
   await screen.findByRole('button', { name: /^On sale/ });
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Rig inspection€18.00hour1 h 30 minOn saleDeck24 hours',
-    'Teak deck cleaning€18.00m²4 hOn saleDeck24 hours',
+    'Rig inspectionDeck€18.00hour1 h 30 minOn saleDeck24 hours',
+    'Teak deck cleaningDeck€18.00m²4 hOn saleDeck24 hours',
   ]);
   expect(screen.getByRole('link', { name: 'Add more from a list' })).toHaveAttribute(
     'href',

@@ -1,6 +1,7 @@
 import { Clock, ScrollText } from 'lucide-react';
 import { lazyPart } from '../../../ui/index.ts';
 import { NoHoursNotice, ServiceScheduleDialog } from '../../bookings/index.ts';
+import { OnPhone } from '../../list-page/index.ts';
 import { EditableCell } from '../editing/editable-cell.tsx';
 import { actsColumn, sharedColumns, statusColumn, textColumn } from '../list/listing-columns.tsx';
 import type { Listings } from '../list/listings-list.tsx';
@@ -56,10 +57,15 @@ export const services: Listings<Service> = {
       header: 'Service',
       sortable: true,
       rowHeader: true,
-      cell: ({ name }) => (
-        <span className={styles.name} title={name}>
-          {name}
-        </span>
+      cell: ({ name, category }) => (
+        <>
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
+          <OnPhone>
+            <span className={styles.quiet}>{category}</span>
+          </OnPhone>
+        </>
       ),
       csv: { header: 'Name', value: ({ name }) => name },
     },

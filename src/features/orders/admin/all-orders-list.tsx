@@ -6,6 +6,7 @@ import {
   choice,
   defineList,
   ListPage,
+  OnPhone,
   search,
   type ListColumn,
   type QueryOf,
@@ -33,10 +34,17 @@ const columns: readonly ListColumn<OrderRow>[] = [
     id: 'order',
     header: 'Order',
     rowHeader: true,
-    cell: ({ id, number }) => (
-      <TextLink asChild size="2" underline="always" weight="medium">
-        <Link to={`/admin/orders-management/${id}`}>{number}</Link>
-      </TextLink>
+    cell: (row) => (
+      <>
+        <TextLink asChild size="2" underline="always" weight="medium">
+          <Link to={`/admin/orders-management/${row.id}`}>{row.number}</Link>
+        </TextLink>
+        <OnPhone>
+          <OneLine>{itemsText(row)}</OneLine>
+          <OneLine quiet>{[row.yachtName, row.buyerName].filter(Boolean).join(' · ')}</OneLine>
+          <OneLine quiet>{suppliersText(row)}</OneLine>
+        </OnPhone>
+      </>
     ),
     csv: ({ number }) => number,
   },
@@ -54,29 +62,34 @@ const columns: readonly ListColumn<OrderRow>[] = [
   {
     id: 'buyer',
     header: 'Buyer',
+    wideOnly: true,
     cell: ({ buyerName }) => <OneLine>{buyerName}</OneLine>,
     csv: ({ buyerName }) => buyerName,
   },
   {
     id: 'yacht',
     header: 'Yacht',
+    wideOnly: true,
     cell: ({ yachtName }) => <OneLine>{yachtName ?? '–'}</OneLine>,
     csv: ({ yachtName }) => yachtName,
   },
   {
     id: 'suppliers',
     header: 'Suppliers',
+    wideOnly: true,
     cell: (row) => <OneLine>{suppliersText(row)}</OneLine>,
     csv: suppliersText,
   },
   {
     id: 'items',
     header: 'Items',
+    wideOnly: true,
     cell: (row) => <OneLine>{itemsText(row)}</OneLine>,
   },
   {
     id: 'created',
     header: 'Created',
+    wideOnly: true,
     cell: ({ createdAt }) => <When at={createdAt} />,
     csv: { header: 'Created (UTC)', value: ({ createdAt }) => createdAt },
   },
@@ -87,7 +100,7 @@ const filters = {
   status: orderStatusFilter,
   returns: choice({
     label: 'Returns',
-    all: 'With and without returns',
+    all: 'All orders',
     options: [['to_decide', 'Returns to decide']] as const,
   }),
   q: search('Search all orders', 'Number, item, yacht or name'),
@@ -105,6 +118,7 @@ export const allOrdersList = defineList({
   pageSize: 100,
   columns,
   oneLineRows: true,
+  isStackedOnPhone: true,
   csv: { fileName: 'quayside-all-orders.csv', order: ['order', 'status', 'created'] },
   nothingYetIn: 'list',
   forbidden: <AdminsOnly title={allOrdersTexts.title} />,

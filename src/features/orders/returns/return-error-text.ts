@@ -1,7 +1,8 @@
 import { errorText, type Failure } from '../../server-data/index.ts';
 
 const ownErrorTexts = {
-  NOT_ALLOWED_NOW: 'The return has changed, or the payment is in dispute. Close this to see how it stands.',
+  NOT_ALLOWED_NOW:
+    'The return has changed, or the payment is in dispute. Close this to see its current state.',
 };
 
 /** Why a step of a return was refused; what was typed is kept. */

@@ -93,8 +93,9 @@ const columns: readonly ListColumn<OrderRow>[] = [
           <Link to={orderPath(row.id)}>{row.number}</Link>
         </TextLink>
         <OneLine quiet>{itemsText(row)}</OneLine>
-        <span className={styles.onPhone}>
-          <When at={row.createdAt} show="day" />
+        <span className={styles.when}>
+          Ordered <When at={row.createdAt} show="day" />
+          {row.expectedOn === null ? '' : `, expected ${dayText(row.expectedOn)}`}
         </span>
       </span>
     ),
@@ -124,19 +125,11 @@ const columns: readonly ListColumn<OrderRow>[] = [
   {
     id: 'date',
     header: 'Ordered',
-    wideOnly: true,
-    cell: ({ createdAt }) => <When at={createdAt} show="day" />,
     csv: { header: 'Ordered (UTC)', value: ({ createdAt }) => createdAt },
   },
-  {
-    id: 'expected',
-    header: 'Expected',
-    cell: ({ expectedOn }) =>
-      expectedOn === null ? <OneLine quiet>–</OneLine> : <OneLine>{dayText(expectedOn)}</OneLine>,
-    csv: ({ expectedOn }) => expectedOn,
-  },
+  { id: 'expected', header: 'Expected', csv: ({ expectedOn }) => expectedOn },
   { id: 'total', header: 'Total', align: 'end', cell: ({ due }) => <Money {...due} /> },
-  { id: 'again', header: 'Order again', cell: (row) => <OrderAgain row={row} /> },
+  { id: 'again', header: 'Order again', wideOnly: true, cell: (row) => <OrderAgain row={row} /> },
   ...orderFileColumns,
 ];
 
@@ -156,7 +149,7 @@ export const ordersList = defineList({
   pageSize: 24,
   pages: { next: 'Older orders', first: 'Back to latest' },
   columns,
-  className: styles.rows,
+  isStackedOnPhone: true,
   csv: {
     fileName: 'quayside-orders.csv',
     order: ['order', 'state', 'date', 'expected', 'yacht', 'suppliers'],

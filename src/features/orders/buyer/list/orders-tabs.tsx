@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { TabNav } from '../../../../ui/index.ts';
 import { APPROVALS_PATH } from '../order-path.ts';
+import styles from './orders-list.module.css';
 
 const tabs = [
   { show: 'orders', text: 'Orders', to: '/crew/orders-management' },
@@ -13,7 +14,7 @@ type OrdersTab = (typeof tabs)[number]['show'];
 
 /** What a buyer has ordered, and what they order from. */
 export const OrdersTabs = ({ shown }: { readonly shown: OrdersTab }) => (
-  <TabNav.Root aria-label="Orders and lists">
+  <TabNav.Root aria-label="Orders and lists" className={styles.tabs}>
     {tabs.map(({ show, text, to }) => (
       <TabNav.Link key={show} asChild active={show === shown}>
         <Link to={to}>{text}</Link>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { dataOf } from '../../../../api/index.ts';
 import { plainAmount } from '../../../../lib/money-minor.ts';
 import { InRow, Money, OneLine, TextLink, TimeLeft, When } from '../../../../ui/index.ts';
-import { defineList, ListPage, search, tabs, type ListColumn } from '../../../list-page/index.ts';
+import { defineList, ListPage, OnPhone, search, tabs, type ListColumn } from '../../../list-page/index.ts';
 import { dayText, itemsText, statusLabels, SubOrderStatusBadge, useOrderEvents } from '../../shared/index.ts';
 import { subOrderPath } from '../sub-order-path.ts';
 import type { SubOrderTab, SupplierOrderRow } from '../supplier-order.types.ts';
@@ -20,16 +20,34 @@ function State({ row: { status, answerBy } }: { row: SupplierOrderRow }) {
   );
 }
 
-/** The columns that matter for deciding come first, where a phone shows them. */
+/** What the table has no room for on a phone: what, for whom, and where and until when it is needed. */
+function Ordered({ row }: { row: SupplierOrderRow }) {
+  const { yachtName, buyerName, port, latestUsefulOn } = row;
+  const needed = latestUsefulOn === null ? null : `needed by ${dayText(latestUsefulOn)}`;
+  return (
+    <OnPhone>
+      <OneLine>{itemsText(row)}</OneLine>
+      <OneLine quiet>{[yachtName, buyerName].filter(Boolean).join(' · ')}</OneLine>
+      {port === null && needed === null ? null : (
+        <OneLine quiet>{[port, needed].filter(Boolean).join(' · ')}</OneLine>
+      )}
+    </OnPhone>
+  );
+}
+
+/** The columns that matter for deciding come first; a phone shows them stacked. */
 const columnsOf = (state: string): readonly ListColumn<SupplierOrderRow>[] => [
   {
     id: 'order',
     header: 'Order',
     rowHeader: true,
-    cell: ({ id, number }) => (
-      <TextLink asChild size="2" underline="always" weight="medium">
-        <Link to={subOrderPath(id)}>{number}</Link>
-      </TextLink>
+    cell: (row) => (
+      <>
+        <TextLink asChild size="2" underline="always" weight="medium">
+          <Link to={subOrderPath(row.id)}>{row.number}</Link>
+        </TextLink>
+        <Ordered row={row} />
+      </>
     ),
     csv: ({ number }) => number,
   },
@@ -48,30 +66,41 @@ const columnsOf = (state: string): readonly ListColumn<SupplierOrderRow>[] => [
   {
     id: 'items',
     header: 'Items',
+    wideOnly: true,
     cell: (row) => <OneLine>{itemsText(row)}</OneLine>,
   },
   {
     id: 'yacht',
     header: 'Yacht',
+    wideOnly: true,
     cell: ({ yachtName }) => <OneLine>{yachtName ?? '–'}</OneLine>,
     csv: ({ yachtName }) => yachtName,
   },
   {
     id: 'buyer',
     header: 'Buyer',
+    wideOnly: true,
     cell: ({ buyerName }) => <OneLine>{buyerName}</OneLine>,
     csv: ({ buyerName }) => buyerName,
   },
-  { id: 'port', header: 'Port', cell: ({ port }) => port ?? '–', csv: ({ port }) => port },
+  {
+    id: 'port',
+    header: 'Port',
+    wideOnly: true,
+    cell: ({ port }) => port ?? '–',
+    csv: ({ port }) => port,
+  },
   {
     id: 'useful',
     header: 'Latest useful date',
+    wideOnly: true,
     cell: ({ latestUsefulOn }) => (latestUsefulOn === null ? '–' : dayText(latestUsefulOn)),
     csv: ({ latestUsefulOn }) => latestUsefulOn,
   },
   {
     id: 'placed',
     header: 'Ordered',
+    wideOnly: true,
     cell: ({ placedAt }) => (placedAt === null ? '–' : <When at={placedAt} />),
     csv: { header: 'Ordered (UTC)', value: ({ placedAt }) => placedAt },
   },
@@ -116,6 +145,7 @@ export const ordersList = defineList({
   pageSize: 100,
   columns: ({ tab }) => (tab === 'to_answer' ? toAnswer : tab === 'returns' ? withReturns : others),
   oneLineRows: true,
+  isStackedOnPhone: true,
   select: { name: ({ number }) => number, when: ({ tab }) => tab === 'to_answer' },
   csv: {
     fileName: 'quayside-orders.csv',

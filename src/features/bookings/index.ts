@@ -1,5 +1,6 @@
 export { dayIn, monthOf, monthToAsk } from './slots/calendar-month.ts';
 export { SlotPicker } from './slots/slot-picker.tsx';
+export { BookingBadge } from './shared/booking-badge.tsx';
 export { placeKindLabels } from './shared/place-text.ts';
 export { clockText, zoneCity } from './shared/period-text.ts';
 export { bookingScreens } from './screens.tsx';

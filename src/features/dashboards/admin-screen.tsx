@@ -61,7 +61,7 @@ function Desk() {
       page={{
         ...dashboardTexts.admin,
         action: (
-          <ButtonLink to={messagesPath} variant="surface">
+          <ButtonLink to={messagesPath} variant="surface" size="2" color="gray" highContrast>
             Messages
           </ButtonLink>
         ),

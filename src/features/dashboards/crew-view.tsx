@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { BusyButton, Money, formatMoney, Panel } from '../../ui/index.ts';
-import { bookingPath, BOOKINGS_PATH, PeriodTime, SELECT_SERVICE_PATH } from '../bookings/index.ts';
+import {
+  BookingBadge,
+  bookingPath,
+  BOOKINGS_PATH,
+  PeriodTime,
+  SELECT_SERVICE_PATH,
+} from '../bookings/index.ts';
 import { ButtonLink } from '../links/index.ts';
 import { dayText, itemsText, orderPath, ORDERS_PATH, statusLabels } from '../orders/index.ts';
 import type { CrewDashboard, DashboardOrder } from './dashboard.types.ts';
@@ -49,7 +55,14 @@ export function CrewView({ dashboard, isOrderingAgain, onOrderAgain, report }: C
                 to={bookingPath(booking.id)}
                 title={booking.serviceName}
                 about={`${booking.number} · ${booking.otherSide}`}
-                aside={<PeriodTime {...booking} port={booking.place} isShort />}
+                aside={
+                  <>
+                    {booking.status === 'confirmed' ? null : (
+                      <BookingBadge status={booking.status} reader="buyer" />
+                    )}
+                    <PeriodTime {...booking} port={booking.place} isShort />
+                  </>
+                }
               />
             ))}
           </Rows>
@@ -76,7 +89,7 @@ export function CrewView({ dashboard, isOrderingAgain, onOrderAgain, report }: C
         </Panel>
         {lastOrder === null ? null : (
           <Panel title="Your last order">
-            <p>{itemsText(lastOrder.ordered)}</p>
+            <p className={styles.step}>{itemsText(lastOrder.ordered)}</p>
             <p className={styles.quiet}>
               {lastOrder.number} · {lastOrder.suppliers.join(', ')}
             </p>
@@ -84,7 +97,7 @@ export function CrewView({ dashboard, isOrderingAgain, onOrderAgain, report }: C
               <BusyButton busy={isOrderingAgain} onClick={() => onOrderAgain(lastOrder.id)}>
                 Order again
               </BusyButton>
-              <ButtonLink to={orderPath(lastOrder.id)} variant="surface" color="gray" highContrast>
+              <ButtonLink to={orderPath(lastOrder.id)} size="2" variant="surface" color="gray" highContrast>
                 Open the order
               </ButtonLink>
             </div>

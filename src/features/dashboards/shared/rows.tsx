@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './rows.module.css';
@@ -27,6 +28,7 @@ export function Row({ to, title, about, aside }: RowProps) {
         <p className={styles.about}>{about}</p>
       </div>
       {aside ? <div className={styles.aside}>{aside}</div> : null}
+      {to === null ? null : <ChevronRight size={16} aria-hidden className={styles.go} />}
     </li>
   );
 }

@@ -44,10 +44,10 @@ describe('a department', () => {
     const cards = screen.getAllByRole('article').map((card) => card.textContent);
     expect(cards).toEqual([
       'Fender F4Polyform · Navy€89.50 per pieceTramuntana ChandleryPalma, Antibes and 1 moreIn stockAdd to cart: Fender F4',
-      'ServiceTeak deck cleaningDeck€18.00 per m²Llevant Yacht CarePalma',
+      'ServiceTeak deck cleaningDeck€18.00 per m²Llevant Yacht CarePalmaChoose a time for Teak deck cleaning',
       'Mooring line 24 mm, spliced eye, 18 mGleistein · Black€214.00 per pieceTramuntana ChandleryPalma, Antibes and 1 moreOut of stock',
       'Teak oilfrom €89.503 suppliersAsk for availabilityCompare 3 offers of Teak oil',
-      'ServiceHull polishDeck€1,850.00 per visitLlevant Yacht CarePalma',
+      'ServiceHull polishDeck€1,850.00 per visitLlevant Yacht CarePalmaChoose a time for Hull polish',
     ]);
   });
 

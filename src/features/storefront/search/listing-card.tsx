@@ -95,10 +95,14 @@ export function ListingCard(props: ListingCardProps) {
           </p>
         )}
       </div>
-      {isCompared ? (
+      {isCompared || (kind === 'service' && onAdd) ? (
         <p className={styles.act}>
           <Link {...link} className={styles.compare}>
-            Compare {offerCount} offers<span className={styles.unseen}> of {name}</span>
+            {isCompared ? `Compare ${offerCount} offers` : 'Choose a time'}
+            <span className={styles.unseen}>
+              {isCompared ? ' of ' : ' for '}
+              {name}
+            </span>
           </Link>
         </p>
       ) : inStock && onAdd && reach !== 'not' ? (

@@ -17,7 +17,7 @@ export function CoveragePage({ machines }: CoveragePageProps) {
   return (
     <Page
       title="Coverage"
-      lead="Every state in which a machine can stand: the story that shows it, the tests and the kept recordings that reach it."
+      lead="Every state of every machine, with the story that shows it, and the tests and kept recordings that reach it."
     >
       {machines.length === 0 ? (
         <Notice title="Nothing is known yet">

@@ -61,7 +61,7 @@ function Loaded({ flow: promised, start }: LoadedProps) {
   return (
     <LabPage
       title={`${title}: every path`}
-      lead="From each beginning to each outcome, coming to no place twice."
+      lead="From each beginning to each outcome, without visiting a state twice."
       fills={!isPhone}
     >
       {played ? (

@@ -78,7 +78,7 @@ export function ScreenFrame({ address, title, playback, width, isStill, onActed 
         <div className={styles.waiting}>
           <Spinner />
           <Text size="2" color="gray">
-            The screen is being brought in …
+            Loading the screen …
           </Text>
         </div>
       )}

@@ -22,15 +22,15 @@ export function EmptyReplay({ session: { giveText, giveFile } }: { readonly sess
         <div className={styles.drawing} aria-hidden>
           <EmptyDrawing scene="nothing-here" />
         </div>
-        <h2 className={styles.emptyTitle}>Put a recording on the desk</h2>
+        <h2 className={styles.emptyTitle}>Open a recording</h2>
         <p>
           Quayside keeps the last 500 events of every flow in the page, without names, words or addresses.
           “Copy replay” on a failure screen or in the help menu gives them to you; an error report has them
           attached.
         </p>
         <p>
-          Dropped or pasted here, they are walked again on the real screens, with puppets in the place of the
-          server.
+          Dropped or pasted here, they are replayed step by step on the real screens, with examples in place
+          of the server’s answers.
         </p>
         <Button variant="surface" onClick={() => void showExample()}>
           Try it with an example

@@ -195,7 +195,7 @@ export function Workbench(props: WorkbenchProps) {
       fills={!isPhone}
       lead={
         <>
-          Stands in <strong>{text}</strong>
+          State: <strong>{text}</strong>
         </>
       }
       action={

@@ -3,7 +3,7 @@ import { Text } from '../../../ui/index.ts';
 import { arrivalStore, type ArrivalWay } from './arrival-store.ts';
 
 const texts: Readonly<Record<ArrivalWay, string>> = {
-  live: 'New notifications appear here by themselves.',
+  live: 'New notifications appear here automatically.',
   polling: 'Your network holds messages back, so we look for new notifications every half minute.',
   away: 'Connecting. New notifications appear here once we reach Quayside.',
 };

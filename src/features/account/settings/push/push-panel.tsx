@@ -12,7 +12,7 @@ export function PushPanel({ browser = thisBrowser }: { readonly browser?: PushBr
   return (
     <Panel
       title="While Quayside is closed"
-      description="This browser can show that there is news. It says no more than that, so whoever sees your screen learns nothing."
+      description="This browser can show that there is news. It says no more than that, so somebody who sees your screen learns nothing."
     >
       {permission === 'open' ? <PushSwitch browser={browser} /> : <NotHere permission={permission} />}
     </Panel>

@@ -1,12 +1,11 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { Button } from '@radix-ui/themes';
-import { useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import { Avatar } from '../data/avatar.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { FieldError, useFieldIds, type FieldProps } from './field.tsx';
 import fieldStyles from './field.module.css';
 import styles from './picture-field.module.css';
-import { useFileInput } from './use-file-input.ts';
 
 interface PictureFieldProps extends FieldProps {
   readonly id?: string;
@@ -40,13 +39,13 @@ export function PictureField({
   onCancel,
 }: PictureFieldProps) {
   const ids = useFieldIds(id, { hint, error });
+  const input = useRef<HTMLInputElement>(null);
   const [dropping, setDropping] = useState(false);
   const sending = progress !== null;
 
   const take = (file: File | undefined) => {
     if (file && !sending) onChoose(file);
   };
-  const { ask, input } = useFileInput(([file]) => take(file));
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setDropping(false);
@@ -81,7 +80,13 @@ export function PictureField({
             />
           ) : (
             <div className={styles.buttons}>
-              <Button type="button" variant="surface" color="gray" highContrast onClick={ask}>
+              <Button
+                type="button"
+                variant="surface"
+                color="gray"
+                highContrast
+                onClick={() => input.current?.click()}
+              >
                 <ImageUp size={16} aria-hidden />
                 {picture ? 'Replace picture' : 'Choose a picture'}
               </Button>
@@ -100,17 +105,21 @@ export function PictureField({
           ) : null}
         </div>
         <input
-          {...input}
-          // A summary of errors leads here: what is hidden can’t have the focus.
-          hidden={false}
-          tabIndex={-1}
-          className={styles.input}
+          ref={input}
           id={ids.controlId}
           name={name}
+          type="file"
           accept={accept}
+          className={styles.input}
+          tabIndex={-1}
           aria-label={label}
           aria-describedby={ids.describedBy}
           aria-invalid={error ? true : undefined}
+          onChange={(event) => {
+            take(event.currentTarget.files?.[0]);
+            // The same file again must count as a new choice, for example after a failed upload.
+            event.currentTarget.value = '';
+          }}
         />
       </div>
       <FieldError id={ids.errorId}>{error}</FieldError>

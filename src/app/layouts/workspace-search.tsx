@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { Kbd, lazyPart } from '../../ui/index.ts';
 import type { NavigationLink } from './navigation.ts';
 import { useFindKeys } from './use-find-keys.ts';
@@ -19,6 +20,8 @@ export function WorkspaceSearch(props: WorkspaceSearchProps) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
   useFindKeys(open);
+  // Who types right after Ctrl-K would lose the first letters to a dialog that is still on its way.
+  useEffect(() => whenIdle(Find.preload), []);
   return (
     <>
       <button type="button" className={styles.search} onClick={open}>

@@ -20,6 +20,7 @@ import { contactArrangements, contactComparisons } from './contact-examples.ts';
 import { contractExamples } from './examples.ts';
 import { importArrangements, importComparisons, importForms } from './import-examples.ts';
 import { invoiceArrangements, invoiceComparisons, invoiceForms } from './invoice-examples.ts';
+import { knownScans, scansOf } from './list-plans.ts';
 import { listingArrangements, listingComparisons } from './listing-examples.ts';
 import { oddRequestsOf } from './odd-requests.ts';
 import { marketSettingsArrangements, marketSettingsComparisons } from './market-settings-examples.ts';
@@ -60,6 +61,7 @@ beforeAll(async () => {
   // A TCP server's address is never a path.
   const { port } = agent.address() as AddressInfo;
   app = await startRealApp({
+    onStatement: (text) => statements?.add(text),
     environment: { AI_AGENT_WEBHOOK_URL: `http://127.0.0.1:${port}/hook` },
     fetchPublic: async () => ok({ text: yardPlanning, etag: null, lastModified: null }),
     ids: {
@@ -75,6 +77,12 @@ afterAll(async () => {
   await app.close();
   agent.close();
 });
+
+/** What is asked of the database for a list, which is read page by page; null while nothing is recorded. */
+let statements: Set<string> | null = null;
+/** What each list reads from end to end. */
+const scans: Record<string, readonly string[]> = {};
+let lists = 0;
 
 const tokens = {
   first: true,
@@ -357,6 +365,8 @@ test.each(open.map((shown) => [shown.id, shown] as const))(
     await arrangements[id]?.();
     const form = operation.body?.contentTypes.includes('multipart/form-data') ? await formOf(id) : null;
     const body = bodies[id] ? await bodies[id]() : shown.body;
+    const isList = Object.keys(operation.parameters.query?.properties ?? {}).includes('cursor');
+    statements = isList ? new Set() : null;
     const response = await ask(app, {
       method: operation.method,
       url: urlOf(operation, shown.params),
@@ -369,6 +379,13 @@ test.each(open.map((shown) => [shown.id, shown] as const))(
       },
       ...(form ? { payload: form.payload } : body !== undefined && { payload: Object(body) as object }),
     });
+    const recorded = statements;
+    statements = null;
+    if (recorded !== null) {
+      lists += 1;
+      const tables = await scansOf(app.db, recorded);
+      if (tables.length > 0) scans[id] = tables;
+    }
     const expected = shown.answers.find(({ status }) => status < 300);
     expect([response.statusCode, app.errors.splice(0)], response.body).toEqual([expected?.status, []]);
     if (!expected?.isJson) return;
@@ -376,6 +393,13 @@ test.each(open.map((shown) => [shown.id, shown] as const))(
     compare(Object(JSON.parse(response.body)) as Json, Object(expected.example) as Json);
   },
 );
+
+test('a list is read by an index, however long it becomes, but for what is known to be counted or searched whole', () => {
+  const added = Object.entries(scans).flatMap(([id, tables]) =>
+    tables.filter((table) => knownScans[id]?.includes(table) !== true).map((table) => `${id}: ${table}`),
+  );
+  expect([lists > 15, added]).toEqual([true, []]);
+});
 
 test('a picture is served as nothing but a picture', async () => {
   await arrangements.getMedia?.();

@@ -35,6 +35,8 @@ interface RealAppOptions {
   readonly filesIn?: (folder: string) => FileStore;
   /** What answers at the addresses that providers give; nothing does without it. */
   readonly fetchPublic?: CalendarParts['fetchPublic'];
+  /** Is told the text of every statement that the API sends. */
+  readonly onStatement?: (text: string) => void;
 }
 
 /**
@@ -47,9 +49,13 @@ export async function startRealApp({
   ids = {},
   filesIn = (dataFolder) => openFileStore({ dataFolder }),
   fetchPublic = async () => refuse('This address didn’t answer in time.'),
+  onStatement,
 }: RealAppOptions = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'quayside-contract-'));
-  const database = await createTestDatabase({ max: 20 });
+  const database = await createTestDatabase({
+    max: 20,
+    ...(onStatement && { log: ({ query }) => onStatement(query.sql) }),
+  });
   const clock = fixedClock('2026-11-20T08:30:00Z');
   const read = readConfig({
     QUAYSIDE_DATA: folder,

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, KyselyConfig } from 'kysely';
 import { inject } from 'vitest';
-import { createDatabase } from '../../services/marketplace/platform/db/database.ts';
+import { createPool, databaseOf } from '../../services/marketplace/platform/db/database.ts';
 import type { Database } from '../../services/marketplace/platform/db/schema.ts';
 import { cloneDatabase } from './test-server.ts';
 
@@ -17,13 +17,18 @@ export interface TestDatabaseOptions {
   readonly max?: number;
   /** A role that works with the tables, as nodes do, or the one that owns them. Default 'node'. */
   readonly as?: 'node' | 'owner';
+  /** Is told every statement. */
+  readonly log?: KyselyConfig['log'];
 }
 
 /** A migrated, empty database for one test file: made in `beforeAll`, dropped in `afterAll`. */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const { ownersConnectionString, drop, ...cloned } = await cloneDatabase(inject('postgres'));
   const connectionString = options.as === 'owner' ? ownersConnectionString : cloned.connectionString;
-  const db = createDatabase(connectionString, { max: options.max ?? 10 });
+  const db = databaseOf(
+    createPool(connectionString, { max: options.max ?? 10 }),
+    options.log ? { log: options.log } : {},
+  );
   return {
     db,
     connectionString,

@@ -82,6 +82,18 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
       3,
       'src/features/account/(?:screens/settings-screen|settings/(?:account-(?:form|section)|picture-form|settings-(?:failed|tabs|text)|time-zones|use-))',
     ),
+    // What the workspaces' screens are called while their code is fetched.
+    alone(
+      'screen-titles',
+      3,
+      'src/features/.+/(?:(?:all-)?(?:bookings|orders)|ledger|calendar|schedule|cart|inventory|services|company|dashboard|money|notifications)-texts',
+    ),
+    // Of a line or two each.
+    alone(
+      'lines',
+      2,
+      '/(?:uncounted-stock|actor-key|listing-kind|vendor-address|counted-text|expected-text|number-rules|hours-or-days|port-name|(?:sub-)?order-path|booking-path)\\.ts',
+    ),
     alone('toasts', 3, 'src/app/frame/toasts', 'src/ui/overlay/toast', '@radix-ui/react-toast/'),
   ],
 };

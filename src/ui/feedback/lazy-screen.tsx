@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import { Page, type PageProps } from '../layout/page.tsx';
-import { Button } from '../radix.ts';
 import { useIsInteractive } from '../use-is-interactive.ts';
+import { ErrorState } from './error-state.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { SkeletonForm, SkeletonTable } from './skeleton.tsx';
 
@@ -20,13 +20,9 @@ const reload = () => {
 
 /** In place of a screen whose code could not be fetched. */
 const ScreenNotLoaded = () => (
-  <div role="alert">
-    <Page
-      title="This page didn’t load"
-      lead="Check your connection and try again."
-      action={<Button onClick={reload}>Try again</Button>}
-    />
-  </div>
+  <ErrorState level="h1" title="This page didn’t load" onRetry={reload}>
+    Check your connection and try again.
+  </ErrorState>
 );
 
 /** A screen for a table of screens: its frame and skeleton are shown at once, while its code is fetched. */

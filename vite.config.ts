@@ -18,7 +18,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Every browser we serve preloads modules by itself.
     modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
-    // Lower-case hashes, as keys of the file store have to be: builds are published there for other nodes.
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting, hashCharacters: 'base36' } },
+    // All in lower case, as keys of the file store have to be: builds are published there for other nodes.
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            codeSplitting,
+            hashCharacters: 'base36',
+            chunkFileNames: ({ name }) => `assets/${name.toLowerCase()}-[hash].js`,
+          },
+        },
   },
 }));

@@ -33,7 +33,7 @@ test('a drawn page brings the rules it uses, and waits for nothing but the theme
   const sheets = namesIn(head, 'data-styles');
   // Apart from the ground: that sheet holds more than this page uses.
   const parts = sheets.filter((href) => !href.startsWith('/assets/app-'));
-  expect(parts.some((href) => href.startsWith('/assets/standalone-screens-'))).toBe(true);
+  expect(parts.some((href) => href.startsWith('/assets/entrance-'))).toBe(true);
   const css = await Promise.all(parts.map(async (href) => (await request.get(href)).text()));
   const drawn = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
   const ours = [...new Set(drawn)].filter((name) => css.some((text) => text.includes(`.${name}{`)));

@@ -53,8 +53,10 @@ export const OpenedAndDrawn: Story = {
 
 export const ReorderedAndSaved: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await stepButton(canvas, 'Billing'));
+    await userEvent.click(await stepButton(canvas, 'Details'));
     await expect(canvas.getByRole('switch', { name: 'Crew members can skip it' })).toBeChecked();
+    await userEvent.click(await stepButton(canvas, 'Billing'));
+    await expect(canvas.getByRole('switch', { name: 'Crew members can skip it' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Move “Billing” up' }));
     await waitFor(() =>
       expect(titlesIn(canvas)).toEqual([

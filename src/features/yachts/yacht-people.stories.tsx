@@ -48,7 +48,7 @@ export const Added: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(page.getByRole('button', { name: 'Add a person to Halcyon Tide' }));
     await userEvent.type(await page.findByRole('textbox', { name: 'Email' }), 'nils.berg@example.com');
-    await userEvent.type(page.getByRole('textbox', { name: /^Limit for each order/ }), '200');
+    await userEvent.type(page.getByRole('textbox', { name: /^Limit in any 24 hours/ }), '200');
     await userEvent.click(page.getByRole('button', { name: 'Save' }));
     await expect(args.submission.run).toHaveBeenCalledWith({
       yacht: tide,

@@ -98,6 +98,17 @@ export const ClosesByItself: Story = {
   },
 };
 
+/** How an element is animated for those who want motion: tests are shown without, where every computed duration is as good as none. */
+function animationOf(element: Element) {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const animations = rules.flatMap((rule) =>
+    rule instanceof CSSStyleRule && rule.style.animation && element.matches(rule.selectorText)
+      ? rule.style.animation
+      : [],
+  );
+  return animations.at(-1);
+}
+
 /** The row of a message: what carries the state and is animated. */
 const rowOf = (text: string) => {
   const row = screen.getByText(text).closest('li');
@@ -114,14 +125,10 @@ export const ComesAndGoesCalmly: Story = {
       await mount(<Example {...args} />);
       await waitFor(() => expect(screen.getByText('Booking confirmed.')).toBeInTheDocument());
       const row = rowOf('Booking confirmed.');
-      const animation = () => {
-        const { animationName, animationDuration } = getComputedStyle(row);
-        return { name: animationName.replace(/^.*_?(arrive|leave).*$/, '$1'), lasts: animationDuration };
-      };
-      await expect(animation()).toEqual({ name: 'arrive', lasts: '0.3s' });
+      await expect(animationOf(row)).toMatch(/^(?=.*arrive)(?=.*300ms)/);
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(row).toHaveAttribute('data-state', 'closed'));
-      await expect(animation()).toEqual({ name: 'leave', lasts: '0.3s' });
+      await expect(animationOf(row)).toMatch(/^(?=.*leave)(?=.*300ms)/);
       await expect(args.onClose).not.toHaveBeenCalled();
       timer.due();
       await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('success'));

@@ -90,6 +90,8 @@ const columns: readonly ListColumn<BookingRow>[] = [
     cell: (row) => <State row={row} />,
     csv: ({ status, waitsFor: awaited }) => bookingStatusLabel(status, 'admin', awaited).label,
   },
+  // Before what a narrow window cuts.
+  { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <Money {...total} /> },
   {
     id: 'when',
     header: 'When',
@@ -104,7 +106,6 @@ const columns: readonly ListColumn<BookingRow>[] = [
     cell: ({ yachtName }) => <OneLine quiet>{yachtName ?? '–'}</OneLine>,
     csv: ({ yachtName }) => yachtName,
   },
-  { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <Money {...total} /> },
   { id: 'waits', header: 'Waiting for', csv: ({ waitsFor: who }) => (who === null ? null : waitsFor[who]) },
   { id: 'provider', header: 'Provider', csv: ({ providerName }) => providerName },
   { id: 'buyer', header: 'Buyer', csv: ({ buyerName }) => buyerName },

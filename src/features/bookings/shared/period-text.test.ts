@@ -32,7 +32,17 @@ describe('a period as text', () => {
     [
       'through the doubled hour in autumn',
       at('2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'),
-      `Sun 25 Oct${year}, 02:30–02:30`,
+      `Sun 25 Oct${year}, 02:30–02:30 (the clocks go back)`,
+    ],
+    [
+      'through the hour that is left out in spring',
+      at('2026-03-29T00:30:00Z', '2026-03-29T01:30:00Z'),
+      `Sun 29 Mar${year}, 01:30–03:30 (the clocks go forward)`,
+    ],
+    [
+      'before the clocks go back, to the end of that day',
+      at('2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'),
+      `Sun 25 Oct${year}, 00:00–24:00 (the clocks go back)`,
     ],
   ])('%s', (_name, period, text) => {
     expect(periodText(period, zone)).toBe(text);

@@ -17,6 +17,16 @@ const endTime = (endsAt: Date, zone: string): string => {
   return time === '00:00' ? '24:00' : time;
 };
 
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** What is said beside the times of one day between which the clocks change: by them alone a period would seem longer or shorter than it is. */
+function clockChange(start: Date, end: Date, zone: string): string {
+  const shown = minutesOf(endTime(end, zone)) - minutesOf(formatWhen(start, zone, 'time'));
+  const real = Math.floor(end.getTime() / 60_000) - Math.floor(start.getTime() / 60_000);
+  if (shown === real) return '';
+  return shown < real ? ' (the clocks go back)' : ' (the clocks go forward)';
+}
+
 /**
  * "Thu 3 Dec, 09:00–13:00"; over midnight "Thu 3 Dec, 22:00 – Fri 4 Dec, 02:00"; whole days "Mon 7 – Wed 9 Dec" in full. The
  * year is shown where it is not the present one.
@@ -31,7 +41,7 @@ export function periodText({ startsAt, endsAt, wholeDays = false }: Period, zone
     return isOneDay
       ? formatWhen(start, zone, 'day')
       : `${formatWhen(start, zone, 'day')} – ${formatWhen(lastMoment, zone, 'day')}`;
-  if (isOneDay) return `${formatWhen(start, zone)}–${endTime(end, zone)}`;
+  if (isOneDay) return `${formatWhen(start, zone)}–${endTime(end, zone)}${clockChange(start, end, zone)}`;
   return `${formatWhen(start, zone)} – ${formatWhen(lastMoment, zone, 'day')}, ${endTime(end, zone)}`;
 }
 

@@ -98,8 +98,8 @@ function beforeTheFirstSale({ application, conditions }: ShopFacts, now: Date): 
     return {
       tone: 'warning',
       title: conditions.approved
-        ? 'You’re approved, and your shop is not set up yet'
-        : 'Your shop is not set up yet',
+        ? 'You’re approved, but your setup isn’t finished'
+        : 'Your setup isn’t finished yet',
       text: 'Your listings don’t show in the storefront until you finish. Everything so far is saved.',
       next: setUp('Continue setup'),
     };

@@ -34,7 +34,7 @@ const setUp = '/vendors/onboarding/0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 
 describe('a shop that is not live', () => {
   it.each([
-    ['notSetUp', 'Your shop is not set up yet', 'Continue setup', setUp],
+    ['notSetUp', 'Your setup isn’t finished yet', 'Continue setup', setUp],
     ['waiting', 'Waiting for approval', null, null],
     ['waitingWithoutPayments', 'Waiting for approval', 'See the payment account', setUp],
     ['changesRequested', 'We asked you for changes', 'See what to change', setUp],

@@ -41,6 +41,16 @@ const readsAll = new Set(['Sort', 'Aggregate', 'Hash', 'WindowAgg', 'SetOp']);
 export const scansOf = (db: RealApp['db'], texts: ReadonlySet<string>): Promise<readonly string[]> =>
   asOwner(db, async (trx) => {
     await sql`savepoint as_it_is`.execute(trx);
+    // What the server has found out by itself meanwhile, or has not yet.
+    await sql`
+      select pg_clear_relation_stats('public', relname::text)
+      from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'i')`.execute(trx);
+    await sql`
+      select pg_clear_attribute_stats('public', c.relname::text, a.attname::text, false)
+      from pg_class c join pg_attribute a on a.attrelid = c.oid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`.execute(
+      trx,
+    );
     await sql`
       select pg_restore_relation_stats('schemaname', 'public', 'relname', relname::text, 'relpages', 1::integer, 'reltuples', 1000000::real)
       from pg_class

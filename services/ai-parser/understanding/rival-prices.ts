@@ -1,8 +1,8 @@
-import { textOf, type Cell, type Row } from '../reading/table.ts';
+import type { Cell, Row } from '../reading/table.ts';
 import { bestMeaning, type Column, type Role } from './column.ts';
-import { isNumberLike } from './column-profile.ts';
 import type { Field } from './fields.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
+import { readPrice } from './price-cell.ts';
 
 /** Rows that show which of two prices is the lower. */
 const leastRows = 3;
@@ -10,11 +10,7 @@ const leastRows = 3;
 const doubtful = 0.55;
 
 const numberIn = (cell: Cell | undefined): number =>
-  typeof cell === 'number'
-    ? cell
-    : cell !== undefined && isNumberLike(cell)
-      ? Number(/\d+(?:[.,]\d+)?/u.exec(textOf(cell).replaceAll(/[\s']/gu, ''))?.[0].replace(',', '.'))
-      : Number.NaN;
+  cell === undefined ? Number.NaN : Number(readPrice(cell, null).price ?? Number.NaN);
 
 /** Prices that may be what is paid, beside the one that was taken. */
 const rivals: ReadonlySet<Meaning | null> = new Set(['price', 'listPrice', 'salePrice', 'unitPrice']);

@@ -72,6 +72,11 @@ const cases: readonly Case[] = [
     offers: ['Rope | 45', 'Cleat | 75', 'Shackle | 135', 'Block | 20'],
   },
   {
+    says: 'thousands are compared as thousands',
+    text: 'Item,MRP,Discounted Price\nWinch,"1,299.00",999.00\nBlock,"2,150.00","1,890.00"\nAnchor,"1,750.00",980.00\n',
+    offers: ['Winch | 999.00', 'Block | 1890.00', 'Anchor | 980.00'],
+  },
+  {
     says: 'of two prices that are called the same, neither is sure',
     text: 'Item,Price,Rate\nRope,50.00,45.00\nCleat,85.00,99.00\nShackle,160.00,135.00\n',
     offers: ['Rope | 50.00?', 'Cleat | 85.00?', 'Shackle | 160.00?'],

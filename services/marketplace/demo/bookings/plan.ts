@@ -1,4 +1,5 @@
 import { chances } from '../chances.ts';
+import { eachOf } from '../outcomes.ts';
 
 /** What becomes of a booking of the demo market. */
 export type Outcome =
@@ -62,10 +63,7 @@ const providerShares = [0.46, 0.74, 0.9, 1] as const;
 /** A year of bookings and two months of those to come, in the order in which they are entered. */
 export function planBookings({ buyers }: { readonly buyers: number }): readonly PlannedBooking[] {
   const next = chances(20_260_117);
-  const outcomes = (Object.keys(amounts) as Outcome[]).flatMap((outcome) =>
-    Array.from({ length: amounts[outcome] }, (_, at) => ({ outcome, at })),
-  );
-  return outcomes
+  return eachOf(amounts)
     .map(({ outcome, at }): PlannedBooking => {
       const share = next();
       const isOwn = next() < 0.2;

@@ -1,4 +1,5 @@
 import { chances } from '../chances.ts';
+import { eachOf } from '../outcomes.ts';
 
 /** What becomes of an order of the demo market, which one supplier is asked for. */
 export type Outcome =
@@ -49,11 +50,7 @@ const supplierShares = [0.5, 0.7, 0.84, 0.94, 1] as const;
 /** A year of orders, the oldest first. */
 export function planOrders({ buyers }: { readonly buyers: number }): readonly PlannedOrder[] {
   const next = chances(20_260_203);
-  const outcomes = (Object.keys(amounts) as Outcome[]).flatMap((outcome) =>
-    // the keys of a record are those of its type
-    Array.from({ length: amounts[outcome] }, (_, at) => ({ outcome, at })),
-  );
-  return outcomes
+  return eachOf(amounts)
     .map(({ outcome, at }): PlannedOrder => {
       const share = next();
       const isOwn = next() < 0.2;

@@ -282,7 +282,7 @@ const placeOf = ({ planned, buyer }: Making, checkedOutAt: Date) => ({
   costCentre: null,
 });
 
-/** One less of the first line, or one less of nothing: the same at its own price. */
+/** One fewer of the first line, at the same price; of a single one nothing is taken. */
 const proposalOf = (
   lines: readonly { readonly id: string; readonly quantity: number; readonly unitPriceMinor: number }[],
 ) =>

@@ -251,11 +251,11 @@ const services = [
   ),
   never(
     'domain-is-pure',
-    'Rules and processes are decided from values: own module and types alone, nothing that reads, writes, waits or knows the time.',
+    'Rules and processes are decided from values: own module, types and the form of a refusal alone, nothing that reads, writes, waits or knows the time.',
     { path: '^services/[^/]+/modules/.+\\.(domain|process)\\.ts$' },
     {
       path: [
-        '^services/[^/]+/platform/',
+        '^services/[^/]+/platform/(?!refusals\\.ts$)',
         '^node_modules/(?!xstate/|date-fns/|temporal-polyfill/|ical\\.js/|ical-generator/)',
       ],
       dependencyTypesNot: ['type-only'],

@@ -1,14 +1,8 @@
+import type { Invalid, RefusalsOf } from '../../platform/refusals.ts';
 import type { PasskeyOptions } from './second-factor/webauthn.ts';
 
-/** A problem of one field that the contract's schema cannot detect. */
-export interface FieldRefusal {
-  readonly field: string;
-  readonly message: string;
-  readonly rule: string;
-}
-
 type AccountRefusal =
-  | { readonly code: 'VALIDATION'; readonly fields: readonly FieldRefusal[] }
+  | Invalid
   | { readonly code: 'TOO_MANY_REQUESTS'; readonly retryAfterSeconds: number }
   | { readonly code: 'CODE_WRONG'; readonly triesLeft: number }
   | {
@@ -42,17 +36,8 @@ type AccountRefusal =
         | 'NOT_ALLOWED_NOW';
     };
 
-type OfCode<Refused, Code> = Refused extends { readonly code: infer Own }
-  ? Own & Code extends never
-    ? never
-    : Omit<Refused, 'code'> & { readonly code: Own & Code }
-  : never;
-
 /** The refusals with these codes and their details. */
-export type Refusals<Code extends AccountRefusal['code']> = OfCode<AccountRefusal, Code>;
+export type Refusals<Code extends AccountRefusal['code']> = RefusalsOf<AccountRefusal, Code>;
 
 export const tooMany = (retryAfterSeconds: number) =>
   ({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: Math.max(1, retryAfterSeconds) }) as const;
-
-export const invalid = (field: string, message: string, rule: string) =>
-  ({ code: 'VALIDATION', fields: [{ field, message, rule }] }) as const;

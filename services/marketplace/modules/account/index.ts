@@ -38,7 +38,6 @@ import { signUp } from './sign-up.service.ts';
 export { cleanLine, cleanText } from './account.domain.ts';
 export type { Account, CrewProfile, NotificationChoices, Role, SignUpRole } from './account.domain.ts';
 export type { AccountParts, WhenAccount } from './account.parts.ts';
-export type { FieldRefusal } from './account.refusals.ts';
 export { cleanCompany, companyProblem, withVatNumber } from './sign-up-company.domain.ts';
 export type { CompanyField, SignUpCompany, CompanyLines } from './sign-up-company.domain.ts';
 export { deviceOf, networkOf, type Caller } from './device.domain.ts';

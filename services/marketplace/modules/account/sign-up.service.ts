@@ -4,10 +4,11 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { hashCode, hashToken } from '../../platform/ids.ts';
+import { invalid } from '../../platform/refusals.ts';
 import { cleanLine, type Account, type SignUpRole } from './account.domain.ts';
 import { addressTakenMail, codeMail } from './account.mails.ts';
 import type { AccountParts } from './account.parts.ts';
-import { invalid, tooMany, type Refusals } from './account.refusals.ts';
+import { tooMany, type Refusals } from './account.refusals.ts';
 import { findCredentialsByAddress, hasAccount, lockAddress, type Db } from './account.repository.ts';
 import {
   codeLifetimeMs,

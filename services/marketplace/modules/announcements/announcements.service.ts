@@ -7,6 +7,7 @@ import type { Ids } from '../../platform/ids.ts';
 import { enqueue, type Task } from '../../platform/jobs/index.ts';
 import { pageOf, positionOfCursor, type ListPage } from '../../platform/list-page.ts';
 import type { QueueMail } from '../../platform/mail/index.ts';
+import { invalid, invalidCursor, type Invalid } from '../../platform/refusals.ts';
 import type { Session } from '../account/index.ts';
 import type { Addressed, Announcement, NewAnnouncement } from './announcements.domain.ts';
 import { announcementMail } from './announcements.mails.ts';
@@ -34,10 +35,6 @@ export interface AnnouncementParts {
   /** The client site, without a slash at its end. */
   readonly publicUrl: string;
 }
-
-const invalid = (field: string, message: string, rule: string) =>
-  ({ code: 'VALIDATION', fields: [{ field, message, rule }] }) as const;
-type Invalid = ReturnType<typeof invalid>;
 
 const nobody = invalid('role', 'Nobody would get this. Choose another role or port.', 'recipients');
 
@@ -93,10 +90,7 @@ export async function listAnnouncements(
   { cursor, limit = pageSize }: { readonly cursor?: string | undefined; readonly limit?: number | undefined },
 ): Promise<Result<ListPage<Announcement>, Invalid>> {
   const place = cursor === undefined ? null : positionOfCursor(cursor);
-  if (cursor !== undefined && place === null)
-    return refuse(
-      invalid('cursor', 'We can’t continue this list from here. Please start from the beginning.', 'cursor'),
-    );
+  if (cursor !== undefined && place === null) return refuse(invalidCursor);
   const [rows, total] = await Promise.all([
     findAnnouncements(db, { place, limit: limit + 1 }),
     countAnnouncements(db),

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../platform/list-page.ts';
+import { invalidCursor, type Invalid } from '../../platform/refusals.ts';
 import { auditDetails, type AuditDetail } from './audit-list.domain.ts';
 import { countAudit, findAudit } from './audit-list.repository.ts';
 import type { Db } from './audit.repository.ts';
@@ -25,11 +26,6 @@ interface AuditEntry {
   readonly details: readonly AuditDetail[];
 }
 
-interface ListRefusal {
-  readonly code: 'VALIDATION';
-  readonly fields: readonly { readonly field: string; readonly message: string; readonly rule: string }[];
-}
-
 const pageSize = 50;
 const dayMs = 24 * 60 * 60_000;
 const startOf = (day: string | undefined): Date | null =>
@@ -39,19 +35,9 @@ const startOf = (day: string | undefined): Date | null =>
 export async function listAudit(
   { db }: { readonly db: Db },
   { q, act, from, to, cursor, limit = pageSize }: AuditQuery,
-): Promise<Result<ListPage<AuditEntry>, ListRefusal>> {
+): Promise<Result<ListPage<AuditEntry>, Invalid>> {
   const place = cursor === undefined ? null : positionOfCursor(cursor);
-  if (cursor !== undefined && place === null)
-    return refuse({
-      code: 'VALIDATION',
-      fields: [
-        {
-          field: 'cursor',
-          message: 'We can’t continue this list from here. Please start from the beginning.',
-          rule: 'cursor',
-        },
-      ],
-    });
+  if (cursor !== undefined && place === null) return refuse(invalidCursor);
   const lastDay = startOf(to);
   const search = {
     act: act ?? null,

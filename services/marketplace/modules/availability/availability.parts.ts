@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Ids } from '../../platform/ids.ts';
-import type { FieldRefusal } from '../account/index.ts';
+import { invalid } from '../../platform/refusals.ts';
 
 export interface AvailabilityParts {
   readonly db: Kysely<Database>;
@@ -12,12 +12,5 @@ export interface AvailabilityParts {
   readonly currency: string;
 }
 
-export interface Invalid {
-  readonly code: 'VALIDATION';
-  readonly fields: readonly FieldRefusal[];
-}
-
-/** Of a date that is far from now. */
-export const farDate = { message: 'Please choose a date nearer to today.', rule: 'range' } as const;
-
-export const invalid = (fields: readonly FieldRefusal[]): Invalid => ({ code: 'VALIDATION', fields });
+/** For a date that is far from now. */
+export const farDate = (field: string) => invalid(field, 'Please choose a date nearer to today.', 'range');

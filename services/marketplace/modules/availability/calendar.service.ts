@@ -1,7 +1,8 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { BookingStatus } from '../../platform/db/booking-tables.ts';
+import { invalid, type Invalid } from '../../platform/refusals.ts';
 import { ownVendorId, type Session } from '../account/index.ts';
-import { farDate, invalid, type AvailabilityParts, type Invalid } from './availability.parts.ts';
+import { farDate, type AvailabilityParts } from './availability.parts.ts';
 import { findBooked, findOutsideBusy, type BookedRow, type OutsideRow } from './calendar.repository.ts';
 import { hoursOf, zoneOf } from './offer.domain.ts';
 import { noSchedule, type Team, type TimeOff } from './schedule.domain.ts';
@@ -101,19 +102,12 @@ export async function readProviderCalendar(
   session: Session,
   { from, until }: { readonly from: string; readonly until: string },
 ): Promise<Result<ProviderCalendar, Invalid>> {
-  if (isFarDate(from)) return refuse(invalid([{ field: 'from', ...farDate }]));
-  if (isFarDate(until)) return refuse(invalid([{ field: 'until', ...farDate }]));
+  if (isFarDate(from)) return refuse(farDate('from'));
+  if (isFarDate(until)) return refuse(farDate('until'));
   const [first, last] = [dayOf(from), dayOf(until)];
-  if (last < first)
-    return refuse(
-      invalid([{ field: 'until', message: 'This must not be before the first day.', rule: 'after' }]),
-    );
+  if (last < first) return refuse(invalid('until', 'This must not be before the first day.', 'after'));
   if (last - first > daysMost)
-    return refuse(
-      invalid([
-        { field: 'until', message: `This can be at most ${daysMost} days after the first.`, rule: 'range' },
-      ]),
-    );
+    return refuse(invalid('until', `This can be at most ${daysMost} days after the first.`, 'range'));
   const providerId = ownVendorId(session);
   const timeZone = zoneOf(await portsOf(db, providerId));
   const clock = zoneClock(timeZone);

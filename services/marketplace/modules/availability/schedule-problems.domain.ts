@@ -1,4 +1,4 @@
-import type { FieldRefusal } from '../account/index.ts';
+import type { FieldRefusal } from '../../platform/refusals.ts';
 import type { IntervalGiven, ScheduleGiven, WeekDayGiven } from './schedule.domain.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

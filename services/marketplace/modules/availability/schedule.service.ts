@@ -3,8 +3,9 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { versionOf } from '../../platform/if-match.ts';
+import { invalidFields, type Invalid } from '../../platform/refusals.ts';
 import { cleanLine, ownVendorId, type Session } from '../account/index.ts';
-import { invalid, type AvailabilityParts, type Invalid } from './availability.parts.ts';
+import type { AvailabilityParts } from './availability.parts.ts';
 import { zoneOf } from './offer.domain.ts';
 import { scheduleProblems } from './schedule-problems.domain.ts';
 import {
@@ -103,7 +104,7 @@ export async function setSchedule(
         given,
         ports.map(({ slug }) => slug),
       );
-      if (problems.length > 0) return refuse(invalid(problems));
+      if (problems.length > 0) return refuse(invalidFields(problems));
       const after = scheduleOf(given, before.version + 1);
       await saveSchedule(trx, { id: ids.newId(), providerId, now }, after);
       return ok(await viewSchedule(trx, providerId, now));

@@ -1,8 +1,9 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { versionOf } from '../../platform/if-match.ts';
+import { invalidFields, type Invalid } from '../../platform/refusals.ts';
 import { ownVendorId, type Session } from '../account/index.ts';
-import { invalid, type AvailabilityParts, type Invalid } from './availability.parts.ts';
+import type { AvailabilityParts } from './availability.parts.ts';
 import { hoursProblems } from './schedule-problems.domain.ts';
 import { weekOf, type ServiceSchedule, type ServiceScheduleGiven } from './schedule.domain.ts';
 import { findServiceSchedule, saveServiceSchedule } from './schedule.repository.ts';
@@ -44,7 +45,7 @@ export async function setServiceSchedule(
           : [{ field: `teamIds/${index}`, message: 'You don’t have this team any more.', rule: 'team' }],
       ),
     ];
-    if (problems.length > 0) return refuse(invalid(problems));
+    if (problems.length > 0) return refuse(invalidFields(problems));
     const saved: ServiceSchedule = {
       serviceId,
       hours: hours === null ? null : weekOf(hours),

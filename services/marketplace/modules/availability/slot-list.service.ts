@@ -1,8 +1,9 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { sumsOf, type TradeSums } from '../../../../src/lib/trade-sums.ts';
 import type { PlaceKind } from '../../platform/db/booking-tables.ts';
+import { invalid, type Invalid } from '../../platform/refusals.ts';
 import { decideServiceTax } from '../tax/index.ts';
-import { farDate, invalid, type AvailabilityParts, type Invalid } from './availability.parts.ts';
+import { farDate, type AvailabilityParts } from './availability.parts.ts';
 import { firstFree } from './next-free.service.ts';
 import { minutesOf, offeredWork, type NotOffered, type Offer } from './offer.domain.ts';
 import { findOffers, isBookingOf } from './offer.repository.ts';
@@ -59,10 +60,10 @@ export async function listSlots(
   const movedSourceId =
     bookingId !== undefined && (await isBookingOf(db, bookingId, serviceId)) ? bookingId : null;
   if (offer === undefined || !canBeBooked(offer, movedSourceId)) return refuse({ code: 'NOT_FOUND' });
-  if (from !== undefined && isFarDate(from)) return refuse(invalid([{ field: 'from', ...farDate }]));
+  if (from !== undefined && isFarDate(from)) return refuse(farDate('from'));
   const kind = placeKind ?? placeIn(offer, port !== null);
   if (kind === null || (kind !== 'remote' && port === null))
-    return refuse(invalid([{ field: 'port', message: 'Please choose a port.', rule: 'required' }]));
+    return refuse(invalid('port', 'Please choose a port.', 'required'));
   const offered = offeredWork(offer, { placeKind: kind, port, quantity });
   if (!offered.ok) return refuse({ code: 'SLOT_NOT_OFFERED', what: offered.error });
 

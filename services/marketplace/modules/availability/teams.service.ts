@@ -1,7 +1,8 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { cleanLine, type FieldRefusal, type Session } from '../account/index.ts';
-import { invalid, type AvailabilityParts, type Invalid } from './availability.parts.ts';
+import { invalid, invalidFields, type FieldRefusal, type Invalid } from '../../platform/refusals.ts';
+import { cleanLine, type Session } from '../account/index.ts';
+import type { AvailabilityParts } from './availability.parts.ts';
 import { occupy } from './occupancy.repository.ts';
 import type { Team } from './schedule.domain.ts';
 import { lockOwnProvider, viewSchedule, type ScheduleView } from './schedule.service.ts';
@@ -54,7 +55,7 @@ export async function setTeams(
     const { providerId, teams: before } = await lockOwnProvider(trx, parts, session);
     const names = given.map(({ name }) => cleanLine(name));
     const problems = teamsProblems(given, names, before);
-    if (problems.length > 0) return refuse(invalid(problems));
+    if (problems.length > 0) return refuse(invalidFields(problems));
 
     const removed = before.filter((team) => !given.some(({ id }) => id === team.id));
     const removedIds = removed.map(({ id }) => id);
@@ -64,7 +65,7 @@ export async function setTeams(
     const [service] = await servicesOfOnly(trx, providerId, removedIds);
     if (service !== undefined) {
       const message = `Nobody else does “${service}”. Give it another team first.`;
-      return refuse(invalid([{ field: 'items', message, rule: 'team' }]));
+      return refuse(invalid('items', message, 'team'));
     }
     await archiveTeams(trx, removedIds, now);
 

@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { invalid, type Invalid } from '../../platform/refusals.ts';
 import { cleanLine, ownVendorId, type Session } from '../account/index.ts';
-import { invalid, type AvailabilityParts, type Invalid } from './availability.parts.ts';
+import type { AvailabilityParts } from './availability.parts.ts';
 import { occupy, vacate } from './occupancy.repository.ts';
 import type { TimeOff } from './schedule.domain.ts';
 import { lockOwnProvider } from './schedule.service.ts';
@@ -85,12 +86,8 @@ class NotBlocked extends Error {
 function checkPeriod(given: TimeOffGiven, now: Date): Result<TimeOffGiven, Invalid> {
   const { startsAt, endsAt } = given;
   // A leap second, which the contract's form of an instant allows, is no date here, and later than nothing.
-  if (!(endsAt > startsAt))
-    return refuse(
-      invalid([{ field: 'endsAt', message: 'This must be later than the start.', rule: 'after' }]),
-    );
-  if (endsAt <= now)
-    return refuse(invalid([{ field: 'endsAt', message: 'This is already over.', rule: 'future' }]));
+  if (!(endsAt > startsAt)) return refuse(invalid('endsAt', 'This must be later than the start.', 'after'));
+  if (endsAt <= now) return refuse(invalid('endsAt', 'This is already over.', 'future'));
   return ok({ ...given, note: (given.note === null ? '' : cleanLine(given.note)) || null });
 }
 
@@ -101,7 +98,7 @@ function teamsToBlock(
 ): Result<readonly string[], Invalid> {
   const blocked = teams.map(({ id }) => id).filter((id) => teamId === null || id === teamId);
   if (blocked.length > 0) return ok(blocked.toSorted());
-  return refuse(invalid([{ field: 'teamId', message: 'You don’t have this team any more.', rule: 'team' }]));
+  return refuse(invalid('teamId', 'You don’t have this team any more.', 'team'));
 }
 
 /** Takes the time of each of the teams, or of none. */

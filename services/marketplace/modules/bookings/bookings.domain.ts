@@ -75,7 +75,3 @@ export const openStatuses = [
   ...tabStatuses.in_progress,
   ...tabStatuses.disputed,
 ] as const;
-
-/** One field that the contract's schema cannot judge. */
-export const invalid = (field: string, message: string, rule: string) =>
-  ({ code: 'VALIDATION', fields: [{ field, message, rule }] }) as const;

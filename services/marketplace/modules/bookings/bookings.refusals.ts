@@ -1,11 +1,6 @@
-interface FieldRefusal {
-  readonly field: string;
-  readonly message: string;
-  readonly rule: string;
-}
-
+import type { Invalid, RefusalsOf } from '../../platform/refusals.ts';
 type BookingRefusal =
-  | { readonly code: 'VALIDATION'; readonly fields: readonly FieldRefusal[] }
+  | Invalid
   | {
       readonly code: 'SLOT_TAKEN' | 'SLOT_NOT_OFFERED';
       /** Free times next to the one that was asked for. */
@@ -38,11 +33,5 @@ type BookingRefusal =
         | 'LINK_USED';
     };
 
-type OfCode<Refused, Code> = Refused extends { readonly code: infer Own }
-  ? Own & Code extends never
-    ? never
-    : Omit<Refused, 'code'> & { readonly code: Own & Code }
-  : never;
-
 /** The refusals of these codes, each with its data. */
-export type Refusals<Code extends BookingRefusal['code']> = OfCode<BookingRefusal, Code>;
+export type Refusals<Code extends BookingRefusal['code']> = RefusalsOf<BookingRefusal, Code>;

@@ -3,7 +3,8 @@ import { placeProblems } from '../../../../src/lib/delivery-place.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { quantityMax } from '../../../../src/lib/service-duration.ts';
 import { lineTaxMinor, sumsOf } from '../../../../src/lib/trade-sums.ts';
-import { invalid, type BillTo, type PlaceKind, type PricedPer } from './bookings.domain.ts';
+import { invalid } from '../../platform/refusals.ts';
+import { type BillTo, type PlaceKind, type PricedPer } from './bookings.domain.ts';
 import type { Refusals } from './bookings.refusals.ts';
 
 /** What a buyer asks for, as it can be judged. Dates as YYYY-MM-DD. */

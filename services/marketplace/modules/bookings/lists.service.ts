@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../platform/list-page.ts';
+import { invalidCursor } from '../../platform/refusals.ts';
 import { ownVendorId, type Session } from '../account/index.ts';
 import { waitsFor, type WaitsFor } from '../availability/index.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type ListedBooking,
   type TabCounts,
 } from './booking-list.repository.ts';
-import { invalid, type BookingStatus, type BookingTab } from './bookings.domain.ts';
+import { type BookingStatus, type BookingTab } from './bookings.domain.ts';
 import type { BookingParts } from './bookings.parts.ts';
 import type { Refusals } from './bookings.refusals.ts';
 
@@ -73,10 +74,7 @@ async function listed(
   { q, status, tab, cursor, limit = pageSize }: ListQuery,
 ): Promise<Result<BookingPage, Refusals<'VALIDATION'>>> {
   const place = cursor === undefined ? null : positionOfCursor(cursor);
-  if (cursor !== undefined && place === null)
-    return refuse(
-      invalid('cursor', 'We can’t continue this list from here. Please start from the beginning.', 'cursor'),
-    );
+  if (cursor !== undefined && place === null) return refuse(invalidCursor);
   const search = { ...of, status: status ?? null, tab: tab ?? null, patterns: patternsOf(q) };
   const [rows, figures] = await Promise.all([
     findListedBookings(db, search, { place, limit: limit + 1 }),

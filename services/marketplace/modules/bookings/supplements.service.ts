@@ -8,7 +8,7 @@ import { insertBookingHistory } from './booking-history.repository.ts';
 import { isTheirs } from './booking-actions.service.ts';
 import { canHaveSupplements } from './booking-view.service.ts';
 import { findParties, insertPayment, lockBooking, type LockedBooking } from './booking.repository.ts';
-import { after, hourMs, invalid, payWithinMs, type Attribution } from './bookings.domain.ts';
+import { after, hourMs, payWithinMs, type Attribution } from './bookings.domain.ts';
 import { supplementProposedMail } from './bookings.mails.ts';
 import type { BookingParts, Trx } from './bookings.parts.ts';
 import type { Refusals } from './bookings.refusals.ts';
@@ -23,6 +23,7 @@ import {
   type StoredSupplement,
 } from './supplements.repository.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
+import { invalid } from '../../platform/refusals.ts';
 
 /** Extra work as its provider asks for it (contract: SupplementGiven); the amount is before tax. */
 interface SupplementGiven {

@@ -14,7 +14,3 @@ export interface CalendarParts {
   readonly publicUrl: string;
   readonly fetchPublic: typeof fetchPublic;
 }
-
-/** One field that the contract's schema cannot judge. */
-export const invalid = (field: string, message: string, rule: string) =>
-  ({ code: 'VALIDATION', fields: [{ field, message, rule }] }) as const;

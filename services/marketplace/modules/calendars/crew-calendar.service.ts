@@ -1,7 +1,8 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { invalid } from '../../platform/refusals.ts';
 import type { Session } from '../account/index.ts';
 import { farDate, isFarDate, waitsFor, type WaitsFor } from '../availability/index.ts';
-import { invalid, type CalendarParts } from './calendars.parts.ts';
+import { type CalendarParts } from './calendars.parts.ts';
 import { bookingsOf, deliveriesOf, type BookedRow, type DeliveryRow } from './crew-calendar.repository.ts';
 
 export interface CrewEntry {
@@ -46,8 +47,8 @@ export async function readCrewCalendar(
 ): Promise<Result<readonly CrewEntry[], ReturnType<typeof invalid>>> {
   const first = Date.parse(`${from}T00:00:00Z`);
   const last = Date.parse(`${until}T00:00:00Z`);
-  if (isFarDate(from)) return refuse(invalid('from', farDate.message, farDate.rule));
-  if (isFarDate(until)) return refuse(invalid('until', farDate.message, farDate.rule));
+  if (isFarDate(from)) return refuse(farDate('from'));
+  if (isFarDate(until)) return refuse(farDate('until'));
   if (last < first) return refuse(invalid('until', 'The last day is before the first.', 'order'));
   if (last - first > daysMax * dayMs)
     return refuse(invalid('until', `At most ${daysMax} days can be shown at once.`, 'maximum'));

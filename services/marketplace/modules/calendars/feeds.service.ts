@@ -1,8 +1,9 @@
 import { berthText } from '../../../../src/lib/delivery-place.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { hashToken } from '../../platform/ids.ts';
+import { invalid } from '../../platform/refusals.ts';
 import type { Session } from '../account/index.ts';
-import { invalid, type CalendarParts } from './calendars.parts.ts';
+import { type CalendarParts } from './calendars.parts.ts';
 import {
   deleteFeed,
   findFeedBookings,

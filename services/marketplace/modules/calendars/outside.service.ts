@@ -4,10 +4,11 @@ import { isPublicWebAddress } from '../../../../src/lib/public-web-address.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue, type Task } from '../../platform/jobs/index.ts';
+import { invalid, type Invalid } from '../../platform/refusals.ts';
 import { cleanLine, ownVendorId, type Member } from '../account/index.ts';
 import { aheadMs } from './busy-times.domain.ts';
 import { readBusyTimes } from './busy-times.reader.ts';
-import { invalid, type CalendarParts, type Db } from './calendars.parts.ts';
+import { type CalendarParts, type Db } from './calendars.parts.ts';
 import {
   deleteOutsideCalendar,
   findDueCalendars,
@@ -38,7 +39,6 @@ const calendarsMax = 20;
 const nameMax = 80;
 
 type Unreadable = { readonly code: 'CALENDAR_UNREADABLE'; readonly message: string };
-type Invalid = ReturnType<typeof invalid>;
 
 /** Contract: listOutsideCalendars. */
 export const listOutsideCalendars = ({ db }: CalendarParts, session: Member) =>

@@ -1,6 +1,6 @@
 import { deliveryTextLengths } from '../../../../src/lib/delivery-place.ts';
 import { isBoughtPrivately, referenceLength, type BillTo } from '../../../../src/lib/bill-to.ts';
-import type { FieldRefusal } from '../account/index.ts';
+import type { FieldRefusal } from '../../platform/refusals.ts';
 import type { CartDetails } from './cart.domain.ts';
 
 type Given<Value> = Value | null | undefined;

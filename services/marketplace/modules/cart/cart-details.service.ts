@@ -3,7 +3,8 @@ import type { BillTo } from '../../../../src/lib/bill-to.ts';
 import { deliveryTextLengths } from '../../../../src/lib/delivery-place.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import { cleanLine, cleanText, type FieldRefusal } from '../account/index.ts';
+import { invalid, type FieldRefusal, type Invalid } from '../../platform/refusals.ts';
+import { cleanLine, cleanText } from '../account/index.ts';
 import { readBillTo, unknownVatId } from '../tax/index.ts';
 import { rememberBillTo } from '../yachts/index.ts';
 import { changeCart } from './cart-change.service.ts';
@@ -18,13 +19,10 @@ import {
   yachtOf,
   type DeliveryChoice,
 } from './cart-details.repository.ts';
-import { invalid } from './cart-rules.domain.ts';
 import type { Cart } from './cart.domain.ts';
 import type { CartParts } from './cart.parts.ts';
 
-type DetailsRefusal =
-  | { readonly code: 'VALIDATION'; readonly fields: readonly FieldRefusal[] }
-  | { readonly code: 'PLACE_UNKNOWN' | 'DELIVERY_NOT_OFFERED' };
+type DetailsRefusal = Invalid | { readonly code: 'PLACE_UNKNOWN' | 'DELIVERY_NOT_OFFERED' };
 
 const cleanedLine = (text: string | null | undefined) => (typeof text === 'string' ? cleanLine(text) : text);
 const cleanedText = (text: string | null | undefined) => (typeof text === 'string' ? cleanText(text) : text);

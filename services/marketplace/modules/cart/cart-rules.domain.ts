@@ -1,14 +1,11 @@
 import { cartLimits } from '../../../../src/lib/cart-limits.ts';
-import type { FieldRefusal } from '../account/index.ts';
+import { invalid, type Invalid } from '../../platform/refusals.ts';
 import { problemOf } from './cart.domain.ts';
 
 export type CartRefusal =
   | { readonly code: 'NOT_FOUND' | 'LISTING_NOT_AVAILABLE' | 'CART_FULL' }
   | { readonly code: 'NOT_ENOUGH_STOCK'; readonly available: number }
-  | { readonly code: 'VALIDATION'; readonly fields: readonly FieldRefusal[] };
-
-export const invalid = (field: string, message: string, rule: string) =>
-  ({ code: 'VALIDATION', fields: [{ field, message, rule }] }) as const;
+  | Invalid;
 
 interface Offer {
   readonly isAvailable: boolean;

@@ -1,5 +1,6 @@
 import type { PlaceKind } from '../../platform/db/booking-tables.ts';
 import type { ListingStatus } from '../../platform/db/catalogue-tables.ts';
+import { invalid, type Invalid } from '../../platform/refusals.ts';
 
 export type DepartmentSlug = 'captain' | 'crew' | 'exterior' | 'interior' | 'chef-galley' | 'engineering';
 export type CancellationPolicy = 'flexible' | 'moderate' | 'strict';
@@ -102,11 +103,6 @@ export interface PublicListing {
   /** How the offer that is shown comes to the port that was chosen; left out where none was, null for a service. */
   readonly reach?: 'there' | 'collected_elsewhere' | 'not' | null;
 }
-
-/** One field that the contract's schema cannot judge. */
-export const invalid = (field: string, message: string, rule: string) =>
-  ({ code: 'VALIDATION', fields: [{ field, message, rule }] }) as const;
-export type Invalid = ReturnType<typeof invalid>;
 
 // As the contract has it for imported prices: a thousand million of most currencies.
 const priceMinorMost = 100_000_000_000;

@@ -18,7 +18,7 @@ type Search = Parameters<ReturnType<typeof services>['listMarketServices']>[0];
 
 async function read(search: Search = {}, market = services()) {
   const found = await market.listMarketServices(search);
-  if (!found.ok) throw new Error(found.error.fields[0].message);
+  if (!found.ok) throw new Error(found.error.fields[0]?.message);
   return found.value;
 }
 const namesOf = async (search: Search) => (await read(search)).items.map(({ name }) => name);

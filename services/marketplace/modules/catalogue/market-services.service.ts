@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
+import { invalidCursor, type Invalid } from '../../platform/refusals.ts';
 import { cleanLine } from '../account/index.ts';
-import type { DepartmentSlug, Invalid } from './catalogue.domain.ts';
+import type { DepartmentSlug } from './catalogue.domain.ts';
 import type { BookableService, MarketService, MarketVendor, ServiceCard } from './market-services.domain.ts';
 import {
   countServiceCategories,
@@ -13,7 +14,6 @@ import {
   findOtherServices,
   type CategoryCount,
 } from './market-services.repository.ts';
-import { invalidCursor } from './own-listings.service.ts';
 import { recently, type Recently } from './recently.ts';
 import {
   orderOf,

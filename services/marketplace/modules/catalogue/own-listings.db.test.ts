@@ -15,7 +15,7 @@ const page = async (
   search: Parameters<CatalogueBench['catalogue']['listInventory']>[1],
 ) => {
   const found = await bench.catalogue.listInventory(supplierId, search);
-  if (!found.ok) throw new Error(found.error.fields[0].message);
+  if (!found.ok) throw new Error(found.error.fields[0]?.message);
   return found.value;
 };
 const names = ({ items }: { items: readonly { name: string }[] }) => items.map(({ name }) => name);

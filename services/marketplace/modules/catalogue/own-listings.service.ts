@@ -4,12 +4,11 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { versionOf } from '../../platform/if-match.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { invalid, invalidCursor, type Invalid } from '../../platform/refusals.ts';
 import { cleanLine, cleanText } from '../account/index.ts';
 import {
-  invalid,
   priceProblem,
   searchTerms,
-  type Invalid,
   type InventoryItem,
   type InventoryItemChange,
   type Service,
@@ -54,13 +53,6 @@ interface OwnPage<Item> {
   /** Of everything there is, searched for or not. */
   readonly counts: StatusCounts;
 }
-
-/** The cursor belongs to another list or is invalid. */
-export const invalidCursor = invalid(
-  'cursor',
-  'We can’t continue this list from here. Please start from the beginning.',
-  'cursor',
-);
 
 type Found<Item> = readonly { readonly item: Item; readonly place: CursorPosition }[];
 

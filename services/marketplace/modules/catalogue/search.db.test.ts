@@ -13,7 +13,7 @@ type Search = Parameters<CatalogueBench['catalogue']['searchListings']>[0];
 
 const read = async (search: Search = {}) => {
   const found = await bench.catalogue.searchListings(search);
-  if (!found.ok) throw new Error(found.error.fields[0].message);
+  if (!found.ok) throw new Error(found.error.fields[0]?.message);
   return found.value;
 };
 const namesOf = async (search: Search) => (await read(search)).items.map(({ name }) => name);

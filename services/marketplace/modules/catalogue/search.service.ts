@@ -1,9 +1,9 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { invalidCursor, type Invalid } from '../../platform/refusals.ts';
 import { cleanLine } from '../account/index.ts';
-import type { Invalid, Money, PublicListing } from './catalogue.domain.ts';
+import type { Money, PublicListing } from './catalogue.domain.ts';
 import type { CatalogueParts } from './catalogue.parts.ts';
 import { countFacets, type FacetRow } from './facets.repository.ts';
-import { invalidCursor } from './own-listings.service.ts';
 import { recently, type Recently } from './recently.ts';
 import {
   isMany,

@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { actionsFor, step } from '../../platform/processes/step.ts';
+import { invalid, invalidCursor, type Invalid } from '../../platform/refusals.ts';
 import { cleanLine, cleanText, type Session } from '../account/index.ts';
 import { insertAudit } from '../audit/index.ts';
 import { cursorOf, positionOf } from '../vendors/index.ts';
@@ -10,7 +11,6 @@ import { replyToken } from './contact-tokens.ts';
 import { numberOf, purchaseNumberIn, type ContactStatus } from './contact.domain.ts';
 import { answerMail } from './contact.mails.ts';
 import type { ContactParts } from './contact.parts.ts';
-import { invalid, type Invalid } from './contact.refusals.ts';
 import {
   entriesOf,
   findMessage,
@@ -43,8 +43,7 @@ export async function listDesk(
 ): Promise<Result<MessagePage, Invalid>> {
   const { status = null, cursor, limit = 25 } = asked;
   const after = cursor === undefined ? null : positionOf(cursor);
-  if (cursor !== undefined && after === null)
-    return refuse(invalid('cursor', 'We can’t continue this list from here.', 'cursor'));
+  if (cursor !== undefined && after === null) return refuse(invalidCursor);
   const words = cleanLine(asked.q ?? '') || null;
   const rows = await listMessages(db, { words, status, after, atMost: limit + 1 });
   const items = rows.slice(0, limit);

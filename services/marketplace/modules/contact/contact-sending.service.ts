@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { step } from '../../platform/processes/step.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
+import { invalid, type Invalid } from '../../platform/refusals.ts';
 import { cleanLine, cleanText, networkOf } from '../account/index.ts';
 import { findAdmins } from '../vendors/index.ts';
 import { contactMessageProcess } from './contact-message.process.ts';
@@ -12,7 +13,6 @@ import { formToken, readFormToken, readReplyToken } from './contact-tokens.ts';
 import { holdOf, numberOf, type ContactTopic } from './contact.domain.ts';
 import { messageArrivedMail } from './contact.mails.ts';
 import type { ContactParts } from './contact.parts.ts';
-import { invalid, type Invalid } from './contact.refusals.ts';
 import {
   countArrivals,
   findByForm,

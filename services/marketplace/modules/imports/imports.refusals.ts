@@ -1,4 +1,4 @@
-import type { FieldRefusal } from '../account/index.ts';
+import type { FieldRefusal, RefusalsOf } from '../../platform/refusals.ts';
 
 type ImportRefusal =
   | {
@@ -17,11 +17,5 @@ type ImportRefusal =
         | 'FILE_EMPTY';
     };
 
-type OfCode<Refused, Code> = Refused extends { readonly code: infer Own }
-  ? Own & Code extends never
-    ? never
-    : Omit<Refused, 'code'> & { readonly code: Own & Code }
-  : never;
-
 /** The refusals with these codes and their details. */
-export type Refusals<Code extends ImportRefusal['code']> = OfCode<ImportRefusal, Code>;
+export type Refusals<Code extends ImportRefusal['code']> = RefusalsOf<ImportRefusal, Code>;

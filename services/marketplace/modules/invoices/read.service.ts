@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { pdfFile, type DocumentFile } from '../../platform/documents/index.ts';
 import type { InvoiceKind } from '../../platform/db/invoice-tables.ts';
 import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../platform/list-page.ts';
+import { invalidCursor, type Invalid } from '../../platform/refusals.ts';
 import { spanOf } from '../ledger/index.ts';
 import { isEarnedSale } from '../payments/index.ts';
 import { serveDocument, safeFileName, type ServedDocument } from '../../platform/files/index.ts';
@@ -32,28 +33,12 @@ interface InvoiceQuery {
   readonly limit?: number | undefined;
 }
 
-interface InvalidCursor {
-  readonly code: 'VALIDATION';
-  readonly fields: readonly { readonly field: string; readonly message: string; readonly rule: string }[];
-}
-
-const invalidCursor: InvalidCursor = {
-  code: 'VALIDATION',
-  fields: [
-    {
-      field: 'cursor',
-      message: 'We can’t continue this list from here. Please start from the beginning.',
-      rule: 'cursor',
-    },
-  ],
-};
-
 /** The caller's own documents, the latest first (contract: listInvoices). */
 export async function listInvoices(
   { db }: Pick<InvoiceParts, 'db'>,
   session: ReaderSession,
   { kind, q, from, to, cursor, limit = 24 }: InvoiceQuery,
-): Promise<Result<ListPage<ListedInvoice>, InvalidCursor>> {
+): Promise<Result<ListPage<ListedInvoice>, Invalid>> {
   const place = cursor === undefined ? null : positionOfCursor(cursor);
   if (cursor !== undefined && place === null) return refuse(invalidCursor);
   const search = {

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Task } from '../../platform/jobs/index.ts';
 import { pageOf, patternsOf, positionOfCursor } from '../../platform/list-page.ts';
+import { invalidCursor, type Invalid } from '../../platform/refusals.ts';
 import type { NotificationKind } from '../../platform/notifications/index.ts';
 import { keptMs, type ListedNotification, type NotificationState } from './notifications.domain.ts';
 import {
@@ -45,23 +46,12 @@ interface NotificationPage {
 
 const pageSize = 24;
 
-const invalidCursor = {
-  code: 'VALIDATION',
-  fields: [
-    {
-      field: 'cursor',
-      message: 'We can’t continue this list from here. Please start from the beginning.',
-      rule: 'cursor',
-    },
-  ],
-} as const;
-
 /** The reader's own, the latest first (contract: listNotifications). */
 export async function listNotifications(
   { db }: NotificationParts,
   { userId }: Reader,
   { q, state, kind, cursor, limit = pageSize }: ListQuery,
-): Promise<Result<NotificationPage, typeof invalidCursor>> {
+): Promise<Result<NotificationPage, Invalid>> {
   const place = cursor === undefined ? null : positionOfCursor(cursor);
   if (cursor !== undefined && place === null) return refuse(invalidCursor);
   const search = { userId, kind: kind ?? null, patterns: patternsOf(q) };

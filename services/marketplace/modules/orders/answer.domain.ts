@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { commissionMinor, sumsOf, type TradeSums } from '../../../../src/lib/trade-sums.ts';
+import { invalid } from '../../platform/refusals.ts';
 import type { ChangeProposal } from './orders.domain.ts';
-import { invalid } from './orders.domain.ts';
 import type { Refusals } from './orders.refusals.ts';
 
 /** A line as it was ordered; prices in minor units before tax, `taxBps` in basis points. */

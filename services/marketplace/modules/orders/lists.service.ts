@@ -1,11 +1,11 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { isReader, type Member, ownVendorId, type Session } from '../account/index.ts';
 import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../platform/list-page.ts';
+import { invalidCursor } from '../../platform/refusals.ts';
 import { countOrders, findOrders, type ListedOrder } from './order-list.repository.ts';
 import { isUndecided } from './order.process.ts';
 import type { OrderStatus, SubOrderTab } from './orders.domain.ts';
 import type { OrderParts } from './orders.parts.ts';
-import { invalidCursor } from './orders.domain.ts';
 import type { Refusals } from './orders.refusals.ts';
 import { offered, type SubOrderAction } from './allowed-actions.service.ts';
 import {

@@ -2,6 +2,7 @@ import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { moneyText } from '../../../../src/lib/money-minor.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
+import { invalid } from '../../platform/refusals.ts';
 import { marketCommission } from '../market-settings/index.ts';
 import { decideGoodsTax, unknownVatId } from '../tax/index.ts';
 import {
@@ -21,7 +22,7 @@ import {
   type OrderPlace,
 } from './checkout.repository.ts';
 import { findStanding, spentOfLimit } from './approvals/standing.repository.ts';
-import { after, invalid, payWithinMs, type Attribution } from './orders.domain.ts';
+import { after, payWithinMs, type Attribution } from './orders.domain.ts';
 import type { OrderParts } from './orders.parts.ts';
 import type { Refusals } from './orders.refusals.ts';
 import { takeStock } from './stock.repository.ts';

@@ -96,14 +96,3 @@ export interface LockedOrder {
   /** What its buyer wants where a supplier cannot send everything. */
   readonly ifIncomplete: IfIncomplete | null;
 }
-
-/** One field that the contract's schema cannot judge. */
-export const invalid = (field: string, message: string, rule: string) =>
-  ({ code: 'VALIDATION', fields: [{ field, message, rule }] }) as const;
-
-/** A page of a list that nobody was given. */
-export const invalidCursor = invalid(
-  'cursor',
-  'We can’t continue this list from here. Please start from the beginning.',
-  'cursor',
-);

@@ -1,11 +1,6 @@
-interface FieldRefusal {
-  readonly field: string;
-  readonly message: string;
-  readonly rule: string;
-}
-
+import type { Invalid, RefusalsOf } from '../../platform/refusals.ts';
 type OrderRefusal =
-  | { readonly code: 'VALIDATION'; readonly fields: readonly FieldRefusal[] }
+  | Invalid
   | {
       readonly code:
         | 'LISTING_NOT_AVAILABLE'
@@ -30,11 +25,5 @@ type OrderRefusal =
         | 'LINK_USED';
     };
 
-type OfCode<Refused, Code> = Refused extends { readonly code: infer Own }
-  ? Own & Code extends never
-    ? never
-    : Omit<Refused, 'code'> & { readonly code: Own & Code }
-  : never;
-
 /** The refusals of these codes, each with its data. */
-export type Refusals<Code extends OrderRefusal['code']> = OfCode<OrderRefusal, Code>;
+export type Refusals<Code extends OrderRefusal['code']> = RefusalsOf<OrderRefusal, Code>;

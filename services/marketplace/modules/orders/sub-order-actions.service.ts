@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { trackingLink, trackingLinkRule } from '../../../../src/lib/tracking-link.ts';
 import { insertAudit } from '../audit/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { invalid } from '../../platform/refusals.ts';
 import { cleanText, ownVendorId, type Session } from '../account/index.ts';
 import {
   allOf,
@@ -21,7 +22,6 @@ import { runSubOrderCommand } from './sub-order-commands.service.ts';
 import type { CommandPayload } from './sub-order-transition.domain.ts';
 import { after, type Attribution, type ChangeProposal } from './orders.domain.ts';
 import type { OrderParts, Trx } from './orders.parts.ts';
-import { invalid } from './orders.domain.ts';
 import type { Refusals } from './orders.refusals.ts';
 import {
   findOrderedLines,

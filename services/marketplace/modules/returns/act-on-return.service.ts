@@ -1,13 +1,14 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { step } from '../../platform/processes/step.ts';
+import { invalid } from '../../platform/refusals.ts';
 import { cleanText, type Session } from '../account/index.ts';
 import { insertAudit } from '../audit/index.ts';
 import { returnStock } from '../orders/index.ts';
 import { enterReturn } from './return-commands.service.ts';
 import { returnProcess, type ReturnCommand } from './return.process.ts';
 import { isActionOf, type ReturnAction } from './allowed-actions.service.ts';
-import { invalid, waitsUntil, type ReturnParty, type ReturnStatus } from './returns.domain.ts';
+import { waitsUntil, type ReturnParty, type ReturnStatus } from './returns.domain.ts';
 import type { ReturnParts, Trx } from './returns.parts.ts';
 import type { Refusals } from './returns.refusals.ts';
 import {

@@ -2,6 +2,7 @@ import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { lineNetMinor, lineTaxMinor } from '../../../../src/lib/trade-sums.ts';
 import type { ReturnKind, ReturnReason, ReturnStatus, ReturnWish } from '../../platform/db/return-tables.ts';
+import { invalid } from '../../platform/refusals.ts';
 import type { Refusals } from './returns.refusals.ts';
 
 export type { ReturnKind, ReturnReason, ReturnStatus, ReturnWish };
@@ -89,9 +90,6 @@ export function valueOf(
   const isAll = lines.every((line) => leftOf(line) === (quantities.get(line.id) ?? 0));
   return goodsMinor + (isAll ? deliveryMinor : 0);
 }
-
-export const invalid = (field: string, message: string, rule: string) =>
-  ({ code: 'VALIDATION', fields: [{ field, message, rule }] }) as const;
 
 /** Whether the lines can be returned: each once, of this sub-order, and no more than is left of it. */
 export function checkLines(

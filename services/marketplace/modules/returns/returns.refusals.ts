@@ -1,7 +1,7 @@
-import type { FieldRefusal } from '../account/index.ts';
+import type { Invalid, RefusalsOf } from '../../platform/refusals.ts';
 
 type ReturnRefusal =
-  | { readonly code: 'VALIDATION'; readonly fields: readonly FieldRefusal[] }
+  | Invalid
   | {
       readonly code:
         | 'NOT_FOUND'
@@ -12,11 +12,5 @@ type ReturnRefusal =
         | 'FILE_EMPTY';
     };
 
-type OfCode<Refused, Code> = Refused extends { readonly code: infer Own }
-  ? Own & Code extends never
-    ? never
-    : Omit<Refused, 'code'> & { readonly code: Own & Code }
-  : never;
-
 /** The refusals of these codes, each with its data. */
-export type Refusals<Code extends ReturnRefusal['code']> = OfCode<ReturnRefusal, Code>;
+export type Refusals<Code extends ReturnRefusal['code']> = RefusalsOf<ReturnRefusal, Code>;

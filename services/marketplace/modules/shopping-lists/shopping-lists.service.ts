@@ -4,7 +4,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Ids } from '../../platform/ids.ts';
-import { cleanLine, type FieldRefusal } from '../account/index.ts';
+import { invalid, type Invalid } from '../../platform/refusals.ts';
+import { cleanLine } from '../account/index.ts';
 import type { Carts, FilledCart } from '../cart/index.ts';
 import { findOrderedLines, findPartOffers } from './offers.repository.ts';
 import {
@@ -42,15 +43,9 @@ export interface ShoppingListParts {
 }
 
 type NotFound = { readonly code: 'NOT_FOUND' };
-type Invalid = { readonly code: 'VALIDATION'; readonly fields: readonly FieldRefusal[] };
 type Trx = Transaction<Database>;
 
 const notFound: NotFound = { code: 'NOT_FOUND' };
-const invalid = (field: string, message: string, rule: string): Invalid => ({
-  code: 'VALIDATION',
-  fields: [{ field, message, rule }],
-});
-
 function nameOf(given: string): Result<string, Invalid> {
   const name = cleanLine(given);
   if (name === '') return refuse(invalid('name', 'Enter a name.', 'minLength'));

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { VendorRole } from '../../platform/db/vendor-tables.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { hashToken } from '../../platform/ids.ts';
+import { invalid } from '../../platform/refusals.ts';
 import { findMembership, ownVendorId, type Session } from '../account/index.ts';
 import { insertAudit, listMemberChanges, type MemberAct, type MemberChange } from '../audit/index.ts';
 import { invitationLifetimeMs, invitationsMax } from './colleagues.domain.ts';
@@ -19,7 +20,7 @@ import {
 import { deleteMember, findMembers, saveRole, type MemberRow } from './members.repository.ts';
 import { findAddressee, vendorOwnedAlone } from './people.repository.ts';
 import type { VendorParts } from './vendors.parts.ts';
-import { invalid, type Refusals } from './vendors.refusals.ts';
+import { type Refusals } from './vendors.refusals.ts';
 import { lockVendor, type Db } from './vendors.repository.ts';
 
 type Trx = Transaction<Database>;

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { invalid } from '../../platform/refusals.ts';
 import { cleanCompany, companyProblem, withVatNumber, type Session } from '../account/index.ts';
 import type { PictureRefusal } from '../pictures/index.ts';
 import { saveCompany } from './company.repository.ts';
@@ -9,7 +10,7 @@ import { lockOwnVendor } from './own-vendor.service.ts';
 import { knownPorts, portsOf, replacePorts } from './ports.repository.ts';
 import { legalChange, type Company, type CompanyLines, type SkippableStep } from './vendors.domain.ts';
 import type { VendorParts } from './vendors.parts.ts';
-import { invalid, type Refusals } from './vendors.refusals.ts';
+import { type Refusals } from './vendors.refusals.ts';
 import { applicationOf, countOnApplication, saveVendorFacts, swapLogo } from './vendors.repository.ts';
 import { viewVendor, type VendorView } from './vendor-view.service.ts';
 

@@ -1,12 +1,12 @@
 import type { DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { cleanLine, cleanText, ownVendorId, type FieldRefusal, type Session } from '../account/index.ts';
+import { invalid, type Invalid } from '../../platform/refusals.ts';
+import { cleanLine, cleanText, ownVendorId, type Session } from '../account/index.ts';
 import { findMethods, replaceMethods, type DeliveryMethod } from './delivery-methods.repository.ts';
 import { lockOwnVendor } from './own-vendor.service.ts';
 import { knownPorts } from './ports.repository.ts';
 import type { VendorParts } from './vendors.parts.ts';
-import { invalid } from './vendors.refusals.ts';
 import { saveVendorFacts } from './vendors.repository.ts';
 
 /** One of the list; without an id, or with null, another is added. */
@@ -21,7 +21,6 @@ export interface DeliveryMethodInput {
   readonly days?: DeliveryDays | null | undefined;
 }
 
-type Invalid = { readonly code: 'VALIDATION'; readonly fields: readonly FieldRefusal[] };
 type DeliveryRefusal = Invalid | { readonly code: 'CURRENCY_NOT_ACCEPTED' | 'DELIVERY_NOT_OFFERED' };
 
 // As the table has it.

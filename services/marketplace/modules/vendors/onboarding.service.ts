@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { invalid } from '../../platform/refusals.ts';
 import type { Session } from '../account/index.ts';
 import { auditIfForeign } from '../audit/index.ts';
 import { runApplicationCommand, runVendorCommand } from './vendor-commands.service.ts';
@@ -20,7 +21,7 @@ import {
   type VendorStatus,
 } from './vendors.domain.ts';
 import type { VendorParts } from './vendors.parts.ts';
-import { invalid, type Refusals } from './vendors.refusals.ts';
+import { type Refusals } from './vendors.refusals.ts';
 import {
   applicationOf,
   countListings,

@@ -2,6 +2,7 @@ import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { actionsFor } from '../../platform/processes/step.ts';
+import { invalid, invalidCursor } from '../../platform/refusals.ts';
 import { cleanLine, cleanText, type Session } from '../account/index.ts';
 import { cursorOf, positionOf } from './review-list.domain.ts';
 import { paymentAccountOf, countReviews, listReviews, type ReviewListRow } from './review-list.repository.ts';
@@ -18,7 +19,7 @@ import {
   type PaymentAccountState,
 } from './vendors.domain.ts';
 import type { VendorParts } from './vendors.parts.ts';
-import { invalid, type Refusals } from './vendors.refusals.ts';
+import { type Refusals } from './vendors.refusals.ts';
 import { applicationOf, countListings, findApplication, lockVendor, type Db } from './vendors.repository.ts';
 import { viewVendor, type VendorView } from './vendor-view.service.ts';
 
@@ -45,8 +46,7 @@ export async function listApplications(
 ): Promise<Result<ReviewPage, Refusals<'VALIDATION'>>> {
   const { status = null, cursor, limit = 25 } = asked;
   const after = cursor === undefined ? null : positionOf(cursor);
-  if (cursor !== undefined && after === null)
-    return refuse(invalid('cursor', 'We can’t continue this list from here.', 'cursor'));
+  if (cursor !== undefined && after === null) return refuse(invalidCursor);
   const text = cleanLine(asked.q ?? '') || null;
   const rows = await listReviews(db, { words: text, status, after, atMost: limit + 1 });
   const items = rows.slice(0, limit);

@@ -1,7 +1,7 @@
-import type { FieldRefusal } from '../account/index.ts';
+import type { Invalid, RefusalsOf } from '../../platform/refusals.ts';
 
 type VendorRefusal =
-  | { readonly code: 'VALIDATION'; readonly fields: readonly FieldRefusal[] }
+  | Invalid
   | {
       readonly code: 'APPLICATION_INCOMPLETE' | 'ONBOARDING_INCOMPLETE';
       /** What is still needed, by name. */
@@ -22,14 +22,5 @@ type VendorRefusal =
         | 'FILE_EMPTY';
     };
 
-type OfCode<Refused, Code> = Refused extends { readonly code: infer Own }
-  ? Own & Code extends never
-    ? never
-    : Omit<Refused, 'code'> & { readonly code: Own & Code }
-  : never;
-
 /** The refusals with these codes and their details. */
-export type Refusals<Code extends VendorRefusal['code']> = OfCode<VendorRefusal, Code>;
-
-export const invalid = (field: string, message: string, rule: string) =>
-  ({ code: 'VALIDATION', fields: [{ field, message, rule }] }) as const;
+export type Refusals<Code extends VendorRefusal['code']> = RefusalsOf<VendorRefusal, Code>;

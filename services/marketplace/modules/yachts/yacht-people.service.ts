@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { versionOf } from '../../platform/if-match.ts';
-import type { FieldRefusal } from '../account/index.ts';
+import type { FieldRefusal, Invalid } from '../../platform/refusals.ts';
 import { namedForYachtMail } from './yachts.mails.ts';
 import type { Yacht, YachtPerson } from './yachts.domain.ts';
 import { findCrewId, findPerson, lockYacht, savePeople, saveYacht } from './yachts.repository.ts';
@@ -14,9 +14,7 @@ interface PersonGiven {
   readonly spendingLimit: { readonly amountMinor: number; readonly currency: string } | null;
 }
 
-type PeopleRefusal =
-  | { readonly code: 'VALIDATION'; readonly fields: readonly FieldRefusal[] }
-  | { readonly code: 'NOT_FOUND' | 'CHANGED_ELSEWHERE' };
+type PeopleRefusal = Invalid | { readonly code: 'NOT_FOUND' | 'CHANGED_ELSEWHERE' };
 
 const limitMostMinor = 99_999_999;
 

@@ -4,10 +4,11 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Ids } from '../../platform/ids.ts';
-import { cleanLine, cleanText, type FieldRefusal } from '../account/index.ts';
+import { cleanLine, cleanText } from '../account/index.ts';
 import { versionOf } from '../../platform/if-match.ts';
 import type { QueueMail } from '../../platform/mail/index.ts';
 import { isBoughtPrivately } from '../../../../src/lib/bill-to.ts';
+import { invalid, type FieldRefusal, type Invalid } from '../../platform/refusals.ts';
 import { readBillTo } from '../tax/index.ts';
 import { yachtsMost, type Yacht, type YachtInput, type YachtPlace } from './yachts.domain.ts';
 import {
@@ -31,12 +32,7 @@ export interface YachtParts {
   readonly currency: string;
 }
 
-type YachtRefusal =
-  | { readonly code: 'VALIDATION'; readonly fields: readonly FieldRefusal[] }
-  | { readonly code: 'PLACE_UNKNOWN' };
-
-const invalid = (field: string, message: string, rule: string) =>
-  ({ code: 'VALIDATION', fields: [{ field, message, rule }] }) as const;
+type YachtRefusal = Invalid | { readonly code: 'PLACE_UNKNOWN' };
 
 /** The yachts one works on, by name (contract: listYachts). */
 export const listYachts = ({ db }: YachtParts, userId: string): Promise<readonly Yacht[]> =>

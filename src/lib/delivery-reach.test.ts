@@ -31,7 +31,7 @@ describe('the method that is proposed', () => {
     ['the cheapest while no port is chosen', null, [van, counter, courier], counter],
     ['the cheapest there', 'antibes', [van, counter, courier], counter],
     ['a courier before a collection in another port', 'palma', [van, counter, courier], courier],
-    ['collection elsewhere where nothing is brought', 'palma', [van, counter], counter],
+    ['none where it could only be collected elsewhere', 'palma', [van, counter], null],
     ['none where nothing reaches', 'palma', [van], null],
     ['the first of equals', 'monaco', [van, { ...van, ports: null }], van],
   ])('is %s', (_which, port, methods, expected) => {

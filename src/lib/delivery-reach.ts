@@ -16,18 +16,17 @@ export const canReach = (method: Reach, port: string | null): boolean =>
   port === null || method.kind === 'collection' || servesPort(method, port);
 
 /**
- * The method that is proposed while none is chosen: the cheapest that serves the port, of equals the first; where none
- * does, the cheapest by which the crew can collect. Null where nothing can be had.
+ * The method that is proposed while none is chosen: the cheapest that serves the port, of equals the first. Null where none
+ * does: to collect in another port is for the crew to choose.
  */
 export function proposedMethod<Method extends Reach & { readonly costMinor: number }>(
   methods: readonly Method[],
   port: string | null,
 ): Method | null {
-  const cheapestFirst = methods
-    .filter((method) => canReach(method, port))
+  const [cheapest] = methods
+    .filter((method) => port === null || servesPort(method, port))
     .toSorted((one, other) => one.costMinor - other.costMinor);
-  const serving = cheapestFirst.find((method) => port === null || servesPort(method, port));
-  return serving ?? cheapestFirst[0] ?? null;
+  return cheapest ?? null;
 }
 
 /** Where a port lies, in degrees. */

@@ -65,6 +65,7 @@ export const cartLink = (page: Page, count: number): Locator =>
 export async function chooseDelivery(page: Page, supplier: string, method: string): Promise<number> {
   const choice = page.getByRole('group', { name: `Delivery from ${supplier}` });
   const radio = choice.getByRole('radio', { name: new RegExp(method) });
+  await page.getByRole('region', { name: supplier }).getByText('Change', { exact: true }).click();
   await radio.check();
   await expect(radio).toBeChecked();
   return shownMinor(choice.locator('label').filter({ hasText: method }));
@@ -102,6 +103,7 @@ export async function tellPlace(page: Page, place: Place): Promise<void> {
   const form = page.getByRole('region', { name: 'Delivery details' });
   await expect(form.getByLabel('Yacht')).toHaveText(new RegExp(place.yacht));
   await expect(form.getByLabel('Berth or marina')).toHaveValue(place.berth);
+  await form.getByText(/^Contact, dates, note/).click();
   await form.getByLabel('Contact on board').fill(place.contact);
   await form.getByLabel('Latest useful date').fill(place.latestUsefulOn);
   await form.getByLabel('Note to the supplier').fill(place.note);

@@ -62,6 +62,7 @@ function CrewCart({ snapshot }: { readonly snapshot: Snapshot }) {
       openOrder={null}
       placeBlocker={place.blocker}
       onPlaceBlocked={place.showBlocker}
+      buyerForm={null}
       placeForm={
         details ? (
           <PlaceForm

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { isBoughtPrivately } from '../../../lib/bill-to.ts';
 import { Button, Panel } from '../../../ui/index.ts';
 import { BillToText, BuyerField, ReferenceFields } from '../../bill-to/index.ts';
@@ -19,6 +19,7 @@ interface BuyerPanelProps {
 export function BuyerPanel({ details, place, onBusiness, onPrivate }: BuyerPanelProps) {
   const { billTo } = details;
   const isBusiness = !isBoughtPrivately(billTo);
+  const [hasReferences] = useState(details.poNumber !== null || details.costCentre !== null);
   const referenceField = (name: ReferenceField) => ({
     name,
     value: place.values[name],
@@ -48,9 +49,15 @@ export function BuyerPanel({ details, place, onBusiness, onPrivate }: BuyerPanel
             </Button>
           </div>
         ) : null}
-        <div className={styles.references}>
-          <ReferenceFields poNumber={referenceField('poNumber')} costCentre={referenceField('costCentre')} />
-        </div>
+        <details className={styles.fold} open={hasReferences}>
+          <summary>PO number and cost centre</summary>
+          <div className={styles.references}>
+            <ReferenceFields
+              poNumber={referenceField('poNumber')}
+              costCentre={referenceField('costCentre')}
+            />
+          </div>
+        </details>
       </div>
     </Panel>
   );

@@ -70,8 +70,7 @@ export function CheckoutBox({
             <SumsTable {...sums} due={sums} label="Cart totals" />
           </div>
           <p className={styles.brief}>
-            Goods {formatMoney(subtotal)} · tax {formatMoney(tax)} · delivery, tax included,{' '}
-            {formatMoney(delivery)}
+            Tax {formatMoney(tax)} and delivery {formatMoney(delivery)} included
           </p>
         </>
       ) : null}
@@ -204,7 +203,9 @@ function statusText(cart: Cart, { isAsked, isSettled, isPlacing, isSlow, blocker
       : `${troubled} items need your attention before you can pay.`;
   if (cart.suppliers.some(({ taxUndecided }) => taxUndecided.length > 0))
     return 'We can’t work out the tax of one supplier’s items. See what is missing next to them.';
-  return 'One supplier has no delivery methods at the moment. Save those items for later.';
+  if (cart.suppliers.some(({ deliveryMethods }) => deliveryMethods.length === 0))
+    return 'One supplier has no delivery methods at the moment. Save those items for later.';
+  return 'One supplier doesn’t deliver to your port. See what can be done next to its items.';
 }
 
 function Leaving({ url }: { url: string | null }) {

@@ -1,7 +1,7 @@
 import { Bike, Ship, Store } from 'lucide-react';
 import { useId } from 'react';
 import { canReach, daysText, nearestServed, servesPort } from '../../../lib/delivery-reach.ts';
-import { Money } from '../../../ui/index.ts';
+import { formatMoney, Money } from '../../../ui/index.ts';
 import type { AddressBook, CartSupplier, DeliveryChange, Port } from '../cart.types.ts';
 import styles from './delivery-choice.module.css';
 import { DeliveryElsewhere } from './delivery-elsewhere.tsx';
@@ -35,38 +35,88 @@ export function DeliveryChoice({ offer, port, ports, addressBook, onDelivery }: 
     );
   const isOutOfReach = goal !== null && deliveryMethodId === null;
   const nearest = goal === null ? null : nearestServed(deliveryMethods, goal, ports);
+  const chosen = deliveryMethods.find(({ id }) => id === deliveryMethodId);
+  const collects = deliveryMethods.some(({ kind }) => kind === 'collection');
   return (
-    <div className={styles.delivery}>
-      <fieldset className={styles.choice} aria-label={`Delivery from ${supplier.name}`}>
-        <legend>Delivery</legend>
-        {isOutOfReach ? (
-          <p className={styles.none} role="note">
-            {supplier.name} doesn’t deliver to {nameOf(goal)}.{' '}
-            {nearest ? `The nearest port it delivers to is ${nearest.name}. ` : ''}
-            Choose another port, save these items for later, or look for another supplier.
-          </p>
+    // What can't be bought as it is asks for another choice, without a press.
+    <details key={String(isOutOfReach)} className={styles.delivery} open={isOutOfReach}>
+      <summary>
+        <span className={styles.title}>Delivery</span>
+        <Chosen method={chosen} facts={chosen ? factsOf(chosen, goal, nameOf) : []} />
+        <span className={styles.change}>
+          <span>Change</span>
+          <span className={styles.unseen}> the delivery from {supplier.name}</span>
+        </span>
+        {elsewhere ? (
+          <span className={styles.goesTo}>To another address, in {nameOf(elsewhere.port)}</span>
         ) : null}
-        {deliveryMethods.map((method) => (
-          <MethodOption
-            key={method.id}
-            method={method}
-            group={name}
-            isChosen={method.id === deliveryMethodId}
-            goal={goal}
-            nameOf={nameOf}
-            onChoose={() => onDelivery({ deliveryMethodId: method.id })}
-          />
-        ))}
-      </fieldset>
-      <DeliveryElsewhere
-        supplier={supplier}
-        elsewhere={elsewhere}
-        ports={ports}
-        addressBook={addressBook}
-        onChange={onDelivery}
-      />
-    </div>
+      </summary>
+      <div className={styles.choices}>
+        <fieldset className={styles.choice} aria-label={`Delivery from ${supplier.name}`}>
+          {isOutOfReach ? (
+            <p className={styles.none} role="note">
+              {supplier.name} doesn’t deliver to {nameOf(goal)}.{' '}
+              {nearest ? `The nearest port it delivers to is ${nearest.name}. ` : ''}
+              {collects ? 'Collect it yourself, choose' : 'Choose'} another port, save these items for later,
+              or look for another supplier.
+            </p>
+          ) : null}
+          {deliveryMethods.map((method) => (
+            <MethodOption
+              key={method.id}
+              method={method}
+              group={name}
+              isChosen={method.id === deliveryMethodId}
+              goal={goal}
+              nameOf={nameOf}
+              onChoose={() => onDelivery({ deliveryMethodId: method.id })}
+            />
+          ))}
+        </fieldset>
+        <DeliveryElsewhere
+          supplier={supplier}
+          elsewhere={elsewhere}
+          ports={ports}
+          addressBook={addressBook}
+          onChange={onDelivery}
+        />
+      </div>
+    </details>
   );
+}
+
+/** What is chosen, while the choice is folded. */
+function Chosen({
+  method,
+  facts,
+}: {
+  readonly method: Method | undefined;
+  readonly facts: readonly string[];
+}) {
+  if (method === undefined) return null;
+  const Icon = icons[method.kind];
+  return (
+    <>
+      <Icon size={16} aria-hidden />
+      <span className={styles.chosen}>
+        {method.name}
+        <span className={styles.quiet}>
+          {[method.cost.amountMinor === 0 ? 'Free' : formatMoney(method.cost), ...facts].join(' · ')}
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** What is to be known of a method for where it is to go. */
+function factsOf(method: Method, goal: string | null, nameOf: (slug: string) => string): readonly string[] {
+  const { kind, ports: reached, days } = method;
+  const isElsewhere = kind === 'collection' && goal !== null && !servesPort(method, goal);
+  return [
+    canReach(method, goal) || goal === null ? null : `Doesn’t reach ${nameOf(goal)}.`,
+    isElsewhere ? `Collected in ${(reached ?? []).map(nameOf).join(', ')}.` : null,
+    afterConfirmation(days),
+  ].filter((fact) => fact !== null);
 }
 
 /** "1 to 2 days after confirmation". */
@@ -85,16 +135,10 @@ interface MethodOptionProps {
 }
 
 function MethodOption({ method, group, isChosen, goal, nameOf, onChoose }: MethodOptionProps) {
-  const { kind, name, details, cost, ports: reached, days } = method;
+  const { kind, name, details, cost } = method;
   const Icon = icons[kind];
   const isReachable = canReach(method, goal);
-  const inOther = kind === 'collection' && goal !== null && !servesPort(method, goal);
-  const facts = [
-    isReachable || goal === null ? null : `Doesn’t reach ${nameOf(goal)}.`,
-    inOther ? `Collected in ${(reached ?? []).map(nameOf).join(', ')}.` : null,
-    afterConfirmation(days),
-    details,
-  ].filter((fact) => fact !== null);
+  const facts = [...factsOf(method, goal, nameOf), ...(details === null ? [] : [details])];
   return (
     <label className={styles.method} data-disabled={!isReachable}>
       <input type="radio" name={group} checked={isChosen} disabled={!isReachable} onChange={onChoose} />

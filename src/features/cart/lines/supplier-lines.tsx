@@ -10,6 +10,8 @@ import type { LineActions } from './use-line-actions.ts';
 interface SupplierLinesProps {
   readonly offer: CartSupplier;
   readonly lines: readonly CartLine[];
+  /** Whether nobody else sends anything: its sums are those of the cart. */
+  readonly isAlone: boolean;
   readonly failures: ReadonlyMap<string, LineFailure>;
   readonly actions: LineActions;
   /** Where the cart goes: the slug of a port. */
@@ -32,7 +34,7 @@ function itemCount(lines: readonly CartLine[]): string {
 
 /** What one supplier sends, how, and what that comes to. */
 export function SupplierLines(props: SupplierLinesProps) {
-  const { offer, lines, failures, actions, port, ports, addressBook, onDelivery } = props;
+  const { offer, lines, isAlone, failures, actions, port, ports, addressBook, onDelivery } = props;
   const { supplier, subtotal, tax, delivery, total } = offer;
   // Nothing of a cart is accepted or declined yet.
   const sums = { subtotal, tax, delivery, total };
@@ -57,7 +59,7 @@ export function SupplierLines(props: SupplierLinesProps) {
           </Notice>
         </div>
       )}
-      <div className={styles.supplier}>
+      <div className={styles.supplier} data-alone={isAlone}>
         <DeliveryChoice
           offer={offer}
           port={port}
@@ -65,7 +67,7 @@ export function SupplierLines(props: SupplierLinesProps) {
           addressBook={addressBook}
           onDelivery={(change) => onDelivery(supplier.id, change)}
         />
-        <SumsTable {...sums} due={sums} label={`Totals for ${supplier.name}`} />
+        {isAlone ? null : <SumsTable {...sums} due={sums} label={`Totals for ${supplier.name}`} />}
       </div>
     </Panel>
   );

@@ -4,6 +4,7 @@ import { deliveryTextLengths, incompleteChoice, type IfIncomplete } from '../../
 import { Button, Panel, SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
 import type { CartDetailsChange } from '../../../api/index.ts';
 import type { CartDetails, Port, Yacht } from '../cart.types.ts';
+import { furtherText, hasFurther, placeText } from './place-text.ts';
 import styles from './place-form.module.css';
 import { dayText, type PlaceField, type ReferenceField } from './place-values.ts';
 import { SaveNote } from './save-note.tsx';
@@ -35,6 +36,17 @@ const portOptions = (ports: readonly Port[], chosen: string) => [
   ...ports.map(({ slug, name }) => ({ value: slug, label: name })),
 ];
 
+/** Asked of everyone; what else a supplier may want to know is folded. */
+const mainFields = ['port', 'berth'] as const;
+const furtherFields = [
+  'contact',
+  'latestUsefulOn',
+  'arrivesFrom',
+  'arrivesUntil',
+  'noteToSupplier',
+  'ifIncomplete',
+] as const;
+
 const incompleteOptions: readonly { readonly value: IfIncomplete; readonly label: string }[] = [
   { value: 'ask', label: 'Ask me first' },
   { value: 'send', label: 'Send what there is' },
@@ -60,6 +72,12 @@ export function PlaceForm(props: PlaceFormProps) {
     void send(chosen ? deliveryDetailsOf(chosen) : { yachtId: null });
   };
   const [today] = useState(() => dayText(new Date()));
+  // Folded once it is known; what is being filled in doesn't fold under one's hands.
+  const [isOpen] = useState(place.isMissing || Object.keys(problems).length > 0 || values.port === '');
+  const [isFurtherOpen] = useState(hasFurther(details));
+  const ifIncomplete = incompleteOptions.find(
+    ({ value }) => value === incompleteChoice(details.ifIncomplete),
+  );
   const fields: Readonly<Record<Exclude<PlaceField, ReferenceField>, ReactNode>> = {
     port: (
       <SelectField
@@ -150,51 +168,75 @@ export function PlaceForm(props: PlaceFormProps) {
     <div ref={form}>
       <Panel
         title="Delivery details"
-        description={
-          isCollected
-            ? 'You collect it yourself. Suppliers see who is coming and when.'
-            : 'Suppliers see this before they confirm.'
-        }
+        {...(isCollected && {
+          description: 'You collect it yourself. Suppliers see who is coming and when.',
+        })}
         action={<SaveNote state={state} />}
       >
-        <div className={styles.fields}>
-          <div className={styles.yacht}>
-            <SelectField
-              label="Yacht"
-              optional
-              placeholder={yachts.length === 0 ? 'No yacht added yet' : 'No yacht'}
-              options={yachts.map(({ id, name }) => ({ value: id, label: name }))}
-              value={details.yachtId ?? ''}
-              onChange={({ currentTarget }) => chooseYacht(currentTarget.value)}
-            />
-            <Button
-              type="button"
-              variant="surface"
-              color="gray"
-              highContrast
-              className={styles.add ?? ''}
-              onClick={onAddYacht}
-            >
-              <Plus size={16} aria-hidden /> Add a yacht
-            </Button>
+        <details className={styles.fold} open={isOpen}>
+          <summary>
+            <span className={styles.words}>
+              <span className={styles.goal}>{placeText({ details, yacht, ports, isCollected })}</span>
+              <span className={styles.quiet}>{furtherText(details, ifIncomplete?.label)}</span>
+            </span>
+            <span className={styles.change} data-when="folded">
+              <span>Change</span>
+              <span className={styles.unseen}> the delivery details</span>
+            </span>
+            {place.isMissing ? null : (
+              <span className={styles.change} data-when="open">
+                <span>Done</span>
+                <span className={styles.unseen}> the delivery details</span>
+              </span>
+            )}
+          </summary>
+          <div className={styles.fields}>
+            <div className={styles.yacht}>
+              <SelectField
+                label="Yacht"
+                optional
+                placeholder={yachts.length === 0 ? 'No yacht added yet' : 'No yacht'}
+                options={yachts.map(({ id, name }) => ({ value: id, label: name }))}
+                value={details.yachtId ?? ''}
+                onChange={({ currentTarget }) => chooseYacht(currentTarget.value)}
+              />
+              <Button
+                type="button"
+                variant="surface"
+                color="gray"
+                highContrast
+                className={styles.add ?? ''}
+                onClick={onAddYacht}
+              >
+                <Plus size={16} aria-hidden /> Add a yacht
+              </Button>
+            </div>
+            {yacht ? (
+              <SavedBerths
+                details={details}
+                yacht={yacht}
+                ports={ports}
+                busy={isSavingPlaces}
+                onChoose={(to) => {
+                  forget(['port', 'berth']);
+                  void send(to);
+                }}
+                onSave={(places) => onSavePlaces(yacht, [...places])}
+              />
+            ) : null}
+            {mainFields.map((name) => (
+              <Fragment key={name}>{fields[name]}</Fragment>
+            ))}
+            <details className={styles.further} open={isFurtherOpen}>
+              <summary>Contact, dates, note and more</summary>
+              <div className={styles.fields}>
+                {furtherFields.map((name) => (
+                  <Fragment key={name}>{fields[name]}</Fragment>
+                ))}
+              </div>
+            </details>
           </div>
-          {yacht ? (
-            <SavedBerths
-              details={details}
-              yacht={yacht}
-              ports={ports}
-              busy={isSavingPlaces}
-              onChoose={(to) => {
-                forget(['port', 'berth']);
-                void send(to);
-              }}
-              onSave={(places) => onSavePlaces(yacht, [...places])}
-            />
-          ) : null}
-          {Object.entries(fields).map(([name, field]) => (
-            <Fragment key={name}>{field}</Fragment>
-          ))}
-        </div>
+        </details>
       </Panel>
     </div>
   );

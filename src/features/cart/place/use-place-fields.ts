@@ -29,6 +29,12 @@ interface PlaceFieldsInput {
   readonly onChange: (change: CartDetailsChange) => Promise<void>;
 }
 
+/** What is folded away can't be given the focus. */
+function unfoldAround(target: Element): void {
+  for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
+}
+
 /**
  * The fields of the delivery details: typed text stays until the server has it, and is sent when the user leaves a
  * field. Missing fields are reported when the user tries to pay without them.
@@ -84,7 +90,12 @@ export function usePlaceFields({ details, use, refused, onChange }: PlaceFieldsI
   /** Leads to the first of these fields, or to the form. */
   const focus = useCallback((fields: readonly string[]) => {
     const first = placeFields.find((field) => fields.includes(field));
-    form.current?.querySelector<HTMLElement>(first ? `[name="${first}"]` : 'button, input, select')?.focus();
+    const target = form.current?.querySelector<HTMLElement>(
+      first ? `[name="${first}"]` : 'button, input, select',
+    );
+    if (!target) return;
+    unfoldAround(target);
+    target.focus();
   }, []);
 
   return {
@@ -93,6 +104,7 @@ export function usePlaceFields({ details, use, refused, onChange }: PlaceFieldsI
     state,
     blocker,
     focus,
+    isMissing: Object.keys(missing).length > 0,
     isBrought: isBrought(use.kinds),
     isCollected: use.kinds.includes('collection') && !isBrought(use.kinds),
     problems: { ...refused, ...(isTried && missing), ...wrong } satisfies PlaceMessages,

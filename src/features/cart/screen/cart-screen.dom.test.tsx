@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartLine, cartOf, euro, idsOf } from '../../../machines/cart/testing/carts.ts';
 import { refused, renderCart, toasts } from '../testing/render-cart.tsx';
@@ -237,6 +237,15 @@ describe('what is in the cart', () => {
     expect(await payButton()).toBeEnabled();
   });
 
+  it('shows what was changed in another tab once one is back', async () => {
+    let shown = cart;
+    renderCart(cart, { 'GET /carts': () => ok(shown) });
+    await screen.findByLabelText('How many of Fender A');
+    shown = five;
+    fireEvent.focus(window);
+    await waitFor(() => expect(screen.getByLabelText('How many of Fender A')).toHaveValue('5'));
+  });
+
   it('need not be waited for when it is slow to read', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     renderCart(cart, { 'GET /carts': () => new Promise(() => {}) });
@@ -274,7 +283,8 @@ describe('where it goes', () => {
     const { user, changes } = renderCart(cart, {
       'PUT /carts/details': (change: object) => ok({ ...cart, details: { ...cart.details, ...change } }),
     });
-    await user.type(await screen.findByLabelText(/^In port until/), '2126-11-24T08:00');
+    await user.click(await screen.findByText('Berth Q12, Palma'));
+    await user.type(screen.getByLabelText(/^In port until/), '2126-11-24T08:00');
     await user.type(screen.getByLabelText(/^In port from/), '2126-11-25T08:00');
     await user.tab();
     expect(screen.getByText('This must be after the start of your stay.')).toBeVisible();
@@ -290,6 +300,17 @@ describe('where it goes', () => {
         { call: 'PUT /carts/details', body: { yachtId: 'halcyon', port: 'palma', berth: 'Q12' } },
       ]),
     );
+  });
+
+  it('is one line while it is known, and the fields while it is not', async () => {
+    renderCart(cart);
+    expect(await screen.findByText('Berth Q12, Palma')).toBeVisible();
+    expect(screen.getByText('With Marina Soler. If something is missing: ask me first.')).toBeVisible();
+    expect(screen.getByLabelText(/^Berth/)).not.toBeVisible();
+    cleanup();
+    renderCart(cartOf(cart.lines, { details: { ...cart.details, port: null, contact: null } }));
+    expect(await screen.findByLabelText('Port')).toBeVisible();
+    expect(screen.getByLabelText(/^Contact on board/)).not.toBeVisible();
   });
 
   it('sends the chosen delivery', async () => {
@@ -350,8 +371,9 @@ describe('where a supplier delivers', () => {
         deliveries: { elsewhere: { port: string; address: string } | null }[];
       }) => ok(limited('to-berth', change?.elsewhere ?? null)),
     });
+    await user.click(await screen.findByText('the delivery from Xarxa Chandlery'));
     await user.click(
-      await screen.findByRole('button', { name: `Send to another address: ${supplier?.supplier.name}` }),
+      screen.getByRole('button', { name: `Send to another address: ${supplier?.supplier.name}` }),
     );
     const form = within(await screen.findByRole('dialog', { name: 'Send to another address' }));
     await user.click(form.getByRole('button', { name: 'Use this address' }));

@@ -6,6 +6,7 @@ import { useCartActions } from '../cart-context.tsx';
 import { useAskForApproval } from '../checkout/use-ask-for-approval.ts';
 import { OpenOrderNotice } from '../checkout/open-order-notice.tsx';
 import { useBrowserReturn } from '../checkout/use-browser-return.ts';
+import { BuyerOfCart } from '../buyer/buyer-of-cart.tsx';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { useCheckoutEnd } from '../checkout/use-checkout-end.ts';
 import { thrownText } from '../../server-data/index.ts';
@@ -106,7 +107,8 @@ function Round({ shown, lines, only, onOver }: RoundProps) {
   const { orderId } = snapshot.context;
   const { cart } = shown;
   const { place, places } = usePlaceOfCart(cart, snapshot, changeDetails);
-  const addressBook = useAddressBook(places.yachts.find(({ id }) => id === cart?.details.yachtId));
+  const yacht = places.yachts.find(({ id }) => id === cart?.details.yachtId);
+  const addressBook = useAddressBook(yacht);
 
   useBrowserReturn(
     useCallback(() => {
@@ -151,6 +153,11 @@ function Round({ shown, lines, only, onOver }: RoundProps) {
       }
       placeBlocker={place.blocker}
       onPlaceBlocked={place.showBlocker}
+      buyerForm={
+        cart ? (
+          <BuyerOfCart details={cart.details} yacht={yacht ?? null} place={place} onChange={changeDetails} />
+        ) : null
+      }
       placeForm={
         cart ? (
           <PlaceOfCart details={cart.details} onChange={changeDetails} place={place} places={places} />

@@ -50,6 +50,8 @@ export interface CartViewProps extends ShownCartState {
   /** The order that waits for its payment, where there is one. */
   readonly openOrder: ReactNode;
   readonly placeForm: ReactNode;
+  /** Who buys, for the invoice. */
+  readonly buyerForm: ReactNode;
   /** Why it cannot go where it is said to go, in words; null: it can. */
   readonly placeBlocker: string | null;
   /** Leads to what has to be said of the place. */
@@ -136,6 +138,7 @@ function Filled(props: CartViewProps & { cart: Cart; isEmpty: boolean }) {
   return (
     <div className={styles.columns} data-alone={!hasBox}>
       <div className={styles.main} inert={isHeld}>
+        {isEmpty ? null : props.placeForm}
         {isEmpty ? <Empty hasOpenOrder={cart.openOrder !== null} /> : null}
         {cart.suppliers.map((offer) => {
           const lines = cart.lines.filter(({ supplierId }) => supplierId === offer.supplier.id);
@@ -144,6 +147,7 @@ function Filled(props: CartViewProps & { cart: Cart; isEmpty: boolean }) {
               key={offer.supplier.id}
               offer={offer}
               lines={lines}
+              isAlone={cart.suppliers.length === 1}
               failures={failures}
               actions={actions}
               port={cart.details.port}
@@ -153,7 +157,7 @@ function Filled(props: CartViewProps & { cart: Cart; isEmpty: boolean }) {
             />
           );
         })}
-        {isEmpty ? null : props.placeForm}
+        {isEmpty ? null : props.buyerForm}
         <SavedLines lines={cart.savedLines} failures={failures} actions={actions} />
       </div>
       {hasBox ? (

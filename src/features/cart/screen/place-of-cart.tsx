@@ -3,7 +3,6 @@ import type { CartDetailsChange } from '../../../api/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { useSavePlaces } from '../../yachts/index.ts';
-import { BuyerOfCart } from '../buyer/buyer-of-cart.tsx';
 import type { CartDetails } from '../cart.types.ts';
 import { thrownText } from '../../server-data/index.ts';
 import { PlaceForm, deliveryDetailsOf } from '../place/place-form.tsx';
@@ -57,12 +56,6 @@ export function PlaceOfCart({ details, place, places, onChange }: PlaceOfCartPro
         }}
         isSavingPlaces={savePlaces.busy}
         onSavePlaces={(yacht, saved) => void savePlaces.run({ yacht, places: saved })}
-      />
-      <BuyerOfCart
-        details={details}
-        yacht={yachts.find(({ id }) => id === details.yachtId) ?? null}
-        place={place}
-        onChange={onChange}
       />
       {isAdding ? (
         <YachtDialog

@@ -159,6 +159,9 @@ export function StoryCart({ state = {} }: { state?: Partial<CartViewProps> }) {
       openOrder={null}
       placeBlocker={place.blocker}
       onPlaceBlocked={place.showBlocker}
+      buyerForm={
+        details ? <BuyerPanel details={details} place={place} onBusiness={fn()} onPrivate={fn()} /> : null
+      }
       placeForm={
         details ? (
           <>
@@ -171,7 +174,6 @@ export function StoryCart({ state = {} }: { state?: Partial<CartViewProps> }) {
               isSavingPlaces={false}
               onSavePlaces={fn()}
             />
-            <BuyerPanel details={details} place={place} onBusiness={fn()} onPrivate={fn()} />
           </>
         ) : null
       }

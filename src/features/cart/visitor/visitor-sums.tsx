@@ -1,14 +1,13 @@
-import { DescriptionList, Money } from '../../../ui/index.ts';
+import { SumsTable } from '../../../ui/index.ts';
 import type { components } from '../../../api/index.ts';
 
 /** What the whole cart comes to. */
-export const VisitorSums = ({ cart }: { readonly cart: components['schemas']['VisitorCart'] }) => (
-  <DescriptionList
-    items={[
-      { term: 'Products', description: <Money {...cart.subtotal} /> },
-      { term: 'Tax', description: <Money {...cart.tax} /> },
-      { term: 'Delivery, from', description: <Money {...cart.delivery} /> },
-      { term: 'Total', description: <Money {...cart.total} /> },
-    ]}
-  />
-);
+export const VisitorSums = ({
+  cart: { subtotal, tax, delivery, total },
+}: {
+  readonly cart: components['schemas']['VisitorCart'];
+}) => {
+  // Nothing of a cart is accepted or declined yet.
+  const sums = { subtotal, tax, delivery, total };
+  return <SumsTable {...sums} due={sums} deliveryName="cheapest" label="Cart totals" />;
+};

@@ -1,0 +1,42 @@
+import { berthText } from '../../../lib/delivery-place.ts';
+import type { CartDetails, Port, Yacht } from '../cart.types.ts';
+
+interface Place {
+  readonly details: Pick<CartDetails, 'port' | 'berth'>;
+  readonly yacht: Pick<Yacht, 'name'> | undefined;
+  readonly ports: readonly Port[];
+  readonly isCollected: boolean;
+}
+
+/** Where a cart goes, in one line: "Halcyon Tide · Berth Q12, Palma". */
+export function placeText({ details: { port, berth }, yacht, ports, isCollected }: Place): string {
+  const portName = ports.find(({ slug }) => slug === port)?.name ?? port;
+  const spot = [berth === null ? [] : berthText(berth, 'Berth'), portName ?? []].flat().join(', ');
+  const words = [yacht?.name ?? [], spot === '' ? [] : spot].flat().join(' · ');
+  if (words !== '') return words;
+  return isCollected ? 'You collect everything yourself' : 'Where does it go?';
+}
+
+type Further = Pick<
+  CartDetails,
+  'contact' | 'latestUsefulOn' | 'arrivesFrom' | 'arrivesUntil' | 'noteToSupplier' | 'ifIncomplete'
+>;
+
+/** Whether more was said than where it goes. */
+export const hasFurther = (details: Further): boolean =>
+  given(details).length > 0 || details.ifIncomplete !== null;
+
+const given = ({ contact, latestUsefulOn, arrivesFrom, arrivesUntil, noteToSupplier }: Further): string[] =>
+  [
+    contact === null ? [] : contact,
+    latestUsefulOn === null ? [] : 'a latest useful date',
+    arrivesFrom === null && arrivesUntil === null ? [] : 'times in port',
+    noteToSupplier === null ? [] : 'a note',
+  ].flat();
+
+/** What else the suppliers are told, in one line, and what becomes of what they can't send. */
+export function furtherText(details: Further, ifIncomplete: string | undefined): string {
+  const told = given(details);
+  const choice = ifIncomplete === undefined ? '' : `If something is missing: ${ifIncomplete.toLowerCase()}.`;
+  return told.length === 0 ? choice : `With ${told.join(', ')}. ${choice}`;
+}

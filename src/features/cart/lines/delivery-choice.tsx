@@ -101,7 +101,10 @@ function Chosen({
       <span className={styles.chosen}>
         {method.name}
         <span className={styles.quiet}>
-          {[method.cost.amountMinor === 0 ? 'Free' : formatMoney(method.cost), ...facts].join(' · ')}
+          {[
+            method.cost.amountMinor === 0 ? 'Free' : formatMoney(method.cost),
+            ...facts.map((fact) => fact.replace(/\.$/, '')),
+          ].join(' · ')}
         </span>
       </span>
     </>

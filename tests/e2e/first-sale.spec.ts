@@ -216,7 +216,8 @@ test('an order that is left unpaid is taken up again and given up, and who left 
 
   // Somebody may buy for the yacht up to a limit, which these batteries are above.
   const asker = somebody('Nils', 'Berg');
-  await tellPlace(page, place);
+  // Where the batteries are brought to.
+  await tellPlace(page, { ...place, port: 'Antibes', berth: 'Quai 4' });
   await page.goto('/crew/profile');
   await page.getByRole('button', { name: `Add a person to ${place.yacht}` }).click();
   const person = page.getByRole('dialog');
@@ -228,7 +229,7 @@ test('an order that is left unpaid is taken up again and given up, and who left 
   await signUpCrew(asking, asker);
   await addInDepartment(asking, '/engineering', batteries);
   await cartLink(asking, 1).click();
-  await chooseYacht(asking, place);
+  await chooseYacht(asking, { yacht: place.yacht, berth: 'Quai 4' });
   await expect(asking.getByText(/^You can order for up to €100\.00 for this yacht/)).toBeVisible();
   await asking.getByRole('button', { name: 'Send for approval' }).click();
   await expect(asking.getByText(`The owner and the approvers of ${place.yacht} were asked.`)).toBeVisible();

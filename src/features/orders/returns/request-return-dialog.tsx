@@ -29,6 +29,7 @@ import type { Returnable, ReturnReason } from './return.types.ts';
 import styles from './returns.module.css';
 
 interface RequestReturnDialogProps {
+  readonly kind: RequestValues['kind'];
   readonly subOrderId: string;
   /** Of the sub-order. */
   readonly number: string;
@@ -47,8 +48,9 @@ const reasonOptions = (Object.keys(reasonLabels) as readonly ReturnReason[]).map
 
 /** A buyer says what goes back, why, and what they want for it; with photographs. Mount it while it is open. */
 export function RequestReturnDialog(props: RequestReturnDialogProps) {
-  const { subOrderId, number, returnable, returnFocusTo, onClose } = props;
-  const { lines, most, canWithdraw } = returnable;
+  const { kind, subOrderId, number, returnable, returnFocusTo, onClose } = props;
+  const { lines, most } = returnable;
+  const isWithdrawal = kind === 'withdrawal';
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [sent, setSent] = useState<ReadonlySet<File>>(new Set());
   const request = useRequestReturn(subOrderId, {
@@ -56,20 +58,20 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
     onSent: (photo) => setSent((all) => new Set(all).add(photo)),
   });
   const fields = useFields<RequestValues>({
-    kind: 'complaint',
-    // Of a single thing there is nothing to choose.
-    quantities: lines.map(() => (lines.length === 1 && lines[0]?.quantity === 1 ? '1' : '0')),
+    kind,
+    // Who withdraws mostly does of everything; of a single thing there is nothing to choose.
+    quantities: lines.map(({ quantity }) =>
+      isWithdrawal || (lines.length === 1 && quantity === 1) ? String(quantity) : '0',
+    ),
     reason: '',
     wanted: 'refund',
     amount: '',
     note: '',
   });
-  const kind = useWatch({ control: fields.control, name: 'kind' });
   const wanted = useWatch({ control: fields.control, name: 'wanted' });
   const note = useWatch({ control: fields.control, name: 'note' });
-  const isWithdrawal = kind === 'withdrawal';
   const { rule, ...asked } = returnAmount(most, 'Enter how much you want back.');
-  const title = `Return something from ${number}`;
+  const title = isWithdrawal ? `Withdraw from contract: ${number}` : `Return something from ${number}`;
   const quantityRule = (name: string, left: number): Rule => ({
     validate: (typed) => {
       const judged = wholeNumberRule(name, 0, left).validate(typed);
@@ -99,20 +101,6 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
         })
       }
     >
-      {canWithdraw ? (
-        <RadioCardsField
-          label="What do you want to do?"
-          options={[
-            { value: 'complaint', label: 'Return something', description: 'Something is wrong with it.' },
-            {
-              value: 'withdrawal',
-              label: 'Withdraw from contract',
-              description: 'Without a reason, as a private person.',
-            },
-          ]}
-          {...fields.field('kind')}
-        />
-      ) : null}
       {lines.length > 1 ? (
         <Button
           type="button"

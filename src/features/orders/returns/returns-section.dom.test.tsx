@@ -76,14 +76,10 @@ describe('the returns of a part', () => {
       [list]: () => ok({ items: [], returnable: { ...returnable, lines: two, canWithdraw: true } }),
       'POST /sub-orders/sub-order-1/returns': () => ok(requestedReturn, 'You withdrew.'),
     });
-    await user.click(
-      await screen.findByRole('button', { name: 'Return something or withdraw from contract' }),
-    );
-    const form = within(await dialog('Return something from Q-10001/1'));
-    await user.click(form.getByRole('radio', { name: 'Withdraw from contract' }));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw from contract' }));
+    const form = within(await dialog('Withdraw from contract: Q-10001/1'));
     expect(form.queryByLabelText('What is wrong?')).toBeNull();
     expect(form.queryByLabelText('Photos of the problem')).toBeNull();
-    await user.click(form.getByRole('button', { name: 'Everything' }));
     await user.click(form.getByRole('button', { name: 'Confirm withdrawal' }));
     expect(sent()).toMatchObject([
       {

@@ -6,6 +6,7 @@ import { ReturnActDialog } from './return-act-dialog.tsx';
 import { ReturnCard } from './return-card.tsx';
 import { ReturnFiles } from './return-files.tsx';
 import { useActOnReturn, useReturns } from './return-queries.ts';
+import type { RequestValues } from './return-request.ts';
 import { leadTexts } from './return-texts.ts';
 import type { ReturnReader, ReturnStep } from './return.types.ts';
 import styles from './returns.module.css';
@@ -25,7 +26,7 @@ interface Asked {
 /** The returns of a delivered sub-order, with what the reader may do about them; nothing where there are none and none can be asked for. */
 export function ReturnsSection({ subOrderId, number, reader }: ReturnsSectionProps) {
   const { data, failed } = useReturns(reader, subOrderId);
-  const [isRequesting, setRequesting] = useState(false);
+  const [requested, setRequested] = useState<RequestValues['kind'] | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const act = useActOnReturn(() => setAsked(null));
   const { frame, returnFocusTo } = useReturnFocus();
@@ -53,9 +54,21 @@ export function ReturnsSection({ subOrderId, number, reader }: ReturnsSectionPro
         description={leadTexts[reader]}
         action={
           returnable === null ? null : (
-            <Button variant="surface" color="gray" highContrast onClick={() => setRequesting(true)}>
-              {returnable.canWithdraw ? 'Return something or withdraw from contract' : 'Return something'}
-            </Button>
+            <div className={styles.entries}>
+              <Button variant="surface" color="gray" highContrast onClick={() => setRequested('complaint')}>
+                Return something
+              </Button>
+              {returnable.canWithdraw ? (
+                <Button
+                  variant="surface"
+                  color="gray"
+                  highContrast
+                  onClick={() => setRequested('withdrawal')}
+                >
+                  Withdraw from contract
+                </Button>
+              ) : null}
+            </div>
           )
         }
         flush
@@ -79,13 +92,14 @@ export function ReturnsSection({ subOrderId, number, reader }: ReturnsSectionPro
           </ul>
         )}
       </Panel>
-      {isRequesting && returnable ? (
+      {requested && returnable ? (
         <RequestReturnDialog
+          kind={requested}
           subOrderId={subOrderId}
           number={number}
           returnable={returnable}
           returnFocusTo={returnFocusTo}
-          onClose={() => setRequesting(false)}
+          onClose={() => setRequested(null)}
         />
       ) : null}
       {asked && subject ? (

@@ -93,7 +93,7 @@ export async function countFacets(db: Db, asked: SearchInput, choices: Choices):
       select v.id, ${vendorName} as name, counted.count
       from (
         select value, ${count} from ${valuesOf('vendor')} counted group by value ${mostOf(choices.vendor?.toLowerCase())}
-      ) counted join vendors v on v.id = counted.value::uuid join users u on u.id = v.opened_by`)} as vendors,
+      ) counted join vendors v on v.id = counted.value::uuid`)} as vendors,
     ${listOf(sql`
       select ports.slug, ports.name, counted.count
       from (

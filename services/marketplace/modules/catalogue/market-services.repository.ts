@@ -40,8 +40,7 @@ const bookableColumns = sql`
 /** Live services with their providers: nobody sees what is paused, or of a provider that is not active. */
 const liveServices = sql`
   services s
-  join vendors v on v.id = s.provider_id and v.status = 'active'
-  join users u on u.id = v.opened_by`;
+  join vendors v on v.id = s.provider_id and v.status = 'active'`;
 
 const bookableOf = (row: BookableRow): BookableService => ({
   id: row.id,
@@ -122,11 +121,10 @@ export async function findOtherServices(
       ${live} and l.category = ${category}::text and l.vendor_id <> ${provider.id}
         and (select count(*) from of_provider) < ${limit} ${inOrder}
     )
-    select ${listingColumns('near')}
-    from (select 0 as far, * from of_provider union all select 1, * from of_category) near
-    join vendors v on v.id = near.vendor_id
-    join users u on u.id = v.opened_by
-    order by near.far, near.sort_name, near.id
+    select ${listingColumns}
+    from (select 0 as far, * from of_provider union all select 1, * from of_category) l
+    join vendors v on v.id = l.vendor_id
+    order by l.far, l.sort_name, l.id
     limit ${limit}`.execute(db);
   return rows.map(listingOf);
 }
@@ -147,7 +145,7 @@ export async function findMarketVendor(db: Db, id: string): Promise<VendorRow | 
         from vendor_ports vp join ports o on o.slug = vp.port where vp.vendor_id = v.id) as ports,
       array(select s.id::text ${live} order by s.name, s.id limit ${shownServices}) as service_ids,
       array(select distinct s.cancellation_policy ${live} order by 1) as cancellation_policies
-    from vendors v join users u on u.id = v.opened_by
+    from vendors v
     where v.id = ${id} and v.status = 'active'`.execute(db);
   return rows[0] ?? null;
 }

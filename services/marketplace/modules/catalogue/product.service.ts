@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { CatalogueParts } from './catalogue.parts.ts';
 import type { ProductDetail } from './product.domain.ts';
-import { findOthers, findProduct } from './product.repository.ts';
+import { findOthersOfDepartments, findProduct } from './product.repository.ts';
 
 type ProductRefusal = { readonly code: 'NOT_FOUND' };
 
@@ -15,7 +15,10 @@ export async function getProduct(
   { db }: CatalogueParts,
   id: string,
 ): Promise<Result<ProductDetail, ProductRefusal>> {
-  const product = await findProduct(db, id);
+  const product = await findProduct(db, id, othersMost);
   if (product === null) return refuse({ code: 'NOT_FOUND' });
-  return ok({ ...product, others: await findOthers(db, product, othersMost) });
+  const { others } = product;
+  if (others.length === othersMost) return ok(product);
+  const near = await findOthersOfDepartments(db, product, othersMost - others.length);
+  return ok({ ...product, others: [...others, ...near] });
 }

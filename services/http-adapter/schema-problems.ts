@@ -9,7 +9,7 @@ import { requestChecks } from './validation.ts';
  */
 export function schemaProblems(contract: ContractDocument): readonly string[] {
   const write = writerMaker(contract);
-  const checks = requestChecks(contract);
+  const checks = requestChecks(contract, { validateSchema: true });
   const problemsOf = ({ id, parameters, body, responses }: Operation): readonly string[] => [
     ...(['path', 'query', 'header'] as const).flatMap((place) => {
       const schema = parameters[place];

@@ -10,7 +10,14 @@ const sharedId = 'contract';
 /** Past this size all errors of a refused body are no longer collected: a list of a million wrong entries would cost seconds. */
 const explainedLengthMax = 64 * 1024;
 
-export const newAjv = (options: { allErrors: boolean; coerceTypes: false | 'array' }): Ajv2020 => {
+interface AjvOptions {
+  readonly allErrors: boolean;
+  readonly coerceTypes: false | 'array';
+  /** Whether schemas are themselves checked, true by default. */
+  readonly validateSchema?: boolean;
+}
+
+export const newAjv = (options: AjvOptions): Ajv2020 => {
   const ajv = new Ajv2020({
     strict: false,
     useDefaults: true,
@@ -28,9 +35,13 @@ export const newAjv = (options: { allErrors: boolean; coerceTypes: false | 'arra
 
 /**
  * Checks for requests. Parameters are coerced in place (they arrive as text) and defaults are filled in; bodies are
- * never coerced. A check is compiled on first use: most of a large contract is not called in the first second.
+ * never coerced. A check is compiled on first use: most of a large contract is not called in the first second. The contract's own schemas
+ * are checked only where `validateSchema` says so: in a test, since it takes a third of a second of each start.
  */
-export function requestChecks(contract: ContractDocument): {
+export function requestChecks(
+  contract: ContractDocument,
+  { validateSchema = false }: Pick<AjvOptions, 'validateSchema'> = {},
+): {
   body(schema: Schema): Check;
   parameters(schema: Schema): Check;
 } {
@@ -39,18 +50,19 @@ export function requestChecks(contract: ContractDocument): {
     components: { schemas: withReferencesTo(componentSchemas(contract), sharedId) },
   };
   const checks = (coerceTypes: false | 'array') => {
-    const quick = newAjv({ allErrors: false, coerceTypes }).addSchema(shared);
-    const full = newAjv({ allErrors: true, coerceTypes }).addSchema(shared);
+    const ajv = (allErrors: boolean) => newAjv({ allErrors, coerceTypes, validateSchema }).addSchema(shared);
+    let quick: Ajv2020 | undefined;
+    let full: Ajv2020 | undefined;
     return (schema: Schema): Check => {
       const own = withReferencesTo(schema, sharedId);
       let first: ValidateFunction | undefined;
       let explain: ValidateFunction | undefined;
       return (value) => {
-        first ??= quick.compile(own);
+        first ??= (quick ??= ajv(false)).compile(own);
         if (first(value)) return [];
         const errors: ErrorObject[] = first.errors ?? [];
         if (JSON.stringify(value).length > explainedLengthMax) return validationMessages(errors);
-        explain ??= full.compile(own);
+        explain ??= (full ??= ajv(true)).compile(own);
         explain(value);
         return validationMessages(explain.errors ?? errors);
       };

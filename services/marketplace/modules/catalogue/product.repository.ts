@@ -38,7 +38,10 @@ interface ProductRow extends Omit<ProductDetail, 'offers' | 'others' | 'departme
   readonly others: readonly ListingRow[];
 }
 
-// $2 how many others. An item keeps its status while its supplier is not live yet, so both decide whether anybody ever saw it.
+/** So many others of its kind come with a product. It stands in the text, as the length of a page does (search.repository.ts). */
+export const othersMost = 6;
+
+// An item keeps its status while its supplier is not live yet, so both decide whether anybody ever saw it.
 const selectProduct = statement<ProductRow>(`
   select p.id, p.name, p.brand, p.part_number as "partNumber", p.barcode, p.description, p.category, p.departments, (
       select coalesce(json_agg(offer), '[]') from (
@@ -62,7 +65,7 @@ const selectProduct = statement<ProductRow>(`
         select ${listingColumnsText}
         from market_listings l join vendors v on v.id = l.vendor_id
         where l.kind = 'product' and l.category = p.category and l.id <> p.id
-        order by l.out_of_stock, l.sort_name, l.id limit $2
+        order by l.out_of_stock, l.sort_name, l.id limit ${othersMost}
       ) other
     ) as others
   from products p
@@ -72,11 +75,11 @@ const selectProduct = statement<ProductRow>(`
   )`);
 
 /**
- * The product with its live offers, in stock first, then the cheapest, and with so many other live products of its category at most, what can be had
+ * The product with its live offers, in stock first, then the cheapest, and with other live products of its category, what can be had
  * first; null for one that was never to be seen. All of it in one statement.
  */
-export async function findProduct(db: Db, id: string, othersMost: number): Promise<ProductDetail | null> {
-  const [row] = await selectProduct(db, [id, othersMost]);
+export async function findProduct(db: Db, id: string): Promise<ProductDetail | null> {
+  const [row] = await selectProduct(db, [id]);
   return row === undefined
     ? null
     : { ...row, offers: row.offers.map(offerOf), others: row.others.map(listingOf) };

@@ -88,6 +88,7 @@ export class Vendor {
     const method = page.getByRole('group', { name: 'Method 2' });
     await method.getByLabel('Kind').selectOption('To the berth');
     await method.getByLabel('Name').fill(`Van from ${port}`);
+    await method.getByLabel('Cost').fill('0');
     await method.getByLabel('Delivers to').selectOption('Every port');
     await page.getByRole('form', { name: 'Delivery methods' }).getByRole('button', { name: 'Save' }).click();
     await this.isAt('Your logo');

@@ -4,8 +4,8 @@ import { ErrorState, Page, SkeletonForm } from '../../ui/index.ts';
 import { useAuth } from '../account/index.ts';
 import { useSiteConfig } from '../site-config/index.ts';
 import { errorText } from '../server-data/index.ts';
-import { DeliveryForm, DistanceSalesSection } from '../delivery/index.ts';
-import { ChangedBy, useMay, useVendor } from '../own-role/index.ts';
+import { DeliveryFacts, DeliveryForm, DistanceSalesSection } from '../delivery/index.ts';
+import { useMay, useVendor } from '../own-role/index.ts';
 import { useMarketPorts } from '../ports/index.ts';
 import { ButtonLink, listingsPathOf, onboardingPathOf } from '../links/index.ts';
 import { ShopNotice, shopStatusOf } from '../standing/index.ts';
@@ -48,13 +48,7 @@ function CompanyScreen({ kind }: { readonly kind: CompanyKind }) {
           )
         }
         setUpHref={isOwner ? onboardingPathOf(kind, userId) : null}
-        delivery={
-          kind === 'supplier' ? (
-            <ChangedBy least="editor">
-              <Delivery />
-            </ChangedBy>
-          ) : null
-        }
+        delivery={kind === 'supplier' ? <Delivery /> : null}
         distanceSales={kind === 'supplier' ? <DistanceSalesSection /> : null}
         invoicing={<InvoicingSection />}
         colleagues={<ColleaguesSection />}
@@ -78,14 +72,16 @@ function CompanyScreen({ kind }: { readonly kind: CompanyKind }) {
   );
 }
 
-/** The list of ways in its form, as it was read or saved last. */
+/** The list of ways in its form, as it was read or saved last; a reader has no form. */
 function Delivery() {
   const { currency } = useSiteConfig();
+  const mayChange = useMay('editor');
   const methods = useDeliveryMethods();
   const { ports } = useMarketPorts();
   const [saves, setSaves] = useState(0);
   const save = useSaveDeliveryMethods(() => setSaves((before) => before + 1));
   if (methods.data) {
+    if (!mayChange) return <DeliveryFacts methods={methods.data} ports={ports} />;
     return (
       <DeliveryForm
         // The form starts again from the saved list.

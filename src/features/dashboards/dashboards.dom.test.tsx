@@ -7,6 +7,7 @@ import { CrewView } from './crew-view.tsx';
 import { ProviderView } from './provider-view.tsx';
 import { SupplierView } from './supplier-view.tsx';
 import {
+  begunSetUp,
   busyCrew,
   busyDesk,
   busyProvider,
@@ -57,18 +58,47 @@ describe('a crew member’s dashboard', () => {
 
 describe('a supplier’s dashboard', () => {
   it('leads to what is to confirm and to send, and to the listings that run out', () => {
-    show(<SupplierView dashboard={busySupplier} setUpPath="/vendors/onboarding/1" />);
+    show(
+      <SupplierView
+        dashboard={busySupplier}
+        setUpPath="/vendors/onboarding/1"
+        setUp={null}
+        openedPath={null}
+      />,
+    );
     expect(hrefs('To confirm (1)')).toEqual([
       `/supplier/orders-details?id=${busySupplier.toConfirm.items[0]?.id}`,
     ]);
-    expect(hrefs('Low stock (12)')).toContain(
+    expect(hrefs('Low or sold out (12)')).toContain(
       `/supplier/inventory?q=${encodeURIComponent('Impeller kit, 12 blades')}`,
     );
     expect(screen.queryByText(/storefront/)).toBeNull();
   });
 
+  it('leads somebody new to the first step of the setup that is not done', () => {
+    show(
+      <SupplierView
+        dashboard={newSupplier}
+        setUpPath="/vendors/onboarding/1"
+        setUp={begunSetUp}
+        openedPath={null}
+      />,
+    );
+    const steps = within(screen.getByRole('region', { name: 'Set up your shop' }));
+    expect(steps.getByText('Import your price list')).toHaveTextContent('done');
+    expect(steps.getByRole('link')).toHaveAccessibleName('Describe your company');
+    expect(steps.getByRole('link')).toHaveAttribute('href', '/vendors/onboarding/1');
+  });
+
   it('says what its listings wait for until they are live, and the reason of a decision', () => {
-    const { unmount } = show(<SupplierView dashboard={newSupplier} setUpPath="/vendors/onboarding/1" />);
+    const { unmount } = show(
+      <SupplierView
+        dashboard={newSupplier}
+        setUpPath="/vendors/onboarding/1"
+        setUp={null}
+        openedPath={null}
+      />,
+    );
     expect(screen.getByText('Waiting for approval')).toBeVisible();
     expect(screen.getByText(/You sent your application on Thursday,? 19 November/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the payment account' })).toHaveAttribute(
@@ -76,7 +106,14 @@ describe('a supplier’s dashboard', () => {
       '/vendors/onboarding/1',
     );
     unmount();
-    show(<SupplierView dashboard={rejectedSupplier()} setUpPath="/vendors/onboarding/1" />);
+    show(
+      <SupplierView
+        dashboard={rejectedSupplier()}
+        setUpPath="/vendors/onboarding/1"
+        setUp={null}
+        openedPath={null}
+      />,
+    );
     expect(screen.getByText('Your application was rejected')).toBeVisible();
     expect(screen.getByText('The company was struck off the register in May.')).toBeVisible();
     expect(screen.queryByText(/setup|approval/)).toBeNull();

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { fn } from 'storybook/test';
 import { Page } from '../../ui/index.ts';
@@ -8,6 +9,7 @@ import { dashboardTexts } from './dashboard-texts.ts';
 import { ProviderView } from './provider-view.tsx';
 import { SupplierView } from './supplier-view.tsx';
 import {
+  begunSetUp,
   busyCrew,
   busyDesk,
   busyProvider,
@@ -41,10 +43,19 @@ const crew = (dashboard: typeof busyCrew): Story => ({
     </Page>
   ),
 });
-const supplier = (dashboard: typeof busySupplier): Story => ({
+const supplier = (
+  dashboard: typeof busySupplier,
+  beginning: Partial<ComponentProps<typeof SupplierView>> = {},
+): Story => ({
   render: () => (
     <Page {...dashboardTexts.supplier}>
-      <SupplierView dashboard={dashboard} setUpPath="/vendors/onboarding/1" />
+      <SupplierView
+        dashboard={dashboard}
+        setUpPath="/vendors/onboarding/1"
+        setUp={null}
+        openedPath={null}
+        {...beginning}
+      />
     </Page>
   ),
 });
@@ -76,6 +87,11 @@ export const Crew = crew(busyCrew);
 export const NewCrew = crew(newCrew);
 export const Supplier = supplier(busySupplier);
 export const NewSupplier = supplier(newSupplier);
+export const SupplierSettingUp = supplier(newSupplier, { setUp: begunSetUp });
+export const SupplierJustLive = supplier(
+  { ...newSupplier, readiness: busySupplier.readiness },
+  { openedPath: '/vendor-services/1' },
+);
 export const Provider = provider(busyProvider);
 export const NewProvider = provider(newProvider);
 export const Admin = admin(busyDesk);

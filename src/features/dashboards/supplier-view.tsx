@@ -1,29 +1,39 @@
 import { Notice, Panel } from '../../ui/index.ts';
 import { ButtonLink } from '../links/index.ts';
-import type { SupplierDashboard } from './dashboard.types.ts';
+import type { SupplierDashboard, SupplierSetUp } from './dashboard.types.ts';
 import { MoreLink } from './shared/more-link.tsx';
 import { ReadinessNotice } from './shared/readiness-notice.tsx';
 import { Row, Rows } from './shared/rows.tsx';
 import { SalesPanel } from './shared/sales-panel.tsx';
+import { SetUpSteps, ShopOpened } from './shared/supplier-beginning.tsx';
 import { InvoicePanel, TaskPanel } from './shared/task-panel.tsx';
 import styles from './shared/dashboard.module.css';
 
 interface SupplierViewProps {
   readonly dashboard: SupplierDashboard;
   readonly setUpPath: string;
+  /** How far an unfinished setup is; null where there is none, or where it isn't known. */
+  readonly setUp: SupplierSetUp | null;
+  /** Its page for crew, while it is live and has sold nothing; null otherwise. */
+  readonly openedPath: string | null;
 }
 
 const stockPath = '/supplier/inventory';
 const stockText = (stock: number): string =>
-  stock === 0 ? 'None left' : `${stock.toLocaleString('en-GB')} left`;
+  stock === 0 ? 'Sold out' : `${stock.toLocaleString('en-GB')} left`;
 
 /** What needs a supplier now, and how the shop is doing. */
-export function SupplierView({ dashboard, setUpPath }: SupplierViewProps) {
+export function SupplierView({ dashboard, setUpPath, setUp, openedPath }: SupplierViewProps) {
   const { readiness, asksDistanceSales, toConfirm, toDispatch, toInvoice, lowStock, sales } = dashboard;
   const short = lowStock.total > 0 ? ` (${lowStock.total})` : '';
   return (
     <div className={styles.column}>
-      <ReadinessNotice readiness={readiness} role="supplier" setUpPath={setUpPath} />
+      {setUp === null ? (
+        <ReadinessNotice readiness={readiness} role="supplier" setUpPath={setUpPath} />
+      ) : (
+        <SetUpSteps setUp={setUp} setUpPath={setUpPath} />
+      )}
+      {openedPath === null ? null : <ShopOpened shopPath={openedPath} />}
       {asksDistanceSales ? (
         <Notice
           tone="warning"
@@ -55,8 +65,12 @@ export function SupplierView({ dashboard, setUpPath }: SupplierViewProps) {
         </div>
         <div className={styles.column}>
           <SalesPanel sales={sales} transactionsPath="/supplier/transactions" />
-          <Panel flush title={`Low stock${short}`} action={<MoreLink to={stockPath} about="inventory" />}>
-            <Rows nothing="Nothing is running out.">
+          <Panel
+            flush
+            title={`Low or sold out${short}`}
+            action={<MoreLink to={stockPath} about="inventory" />}
+          >
+            <Rows nothing="Nothing is sold out. Give an item a reorder level, and it shows here before it is.">
               {lowStock.items.map(({ id, name, variant, stock, reorderLevel }) => (
                 <Row
                   key={id}

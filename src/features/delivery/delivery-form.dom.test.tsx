@@ -91,10 +91,15 @@ it('adds one without an id', async () => {
   await user.selectOptions(way(3).getByRole('combobox', { name: 'Kind' }), 'To the berth');
   await user.selectOptions(way(3).getByRole('combobox', { name: 'Delivers to' }), 'Every port');
   await user.click(save());
+  // Free is an answer that one gives.
+  expect(await screen.findAllByText('Method 3: enter a cost such as 15.00, or 0.')).not.toHaveLength(0);
+  await user.type(way(3).getByRole('textbox', { name: 'Cost' }), '0');
+  await user.click(save());
   await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
   expect(onSave.mock.calls[0]?.[0].at(2)).toEqual({
     kind: 'berth',
-    name: 'By courier',
+    // Proposed anew for the kind that was chosen.
+    name: 'To your berth',
     details: null,
     cost: { amountMinor: 0, currency: 'EUR' },
     ports: null,
@@ -105,6 +110,7 @@ it('adds one without an id', async () => {
 it('asks which ports a new one reaches, and takes those that are chosen', async () => {
   const { user, onSave } = open();
   await user.click(screen.getByRole('button', { name: 'Add a delivery method' }));
+  await user.type(way(3).getByRole('textbox', { name: 'Cost' }), '12');
   await user.click(save());
   expect(await screen.findAllByText('Method 3: say which ports it is for.')).not.toHaveLength(0);
   await user.selectOptions(way(3).getByRole('combobox', { name: 'Delivers to' }), 'Only some ports');

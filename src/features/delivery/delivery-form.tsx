@@ -49,6 +49,13 @@ export function DeliveryForm(props: DeliveryFormProps) {
       frame.current?.querySelectorAll<HTMLElement>('[data-method]')[place]?.focus(),
     );
 
+  /** A proposed name follows the kind; one that was typed stays. */
+  const nameAfterKind = (place: number) => {
+    const { kind, name } = fields.getValues(`methods.${place}`);
+    if (Object.values(kindLabels).some((proposed) => proposed.name === name))
+      fields.setValue(`methods.${place}.name`, kindLabels[kind].name);
+  };
+
   const remove = (place: number, method: TypedMethod) => {
     list.remove(place);
     focusMethod(Math.max(0, place - 1));
@@ -132,7 +139,13 @@ export function DeliveryForm(props: DeliveryFormProps) {
                   <Trash2 size={18} aria-hidden />
                 </IconButton>
               </div>
-              <SelectField label="Kind" options={kinds} {...fields.field(`methods.${place}.kind`)} />
+              <SelectField
+                label="Kind"
+                options={kinds}
+                {...fields.field(`methods.${place}.kind`, {
+                  onChange: () => nameAfterKind(place),
+                })}
+              />
               <TextField
                 label="Name"
                 maxLength={80}
@@ -142,6 +155,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
               />
               <MoneyField
                 label="Cost"
+                placeholder="0 if it’s free"
                 currency={currency}
                 {...fields.field(
                   `methods.${place}.cost`,

@@ -54,13 +54,13 @@ export const typedMethodsOf = (methods: readonly DeliveryMethod[]): TypedMethod[
     daysTo: days === null ? '' : String(days.to),
   }));
 
-/** A new one, with the name that most give it. */
+/** A new one, with the name that most give it; what it costs is said, also where it is free. */
 export const newMethod = (kind: DeliveryKind): TypedMethod => ({
   methodId: '',
   kind,
   name: kindLabels[kind].name,
   details: '',
-  cost: '0',
+  cost: '',
   reach: '',
   ports: [],
   daysFrom: '',

@@ -89,6 +89,7 @@ export function OnboardingView(props: OnboardingViewProps) {
         steps={steps}
         minutesLeft={minutesLeft(steps)}
         decided={vendor && decidedText[vendor.application.status]}
+        approved={vendor?.conditions.approved === true}
         blocked={account?.state === 'pending' ? 'payment-account' : null}
         folded={isWide}
         onOpen={busy ? null : open}

@@ -8,6 +8,7 @@ import type {
   DashboardTask,
   ProviderDashboard,
   SupplierDashboard,
+  SupplierSetUp,
 } from '../dashboard.types.ts';
 
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
@@ -179,6 +180,23 @@ export const newSupplier: SupplierDashboard = {
   toInvoice: nothing,
   lowStock: nothing,
   sales: noSales,
+};
+
+/** A supplier whose list is imported, and who has the rest to do. */
+export const begunSetUp: SupplierSetUp = {
+  catalogueVerified: true,
+  paymentAccountReady: false,
+  complete: false,
+  companyProfile: false,
+  deliveryArea: false,
+  logo: false,
+  deliveryMethods: false,
+  workingHours: true,
+  skippedSteps: [],
+  listings: 5,
+  applicationStatus: 'draft',
+  vendorStatus: 'applicant',
+  isLive: false,
 };
 
 export const busyProvider: ProviderDashboard = {

@@ -22,6 +22,19 @@ export function wayOf(snapshot: SnapshotFrom<typeof notificationsMachine>): Arri
     : 'away';
 }
 
+/** What is read again after news: lists of news and dashboards always, and what one cannot have changed oneself. */
+const staleAfter = (arrived: Arrival['arrived']): string[][] => [
+  ['notifications'],
+  ['dashboards'],
+  ...arrived.flatMap(({ kind }) => staleByKind[kind] ?? []),
+];
+
+const staleByKind: Partial<Record<Arrival['arrived'][number]['kind'], string[][]>> = {
+  // Requests have no events of their own: who answers or withdraws one tells the others.
+  order: [['orders', 'approvals']],
+  company: [['company', 'vendor']],
+};
+
 /** Shows what arrives for a user, in one stream for all tabs of this browser: toasts, unless they are switched off, and lists that are read again. */
 export function useArrivals(userId: string): void {
   const { client } = useApi();
@@ -42,11 +55,8 @@ export function useArrivals(userId: string): void {
         actions: {
           show: (_, { arrived }: Arrival) => {
             if (arrived.length === 0) return;
-            void cache.invalidateQueries({ queryKey: ['notifications'] });
-            // Requests have no events of their own: who answers or withdraws one tells the others.
-            if (arrived.some(({ kind }) => kind === 'order'))
-              for (const queryKey of [['orders', 'approvals'], ['dashboards']])
-                void cache.invalidateQueries({ queryKey });
+            // What is shown must not contradict the news of it; what no open screen shows is read when one opens.
+            for (const queryKey of staleAfter(arrived)) void cache.invalidateQueries({ queryKey });
             const isWanted = preferencesStore.getSnapshot().context.notificationsEnabled;
             // One tab is looked at: in the others the toasts would wait for somebody to come.
             if (!isWanted || document.visibilityState !== 'visible') return;

@@ -9,6 +9,8 @@ interface OnboardingProgressProps {
   minutesLeft: number;
   /** What the last step waits for, where the company was decided about; null: what the path says. */
   decided: string | null;
+  /** An admin has approved the company; until then the last step isn’t done, whatever else is. */
+  approved: boolean;
   /** Waits for the payment provider, and is shown so. */
   blocked: StepName | null;
   /** One line on wide screens too: the step needs the room. */
@@ -25,8 +27,14 @@ const hintOf = ({ state, minutes, optional }: ProgressStep, isBlocked: boolean):
   return details.length > 0 ? details.join(' · ') : undefined;
 };
 
-const stepsOf = (steps: readonly ProgressStep[], blocked: StepName | null, decided: string | null): Step[] =>
-  steps.map((step) => {
+type Decision = Pick<OnboardingProgressProps, 'blocked' | 'decided' | 'approved'>;
+
+const stepsOf = (given: readonly ProgressStep[], { blocked, decided, approved }: Decision): Step[] =>
+  given.map((each) => {
+    const step =
+      each.step === 'completion' && each.state === 'done' && !approved
+        ? ({ ...each, state: 'upcoming' } as const)
+        : each;
     const isBlocked = step.step === blocked && step.state === 'upcoming';
     const hint = hintOf(step, isBlocked);
     return {
@@ -60,6 +68,7 @@ export function OnboardingProgress({
   minutesLeft,
   blocked,
   decided,
+  approved,
   folded = false,
   onOpen,
 }: OnboardingProgressProps) {
@@ -71,7 +80,7 @@ export function OnboardingProgress({
     <StepsNav
       title={title}
       left={timeLeft(minutesLeft, steps)}
-      steps={stepsOf(steps, blocked, decided)}
+      steps={stepsOf(steps, { blocked, decided, approved })}
       folded={folded}
       {...(onOpen && { onVisit: openStep })}
     />

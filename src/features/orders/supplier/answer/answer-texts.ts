@@ -8,8 +8,8 @@ import { businessTerms } from '../../../../lib/business-terms.ts';
 export function deadLinkTexts(code: string, answer: LinkAnswer | null, noun: 'order' | 'booking' = 'order') {
   if (code === 'LINK_USED' && answer !== null)
     return {
-      title: 'We’ve received your answer',
-      lead: `The connection dropped before we could confirm. The link has been used: sign in to see the ${noun}.`,
+      title: `This ${noun} has already been answered`,
+      lead: `Your first attempt may have arrived although the connection dropped, or a colleague answered before you. Sign in to see which answer counts.`,
     };
   if (code === 'LINK_USED')
     return {

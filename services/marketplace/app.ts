@@ -21,16 +21,19 @@ import type { Config } from './config.ts';
 import { later } from './http/later.ts';
 import { addLoadShedding } from './http/load.ts';
 import { outageRetryAfterSeconds } from './http/outage.ts';
+import { sharedRateLimits } from './http/rate-limit-store.ts';
 import { everythingElse, rateLimits } from './http/rate-limits.ts';
 import { addUnsubscribe } from './http/unsubscribe.ts';
 import { addPaymentWebhook } from './http/payment-webhook.ts';
 import { keepPrivateAnswersOut, tagPublicAnswers } from './http/private-answers.ts';
+import { markWriters } from './http/own-writes.ts';
 import { addReference } from './http/reference.ts';
 import { refusals, type ErrorCode } from './http/refusals.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import type { ShownTerms } from './modules/market-settings/index.ts';
 import type { Notifications } from './modules/notifications/index.ts';
 import type { Payments } from './modules/payments/index.ts';
+import type { SharedCounts } from './platform/rate-limits/index.ts';
 import { openFileStore } from './platform/files/index.ts';
 import { innerFetch, isInnerCall } from './site/inner-fetch.ts';
 import { loadSite } from './site/renderer.ts';
@@ -62,6 +65,8 @@ export interface AppOptions<Session, Row, Anonymous extends keyof operations> {
   readonly strictResponses?: boolean;
   /** False where other work holds this process up and no caller waits: tests compile a hundred schemas on a shared machine. */
   readonly shedsLoad?: boolean;
+  /** Counts calls for all nodes; without it this one counts for itself. */
+  readonly sharedCounts?: SharedCounts;
   readonly renderMaxMs?: number;
 }
 
@@ -95,6 +100,7 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
   await addSecurityHeaders(app, config);
   keepPrivateAnswersOut(app);
   tagPublicAnswers(app);
+  if (config.replicaUrl !== null) markWriters(app);
   await app.register(cors, {
     origin: [config.publicUrl, ...config.corsOrigins],
     credentials: false,
@@ -114,6 +120,7 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
   });
   await app.register(rateLimit, {
     ...everythingElse,
+    ...(options.sharedCounts && { store: sharedRateLimits(options.sharedCounts) }),
     allowList: (request) => isInnerCall(request) || request.raw.url?.startsWith('/assets/') === true,
   });
   if (shedsLoad) await addLoadShedding(app);

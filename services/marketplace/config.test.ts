@@ -34,6 +34,7 @@ describe('a laptop', () => {
         metricsToken: null,
         release: 'local',
         databaseUrl: null,
+        replicaUrl: null,
         databaseConnections: 20,
         dataFolder: path.resolve('data'),
         buildFolder: path.resolve('dist'),

@@ -47,7 +47,9 @@ export interface Config {
   readonly release: string;
   /** Null: start the PostgreSQL that npm installed, in `dataFolder`. */
   readonly databaseUrl: string | null;
-  /** For requests, at most; a node has eight more. */
+  /** A streaming replica of it, from which what is for sale may be read; null: none. */
+  readonly replicaUrl: string | null;
+  /** For requests, at most; a node has eight more, and as many again to a replica. */
   readonly databaseConnections: number;
   readonly dataFolder: string;
   /** Where `npm run build` put the site: `client/` and `server/entry-server.js`. */
@@ -99,6 +101,10 @@ const shape = z.object({
   DATABASE_URL: prefixedUrl(
     ['postgresql://', 'postgres://'],
     'DATABASE_URL=postgresql://user:password@host:5432/quayside',
+  ).optional(),
+  DATABASE_REPLICA_URL: prefixedUrl(
+    ['postgresql://', 'postgres://'],
+    'DATABASE_REPLICA_URL=postgresql://user:password@replica:5432/quayside',
   ).optional(),
   DATABASE_CONNECTIONS: count('DATABASE_CONNECTIONS', 2, 500, 20).default(20),
   QUAYSIDE_DATA: z.string().default('./data'),
@@ -346,6 +352,7 @@ function configFrom(given: Given): Config {
     metricsToken: given.METRICS_TOKEN ?? null,
     release: given.QUAYSIDE_RELEASE,
     databaseUrl: given.DATABASE_URL ?? null,
+    replicaUrl: given.DATABASE_REPLICA_URL ?? null,
     databaseConnections: given.DATABASE_CONNECTIONS,
     dataFolder,
     buildFolder: path.resolve(given.QUAYSIDE_BUILD),

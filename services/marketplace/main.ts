@@ -16,16 +16,19 @@ import { measureJobQueue } from './metrics/job-queue.ts';
 import { measureLogArchive } from './metrics/log-archive.ts';
 import { measureMachineClock } from './metrics/machine-clock.ts';
 import { measurePools } from './metrics/pools.ts';
+import { measureReplica } from './metrics/replica.ts';
 import { measureTrade } from './metrics/trade.ts';
 import { apiOf, createModules } from './modules.ts';
 import { startDatabaseClock } from './platform/database-clock.ts';
 import { createPool, databaseOf } from './platform/db/database.ts';
+import { createReplica, replicaTimes } from './platform/db/replica.ts';
 import { traceQuery } from './platform/db/trace-queries.ts';
 import { readMigrations } from './platform/db/migration-files.ts';
 import { migrateToLatest, migrationsFolder } from './platform/db/migrator.ts';
 import { checkRole } from './platform/db/working-role.ts';
 import { diskState, localFilesFolder, measuredFileStore, openFileStore } from './platform/files/index.ts';
 import { systemIds } from './platform/ids.ts';
+import { createSharedCounts } from './platform/rate-limits/index.ts';
 import { startWorker, type RunningWorker } from './platform/jobs/index.ts';
 import { createLive } from './platform/live/index.ts';
 import { startNotificationSender, type NotificationSender } from './platform/notifications/index.ts';
@@ -79,11 +82,29 @@ async function run(config: Config): Promise<void> {
   const jobsPool = createPool(connectionString, { max: jobsAtOnce + 3, onConnectionLost });
   const db = databaseOf(pool, tracing === null ? {} : { log: traceQuery });
 
+  const replica =
+    config.replicaUrl === null
+      ? null
+      : createReplica({
+          primary: { db, pool },
+          pool: createPool(config.replicaUrl, {
+            max: config.databaseConnections,
+            onConnectionLost,
+            ...replicaTimes,
+          }),
+          node: systemIds.newId(),
+          log,
+          ...(tracing && { logQueries: traceQuery }),
+        });
+  // What it is of use for begins with the first request.
+  await replica?.look();
+
   const clock = await startDatabaseClock({ db, log });
   const parts = { db, clock, ids: systemIds };
   const metrics = createMetrics({ ofProcess: true });
   const calls = createOutgoingCalls(metrics);
   measurePools(metrics, { api: pool, jobs: jobsPool });
+  if (replica) measureReplica(metrics, replica);
   measureJobQueue(metrics, db);
   measureLogArchive(metrics, db);
   measureTrade(metrics, db);
@@ -99,7 +120,7 @@ async function run(config: Config): Promise<void> {
   const modules = createModules({
     config,
     knownPatterns,
-    platform: { ...parts, files, mailer, log, live, calls },
+    platform: { ...parts, files, mailer, log, live, calls, ...(replica && { olderDb: replica.db }) },
   });
 
   let worker: RunningWorker | null = null;
@@ -120,6 +141,7 @@ async function run(config: Config): Promise<void> {
     notifications: modules.notifications,
     shownTerms: modules.marketSettings.shownTerms,
     beforeClose: live.endAll,
+    sharedCounts: createSharedCounts({ db, secrets: config.secrets }),
     readiness,
     metrics,
   });
@@ -132,6 +154,7 @@ async function run(config: Config): Promise<void> {
       { name: 'mailer', close: async () => mailer.close() },
       { name: 'live events', close: live.close },
       { name: 'clock', close: async () => clock.stop() },
+      { name: 'replica', close: async () => replica?.stop() },
       { name: 'connections of the API', close: () => db.destroy() },
       { name: 'connections of the jobs', close: () => jobsPool.end() },
       { name: 'database', close: async () => server?.stop() },

@@ -170,3 +170,5 @@ insert into admin_invitations (id, email, token_hash, invited_by, created_at, ex
 values (uuidv7(), 'ana.abela@example.com', '\x0b', pg_temp.buyer(), now(), now() + interval '7 days');
 insert into undelivered_mails (id, to_address, sealed, reason, failed_at)
 values (uuidv7(), 'nobody@example.com', 'c2VhbGVk', 'refused', now());
+insert into replica_marks (node, number, marked_at) values (uuidv7(), 4, now());
+insert into rate_limits (key, count, ends_at) values ('\x0c', 7, now() + interval '1 minute');

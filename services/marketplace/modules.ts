@@ -91,6 +91,7 @@ import {
   mailTasks,
   type Mailer,
 } from './platform/mail/index.ts';
+import { rateLimitTasks } from './platform/rate-limits/index.ts';
 import type { OutgoingCalls } from './platform/outgoing-calls.ts';
 
 interface Platform {
@@ -102,6 +103,8 @@ interface Platform {
   readonly log: Log;
   readonly live: Live;
   readonly calls?: OutgoingCalls;
+  /** Where what is for sale is read by whoever may read it somewhat late; nowhere else than in `db` without it. */
+  readonly olderDb?: Kysely<Database>;
   /** How addresses that providers give are read; over the public internet without it. */
   readonly fetchPublic?: CalendarParts['fetchPublic'];
   /** How push services of browsers are reached; over the public internet without it. */
@@ -140,7 +143,7 @@ export function createModules({
   passwords = createPasswordHashes(),
 }: ModulesOptions) {
   const { db, files, mailer, clock, ids, log, live, calls, fetchPublic = fetchFromInternet } = platform;
-  const { postPush = postToInternet } = platform;
+  const { postPush = postToInternet, olderDb } = platform;
   const queueMail = createMailQueue(config);
   const pictures = createPictures({ files, ids });
   const vatChecks = config.vies === null ? undefined : createVatChecks({ ids });
@@ -259,7 +262,16 @@ export function createModules({
   };
   const announcementParts: AnnouncementParts = { db, clock, ids, queueMail, publicUrl: config.publicUrl };
   const carts = createCart({ db, clock, ids, currency: config.currency, vatChecks });
-  const catalogue = createCatalogue({ db, clock, currency: config.currency });
+  /** Made twice, so that what one of them keeps for some seconds is not shown to the readers of the other. */
+  const marketReadFrom = (from: Kysely<Database>) => {
+    const catalogue = createCatalogue({ db: from, clock, currency: config.currency });
+    return {
+      catalogue,
+      finding: createFinding({ db: from, catalogue }),
+      market: createMarket({ db: from, clock }),
+      marketServices: createMarketServices({ db: from, clock, nextFreeTimes }),
+    };
+  };
   const handled: HandledModules = {
     accounts: createAccounts(accountParts),
     audit: createAudit({ db, clock, ids }),
@@ -273,13 +285,11 @@ export function createModules({
       publicUrl: config.publicUrl,
     }),
     dashboards: createDashboards({ db, clock, ids, currency: config.currency }, availability),
-    market: createMarket({ db, clock }),
     imports: createImports({ db, clock, ids, files, currency: config.currency }),
     carts,
     shoppingLists: createShoppingLists({ db, clock, ids, currency: config.currency, carts }),
-    catalogue,
-    finding: createFinding({ db, catalogue }),
-    marketServices: createMarketServices({ db, clock, nextFreeTimes }),
+    ...marketReadFrom(db),
+    older: olderDb === undefined ? null : marketReadFrom(olderDb),
     announcements: createAnnouncements(announcementParts),
     notifications: createNotifications({ db, clock, live, secrets: config.secrets }),
     pushes: createPushes(push),
@@ -321,6 +331,7 @@ export function createModules({
       }),
       ...accountTasks(accountParts),
       ...catalogueTasks({ db }),
+      ...rateLimitTasks({ db }),
       ...analyticsTasks({ db, clock }),
       ...importTasks({ db, files }),
       ...notificationTasks({ db, clock }),
@@ -354,7 +365,13 @@ export function createModules({
         'clean_up_notifications',
         'repair_listing_counts',
       ]),
-      ...everyFiveMinutes(['sweep_payments', 'read_due_calendars', 'send_digests', 'fold_listing_counts']),
+      ...everyFiveMinutes([
+        'sweep_payments',
+        'read_due_calendars',
+        'send_digests',
+        'fold_listing_counts',
+        'clean_up_rate_limits',
+      ]),
     ],
   };
 }

@@ -43,6 +43,7 @@ import { marketHandlers } from './market.handlers.ts';
 import { notificationHandlers } from './notifications.handlers.ts';
 import { marketSettingsHandlers } from './market-settings.handlers.ts';
 import { onboardingHandlers } from './onboarding.handlers.ts';
+import { olderHandlers, type OlderModules } from './older.handlers.ts';
 import { orderPaymentHandlers } from './order-payments.handlers.ts';
 import { orderHandlers, type OrderModules } from './orders.handlers.ts';
 import { paymentAccountHandlers } from './payment-account.handlers.ts';
@@ -84,23 +85,35 @@ export interface HandledModules extends ServiceModules, OrderModules, Pick<Booki
   readonly shoppingLists: ShoppingLists;
   readonly vendors: Vendors;
   readonly yachts: Yachts;
+  /** What is read from the replica; null without one. */
+  readonly older: OlderModules | null;
 }
 
 /** Every operation of the contract that is not `later`. */
 export function handlersOf(modules: HandledModules): AllHandlers {
   const handlers = allHandlersOf(modules);
-  return { ...handlers, ...switchedHandlers(modules.marketSettings, handlers) };
+  return {
+    ...handlers,
+    ...switchedHandlers(modules.marketSettings, handlers),
+    ...(modules.older && olderHandlers(handlers, marketReads(modules.older, modules.pictures))),
+  };
 }
+
+/** What everybody reads of the market. */
+const marketReads = ({ catalogue, finding, market, marketServices }: OlderModules, pictures: Pictures) => ({
+  ...marketHandlers({ market, pictures }),
+  ...searchHandlers(catalogue),
+  ...marketServiceHandlers(marketServices),
+  ...findingHandlers(finding),
+});
 
 const allHandlersOf = (modules: HandledModules): AllHandlers => ({
   ...marketSettingsHandlers(modules),
   ...accountHandlers(modules.accounts),
   ...settingsHandlers(modules.accounts),
   ...secondFactorHandlers(modules.accounts),
-  ...marketHandlers(modules),
+  ...marketReads(modules, modules.pictures),
   ...listingsHandlers(modules.catalogue),
-  ...searchHandlers(modules.catalogue),
-  ...marketServiceHandlers(modules.marketServices),
   ...cartHandlers(modules.carts),
   ...orderHandlers(modules),
   ...approvalHandlers(modules),
@@ -112,7 +125,6 @@ const allHandlersOf = (modules: HandledModules): AllHandlers => ({
   ...calendarHandlers(modules.calendars),
   ...contactHandlers(modules.contact),
   ...dashboardHandlers(modules.dashboards),
-  ...findingHandlers(modules.finding),
   ...financeHandlers(modules.ledger, modules.statements),
   ...invoiceHandlers(modules.invoices),
   ...catalogueHandlers(modules.imports),

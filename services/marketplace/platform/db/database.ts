@@ -9,6 +9,10 @@ type DatabaseOptions = {
   readonly max: number;
   /** After this a statement is cancelled (57014). Default 30,000. */
   readonly statementTimeoutMs?: number;
+  /** After this an answer is waited for no longer, for a server that may hang. Default: never. */
+  readonly answerTimeoutMs?: number;
+  /** After this a connection is waited for no longer. Default 5,000. */
+  readonly connectTimeoutMs?: number;
   /** Called when a connection breaks; the pool replaces it, and a query that ran on it throws. */
   readonly onConnectionLost?: (error: Error) => void;
 };
@@ -35,7 +39,8 @@ export function createPool(connectionString: string, options: DatabaseOptions): 
     connectionString,
     max: options.max,
     application_name: 'quayside',
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
+    ...(options.answerTimeoutMs !== undefined && { query_timeout: options.answerTimeoutMs }),
     types,
     onConnect: (client) => setLimits(client, options.statementTimeoutMs ?? 30_000),
   });

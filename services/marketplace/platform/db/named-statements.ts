@@ -6,13 +6,18 @@ import type { Pool, PoolClient, QueryResultRow } from 'pg';
  */
 const namesMost = 400;
 /** A table has other columns than when the statement was named (a migration by a newer node): no use of that connection helps. */
-const planChanged = '0A000';
+const planChanged = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '0A000';
 
 /**
  * The pool as Kysely uses it, with statements that PostgreSQL plans once for each connection: planning takes half of a short
  * query's time. Not for poolers in transaction mode. A connection whose plans no longer fit is closed, and the query on it throws.
+ * `isSpoilt`: after which errors a connection is closed.
  */
-export function withNamedStatements(pool: Pool): PostgresPool {
+export function withNamedStatements(
+  pool: Pool,
+  { isSpoilt = planChanged }: { readonly isSpoilt?: (error: unknown) => boolean } = {},
+): PostgresPool {
   const names = new Map<string, string>();
   const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();
 
@@ -37,7 +42,7 @@ export function withNamedStatements(pool: Pool): PostgresPool {
           rows,
         }))
         .catch((error: unknown) => {
-          if (error instanceof Error && 'code' in error && error.code === planChanged) isStale = true;
+          if (isSpoilt(error)) isStale = true;
           throw error;
         });
     };

@@ -80,6 +80,7 @@ import type {
   PortTable,
   VendorDayTable,
 } from './market-tables.ts';
+import type { RateLimitTable, ReplicaMarkTable } from './node-tables.ts';
 import type {
   AnnouncementTable,
   DigestTable,
@@ -228,4 +229,6 @@ export interface Database {
   returnLines: ReturnLineTable;
   returnHistory: ReturnHistoryTable;
   returnFiles: ReturnFileTable;
+  replicaMarks: ReplicaMarkTable;
+  rateLimits: RateLimitTable;
 }

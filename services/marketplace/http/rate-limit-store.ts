@@ -1,0 +1,92 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { SharedCounts } from '../platform/rate-limits/index.ts';
+import { inTime } from '../site/in-time.ts';
+
+/** Of a limit so large, calls are shared by the hundred: nearly nobody makes a hundred in a minute, so it costs nearly nothing. */
+const wholesaleFrom = 1000;
+const wholesale = 100;
+/** So many addresses are held at once; beyond, the one that came first is counted anew. */
+const heldMost = 5000;
+/** The database may be silent: then this node counts alone. */
+const waitMostMs = 1000;
+
+interface Held {
+  /** What all nodes had counted when this one asked last. */
+  shared: number;
+  window: string | null;
+  /** Counted here and not shared yet. */
+  own: number;
+  endsAtMs: number;
+}
+
+type RouteOf = { readonly routeInfo?: { readonly method?: string | string[]; readonly url?: string } };
+type Counted = { current: number; ttl: number };
+
+/**
+ * Counts of addresses that all nodes share, for @fastify/rate-limit: exactly where a limit is small; where it is large, one more node lets one
+ * hundred calls more pass. An address that is over its limit is not asked for again before its window ends, so that a flood reaches no database.
+ */
+export function sharedRateLimits(
+  add: SharedCounts,
+  steadyMs: () => number = () => performance.now(),
+): FastifyRateLimitStoreCtor {
+  return class SharedStore implements FastifyRateLimitStore {
+    readonly #name: string;
+    readonly #held = new Map<string, Held>();
+
+    constructor(options: RouteOf) {
+      const { method = '', url = '' } = options.routeInfo ?? {};
+      this.#name = `${String(method)} ${url}`;
+    }
+
+    incr(
+      address: string,
+      done: (error: Error | null, result?: Counted) => void,
+      windowMs: number,
+      most: number,
+    ): void {
+      this.#count(address, windowMs, most).then(
+        (counted) => done(null, counted),
+        (error: Error) => done(error),
+      );
+    }
+
+    child(options: object): FastifyRateLimitStore {
+      return new SharedStore(options);
+    }
+
+    async #count(address: string, windowMs: number, most: number): Promise<Counted> {
+      const held = this.#heldOf(address, windowMs);
+      held.own += 1;
+      const isOver = held.shared + held.own > most;
+      if (!isOver && held.own >= (most >= wholesaleFrom ? wholesale : 1)) {
+        const more = held.own;
+        held.own = 0;
+        const told = await inTime(add(`${this.#name} ${address}`, more, windowMs), waitMostMs, 'no count').catch(
+          () => null,
+        );
+        // While the database is away each node counts for itself; what it counted too late for us counts twice.
+        if (told === null) held.own += more;
+        else {
+          held.shared = held.window === told.window ? Math.max(held.shared, told.count) : told.count;
+          held.window = told.window;
+          held.endsAtMs = steadyMs() + told.endsInMs;
+          return { current: told.count, ttl: told.endsInMs };
+        }
+      }
+      return { current: held.shared + held.own, ttl: held.endsAtMs - steadyMs() };
+    }
+
+    #heldOf(address: string, windowMs: number): Held {
+      const now = steadyMs();
+      const known = this.#held.get(address);
+      if (known !== undefined && known.endsAtMs > now) return known;
+      this.#held.delete(address);
+      const [first] = this.#held.keys();
+      if (this.#held.size >= heldMost && first !== undefined) this.#held.delete(first);
+      const held: Held = { shared: 0, window: null, own: 0, endsAtMs: now + windowMs };
+      this.#held.set(address, held);
+      return held;
+    }
+  };
+}

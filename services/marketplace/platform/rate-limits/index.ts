@@ -1,0 +1,1 @@
+export { createSharedCounts, rateLimitTasks, type SharedCounts } from './shared-counts.ts';

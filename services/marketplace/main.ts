@@ -104,7 +104,7 @@ async function run(config: Config): Promise<void> {
   const metrics = createMetrics({ ofProcess: true });
   const calls = createOutgoingCalls(metrics);
   measurePools(metrics, { api: pool, jobs: jobsPool });
-  if (replica) measureReplica(metrics, replica);
+  measureReplica(metrics, replica);
   measureJobQueue(metrics, db);
   measureLogArchive(metrics, db);
   measureTrade(metrics, db);

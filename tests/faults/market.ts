@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startFront } from './front.ts';
 
 const services = path.resolve(import.meta.dirname, '../../services');
 const tryAgainMs = 25;
@@ -26,9 +27,36 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-export async function startMarket(connectionString: string): Promise<Market> {
+/** A service as a process of its own, once it answers. */
+async function startService(
+  service: 'marketplace' | 'payments-sandbox',
+  address: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<ChildProcess> {
+  const node = spawn(process.execPath, [path.join(services, service, 'main.ts')], {
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (;;) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok === true) return node;
+    if (node.exitCode !== null) throw new Error(`${address} did not start.`);
+    await pause(tryAgainMs);
+  }
+}
+
+async function stopAll(nodes: readonly ChildProcess[]): Promise<void> {
+  for (const node of nodes) {
+    if (node.exitCode !== null || node.signalCode !== null) continue;
+    const ended = once(node, 'exit');
+    node.kill('SIGTERM');
+    await ended;
+  }
+}
+
+async function environmentOf(connectionString: string, port: number) {
   const folder = await mkdtemp(path.join(tmpdir(), 'quayside-faults-'));
-  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const sandboxPort = await freePort();
   const environment = {
     PATH: process.env.PATH,
     QUAYSIDE_DATA: folder,
@@ -39,28 +67,61 @@ export async function startMarket(connectionString: string): Promise<Market> {
     DATABASE_URL: connectionString,
     TRUST_PROXY: '127.0.0.1',
   };
-  const start = (service: string): ChildProcess =>
-    spawn(process.execPath, [path.join(services, service, 'main.ts')], {
-      env: environment,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  const up = async (node: ChildProcess, address: string): Promise<void> => {
-    for (;;) {
-      const answer = await fetch(address).catch(() => null);
-      if (answer?.ok === true) return;
-      if (node.exitCode !== null) throw new Error(`${address} did not start.`);
-      await pause(tryAgainMs);
-    }
-  };
+  const startSandbox = () =>
+    startService('payments-sandbox', `http://127.0.0.1:${sandboxPort}/health`, environment);
+  return { folder, environment, startSandbox };
+}
 
-  const sandbox = start('payments-sandbox');
-  await up(sandbox, `http://127.0.0.1:${sandboxPort}/health`);
-  const origin = `http://127.0.0.1:${port}`;
-  const startApi = async (): Promise<ChildProcess> => {
-    const node = start('marketplace');
-    await up(node, `${origin}/ready`);
-    return node;
+/** Two nodes of the API on one database, behind a proxy that asks them in turn. */
+export interface TwoNodes {
+  /** Of the proxy. */
+  readonly origin: string;
+  /** Which node answered each call whose path matches, in their order. */
+  answeredBy(calls: RegExp): readonly number[];
+  /** SIGKILL; nobody starts it again. */
+  kill(node: 0 | 1): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startTwoNodes(connectionString: string): Promise<TwoNodes> {
+  const ports = [await freePort(), await freePort()];
+  const front = await startFront(ports);
+  const { folder, environment, startSandbox } = await environmentOf(connectionString, front.port);
+  const origin = `http://127.0.0.1:${front.port}`;
+  const [sandbox, ...nodes] = await Promise.all([
+    startSandbox(),
+    ...ports.map((port) =>
+      startService('marketplace', `http://127.0.0.1:${port}/ready`, {
+        ...environment,
+        PORT: String(port),
+        PUBLIC_URL: origin,
+      }),
+    ),
+  ]);
+  return {
+    origin,
+    answeredBy: front.answeredBy,
+    async kill(number) {
+      const node = nodes[number];
+      if (!node) throw new Error('There are two.');
+      const died = once(node, 'exit');
+      node.kill('SIGKILL');
+      await died;
+    },
+    async stop() {
+      await front.stop();
+      await stopAll([...nodes, sandbox]);
+      await rm(folder, { recursive: true, force: true });
+    },
   };
+}
+
+export async function startMarket(connectionString: string): Promise<Market> {
+  const port = await freePort();
+  const { folder, environment, startSandbox } = await environmentOf(connectionString, port);
+  const sandbox = await startSandbox();
+  const origin = `http://127.0.0.1:${port}`;
+  const startApi = () => startService('marketplace', `${origin}/ready`, environment);
   let api = await startApi();
   return {
     origin,
@@ -71,12 +132,7 @@ export async function startMarket(connectionString: string): Promise<Market> {
       api = await startApi();
     },
     async stop() {
-      for (const node of [api, sandbox]) {
-        if (node.exitCode !== null) continue;
-        const ended = once(node, 'exit');
-        node.kill('SIGTERM');
-        await ended;
-      }
+      await stopAll([api, sandbox]);
       await rm(folder, { recursive: true, force: true });
     },
   };

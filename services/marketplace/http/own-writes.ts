@@ -38,6 +38,9 @@ export function markWriters(app: FastifyInstance): void {
     if (operationId === undefined || changeNothing.has(operationId)) return;
     if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
     const secure = request.protocol === 'https' ? '; Secure' : '';
-    reply.header('set-cookie', `${cookie}=1; Max-Age=${keptSeconds}; Path=/; HttpOnly; SameSite=Lax${secure}`);
+    reply.header(
+      'set-cookie',
+      `${cookie}=1; Max-Age=${keptSeconds}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+    );
   });
 }

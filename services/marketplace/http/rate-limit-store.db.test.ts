@@ -24,7 +24,7 @@ function nodeOf(counts: SharedCounts = createSharedCounts({ db: database.db, sec
     },
     () => nowMs,
   );
-  const store = new Store({ routeInfo: { method: 'POST', url: '/api/auth/sign-in' } } as object);
+  const store = new Store({ routeInfo: { method: 'POST', url: '/api/auth/sign-in' } });
   return {
     asked: () => asked,
     call: (most: number, from = address) =>

@@ -45,10 +45,8 @@ export function sharedRateLimits(
       windowMs: number,
       most: number,
     ): void {
-      this.#count(address, windowMs, most).then(
-        (counted) => done(null, counted),
-        (error: Error) => done(error),
-      );
+      // Counts alone where it can’t share, so there is always a count.
+      void this.#count(address, windowMs, most).then((counted) => done(null, counted));
     }
 
     child(options: object): FastifyRateLimitStore {
@@ -62,9 +60,11 @@ export function sharedRateLimits(
       if (!isOver && held.own >= (most >= wholesaleFrom ? wholesale : 1)) {
         const more = held.own;
         held.own = 0;
-        const told = await inTime(add(`${this.#name} ${address}`, more, windowMs), waitMostMs, 'no count').catch(
-          () => null,
-        );
+        const told = await inTime(
+          add(`${this.#name} ${address}`, more, windowMs),
+          waitMostMs,
+          'no count',
+        ).catch(() => null);
         // While the database is away each node counts for itself; what it counted too late for us counts twice.
         if (told === null) held.own += more;
         else {

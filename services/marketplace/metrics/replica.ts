@@ -2,22 +2,14 @@ import { Gauge } from 'prom-client';
 import type { Metrics } from '../../http-adapter/index.ts';
 import type { Replica } from '../platform/db/replica.ts';
 
-/** Whether the replica is read from, and how much of the latest it may lack. */
-export function measureReplica(metrics: Metrics, replica: Pick<Replica, 'behindMs' | 'isUsable'>): void {
-  new Gauge({
-    name: 'db_replica_used',
-    help: 'Whether what may be old is read from the replica.',
-    registers: [metrics],
-    collect() {
-      this.set(replica.isUsable() ? 1 : 0);
-    },
-  });
+/** How much of the latest the replica may lack: nothing where there is no replica, and no end of it while it can't be asked. */
+export function measureReplica(metrics: Metrics, replica: Pick<Replica, 'behindMs'> | null): void {
   new Gauge({
     name: 'db_replica_behind_seconds',
-    help: 'How much of the latest the replica may lack; NaN while it can’t be asked.',
+    help: 'How much of the latest the replica may lack; +Inf while it can’t be asked, 0 without a replica.',
     registers: [metrics],
     collect() {
-      this.set((replica.behindMs() ?? Number.NaN) / 1000);
+      this.set(replica === null ? 0 : (replica.behindMs() ?? Number.POSITIVE_INFINITY) / 1000);
     },
   });
 }

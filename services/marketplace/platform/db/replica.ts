@@ -1,4 +1,11 @@
-import { Kysely, PostgresDialect, sql, type KyselyConfig, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import {
+  Kysely,
+  PostgresDialect,
+  sql,
+  type KyselyConfig,
+  type PostgresPool,
+  type PostgresPoolClient,
+} from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { ColumnNames } from './column-names.ts';
@@ -9,7 +16,11 @@ import type { Database } from './schema.ts';
 export const replicaBehindMostMs = 5000;
 
 /** For its pool: who reads is not to wait long for a replica that hangs, when the primary would answer. */
-export const replicaTimes = { connectTimeoutMs: 1000, statementTimeoutMs: 3000, answerTimeoutMs: 4000 } as const;
+export const replicaTimes = {
+  connectTimeoutMs: 1000,
+  statementTimeoutMs: 3000,
+  answerTimeoutMs: 4000,
+} as const;
 
 interface ReplicaOptions {
   readonly primary: { readonly db: Kysely<Database>; readonly pool: pg.Pool };
@@ -69,7 +80,8 @@ export function createReplica({
       await find();
     } catch (err) {
       // What is wrong with the primary is said by whoever needs it; the replica is of no use meanwhile.
-      if (wasUsed || number === 1) log.warn({ err }, 'the replica can’t be asked: everything is read from the primary');
+      if (wasUsed || number === 1)
+        log.warn({ err }, 'the replica can’t be asked: everything is read from the primary');
       wasUsed = false;
       doubt();
       return;
@@ -78,7 +90,8 @@ export function createReplica({
       wasUsed = !wasUsed;
       const behind = behindMs();
       if (wasUsed) log.info({ behindMs: behind }, 'the replica is read from');
-      else log.warn({ behindMs: behind }, 'the replica is too far behind: everything is read from the primary');
+      else
+        log.warn({ behindMs: behind }, 'the replica is too far behind: everything is read from the primary');
     }
   }
 
@@ -99,9 +112,10 @@ export function createReplica({
   }
 
   async function find(): Promise<void> {
-    const { rows } = await pool.query<{ number: number }>('select number from replica_marks where node = $1', [
-      node,
-    ]);
+    const { rows } = await pool.query<{ number: number }>(
+      'select number from replica_marks where node = $1',
+      [node],
+    );
     const place = marks.findIndex((one) => one.number === rows[0]?.number);
     // One that is not known any more: older than all that are waited for, or from before the replica was made anew.
     hasAllUntil = marks[place]?.at ?? null;

@@ -1,0 +1,26 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { innerFetch } from '../site/inner-fetch.ts';
+import { drawnFor, readsOwnWrites } from './own-writes.ts';
+
+const origin = 'http://localhost:4000';
+
+it('a page is drawn with what its visitor has just changed, and for others with what may be older', async () => {
+  const app = Fastify();
+  const read = innerFetch(app, origin);
+  app.get('/api/market/overview', async (request) => ({ own: readsOwnWrites(request) }));
+  app.get('/*', (request) =>
+    drawnFor(request, async () => {
+      await Promise.resolve();
+      return (await read(`${origin}/api/market/overview`)).json();
+    }),
+  );
+  const drawn = async (cookie: string) =>
+    (await app.inject({ url: '/product/1', headers: { cookie } })).json();
+  expect(await Promise.all([drawn('wrote=1'), drawn('theme=dark'), drawn('a=b; wrote=1')])).toEqual([
+    { own: true },
+    { own: false },
+    { own: true },
+  ]);
+  await app.close();
+});

@@ -28,7 +28,6 @@ export async function startFront(ports: readonly number[]): Promise<Front> {
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request).catch(() => null);
-    // Its caller has left.
     if (body === null) return;
     const isHarmless = harmlessTwice.has(request.method ?? '');
     turn += 1;
@@ -44,6 +43,8 @@ export async function startFront(ports: readonly number[]): Promise<Front> {
         answer.resume();
         continue;
       }
+      // Its caller has left.
+      if (response.destroyed) return void answer.destroy();
       answers.push({ path: request.url ?? '', node });
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       response.flushHeaders();

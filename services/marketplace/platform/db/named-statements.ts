@@ -9,6 +9,9 @@ const namesMost = 400;
 const planChanged = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '0A000';
 
+/** One for each pool: two would give one name to two statements of a connection. */
+const named = new WeakMap<Pool, PostgresPool>();
+
 /**
  * The pool as Kysely uses it, with statements that PostgreSQL plans once for each connection: planning takes half of a short
  * query's time. Not for poolers in transaction mode. A connection whose plans no longer fit is closed, and the query on it throws.
@@ -18,6 +21,8 @@ export function withNamedStatements(
   pool: Pool,
   { isSpoilt = planChanged }: { readonly isSpoilt?: (error: unknown) => boolean } = {},
 ): PostgresPool {
+  const before = named.get(pool);
+  if (before !== undefined) return before;
   const names = new Map<string, string>();
   const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();
 
@@ -50,7 +55,7 @@ export function withNamedStatements(
     return { query: query as PostgresPoolClient['query'], release: () => client.release(isStale) };
   }
 
-  return {
+  const made: PostgresPool = {
     async connect() {
       const client = await pool.connect();
       const known = wrapped.get(client) ?? wrap(client);
@@ -60,4 +65,6 @@ export function withNamedStatements(
     end: () => pool.end(),
     options: pool.options,
   };
+  named.set(pool, made);
+  return made;
 }

@@ -10,7 +10,7 @@ declare module '../jobs/jobs.ts' {
 }
 
 /** What all nodes counted together. */
-export interface SharedCount {
+interface SharedCount {
   readonly count: number;
   /** When its window ends, as the database has it; the same for all calls of a window. */
   readonly window: string;

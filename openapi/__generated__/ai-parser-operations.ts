@@ -2,5 +2,6 @@
 export const operationIds = {
   'POST /parse-inventory': 'parseInventory',
   'POST /parse-services': 'parseServices',
+  'POST /preview': 'previewFile',
   'GET /progress/{progressId}': 'watchProgress',
 } as const;

@@ -40,6 +40,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a file looks like, to point at
+         * @description The first rows of each of its tables as they are read, or one of its pages with every phrase on it in its place. Whoever sees where the
+         *     names and the prices are says so in `pointing`, sent with the file to `parseInventory` or `parseServices`. `page` and `progressId` are
+         *     sent before the file.
+         */
+        post: operations["previewFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/progress/{progressId}": {
         parameters: {
             query?: never;
@@ -65,6 +87,71 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description What is pointed at. Several names of one row are joined in their order.
+         * @enum {string}
+         */
+        PointedField: "name" | "price" | "sku";
+        /**
+         * @description Where names and prices are, shown once on one sheet or page; it is a rule for the whole file. `columns` of a sheet or `boxes` on a page,
+         *     never both; either shows a name, a price or both. `layout` is added by the parser: by it the next file of the same form is known.
+         */
+        Pointing: {
+            /** @description The table that it was shown on, as the preview names it. */
+            sheet: string | null;
+            /** @description The row that names the columns; null where there is none. */
+            headerRow: number | null;
+            columns: {
+                field: components["schemas"]["PointedField"];
+                index: number;
+            }[];
+            /** @description The page with the boxes. */
+            page: number | null;
+            boxes: {
+                field: components["schemas"]["PointedField"];
+                left: number;
+                right: number;
+                top: number;
+                bottom: number;
+            }[];
+            layout?: {
+                /** @description What stands over the columns; empty where nothing does. */
+                headers: string[];
+                /** @description Of the table in columns or of the page in its units. */
+                width: number;
+                /** @description Of the page; 0 for a table. */
+                height: number;
+            };
+        };
+        Preview: {
+            /** @description Its tables, the first 40; empty where the file has pages. */
+            sheets: {
+                sheet: string | null;
+                rowCount: number;
+                width: number;
+                /** @description The first 60 of them, 40 columns wide at most; long texts are cut. */
+                rows: {
+                    row: number;
+                    cells: string[];
+                }[];
+            }[];
+            page: {
+                number: number;
+                of: number;
+                width: number;
+                height: number;
+                /** @description The page as it looks, as an address with its data: `data:image/webp;base64,…`. */
+                picture: string;
+                /** @description What stands on it, from the top and the left, in the units of its width and height. */
+                phrases: {
+                    text: string;
+                    left: number;
+                    right: number;
+                    top: number;
+                    bottom: number;
+                }[];
+            } | null;
+        };
         ColumnMeaning: {
             /** @description The words above the column, in any case. */
             header: string;
@@ -183,6 +270,12 @@ export interface components {
                 confidence: number;
                 reason: string;
             }[];
+            /** @description How it was pointed at, where it is read so, with its layout. */
+            pointed?: {
+                pointing: components["schemas"]["Pointing"];
+                /** @description Of an earlier file. */
+                isRemembered: boolean;
+            };
             rowsRead: number;
             /** @description Rows that are no offers, the first 500 of them. */
             leftOut: {
@@ -380,6 +473,10 @@ export interface components {
                     progressId?: string;
                     /** @description What the sender knows of columns already, as JSON: it goes before what we think of them. Sent before the file. */
                     columnMeanings?: string;
+                    /** @description Where the sender has seen the names and the prices of this file, as JSON: the whole file is read so. Sent before the file. */
+                    pointing?: string;
+                    /** @description What was pointed at in earlier files, as JSON, the latest first: the first that fits this file is used. Sent before the file. */
+                    rememberedPointings?: string;
                     file: string;
                 };
             };
@@ -642,6 +739,73 @@ export interface operations {
                         services: components["schemas"]["ParsedService"][];
                         understood: components["schemas"]["Understood"];
                     };
+                };
+            };
+            400: components["responses"]["Validation"];
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unreadable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: uuid */
+                    progressId?: string;
+                    /** @description Which page of it, from 1; without it the one with the most sums of money. */
+                    page?: string;
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file as it is read, before anything is understood of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sheets": [
+                     *         {
+                     *           "sheet": "Deck",
+                     *           "rowCount": 120,
+                     *           "width": 3,
+                     *           "rows": [
+                     *             {
+                     *               "row": 1,
+                     *               "cells": [
+                     *                 "Ware",
+                     *                 "Zahl A",
+                     *                 "Zahl B"
+                     *               ]
+                     *             },
+                     *             {
+                     *               "row": 2,
+                     *               "cells": [
+                     *                 "Fender F4",
+                     *                 "12",
+                     *                 "89,50"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "page": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
                 };
             };
             400: components["responses"]["Validation"];

@@ -767,6 +767,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pointings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the vendor has pointed at on earlier lists
+         * @description Sent to the parser with the next list; a list of the same form is read as this one was shown.
+         */
+        get: operations["listPointings"];
+        /**
+         * Remember where names and prices are
+         * @description With the layout that the parser found; replaces what was remembered of the same form.
+         */
+        put: operations["rememberPointing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pointings/{pointingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                pointingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget where names and prices were */
+        delete: operations["forgetPointing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports/{importId}": {
         parameters: {
             query?: never;
@@ -4916,6 +4960,40 @@ export interface components {
             fileName: string | null;
             /** Format: date-time */
             learntAt: string;
+        };
+        /** @enum {string} */
+        PointedField: "name" | "price" | "sku";
+        /** @description Where names and prices are on a sheet or on a page; the parser's own word (openapi/ai-parser.yaml), with its layout. */
+        Pointing: {
+            sheet: string | null;
+            headerRow: number | null;
+            columns: {
+                field: components["schemas"]["PointedField"];
+                index: number;
+            }[];
+            page: number | null;
+            boxes: {
+                field: components["schemas"]["PointedField"];
+                left: number;
+                right: number;
+                top: number;
+                bottom: number;
+            }[];
+            layout: {
+                headers: string[];
+                width: number;
+                height: number;
+            };
+        };
+        /** @description Where the names and prices of lists of one form are, as this vendor has shown once. */
+        RememberedPointing: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ImportKind"];
+            /** @description The list on which it was shown. */
+            fileName: string;
+            pointing: components["schemas"]["Pointing"];
+            /** Format: date-time */
+            pointedAt: string;
         };
         EditsChange: {
             keep: number;
@@ -11700,6 +11778,232 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Forgotten; the parser decides again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Forgotten."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPointings: {
+        parameters: {
+            query: {
+                /** @example products */
+                kind: components["schemas"]["ImportKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the latest first; 50 at most are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "kind": "products",
+                     *             "fileName": "autumn-prices.pdf",
+                     *             "pointing": {
+                     *               "sheet": null,
+                     *               "headerRow": null,
+                     *               "columns": [],
+                     *               "page": 1,
+                     *               "boxes": [
+                     *                 {
+                     *                   "field": "name",
+                     *                   "left": 40,
+                     *                   "right": 75,
+                     *                   "top": 100,
+                     *                   "bottom": 110
+                     *                 },
+                     *                 {
+                     *                   "field": "price",
+                     *                   "left": 215,
+                     *                   "right": 240,
+                     *                   "top": 100,
+                     *                   "bottom": 110
+                     *                 }
+                     *               ],
+                     *               "layout": {
+                     *                 "headers": [],
+                     *                 "width": 595.28,
+                     *                 "height": 841.89
+                     *               }
+                     *             },
+                     *             "pointedAt": "2026-11-20T09:12:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["RememberedPointing"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rememberPointing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "products",
+                 *       "fileName": "autumn-prices.pdf",
+                 *       "pointing": {
+                 *         "sheet": null,
+                 *         "headerRow": null,
+                 *         "columns": [],
+                 *         "page": 1,
+                 *         "boxes": [
+                 *           {
+                 *             "field": "name",
+                 *             "left": 40,
+                 *             "right": 75,
+                 *             "top": 100,
+                 *             "bottom": 110
+                 *           },
+                 *           {
+                 *             "field": "price",
+                 *             "left": 215,
+                 *             "right": 240,
+                 *             "top": 100,
+                 *             "bottom": 110
+                 *           }
+                 *         ],
+                 *         "layout": {
+                 *           "headers": [],
+                 *           "width": 595.28,
+                 *           "height": 841.89
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    kind: components["schemas"]["ImportKind"];
+                    fileName: string;
+                    pointing: components["schemas"]["Pointing"];
+                };
+            };
+        };
+        responses: {
+            /** @description Remembered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Remembered for your next list.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "kind": "products",
+                     *         "fileName": "autumn-prices.pdf",
+                     *         "pointing": {
+                     *           "sheet": null,
+                     *           "headerRow": null,
+                     *           "columns": [],
+                     *           "page": 1,
+                     *           "boxes": [
+                     *             {
+                     *               "field": "name",
+                     *               "left": 40,
+                     *               "right": 75,
+                     *               "top": 100,
+                     *               "bottom": 110
+                     *             },
+                     *             {
+                     *               "field": "price",
+                     *               "left": 215,
+                     *               "right": 240,
+                     *               "top": 100,
+                     *               "bottom": 110
+                     *             }
+                     *           ],
+                     *           "layout": {
+                     *             "headers": [],
+                     *             "width": 595.28,
+                     *             "height": 841.89
+                     *           }
+                     *         },
+                     *         "pointedAt": "2026-11-20T09:12:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["RememberedPointing"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgetPointing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                pointingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten; the parser looks for itself again. */
             200: {
                 headers: {
                     [name: string]: unknown;

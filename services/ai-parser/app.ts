@@ -103,7 +103,12 @@ export async function buildParser({
       room: createMemoryBudget(roomMaxBytes(config.workers)),
       stopping: stopping.signal,
     }),
-    permissions: { parseInventory: 'anyone', parseServices: 'anyone', watchProgress: 'anyone' },
+    permissions: {
+      parseInventory: 'anyone',
+      parseServices: 'anyone',
+      previewFile: 'anyone',
+      watchProgress: 'anyone',
+    },
     later: [],
     // Never asked: the contract declares no security. Closed all the same.
     authenticate: async () => refusal('UNAUTHENTICATED'),

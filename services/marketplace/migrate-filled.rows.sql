@@ -48,6 +48,8 @@ values (uuidv7(), pg_temp.supplier(), 'insurance', 'file', 'policy.pdf', 'applic
 insert into payment_events (id, type, received_at) values ('evt_1', 'charge.refunded', now());
 insert into column_meanings (id, vendor_id, kind, header, header_key, field, file_name, learnt_at)
 values (uuidv7(), pg_temp.supplier(), 'products', 'Prix HT', 'prix ht', 'price', 'liste.csv', now());
+insert into pointings (id, vendor_id, kind, layout_key, file_name, pointing, pointed_at)
+values (uuidv7(), pg_temp.supplier(), 'products', 'key', 'liste.pdf', '{"page": 1}', now());
 insert into import_batches (import_id, number, body_sha256, row_count, rows, staged_at)
 select id, 1, 'hash', 1, '[{"name": "Fender F4"}]', now() from imports order by id limit 1;
 insert into import_changes (import_id, listing_id, before, after_version)

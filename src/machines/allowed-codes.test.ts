@@ -18,7 +18,7 @@ const reasons: readonly { place: string; flows: readonly string[]; because: stri
   },
   {
     place: 'FieldProblem.field',
-    flows: ['booking', 'cart', 'checkout', 'onboarding', 'order-answer', 'session'],
+    flows: ['booking', 'cart', 'checkout', 'import', 'onboarding', 'order-answer', 'session'],
     because: 'a path in our own request',
   },
   {

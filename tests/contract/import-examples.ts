@@ -118,6 +118,29 @@ export function importArrangements(app: () => RealApp, token: string): Record<st
       values (${id}, ${id}, 'products', 'Prix plaisancier', 'prix plaisancier', 'price', 'autumn-prices.xlsx',
         ${updatedAt})`.execute(app().db);
   };
+  const withPointing = async () => {
+    await vendorSignedIn(app(), 'supplier', token);
+    app().clock.set(updatedAt);
+    const boxes = (
+      [
+        ['name', 40, 75],
+        ['price', 215, 240],
+      ] as const
+    ).map(([field, left, right]) => ({
+      field,
+      left,
+      right,
+      top: 100,
+      bottom: 110,
+    }));
+    const layout = { headers: [], width: 595.28, height: 841.89 };
+    const pointing = { sheet: null, headerRow: null, columns: [], page: 1, boxes, layout };
+    await sql`
+      insert into pointings (id, vendor_id, kind, layout_key, file_name, pointing, pointed_at)
+      values (${id}, ${id}, 'products', 'key', 'autumn-prices.pdf', ${JSON.stringify(pointing)}, ${updatedAt})`.execute(
+      app().db,
+    );
+  };
   return {
     uploadInventory: signedIn('supplier'),
     importInventory: signedIn('supplier'),
@@ -157,6 +180,12 @@ export function importArrangements(app: () => RealApp, token: string): Record<st
       app().clock.set(updatedAt);
     },
     forgetColumnMeaning: withMeaning,
+    listPointings: withPointing,
+    rememberPointing: async () => {
+      await vendorSignedIn(app(), 'supplier', token);
+      app().clock.set(updatedAt);
+    },
+    forgetPointing: withPointing,
   };
 }
 
@@ -198,6 +227,7 @@ export const importComparisons: Record<string, (answer: Json, example: Json) => 
   importInventory: asImported,
   importServices: asImported,
   rememberColumnMeaning: withNewId,
+  rememberPointing: withNewId,
   keepImportReading: (answer, example) =>
     expect(answer).toEqual(withData(example, { version: 5, edits: [], editsDone: 0, updatedAt: createdAt })),
 };

@@ -390,6 +390,14 @@ const ownThings: Readonly<Record<string, (person: PersonRow, operation: string) 
       app.db.selectFrom('columnMeanings').select('id').where('id', '=', id).executeTakeFirst();
     return { id, isUntouched: async () => (await find()) !== undefined };
   },
+  pointingId: async (person) => {
+    const id = app.modules.accountParts.ids.newId();
+    await sql`
+      insert into pointings (id, vendor_id, kind, layout_key, file_name, pointing, pointed_at)
+      values (${id}, ${person.id}, 'products', ${id}, 'list.pdf', '{}', ${app.clock.now()})`.execute(app.db);
+    const find = () => app.db.selectFrom('pointings').select('id').where('id', '=', id).executeTakeFirst();
+    return { id, isUntouched: async () => (await find()) !== undefined };
+  },
   passkeyId: async (person) => {
     const id = app.modules.accountParts.ids.newId();
     const { db } = app;

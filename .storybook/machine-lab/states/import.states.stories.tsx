@@ -57,6 +57,12 @@ export const ReaderStopped: Story = { name: 'readerStopped', args: { at: 'reader
 
 export const Kept: Story = { name: 'kept', args: { at: 'kept' }, tags: ['state'] };
 
+export const LookingOnTime: Story = {
+  name: 'looking · onTime',
+  args: { at: 'looking.onTime' },
+  tags: ['state'],
+};
+
 export const ParsingSlow: Story = { name: 'parsing · slow', args: { at: 'parsing.slow' }, tags: ['state'] };
 
 export const ReviewingDeskEditingSavingSavedComparisonComparing: Story = {
@@ -84,6 +90,10 @@ export const UploadingSlow: Story = {
 export const NotKept: Story = { name: 'notKept', args: { at: 'notKept' }, tags: ['state'] };
 
 export const KeepingSlow: Story = { name: 'keeping · slow', args: { at: 'keeping.slow' }, tags: ['state'] };
+
+export const Pointing: Story = { name: 'pointing', args: { at: 'pointing' }, tags: ['look'] };
+
+export const LookingSlow: Story = { name: 'looking · slow', args: { at: 'looking.slow' }, tags: ['state'] };
 
 export const StagingOnTime: Story = {
   name: 'staging · onTime',

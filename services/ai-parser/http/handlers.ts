@@ -15,7 +15,7 @@ interface Parser {
   readonly stopping: AbortSignal;
 }
 
-type ParseCall = Call<operations['parseInventory'] | operations['parseServices'], null>;
+type ParseCall = Call<operations['parseInventory' | 'parseServices' | 'previewFile'], null>;
 
 const busyRetrySeconds = 5;
 const busy = () => refusal('UNAVAILABLE', { retryAfterSeconds: busyRetrySeconds });
@@ -27,6 +27,17 @@ const fieldProblems: Readonly<Partial<Record<NotReceived, components['schemas'][
     message: 'This must be a list of headers and fields, as JSON.',
     rule: 'contentSchema',
   },
+  'no-pointing': {
+    field: 'pointing',
+    message: 'This must show a name or a price, as JSON.',
+    rule: 'contentSchema',
+  },
+  'no-pointings': {
+    field: 'rememberedPointings',
+    message: 'This must be a list of what was pointed at, as JSON.',
+    rule: 'contentSchema',
+  },
+  'no-page': { field: 'page', message: 'This must be the number of a page.', rule: 'pattern' },
 };
 
 const notReceived = (why: NotReceived) => {
@@ -38,7 +49,7 @@ const notReceived = (why: NotReceived) => {
 
 /** The handlers of the contract's operations. */
 export function handlersOf({ pool, board, room, stopping }: Parser): Handlers<operations, null> {
-  const parse = async (kind: ListKind, { upload, req, reply }: ParseCall) => {
+  const parse = async (wanted: ListKind | 'preview', { upload, req, reply }: ParseCall) => {
     const leaving = new AbortController();
     const leave = () => leaving.abort();
     reply.raw.once('close', leave);
@@ -63,10 +74,12 @@ export function handlersOf({ pool, board, room, stopping }: Parser): Handlers<op
         over('failed');
         return notReceived(file.error);
       }
-      const { bytes, length, columnMeanings } = file.value;
+      const { bytes, length, columnMeanings, pointing, remembered, page } = file.value;
       heldBytes = length;
       const read = await pool.run(
-        { kind, bytes, length, columnMeanings },
+        wanted === 'preview'
+          ? { kind: 'inventory', bytes, length, columnMeanings, preview: { page } }
+          : { kind: wanted, bytes, length, columnMeanings, pointing, remembered },
         {
           client: req.ip,
           tell: (stage, rows, of) => report({ stage, rows, of }),
@@ -96,6 +109,7 @@ export function handlersOf({ pool, board, room, stopping }: Parser): Handlers<op
   return {
     parseInventory: (call) => parse('inventory', call),
     parseServices: (call) => parse('services', call),
+    previewFile: (call) => parse('preview', call),
     watchProgress: ({ params }) => {
       const events = progressEvents(board, params.progressId.toLowerCase(), stopping);
       if (!events) return busy();

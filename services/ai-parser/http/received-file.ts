@@ -1,6 +1,7 @@
 import type { UploadPart } from '../../http-adapter/index.ts';
 import { ok, refuse, type Result } from '../../../src/lib/result.ts';
 import type { ColumnMeaning } from '../understanding/told-columns.ts';
+import { readPointing, readPointings, type Pointing } from '../pointing/pointing.ts';
 import { readColumnMeanings } from './column-meanings.ts';
 
 interface ReceivedFile {
@@ -10,9 +11,14 @@ interface ReceivedFile {
   readonly length: number;
   readonly progressId: string | null;
   readonly columnMeanings: readonly ColumnMeaning[];
+  /** Where the sender has seen names and prices in this file; null where they say nothing of it. */
+  readonly pointing: Pointing | null;
+  readonly remembered: readonly Pointing[];
+  /** The page that the sender wants to see, from 1. */
+  readonly page: number | null;
 }
 
-export type NotReceived = 'no-file' | 'several-files' | 'no-id' | 'no-meanings' | 'no-room';
+export type NotReceived = 'no-file' | 'several-files' | 'no-room' | UnreadField;
 
 /** Room for the bytes of files on their way, shared by all uploads. */
 export interface MemoryBudget {
@@ -37,6 +43,46 @@ export function createMemoryBudget(bytesMax: number): MemoryBudget {
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu;
 
+type Said = { -readonly [Name in Exclude<keyof ReceivedFile, keyof Collected>]: ReceivedFile[Name] };
+/** A field of the form that is not as the contract has it. */
+type UnreadField = 'no-id' | 'no-meanings' | 'no-pointing' | 'no-pointings' | 'no-page';
+
+const pageNumber = /^[1-9]\d{0,3}$/u;
+
+/** Keeps what a field of the form says; fields that we don't know are not looked at. */
+function takeField(
+  said: Said,
+  { fieldname, value }: { fieldname: string; value: string },
+): UnreadField | null {
+  switch (fieldname) {
+    case 'progressId':
+      if (!uuid.test(value)) return 'no-id';
+      said.progressId = value.toLowerCase();
+      return null;
+    case 'columnMeanings': {
+      const meanings = readColumnMeanings(value);
+      if (meanings === null) return 'no-meanings';
+      said.columnMeanings = meanings;
+      return null;
+    }
+    case 'pointing':
+      said.pointing = readPointing(value);
+      return said.pointing === null ? 'no-pointing' : null;
+    case 'rememberedPointings': {
+      const pointings = readPointings(value);
+      if (pointings === null) return 'no-pointings';
+      said.remembered = pointings;
+      return null;
+    }
+    case 'page':
+      if (!pageNumber.test(value)) return 'no-page';
+      said.page = Number(value);
+      return null;
+    default:
+      return null;
+  }
+}
+
 interface Receiving {
   readonly room: MemoryBudget;
   /** Called when the file begins to arrive. */
@@ -58,30 +104,24 @@ export async function receiveFile(
   parts: AsyncIterable<UploadPart>,
   { room, begin, lengthExpected = 0 }: Receiving,
 ): Promise<Result<ReceivedFile, NotReceived>> {
-  let progressId: string | null = null;
-  let columnMeanings: readonly ColumnMeaning[] | null = [];
+  const said: Said = { progressId: null, columnMeanings: [], pointing: null, remembered: [], page: null };
   let file: Collected | null = null;
   let isReceived = false;
   try {
     for await (const part of parts) {
       if (part.type === 'field') {
-        if (part.fieldname === 'progressId') {
-          if (!uuid.test(part.value)) return refuse('no-id');
-          progressId = part.value.toLowerCase();
-        } else if (part.fieldname === 'columnMeanings') {
-          columnMeanings = readColumnMeanings(part.value);
-          if (columnMeanings === null) return refuse('no-meanings');
-        }
+        const unread = takeField(said, part);
+        if (unread) return refuse(unread);
         continue;
       }
       if (file !== null) return refuse('several-files');
-      begin(progressId);
+      begin(said.progressId);
       file = await collected(part.file, room, lengthExpected);
       if (file === null) return refuse('no-room');
     }
     if (file === null) return refuse('no-file');
     isReceived = true;
-    return ok({ ...file, progressId, columnMeanings });
+    return ok({ ...file, ...said });
   } finally {
     if (!isReceived && file !== null) room.give(file.length);
   }

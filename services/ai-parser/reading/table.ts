@@ -1,4 +1,6 @@
 import type { components } from '../../../openapi/__generated__/ai-parser.ts';
+import type { FileRefusal } from '../refusals.ts';
+import type { Page } from './layout/page.ts';
 
 /** What a reader does with a file; figures are of rows, or of pages where they are recognised. */
 export type ReadStage = 'reading' | 'recognising';
@@ -83,6 +85,10 @@ export interface ReadFile {
   readonly sums?: readonly PageSum[];
   /** What the reading itself finds doubtful. */
   readonly issues: readonly FileIssue[];
+  /** Its pages, where it has some: what is pointed at on one is looked for on all. */
+  readonly pages?: readonly Page[];
+  /** What is said where nothing in it is a list. */
+  readonly refusal?: FileRefusal;
 }
 
 /** A number as decimal text, to the 15 digits that a spreadsheet knows: 1.7534999999999998 is 1.7535. */

@@ -72,6 +72,12 @@ function joined(top: readonly Cell[], bottom: readonly Cell[]): readonly Cell[] 
   });
 }
 
+/** The row at a place as the header of a table, whatever it says. */
+export function headerIn(table: Table, place: number): FoundHeader {
+  const { headers } = scored(table.rows.at(place)?.cells ?? []);
+  return { places: [place], headers };
+}
+
 /** The header of a table; null where no row speaks like one. Rows above it are no offers. */
 export function findHeader(table: Table, told: ReadonlySet<string> = new Set()): FoundHeader | null {
   const rows = table.rows.slice(0, searchedRows + lookedBelow);

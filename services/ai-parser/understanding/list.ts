@@ -38,6 +38,8 @@ export const understand = (
   columnMeanings: readonly ColumnMeaning[] = [],
 ): Result<Understood, FileRefusal> => writeList(file, kind, writer, readingToUse(file, kind, columnMeanings));
 
+const isBare = ({ tables, lines = [] }: ReadFile): boolean => tables.length + lines.length === 0;
+
 /** The same, where it is decided already how each table is read. */
 export function writeList(
   file: ReadFile,
@@ -46,7 +48,8 @@ export function writeList(
   choices: readonly SheetChoice[],
 ): Result<Understood, FileRefusal> {
   const plans = choices.filter(({ isUsed }) => isUsed).map(({ plan }) => plan);
-  if (plans.length === 0) return refuse(refusalOf(choices));
+  if (plans.length === 0)
+    return refuse(isBare(file) && file.refusal ? file.refusal : refusalOf(choices));
   const rows = plans.reduce((sum, { body }) => sum + body.length, 0);
   if (rows > rowsMax) return refuse(tooManyRows(rows));
 

@@ -7,7 +7,7 @@ import { rolesOf, type Roles } from './column-roles.ts';
 import { namedCurrency } from './currencies.ts';
 import { durationUnitOf, type DurationUnit } from './duration-text.ts';
 import type { ListKind } from './fields.ts';
-import { findHeader, withoutMadeUpHeader, type FoundHeader } from './header-row.ts';
+import { findHeader, headerIn, withoutMadeUpHeader, type FoundHeader } from './header-row.ts';
 import { exportOf, type KnownExport } from './known-exports.ts';
 import { nameTogether, withTellingColumns } from './telling-columns.ts';
 import { currencyOf, taxOfLetterhead, type KnownCurrency } from './letterhead-facts.ts';
@@ -96,6 +96,18 @@ export const planAsTold = (
   told: ReadonlyMap<number, Told>,
 ): TablePlan =>
   planWith(table, kind, { columnMeanings, header: findHeader(table, toldHeaders(columnMeanings)), told });
+
+/** The table as somebody has shown it: where its header is, null for none, and what is in some of its columns. */
+export function planAsShown(
+  table: Table,
+  kind: ListKind,
+  columnMeanings: readonly ColumnMeaning[],
+  shown: { readonly headerPlace: number | null; readonly told: ReadonlyMap<number, Told> },
+): TablePlan {
+  const { headerPlace, told } = shown;
+  const header = headerPlace === null ? null : headerIn(table, headerPlace);
+  return planWith(table, kind, { columnMeanings, header, told });
+}
 
 const toldOfTier = (place: number): Told => ({
   field: place === 0 ? 'price' : null,

@@ -2,6 +2,7 @@ import type { ReadStage } from '../reading/table.ts';
 import type { FileRefusal } from '../refusals.ts';
 import type { ListKind } from '../understanding/fields.ts';
 import type { ColumnMeaning } from '../understanding/told-columns.ts';
+import type { Pointing } from '../pointing/pointing.ts';
 import type { AskedNote } from './model-line.ts';
 
 /** A worker's job. The bytes are transferred, not copied: the sender no longer has them. */
@@ -13,6 +14,11 @@ export interface Job {
   readonly length: number;
   /** What the sender knows of columns already. */
   readonly columnMeanings: readonly ColumnMeaning[];
+  /** Where the sender has seen names and prices, in this file and in earlier ones. */
+  readonly pointing?: Pointing | null;
+  readonly remembered?: readonly Pointing[];
+  /** Only what it looks like is asked: this page of it, from 1, or the one that shows the most. */
+  readonly preview?: { readonly page: number | null };
 }
 
 /** A job on its way to a worker. */

@@ -1,7 +1,10 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import type { AskModel } from '../model/question.ts';
+import { understandAsPointed } from '../pointing/pointed-list.ts';
+import { previewOf } from '../pointing/preview.ts';
 import { readFile } from '../reading/read-file.ts';
+import type { ReportProgress } from '../reading/table.ts';
 import { understand } from '../understanding/list.ts';
 import { understandWithModel } from '../understanding/with-model.ts';
 import { acquire } from './piece-semaphore.ts';
@@ -25,7 +28,9 @@ async function run(job: ReceivedJob, send: Send, ask: AskModel): Promise<WorkerN
   const report = (stage: 'reading' | 'recognising' | 'understanding', rows: number, of: number | null) =>
     send({ note: 'progress', stage, rows, of });
   report('reading', 0, null);
-  const file = await readFile(Buffer.from(job.bytes, 0, job.length), report);
+  const bytes = Buffer.from(job.bytes, 0, job.length);
+  if (job.preview) return look(bytes, job.preview.page, { report, allowance, send });
+  const file = await readFile(bytes, report);
   if (!file.ok) return { note: 'refused', refusal: file.error, heldMb: heldMb() };
   const json = listJson(kind, (piece) => {
     acquire(allowance);
@@ -35,11 +40,33 @@ async function run(job: ReceivedJob, send: Send, ask: AskModel): Promise<WorkerN
     offer: json.add,
     tell: (rows: number, of: number) => report('understanding', rows, of),
   };
-  const understood = job.hasModel
-    ? await understandWithModel(file.value, kind, writer, { columnMeanings, ask })
-    : understand(file.value, kind, writer, columnMeanings);
+  const shown = { pointing: job.pointing ?? null, remembered: job.remembered ?? [], columnMeanings };
+  const understood =
+    understandAsPointed(file.value, kind, writer, shown) ??
+    (job.hasModel
+      ? await understandWithModel(file.value, kind, writer, { columnMeanings, ask })
+      : understand(file.value, kind, writer, columnMeanings));
   if (!understood.ok) return { note: 'refused', refusal: understood.error, heldMb: heldMb() };
   json.end(understood.value);
+  return { note: 'done', heldMb: heldMb() };
+}
+
+interface Looking {
+  readonly report: ReportProgress;
+  readonly allowance: SharedArrayBuffer;
+  readonly send: Send;
+}
+
+/** Writes what a file looks like, in one piece. */
+async function look(
+  bytes: Buffer,
+  page: number | null,
+  { report, allowance, send }: Looking,
+): Promise<WorkerNote> {
+  const preview = await previewOf(bytes, page, report);
+  if (!preview.ok) return { note: 'refused', refusal: preview.error, heldMb: heldMb() };
+  acquire(allowance);
+  send({ note: 'piece', json: new TextEncoder().encode(JSON.stringify(preview.value)) });
   return { note: 'done', heldMb: heldMb() };
 }
 

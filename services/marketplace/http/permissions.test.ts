@@ -128,6 +128,7 @@ const areas: readonly (readonly [start: string, allowed: readonly Identity[]])[]
   ['/vendors/', ['service_provider', 'admin']],
   ['/imports', ['supplier', 'service_provider']],
   ['/column-meanings', ['supplier', 'service_provider']],
+  ['/pointings', ['supplier', 'service_provider']],
   ['/stripe/', ['supplier', 'service_provider', 'admin']],
   ['/vendor/papers/{', ['supplier', 'service_provider', 'admin']],
 ];

@@ -8,13 +8,15 @@ import type { FlowLab } from '../../statecharts/react/flow-lab.ts';
 import { Notice } from '../../ui/index.ts';
 import { createFileStore } from './flow/file-store.ts';
 import { ImportFlow } from './flow/import-flow.tsx';
+import { previewFor } from './point/testing/previews.ts';
 import type { RowFilter } from './review/review.types.ts';
 import { useLabReview } from './review/testing/use-lab-review.ts';
 
 function Screen({ actor }: { readonly actor: ActorRefFrom<typeof importMachine> }) {
   const snapshot = useSelector(actor, (now) => now);
   const store = useLabReview(snapshot);
-  const [fileStore] = useState(createFileStore);
+  const [files] = useState(createFileStore);
+  const fileStore = { ...files, shown: () => previewFor(snapshot.context.pointing?.page ?? null) };
   const [filter, setFilter] = useState<RowFilter>({});
   return (
     <main style={{ maxWidth: 1376, margin: '0 auto', padding: 'clamp(16px, 2.5vw, 32px)' }}>

@@ -4,7 +4,7 @@ import { createActor, setup, waitFor, type PromiseActorLogic } from 'xstate';
 import { createMarketplaceClient, createParserClient, ApiError, type UploadFetch } from '../../api/index.ts';
 import { importActors } from './import.actors.ts';
 import { importMachine } from './import.machine.ts';
-import type { Edit, ImportEvent, ImportProgress } from './import.types.ts';
+import type { Edit, ImportEvent, ImportProgress, Preview } from './import.types.ts';
 import { createFakeReviews } from './testing/fake-reviews.ts';
 import {
   bytes,
@@ -55,7 +55,11 @@ const meaningsCall = 'GET /api/column-meanings';
 
 /** Answers each call by the first route that its beginning names. */
 const routes = (given: Readonly<Record<string, Answer | ((seen: Seen) => Answer)>>) => (seen: Seen) => {
-  const answers: typeof given = { [meaningsCall]: ok({ items: [] }), ...given };
+  const answers: typeof given = {
+    [meaningsCall]: ok({ items: [] }),
+    'GET /api/pointings': ok({ items: [] }),
+    ...given,
+  };
   const route = Object.keys(answers).find((each) => seen.call.startsWith(each));
   const found = route === undefined ? undefined : answers[route];
   return typeof found === 'function' ? found(seen) : (found ?? json(404, {}));
@@ -64,6 +68,7 @@ const routes = (given: Readonly<Record<string, Answer | ((seen: Seen) => Answer)
 function scene({ rows = 2, fileStore = true, supplierId = null as string | null } = {}) {
   const fake = createFakeReviews(rows);
   const file = new File(['name;price\n'], 'prices.csv', { type: 'text/csv' });
+  const previews: Preview[] = [];
   const actors = importActors({
     client: createMarketplaceClient({ baseUrl: `${wire.origin}/api`, readToken: () => 'token-1' }),
     parserClient: createParserClient({ baseUrl: `${wire.origin}/parser` }),
@@ -71,13 +76,15 @@ function scene({ rows = 2, fileStore = true, supplierId = null as string | null 
     fileStore: {
       put: () => ({ fileKey: 's1', name: file.name, sizeBytes: file.size }),
       take: (fileKey) => (fileStore && fileKey === 's1' ? file : null),
+      show: (_, preview) => void previews.push(preview),
+      shown: () => null,
     },
     uploadFetch,
     supplierId,
     retryPausesMs: [0, 0],
     readerPausesMs: [0],
   });
-  return { ...fake, actors };
+  return { ...fake, actors, previews };
 }
 
 /** Runs one actor as a machine would; `stop` is what leaving its state does. */
@@ -228,8 +235,46 @@ describe('uploadFile', () => {
   });
 });
 
+const parsing = {
+  ...ofImport,
+  fileKey: 's1',
+  fileName: 'prices.csv',
+  pointing: null,
+  aid: 'remembered' as const,
+};
+
+describe('previewFile', () => {
+  const input = { ...ofImport, fileKey: 's1', fileName: 'prices.csv', page: null };
+  const sheet = (name: string, ...rows: string[][]) => ({
+    sheet: name,
+    rowCount: rows.length,
+    width: 2,
+    rows: rows.map((cells, at) => ({ row: at + 1, cells })),
+  });
+
+  it('keeps what the file looks like, and says which sheet is looked at first', async () => {
+    const preview = {
+      sheets: [sheet('Notes', ['1', '']), sheet('Deck', ['2026', ''], ['Ware', 'Wert'], ['Bollard', '8'])],
+      page: null,
+    };
+    wire.respond = routes({ 'POST /parser/preview': json(200, preview) });
+    const { actors, previews } = scene();
+    expect(await run(actors.previewFile, input).done).toEqual({ page: null, sheet: 'Deck', headerRow: 2 });
+    expect(previews).toEqual([preview]);
+  });
+
+  it('asks for one page', async () => {
+    const page = { number: 3, of: 4, width: 1, height: 1, picture: 'data:,', phrases: [] };
+    wire.respond = routes({ 'POST /parser/preview': json(200, { sheets: [], page }) });
+    const looking = run(scene().actors.previewFile, { ...input, page: 3 });
+    expect(await looking.done).toEqual({ page: 3, sheet: null, headerRow: null });
+    const parts = partsOf(await wire.called('POST /parser/preview'));
+    expect(parts.map(({ name, content }) => [name, content.toString()])[1]).toEqual(['page', '3']);
+  });
+});
+
 describe('parseFile', () => {
-  const input = { ...ofImport, fileKey: 's1', fileName: 'prices.csv' };
+  const input = parsing;
   const reading = json(200, { products });
   const events = [
     { stage: 'waiting', rows: 0, of: 2 },
@@ -248,7 +293,12 @@ describe('parseFile', () => {
     expect(await done).toEqual({ rows: 2 });
     const seen = await parsed('POST /parser/parse-inventory');
     expect([seen.headers.authorization, seen.headers.cookie]).toEqual([undefined, undefined]);
-    expect(partsOf(seen).map(({ name }) => name)).toEqual(['progressId', 'columnMeanings', 'file']);
+    expect(partsOf(seen).map(({ name }) => name)).toEqual([
+      'progressId',
+      'columnMeanings',
+      'rememberedPointings',
+      'file',
+    ]);
     expect(bytesSent(reports)).toEqual([['sending', true]]);
   });
 
@@ -393,7 +443,7 @@ describe('a reading', () => {
       [`GET /api/imports/${importId}`]: ok({ ...serversDraft, version: 7, edits, editsDone: 1 }),
     });
     const { actors, opened, summary } = scene();
-    await run(actors.parseFile, { ...ofImport, fileKey: 's1', fileName: 'prices.csv' }).done;
+    await run(actors.parseFile, parsing).done;
     const keeping = run(actors.keepReading, ofImport);
     expect(await keeping.done).toEqual({ draft, summary });
     expect(bytesSent(keeping.reports)).toEqual([['keeping', true]]);
@@ -409,6 +459,42 @@ describe('a reading', () => {
     ]);
   });
 
+  it('is remembered for the next list where the vendor has shown what it is', async () => {
+    const pointing = {
+      sheet: null,
+      headerRow: 1,
+      columns: [{ field: 'name', index: 0 }],
+      page: null,
+      boxes: [],
+    };
+    const layout = { headers: ['Ware'], width: 2, height: 0 };
+    const pointed = { pointing: { ...pointing, layout }, isRemembered: false };
+    wire.respond = routes({
+      'POST /parser/parse-inventory': json(200, { products, understood: { pointed } }),
+      [`PUT /api/imports/${importId}/reading`]: ok(serversDraft),
+      'PUT /api/pointings': ok({}),
+    });
+    const { actors } = scene();
+    const shown = { ...pointing, columns: [{ field: 'name' as const, index: 0 }] };
+    const input = {
+      ...ofImport,
+      fileKey: 's1',
+      fileName: 'prices.csv',
+      pointing: shown,
+      aid: 'remembered' as const,
+    };
+    await run(actors.parseFile, input).done;
+    const sent = partsOf(await wire.called('POST /parser/parse-inventory'));
+    expect(sent.map(({ name }) => name)).toEqual(['progressId', 'columnMeanings', 'pointing', 'file']);
+    await run(actors.keepReading, ofImport).done;
+    const { body } = await wire.called('PUT /api/pointings');
+    expect(JSON.parse(body.toString())).toEqual({
+      kind: 'products',
+      fileName: 'prices.csv',
+      pointing: { ...pointing, layout },
+    });
+  });
+
   it('stays at hand while the server does not take it', async () => {
     let tries = 0;
     wire.respond = routes({
@@ -416,7 +502,7 @@ describe('a reading', () => {
       [`PUT /api/imports/${importId}/reading`]: () => ((tries += 1) === 1 ? 'drop' : ok(serversDraft)),
     });
     const { actors, summary } = scene();
-    await run(actors.parseFile, { ...ofImport, fileKey: 's1', fileName: 'prices.csv' }).done;
+    await run(actors.parseFile, parsing).done;
     expect(await run(actors.keepReading, ofImport).failure()).toMatchObject({ code: 'NETWORK_ERROR' });
     expect(await run(actors.keepReading, ofImport).done).toEqual({ draft, summary });
     expect((await run(actors.keepReading, ofImport).failure()).message).toMatch(

@@ -1,6 +1,7 @@
 import { noNetwork, type FailureCase, type MachineFixtures } from '../../statecharts/explore/fixtures.ts';
 import type { importMachine } from './import.machine.ts';
 import type { ImportProgress, ReviewSummary } from './import.types.ts';
+import { isEnough } from './pointing.domain.ts';
 import { draft, importId, readDraft, result } from './testing/fake-actors.ts';
 
 const userId = '0193f2a1-6b00-7c00-8a00-0a1b2c3d4e5f';
@@ -58,6 +59,16 @@ export const importFixtures = {
       'five rows still blocked': { summary: someBlocked, comparable: false },
       'no row can be sold': { summary: allBlocked, comparable: false },
     },
+    MARKED: {
+      'the first column as the name': { mark: { field: 'name', index: 0 } },
+      'the third column as the price': { mark: { field: 'price', index: 2 } },
+      'a sum on the page as the price': {
+        mark: { field: 'price', left: 480, right: 520, top: 120, bottom: 131 },
+      },
+    },
+    'HEADER.MARKED': { 'the second row': { row: 2 }, 'no header': { row: null } },
+    'PAGE.REQUESTED': { 'the third page': { page: 3 } },
+    'SHEET.REQUESTED': { 'the only sheet': { sheet: null } },
     'REVIEW.SUMMED_UP': { 'six rows are new': { summary: sellable } },
   },
   outputs: {
@@ -71,6 +82,10 @@ export const importFixtures = {
       'the same file as on 3 November': { draft, earlier },
     },
     parseFile: { 'six rows': { rows: 6 } },
+    previewFile: {
+      'a sheet': { page: null, sheet: null, headerRow: 1 },
+      'the first page of three': { page: 1, sheet: null, headerRow: null },
+    },
     awaitReader: { 'the reader is back': undefined },
     keepReading: {
       'six rows to sell': { draft: readDraft, summary: sellable },
@@ -125,6 +140,13 @@ export const importFixtures = {
         status: 422,
       },
     },
+    previewFile: {
+      'it is damaged': {
+        code: 'FILE_UNREADABLE',
+        message: 'This file is damaged or was cut short.',
+        status: 422,
+      },
+    },
     keepReading: {
       'no longer at hand': notKnown(
         'What we read is no longer available on this page. Please choose your list again.',
@@ -162,8 +184,11 @@ export const importFixtures = {
     },
     discardImport: { 'no network': noNetwork },
   },
-  distinguish: ({ file, summary }) => ({
+  distinguish: ({ file, draft: known, summary, pointing, failure }) => ({
     hasFile: file !== null,
+    isRead: known?.hasReading ?? false,
+    isMarked: pointing !== null && isEnough(pointing),
+    isRefused: failure !== null,
     hasReady: (summary?.ready ?? 0) > 0,
     hasBlocked: (summary?.blocked ?? 0) > 0,
   }),

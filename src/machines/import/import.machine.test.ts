@@ -21,6 +21,7 @@ const edited = (comparable = false, more: Partial<typeof summary> = {}): ImportE
   comparable,
 });
 const offline = refusal('NETWORK_ERROR', 'Network Error');
+const noList = refusal('FILE_NOT_A_LIST', 'We found 312 prices but no names beside them.');
 const elsewhere = refusal('CHANGED_ELSEWHERE', 'This was changed elsewhere.');
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
@@ -111,7 +112,10 @@ describe('from a list to listings', () => {
     expect(ran).toEqual([
       ['openDraft', { kind }],
       ['uploadFile', { kind, userId, fileKey: 's1' }],
-      ['parseFile', { ...ofImport, fileKey: 's1', fileName: 'prices.csv' }],
+      [
+        'parseFile',
+        { ...ofImport, fileKey: 's1', fileName: 'prices.csv', pointing: null, aid: 'remembered' },
+      ],
       ['keepReading', ofImport],
       ['compareRows', ofImport],
       ['stageLines', { ...ofImport, version: 2 }],
@@ -142,7 +146,18 @@ describe('a list that was begun', () => {
     await uploaded.at('parsing');
     expect([read.names().slice(0, 2), uploaded.ran[1]]).toEqual([
       ['openDraft', 'fetchReview'],
-      ['parseFile', { kind: 'products', userId, importId, fileKey: null, fileName: 'prices.csv' }],
+      [
+        'parseFile',
+        {
+          kind: 'products',
+          userId,
+          importId,
+          fileKey: null,
+          fileName: 'prices.csv',
+          pointing: null,
+          aid: 'remembered',
+        },
+      ],
     ]);
   });
 
@@ -299,12 +314,114 @@ describe('a file', () => {
   });
 });
 
+describe('a list that is not understood', () => {
+  const nameColumn = { type: 'MARKED', mark: { field: 'name', index: 0 } } as const;
+  const priceColumn = { type: 'MARKED', mark: { field: 'price', index: 3 } } as const;
+  const seen = { page: null, sheet: 'Deck', headerRow: 4 };
+
+  it('is shown with what was seen of it, marked, and read as it was marked', async () => {
+    const run = runImport({ parseFile: [noList, { rows: 40 }], previewFile: [seen] });
+    const { at, send, ran, context } = run;
+    await at('choosing');
+    send(chosen);
+    await at('pointing');
+    expect(context().failure?.message).toBe('We found 312 prices but no names beside them.');
+    send({ type: 'POINTING.APPLIED' });
+    expect(context().failure?.code).toBe('NOTHING_MARKED');
+    send(nameColumn);
+    send({ type: 'MARKED', mark: { field: 'price', index: 2 } });
+    send(priceColumn);
+    send({ type: 'HEADER.MARKED', row: null });
+    send({ type: 'MARK.UNDONE' });
+    send({ type: 'POINTING.APPLIED' });
+    await at('reviewing');
+    expect(ran.filter(([name]) => name === 'parseFile').at(-1)?.[1]).toMatchObject({
+      pointing: { sheet: 'Deck', headerRow: 4, columns: [nameColumn.mark, priceColumn.mark], boxes: [] },
+    });
+  });
+
+  it('is marked on another sheet or page, and shown again with its marks when nothing is like them', async () => {
+    const run = runImport({ parseFile: [noList], previewFile: [{ ...seen, page: 1, sheet: null }] });
+    const { at, send, ran, context } = run;
+    await at('choosing');
+    send(chosen);
+    await at('pointing');
+    send({ type: 'PAGE.REQUESTED', page: 3 });
+    send({ type: 'IMPORT.PROGRESSED', progress: { unit: 'pages', stage: 'recognising', done: 0, of: 1 } });
+    await at('pointing');
+    expect(ran.at(-1)).toMatchObject(['previewFile', { page: 3 }]);
+    const box = { field: 'price', left: 480, right: 520, top: 120, bottom: 131 } as const;
+    send({ type: 'MARKED', mark: box });
+    send({ type: 'POINTING.APPLIED' });
+    await at('parsing');
+    await at('pointing');
+    expect(context().pointing?.boxes).toEqual([box]);
+    send({ type: 'SHEET.REQUESTED', sheet: 'Sails' });
+    expect(context().pointing).toMatchObject({ sheet: 'Sails', boxes: [] });
+    send({ type: 'POINTING.LEFT' });
+    await at('kept');
+    send({ type: 'POINT.REQUESTED' });
+    await at('pointing');
+    send({ type: 'START_OVER.REQUESTED' });
+    await at('choosing');
+    expect(context().pointing).toBeNull();
+  });
+
+  it('says why it is none where it cannot be shown either', async () => {
+    const damaged = refusal('FILE_UNREADABLE', 'This file is damaged.');
+    const { at, send, context } = runImport({ parseFile: [noList], previewFile: [damaged] });
+    await at('choosing');
+    send(chosen);
+    await at('kept');
+    expect(context().failure?.code).toBe('FILE_NOT_A_LIST');
+    send({ type: 'FAILURE.DISMISSED' });
+    send({ type: 'POINT.REQUESTED' });
+    await at('looking');
+    await at('kept');
+    expect(context().failure?.code).toBe('FILE_UNREADABLE');
+  });
+
+  it('is left for the review that it came from, with what was changed there', async () => {
+    const { at, send, names } = await reviewing({ previewFile: [seen, 'forever'], parseFile: ['forever'] });
+    send({ type: 'POINT.REQUESTED' });
+    await at('pointing');
+    send({ type: 'POINTING.LEFT' });
+    await at(saving('pending'));
+    send({ type: 'POINT.REQUESTED' });
+    await at('looking');
+    send({ type: 'CANCEL.REQUESTED' });
+    await at(saving('pending'));
+    send({ type: 'POINTING.DROPPED' });
+    await at('parsing');
+    send({ type: 'CANCEL.REQUESTED' });
+    await at(saving('pending'));
+    expect(names().filter((name) => name === 'fetchReview')).toHaveLength(1);
+  });
+
+  it('stays as it was read where it can be neither shown nor read again', async () => {
+    const away = refusal('UNAVAILABLE', 'AI parsing failed');
+    const { at, send, context, ran } = await reviewing({ previewFile: [away], parseFile: [away] });
+    send({ type: 'POINT.REQUESTED' });
+    await at('looking');
+    await at(saving('pending'));
+    expect(context().failure?.message).toBe('AI parsing failed');
+    send({ type: 'POINTING.DROPPED' });
+    await at('parsing');
+    await at(saving('pending'));
+    expect(ran.find(([name]) => name === 'parseFile')?.[1]).toMatchObject({
+      aid: 'none',
+      pointing: null,
+    });
+  });
+});
+
 describe('while something is under way', () => {
   it.each<[string, Script, ImportEvent[]]>([
     ['opening', { openDraft: ['forever'] }, []],
     ['uploading', { uploadFile: ['forever'] }, [chosen]],
     ['parsing', { parseFile: ['forever'] }, [chosen]],
     ['keeping', { keepReading: ['forever'] }, [chosen]],
+    ['looking', { parseFile: [noList], previewFile: ['forever'] }, [chosen]],
     ['fetchingReview', { openDraft: [{ draft: readDraft }], fetchReview: ['forever'] }, []],
     ['staging', { stageLines: ['forever'] }, [chosen, { type: 'IMPORT.REQUESTED' }]],
     ['committing', { commitImport: ['forever'] }, [chosen, { type: 'IMPORT.REQUESTED' }]],

@@ -17,6 +17,19 @@ const progressing = <const Target extends string>(back: Target) =>
     entry: 'forgetFailure',
   }) as const;
 
+/** The same with several ways back. */
+const progressingOr = <const Ways extends readonly object[]>(ways: Ways) =>
+  ({
+    ...pending({ 'CANCEL.REQUESTED': ways, 'IMPORT.PROGRESSED': { actions: 'keepProgress' } }),
+    entry: 'forgetFailure',
+  }) as const;
+
+/** To the review where the list was read once, with what was changed in it. */
+const backToList = [
+  { guard: 'list was read', target: '#import.reviewing.saving.pending' },
+  { target: 'kept' },
+] as const;
+
 const ofImport = ({ context }: { context: ImportContext }) => {
   const { kind, userId, draft } = context;
   invariant(draft, 'an import is under way');
@@ -40,6 +53,10 @@ export const importMachine = importVocabulary.createMachine({
     progress: null,
     summary: null,
     resumes: 0,
+    pointing: null,
+    pointedBefore: [],
+    page: null,
+    aid: 'remembered',
     staged: null,
     result: null,
     notice: null,
@@ -123,7 +140,7 @@ export const importMachine = importVocabulary.createMachine({
       },
     },
     parsing: {
-      ...progressing('kept'),
+      ...progressingOr(backToList),
       meta: { screen: 'progress', title: 'Reading your list' },
       invoke: {
         id: 'parseFile',
@@ -132,12 +149,63 @@ export const importMachine = importVocabulary.createMachine({
           ...ofImport({ context }),
           fileKey: context.file?.fileKey ?? null,
           fileName: context.draft?.fileName ?? '',
+          pointing: context.pointing,
+          aid: context.aid,
         }),
         onDone: { target: 'keeping' },
         onError: [
           { guard: 'our reader stopped', target: 'readerStopped', actions: 'keepFailure' },
+          // What was seen of it is shown, and the vendor can point at what it is.
+          { guard: 'it is no list', target: 'looking', actions: 'keepFailure' },
+          { guard: 'list was read', target: '#import.reviewing.saving.pending', actions: 'keepFailure' },
           { target: 'kept', actions: 'keepFailure' },
         ],
+      },
+    },
+    looking: {
+      ...pending({
+        'CANCEL.REQUESTED': backToList,
+        'IMPORT.PROGRESSED': { actions: 'keepProgress' },
+      }),
+      meta: { screen: 'progress', title: 'Looking at your list' },
+      invoke: {
+        id: 'previewFile',
+        src: 'previewFile',
+        input: ({ context }) => ({
+          ...ofImport({ context }),
+          fileKey: context.file?.fileKey ?? null,
+          fileName: context.draft?.fileName ?? '',
+          page: context.page,
+        }),
+        onDone: {
+          target: 'pointing',
+          actions: { type: 'keepSeen', params: ({ event }) => event.output },
+        },
+        onError: [
+          { guard: 'list was read', target: '#import.reviewing.saving.pending', actions: 'keepFailure' },
+          // Why it is no list says more than why it cannot be shown.
+          { guard: 'a refusal is told', target: 'kept' },
+          { target: 'kept', actions: 'keepFailure' },
+        ],
+      },
+    },
+    pointing: {
+      meta: { screen: 'point', title: 'Show us where to look' },
+      on: {
+        MARKED: { actions: { type: 'mark', params: ({ event }) => event } },
+        'HEADER.MARKED': { actions: { type: 'markHeader', params: ({ event }) => event } },
+        'MARK.UNDONE': { actions: 'undoMark' },
+        'SHEET.REQUESTED': { actions: { type: 'takeSheet', params: ({ event }) => event } },
+        'PAGE.REQUESTED': {
+          target: 'looking',
+          actions: { type: 'turnTo', params: ({ event }) => event },
+        },
+        'POINTING.APPLIED': [
+          { guard: 'enough is marked', target: 'parsing', actions: 'readAided' },
+          { actions: 'refuseTooLittle' },
+        ],
+        'POINTING.LEFT': backToList.map((way) => ({ ...way, actions: 'dismissFailure' as const })),
+        'START_OVER.REQUESTED': { target: 'choosing', actions: 'dismissFailure' },
       },
     },
     readerStopped: {
@@ -160,6 +228,7 @@ export const importMachine = importVocabulary.createMachine({
     kept: {
       meta: { screen: 'kept', title: 'Your list is saved' },
       on: {
+        'POINT.REQUESTED': { target: 'looking' },
         'RETRY.REQUESTED': { target: 'parsing' },
         'START_OVER.REQUESTED': { target: 'choosing', actions: 'dismissFailure' },
       },
@@ -226,6 +295,8 @@ export const importMachine = importVocabulary.createMachine({
                   { target: '#import.staging' },
                 ],
                 'START_OVER.REQUESTED': { target: 'confirmingStartOver' },
+                'POINT.REQUESTED': { target: '#import.looking', actions: 'dismissFailure' },
+                'POINTING.DROPPED': { target: '#import.parsing', actions: 'readUnaided' },
               },
             },
             confirmingLeftOut: {

@@ -1,4 +1,4 @@
-import type { components } from '../../api/index.ts';
+import type { components, parserComponents } from '../../api/index.ts';
 import type { Failure, FailureDetails } from '../kit/index.ts';
 
 type Schemas = components['schemas'];
@@ -13,6 +13,16 @@ export type ImportedProduct = Schemas['ImportedProduct'];
 export type ImportedService = Schemas['ImportedService'];
 export type RowToCompare = Schemas['RowToCompare'];
 export type ComparedRow = Schemas['ComparedRow'];
+
+type ParserSchemas = parserComponents['schemas'];
+/** Where names and prices are in a list, as the vendor shows it (contract of the parser: Pointing). */
+export type Pointing = Omit<ParserSchemas['Pointing'], 'layout'>;
+/** One column of a sheet, or one phrase on a page, and what it is. */
+export type Mark = Pointing['columns'][number] | Pointing['boxes'][number];
+/** Whether what earlier lists were shown to be is used for this one. */
+export type Aid = 'remembered' | 'none';
+/** What a file looks like, to point at (contract of the parser: Preview). */
+export type Preview = ParserSchemas['Preview'];
 
 /** A file on the shell's fileStore: the machine knows its name and size, never its content. */
 export interface ChosenFile {
@@ -93,6 +103,13 @@ export interface ImportContext {
   summary: ReviewSummary | null;
   /** How often the reading of this file was resumed without the vendor's asking. */
   resumes: number;
+  /** What the vendor shows of a list that was not read, or read wrongly. */
+  pointing: Pointing | null;
+  /** The same before each mark, for an undo. */
+  pointedBefore: Pointing[];
+  /** The page to look at; null for the one that shows the most. */
+  page: number | null;
+  aid: Aid;
   staged: StagedLines | null;
   result: ImportResult | null;
   /** What an undo did, in one sentence. */
@@ -105,6 +122,17 @@ export type ImportEvent =
   | { type: 'IMPORT.PROGRESSED'; progress: ImportProgress }
   | { type: 'CANCEL.REQUESTED' }
   | { type: 'RETRY.REQUESTED' }
+  /** The vendor shows where names and prices are. */
+  | { type: 'POINT.REQUESTED' }
+  | { type: 'MARKED'; mark: Mark }
+  | { type: 'HEADER.MARKED'; row: number | null }
+  | { type: 'MARK.UNDONE' }
+  | { type: 'PAGE.REQUESTED'; page: number }
+  | { type: 'SHEET.REQUESTED'; sheet: string | null }
+  | { type: 'POINTING.APPLIED' }
+  | { type: 'POINTING.LEFT' }
+  /** Reads the list without what was shown, now or on an earlier one. */
+  | { type: 'POINTING.DROPPED' }
   | { type: 'FAILURE.DISMISSED' }
   /** A new list in place of this one. */
   | { type: 'START_OVER.REQUESTED' }
@@ -157,4 +185,7 @@ export interface ReviewRegistry {
 export interface FileStore {
   put(file: File): ChosenFile;
   take(fileKey: string): File | null;
+  /** What the file of an import looks like, for as long as it is pointed at. */
+  show(importId: string, preview: Preview): void;
+  shown(importId: string): Preview | null;
 }

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { PATIENCE_MS } from '../../lib/patience.ts';
 import { errorIn, failureDetailsOf, failureOf, providedPromise } from '../kit/index.ts';
 import type {
+  Aid,
   ChosenFile,
   Draft,
   EarlierImport,
@@ -11,12 +12,17 @@ import type {
   ImportInput,
   ImportKind,
   ImportResult,
+  Mark,
+  Pointing,
   ReviewSummary,
   StagedLines,
 } from './import.types.ts';
+import { isEnough, marked, nothingMarked } from './pointing.domain.ts';
 
 /** What the server takes in one file (contract: x-file-limit-bytes). */
 const FILE_MAX_BYTES = 52_428_800;
+/** So many marks can be undone. */
+const UNDO_MAX = 50;
 const AUTOSAVE_PAUSE_MS = 800;
 const SAVE_AGAIN_MS = 5_000;
 /** A file that brings the reader down each time must not do so for ever. */
@@ -28,6 +34,16 @@ function importFailureOf(error: unknown): ImportFailure {
 }
 
 const failed = (code: string, message: string): ImportFailure => ({ code, message, retryAfterSeconds: null });
+
+/** The next state of the marks, which can be undone. */
+const shownAs = (
+  { pointing, pointedBefore }: Pick<ImportContext, 'pointing' | 'pointedBefore'>,
+  next: Pointing | null,
+) => ({
+  pointing: next,
+  pointedBefore: pointing ? [...pointedBefore, pointing].slice(-UNDO_MAX) : pointedBefore,
+  failure: null,
+});
 
 interface ImportOf {
   kind: ImportKind;
@@ -41,6 +57,14 @@ interface OpenedReview {
   summary: ReviewSummary;
 }
 
+/** Which sheet or page of a file is looked at first; one of both is null, and a sheet may have no name. */
+interface SeenFile {
+  page: number | null;
+  sheet: string | null;
+  /** The row of the sheet that seems to name its columns. */
+  headerRow: number | null;
+}
+
 /** What an import's path may use. The shell provides the actors; the lab and the tests provide their own. */
 export const importVocabulary = setup({
   types: {
@@ -49,7 +73,10 @@ export const importVocabulary = setup({
     input: {} as ImportInput,
     output: {} as ImportResult,
     tags: {} as 'busy' | 'slow' | 'local',
-    meta: {} as { screen: 'choose' | 'progress' | 'kept' | 'review' | 'imported' | 'trouble'; title: string },
+    meta: {} as {
+      screen: 'choose' | 'progress' | 'kept' | 'point' | 'review' | 'imported' | 'trouble';
+      title: string;
+    },
   },
   actors: {
     openDraft: providedPromise<{ draft: Draft | null }, { kind: ImportKind }>('openDraft'),
@@ -58,9 +85,21 @@ export const importVocabulary = setup({
       { kind: ImportKind; userId: string; fileKey: string }
     >('uploadFile'),
     /** Takes the file from the fileStore, or back from the server, and has the parser read it. */
-    parseFile: providedPromise<{ rows: number }, ImportOf & { fileKey: string | null; fileName: string }>(
-      'parseFile',
-    ),
+    parseFile: providedPromise<
+      { rows: number },
+      ImportOf & {
+        fileKey: string | null;
+        fileName: string;
+        /** What the vendor has shown of this list. */
+        pointing: Pointing | null;
+        aid: Aid;
+      }
+    >('parseFile'),
+    /** Has the parser show the file, and keeps what it looks like on the shell's fileStore. */
+    previewFile: providedPromise<
+      SeenFile,
+      ImportOf & { fileKey: string | null; fileName: string; page: number | null }
+    >('previewFile'),
     /** Answers once the AI parser takes files again. */
     awaitReader: providedPromise<undefined>('awaitReader'),
     /** Keeps the reading on the server and puts it on the desk. */
@@ -127,7 +166,42 @@ export const importVocabulary = setup({
     keepStaged: assign((_, { batches, rows }: StagedLines) => ({ staged: { batches, rows } })),
     keepResult: assign((_, { result }: { result: ImportResult }) => ({ result })),
     noteUndone: assign((_, { message }: { message: string }) => ({ notice: message, result: null })),
+    keepSeen: assign(({ context }, { page, sheet, headerRow }: SeenFile) => ({
+      page,
+      // Who comes back to the page that was marked finds the marks.
+      pointing:
+        context.pointing?.page === page && (page !== null || context.pointing.sheet === sheet)
+          ? context.pointing
+          : nothingMarked({ page, sheet, headerRow }),
+      pointedBefore: [],
+      progress: null,
+    })),
+    mark: assign(({ context }, { mark }: { mark: Mark }) =>
+      shownAs(context, context.pointing && marked(context.pointing, mark)),
+    ),
+    markHeader: assign(({ context }, { row }: { row: number | null }) =>
+      shownAs(context, context.pointing && { ...context.pointing, headerRow: row }),
+    ),
+    undoMark: assign(({ context }) => ({
+      pointing: context.pointedBefore.at(-1) ?? context.pointing,
+      pointedBefore: context.pointedBefore.slice(0, -1),
+      failure: null,
+    })),
+    turnTo: assign((_, { page }: { page: number }) => ({ page })),
+    takeSheet: assign(({ context }, { sheet }: { sheet: string | null }) =>
+      shownAs(context, nothingMarked({ page: null, sheet })),
+    ),
+    refuseTooLittle: assign({
+      failure: failed('NOTHING_MARKED', 'Mark a name or a price first.'),
+    }),
+    forgetPointing: assign({ pointing: null, pointedBefore: [], page: null }),
+    readUnaided: assign({ pointing: null, pointedBefore: [], page: null, aid: 'none' }),
+    readAided: assign({ aid: 'remembered' }),
     forgetFile: assign({
+      pointing: null,
+      pointedBefore: [],
+      page: null,
+      aid: 'remembered',
       file: null,
       draft: null,
       earlier: null,
@@ -142,6 +216,10 @@ export const importVocabulary = setup({
     'file is too large': (_, { sizeBytes }: { sizeBytes: number }) => sizeBytes > FILE_MAX_BYTES,
     'file is at hand': ({ context }) => context.file !== null,
     'draft is read': (_, { draft }: { draft: Draft | null }) => draft?.hasReading === true,
+    'list was read': ({ context }) => context.draft?.hasReading === true,
+    'it is no list': ({ event }) => failureOf(errorIn(event)).code === 'FILE_NOT_A_LIST',
+    'a refusal is told': ({ context }) => context.failure !== null,
+    'enough is marked': ({ context }) => context.pointing !== null && isEnough(context.pointing),
     'draft has its file': (_, { draft }: { draft: Draft | null }) => draft?.hasFile === true,
     // The actor has seen that Quayside itself answers.
     'our reader stopped': ({ event }) => failureOf(errorIn(event)).code === 'ABORTED',

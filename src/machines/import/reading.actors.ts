@@ -3,11 +3,14 @@ import { fromReportingPromise } from '../../statecharts/reporting-promise.ts';
 import { gunzipped, gzipped } from './gzip.ts';
 import { draftOf, withMessage, serverMessage, type Effects } from './import-effects.actors.ts';
 import type {
+  Aid,
   Draft,
   EarlierImport,
   ImportEvent,
   ImportKind,
   ImportProgress,
+  Pointing,
+  Preview,
   ReviewSummary,
 } from './import.types.ts';
 import { parserFields } from './parser-fields.ts';
@@ -44,6 +47,32 @@ function listOf(kind: ImportKind, reading: unknown): readonly unknown[] {
   return list;
 }
 
+type Pointed = NonNullable<parserComponents['schemas']['Understood']['pointed']>;
+
+/** How the vendor has shown what the reading is of; null where they have not. */
+function pointedIn(reading: unknown): Pointed | null {
+  // Its shape is the parser's contract; whether it is a list was looked at before.
+  const { understood } = reading as { understood?: { pointed?: Pointed } };
+  return understood?.pointed ?? null;
+}
+
+/** The first row of a sheet that has words in several cells and no figure: as a rule it names the columns. */
+function headerIn({ rows }: Preview['sheets'][number]): number | null {
+  const filled = rows.map(({ row, cells }) => ({ row, cells: cells.filter((cell) => cell !== '') }));
+  const found = filled.find(
+    ({ cells }) => cells.length > 1 && cells.every((cell) => /\p{L}/u.test(cell) && !/\d/u.test(cell)),
+  );
+  return found?.row ?? null;
+}
+
+/** A type and no interface: the client's calls take no other. */
+type ParserCall = {
+  body: { progressId: string; file: string };
+  bodySerializer: () => FormData;
+  fetch: ReturnType<Effects['uploadFetch']>;
+  signal: AbortSignal;
+};
+
 /** From the vendor's file to rows on the desk. */
 export function readingActors({
   client,
@@ -55,6 +84,8 @@ export function readingActors({
 }: Effects) {
   /** Readings that the server does not have yet, by import. */
   const held = new Map<string, unknown>();
+  /** The names of their files. */
+  const names = new Map<string, string>();
   const reader = createReaderWatch({ client, parserClient, readerPausesMs });
 
   function fileOf(fileKey: string): File {
@@ -70,6 +101,14 @@ export function readingActors({
     const params = { path: { importId } };
     const blob = await answer(client.GET('/imports/{importId}/file', { params, parseAs: 'blob', signal }));
     return new File([blob], fileName);
+  }
+
+  async function fileAtHand(
+    { fileKey, importId, fileName }: { fileKey: string | null; importId: string; fileName: string },
+    signal: AbortSignal,
+  ): Promise<File> {
+    const atHand = fileKey === null ? null : fileStore.take(fileKey);
+    return atHand ?? fileAgain(importId, fileName, signal);
   }
 
   function upload(kind: ImportKind, userId: string, file: File, signal: AbortSignal, report: Report) {
@@ -98,31 +137,74 @@ export function readingActors({
     );
   }
 
-  async function parse(
-    kind: ImportKind,
-    known: { file: File; columnMeanings: string },
-    signal: AbortSignal,
-    report: Report,
-  ): Promise<unknown> {
+  /** What the vendor has shown of earlier lists: JSON, for it is a field of a form. */
+  async function rememberedPointings(kind: ImportKind, signal: AbortSignal): Promise<string> {
+    const call = { params: { query: { kind } }, signal };
+    const { data } = await answer(client.GET('/pointings', call));
+    return JSON.stringify(data.items.map(({ pointing }) => pointing));
+  }
+
+  /** Keeps where names and prices are for the next list, if this reading comes from what the vendor has shown of it. */
+  async function remember(kind: ImportKind, fileName: string, reading: unknown, signal: AbortSignal) {
+    const shown = pointedIn(reading);
+    if (!shown || shown.isRemembered) return;
+    const { layout } = shown.pointing;
+    if (!layout) return;
+    const body = { kind, fileName, pointing: { ...shown.pointing, layout } };
+    await answer(client.PUT('/pointings', { body, signal }));
+  }
+
+  /** Sends the file with what is known of it; the progress of the parser is reported meanwhile. */
+  async function send<Answer>(
+    fields: Readonly<Record<string, string>>,
+    file: File,
+    post: (call: ParserCall) => Promise<Answer>,
+    { signal, report }: { signal: AbortSignal; report: Report },
+  ): Promise<Answer> {
     const progressId = crypto.randomUUID();
     const following = new AbortController();
     void followProgress(parserClient, progressId, AbortSignal.any([signal, following.signal]), report);
-    const call = {
-      body: { progressId, ...known, file: known.file.name },
-      // The file last: the parser begins with what it knows by then.
-      bodySerializer: () => formOf({ progressId, columnMeanings: known.columnMeanings, file: known.file }),
-      fetch: uploadFetch(bytesOf(report, 'sending')),
-      signal,
-    };
     try {
-      return await answer<parserComponents['schemas']['ParsedProduct'] | object>(
-        kind === 'products'
-          ? parserClient.POST('/parse-inventory', call)
-          : parserClient.POST('/parse-services', call),
-      );
+      return await post({
+        body: { progressId, ...fields, file: file.name },
+        // The file last: the parser begins with what it knows by then.
+        bodySerializer: () => formOf({ progressId, ...fields, file }),
+        fetch: uploadFetch(bytesOf(report, 'sending')),
+        signal,
+      });
     } finally {
       following.abort();
     }
+  }
+
+  const parse = (
+    kind: ImportKind,
+    known: Readonly<Record<string, string>>,
+    file: File,
+    going: { signal: AbortSignal; report: Report },
+  ): Promise<unknown> =>
+    send(
+      known,
+      file,
+      (call) =>
+        answer<parserComponents['schemas']['ParsedProduct'] | object>(
+          kind === 'products'
+            ? parserClient.POST('/parse-inventory', call)
+            : parserClient.POST('/parse-services', call),
+        ),
+      going,
+    );
+
+  /** What is known of the columns and the form of the list, as fields of the parser's form. */
+  async function knownOf(
+    kind: ImportKind,
+    { pointing, aid }: { pointing: Pointing | null; aid: Aid },
+    signal: AbortSignal,
+  ): Promise<Readonly<Record<string, string>>> {
+    const meanings = { columnMeanings: await columnMeanings(kind, signal) };
+    if (pointing) return { ...meanings, pointing: JSON.stringify(pointing) };
+    if (aid === 'none') return meanings;
+    return { ...meanings, rememberedPointings: await rememberedPointings(kind, signal) };
   }
 
   return {
@@ -148,23 +230,50 @@ export function readingActors({
 
     parseFile: fromReportingPromise<
       { rows: number },
-      ImportOf & { fileKey: string | null; fileName: string },
+      ImportOf & {
+        fileKey: string | null;
+        fileName: string;
+        pointing: Pointing | null;
+        aid: Aid;
+      },
       Progressed
-    >(async ({ input: { kind, importId, fileKey, fileName }, signal, report }) => {
-      const atHand = fileKey === null ? null : fileStore.take(fileKey);
-      const file = atHand ?? (await fileAgain(importId, fileName, signal));
-      const known = { file, columnMeanings: await columnMeanings(kind, signal) };
+    >(async ({ input, signal, report }) => {
+      const { kind, importId } = input;
+      const file = await fileAtHand(input, signal);
+      const known = await knownOf(kind, input, signal);
       const messageOf = (error: ApiError) =>
         error.status === 422 ? (serverMessage(error) ?? 'Validation error') : 'AI parsing failed';
       const reading = await withMessage(messageOf, () =>
-        parse(kind, known, signal, report).catch(async (error: unknown) => {
+        parse(kind, known, file, { signal, report }).catch(async (error: unknown) => {
           throw await reader.failureOf(error, importId, signal);
         }),
       );
       signal.throwIfAborted();
       const rows = listOf(kind, reading).length;
       held.set(importId, reading);
+      names.set(importId, input.fileName);
       return { rows };
+    }),
+
+    previewFile: fromReportingPromise<
+      { page: number | null; sheet: string | null; headerRow: number | null },
+      ImportOf & { fileKey: string | null; fileName: string; page: number | null },
+      Progressed
+    >(async ({ input, signal, report }) => {
+      const file = await fileAtHand(input, signal);
+      const fields: Record<string, string> = input.page === null ? {} : { page: String(input.page) };
+      const messageOf = (error: ApiError) => serverMessage(error) ?? 'AI parsing failed';
+      const preview = await withMessage(messageOf, () =>
+        send(fields, file, (call) => answer(parserClient.POST('/preview', call)), { signal, report }),
+      );
+      signal.throwIfAborted();
+      fileStore.show(input.importId, preview);
+      if (preview.page) return { page: preview.page.number, sheet: null, headerRow: null };
+      const longest = preview.sheets.reduce<Preview['sheets'][number] | null>(
+        (most, each) => (most === null || each.rowCount > most.rowCount ? each : most),
+        null,
+      );
+      return { page: null, sheet: longest?.sheet ?? null, headerRow: longest ? headerIn(longest) : null };
     }),
 
     awaitReader: reader.awaitReader,
@@ -187,9 +296,11 @@ export function readingActors({
             signal,
           }),
         );
+        await remember(kind, names.get(importId) ?? '', reading, signal);
         signal.throwIfAborted();
         const summary = reviews.open({ importId, kind, reading, edits: [], editsDone: 0 });
         held.delete(importId);
+        names.delete(importId);
         return { draft: draftOf(data), summary };
       },
     ),

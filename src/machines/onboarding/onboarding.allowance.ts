@@ -25,6 +25,7 @@ export const onboardingAllowance: TraceAllowance = {
     // of the import inside, which shows itself whole
     'unit',
     'stage',
+    'aid',
   ],
   numbers: [
     'version',
@@ -37,6 +38,14 @@ export const onboardingAllowance: TraceAllowance = {
     'done',
     'of',
     'resumes',
+    'page',
+    'headerRow',
+    'row',
+    'index',
+    'left',
+    'right',
+    'top',
+    'bottom',
     'rows',
     'blocked',
     'doubtful',

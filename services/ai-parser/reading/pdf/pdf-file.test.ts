@@ -10,7 +10,9 @@ const read = (bytes: Buffer) => readFile(bytes, () => undefined);
 async function tablesIn(bytes: Buffer) {
   const file = await read(bytes);
   if (!file.ok) return file.error.code;
-  return file.value.tables.map(({ sheet, rows }) => ({
+  const { tables, lines = [], refusal } = file.value;
+  if (tables.length + lines.length === 0) return refusal?.code;
+  return tables.map(({ sheet, rows }) => ({
     sheet,
     rows: [...rows].map((row) => [row.page, row.line, ...row.cells]),
   }));

@@ -6,7 +6,8 @@ import { withoutCurrencyLetters } from '../layout/currency-letters.ts';
 import { sumsOf } from '../layout/page-sums.ts';
 import { pricedLines } from '../layout/priced-lines.ts';
 import type { Page } from '../layout/page.ts';
-import { noTextSeen, readFromPicture, unknownLetters, type Recognising } from '../picture/picture-file.ts';
+import { readFromPicture, type Recognising } from '../picture/picture-file.ts';
+import { noTextSeen, unknownLetters } from '../picture/picture-refusals.ts';
 import { clarityOfPage, recognisedPage, type Sight } from '../picture/recognised-page.ts';
 import { startRecogniser } from '../picture/recogniser.ts';
 import type { FileIssue, ReadFile } from '../table.ts';
@@ -33,7 +34,7 @@ export async function readPdf(
     const pages: Page[] = [];
     const scans: number[] = [];
     for (let number = 1; number <= Math.min(open.value.document.numPages, pagesMax); number += 1) {
-      const page = await readPage(open.value, number);
+      const { page } = await readPage(open.value, number);
       if (page === null) scans.push(number);
       else pages.push(page);
     }
@@ -42,9 +43,18 @@ export async function readPdf(
     const all = [...pages.map(withoutCurrencyLetters), ...seen.pages].sort((a, b) => a.number - b.number);
     const tables = tablesOf(all);
     const lines = pricedLines(all);
-    if (tables.length + lines.length === 0) return refuse(fileRefusal('FILE_NOT_A_LIST', noTable));
     const issues = [...issuesOf(seen), ...tooManyPages(open.value.document.numPages)];
-    return ok({ format: 'pdf', encoding: null, separator: null, tables, lines, sums: sumsOf(all), issues });
+    return ok({
+      format: 'pdf',
+      encoding: null,
+      separator: null,
+      tables,
+      lines,
+      sums: sumsOf(all),
+      issues,
+      pages: all,
+      refusal: fileRefusal('FILE_NOT_A_LIST', noTable),
+    });
   } catch (error) {
     // What the library throws while it reads a page is the file's fault; it names its errors.
     if (error instanceof Error && error.name.endsWith('Exception'))
@@ -60,8 +70,11 @@ export async function readPdf(
 const noTable =
   'We found no table in this PDF. Please send a list with one row for each item and its price next to it.';
 
-/** Null for a page that is a picture. */
-async function readPage({ document, library }: OpenPdf, number: number): Promise<Page | null> {
+/** A page, null where it is a picture, and by how many degrees it is turned to be read. */
+export async function readPage(
+  { document, library }: OpenPdf,
+  number: number,
+): Promise<{ readonly page: Page | null; readonly turn: number }> {
   const page = await document.getPage(number);
   const { words, turn, width, height } = await textOfPage(page);
   const { rules, pictureShare } = await drawingOf(page, library, turn);
@@ -69,8 +82,8 @@ async function readPage({ document, library }: OpenPdf, number: number): Promise
   const text = words.map((word) => word.text).join('');
   const isNameless = (text.match(nameless)?.length ?? 0) > text.length * 0.3;
   if ((words.length < wordsMin && pictureShare >= scanShare) || (words.length >= wordsMin && isNameless))
-    return null;
-  return { number, width, height, words, rules };
+    return { page: null, turn };
+  return { page: { number, width, height, words, rules }, turn };
 }
 
 interface Seen {

@@ -5,13 +5,13 @@ import type { PdfPage } from './pdf-document.ts';
 /** Points to an inch of a page: letters of a list are some thirty points high. */
 const scale = 200 / 72;
 
-/** A page as a picture of it. */
-export async function pictureOf(page: PdfPage): Promise<Pixels> {
+/** A page as a picture of it, turned by some degrees. */
+export async function pictureOf(page: PdfPage, turn = 0): Promise<Pixels> {
   // Loaded here: few lists are scans, and it is a large library.
   const { createCanvas } = await import('@napi-rs/canvas');
-  const whole = page.getViewport({ scale: 1 });
+  const whole = page.getViewport({ scale: 1, rotation: page.rotate + turn });
   const fitting = Math.min(scale, recognisedEdgeMax / Math.max(whole.width, whole.height));
-  const viewport = page.getViewport({ scale: fitting });
+  const viewport = page.getViewport({ scale: fitting, rotation: page.rotate + turn });
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   const context = canvas.getContext('2d');
   context.fillStyle = 'white';

@@ -1,16 +1,21 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import type { FileRefusal } from '../../refusals.ts';
 import { clarityOf } from '../layout/lines.ts';
 import { medianOf, type Page, type Word } from '../layout/page.ts';
 import { withoutLines } from './drawn-lines.ts';
 import { languagesFor, padded } from './languages.ts';
 import { smaller, turned, type Pixels } from './pixels.ts';
 import { installedLanguages } from './installed-languages.ts';
-import type { Recognised, Recogniser } from './recogniser.ts';
+import { startRecogniser, type Recognised, type Recogniser } from './recogniser.ts';
+import { noTextSeen, unknownLetters } from './picture-refusals.ts';
 
 interface Recognition {
   readonly recogniser: Recogniser;
   readonly wanted: readonly string[];
   /** Of the file, once a page of it has shown them. */
   languages: readonly string[] | null;
+  /** Hears of the picture as it was read: upright and level. */
+  readonly shown?: (picture: Pixels) => void;
 }
 
 /** No letters, letters of a language that is not installed, or a page. */
@@ -44,7 +49,9 @@ export async function recognisedPage(
   if (look.words.length < wordsMin) return 'no-text';
   recognition.languages ??= await languagesFor(recogniser, look.small, { words: look.words, wanted });
   if (!recognition.languages) return goodWords(look.words) < wordsMin ? 'no-text' : 'unknown-language';
-  const { pixels: plain, rules } = withoutLines(await uprightAndLevel(pixels, look));
+  const upright = await uprightAndLevel(pixels, look);
+  recognition.shown?.(upright);
+  const { pixels: plain, rules } = withoutLines(upright);
   await recogniser.show(plain, recognition.languages);
   const found = recogniser.words();
   if (goodWords(found) < wordsMin) return 'no-text';
@@ -58,6 +65,37 @@ export async function recognisedPage(
     words: words.map((word) => wordOf(word, unit)),
     rules: rules.map((rule) => ({ ...rule, at: rule.at * unit, from: rule.from * unit, to: rule.to * unit })),
   };
+}
+
+/** One page of a file, of so many, and what it looks like. */
+export interface SeenPage {
+  readonly page: Page;
+  readonly of: number;
+  readonly picture: Pixels;
+}
+
+/** Recognises one page, and keeps its picture; refused where it has no words. */
+export async function seenInPicture(
+  pixels: Pixels,
+  number: number,
+  { of, languages }: { readonly of: number; readonly languages: readonly string[] },
+): Promise<Result<SeenPage, FileRefusal>> {
+  const recogniser = await startRecogniser();
+  let picture = pixels;
+  try {
+    const shown = (upright: Pixels) => (picture = upright);
+    const page = await recognisedPage(pixels, number, {
+      recogniser,
+      wanted: languages,
+      languages: null,
+      shown,
+    });
+    if (page === 'no-text') return refuse(noTextSeen());
+    if (page === 'unknown-language') return refuse(unknownLetters());
+    return ok({ page, of, picture });
+  } finally {
+    recogniser.end();
+  }
 }
 
 interface Look {

@@ -1,5 +1,11 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
-import type { ColumnMeaning, ComparedLine, ImportDraft, ImportRecord } from '../../modules/imports/index.ts';
+import type {
+  ColumnMeaning,
+  ComparedLine,
+  ImportDraft,
+  ImportRecord,
+  RememberedPointing,
+} from '../../modules/imports/index.ts';
 
 type Schemas = components['schemas'];
 
@@ -38,6 +44,14 @@ export const meaningOf = (meaning: ColumnMeaning): Schemas['ColumnMeaning'] => (
   field: meaning.field as Schemas['ReviewField'] | null,
   fileName: meaning.fileName,
   learntAt: meaning.learntAt.toISOString(),
+});
+
+export const pointingOf = (remembered: RememberedPointing): Schemas['RememberedPointing'] => ({
+  id: remembered.id,
+  kind: remembered.kind,
+  fileName: remembered.fileName,
+  pointing: remembered.pointing,
+  pointedAt: remembered.pointedAt.toISOString(),
 });
 
 export const comparedOf = ({ row, own, matches }: ComparedLine): Schemas['ComparedRow'] => ({

@@ -8,6 +8,7 @@ import {
   draftOf,
   importOf,
   meaningOf,
+  pointingOf,
   undoneMessage,
 } from './import-answers.ts';
 
@@ -27,6 +28,9 @@ type ImportHandlers = Pick<
   | 'listColumnMeanings'
   | 'rememberColumnMeaning'
   | 'forgetColumnMeaning'
+  | 'listPointings'
+  | 'rememberPointing'
+  | 'forgetPointing'
 >;
 
 /** For a vendor's own file: never cached by others, and never shown as a page. */
@@ -134,6 +138,22 @@ export const importHandlers = (imports: Imports): ImportHandlers => ({
 
   async forgetColumnMeaning({ session, params }) {
     const forgotten = await imports.forgetColumnMeaning(session, params.meaningId);
+    return forgotten.ok ? done('Forgotten.') : refused(forgotten.error);
+  },
+
+  async listPointings({ session, query }) {
+    const items = (await imports.listPointings(session, query.kind)).map(pointingOf);
+    return { status: 200, body: { status: true, data: { items } } };
+  },
+
+  async rememberPointing({ session, body }) {
+    const stored = await imports.rememberPointing(session, body);
+    const message = 'Remembered for your next list.';
+    return { status: 200, body: { status: true, message, data: pointingOf(stored) } };
+  },
+
+  async forgetPointing({ session, params }) {
+    const forgotten = await imports.forgetPointing(session, params.pointingId);
     return forgotten.ok ? done('Forgotten.') : refused(forgotten.error);
   },
 });

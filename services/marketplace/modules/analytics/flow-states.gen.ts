@@ -113,6 +113,8 @@ export const flowStates: Readonly<Record<string, readonly string[]>> = {
     'import.uploading',
     'import.notUploaded',
     'import.parsing',
+    'import.looking',
+    'import.pointing',
     'import.readerStopped',
     'import.kept',
     'import.keeping',

@@ -5,6 +5,7 @@ import { discardImport, getImport, getOpenImport, listImports } from './drafts.s
 import { saveEdits } from './edits.service.ts';
 import { importLines } from './importing.service.ts';
 import type { ImportParts } from './imports.parts.ts';
+import { forgetPointing, listPointings, rememberPointing } from './pointings.service.ts';
 import { saveReading, canSaveReading, readFile } from './reading.service.ts';
 import { removeFileTask } from './remove-file.task.ts';
 import { undoImport } from './undo.service.ts';
@@ -12,6 +13,7 @@ import { discardFile, openImport, receiveFile } from './upload.service.ts';
 
 export type { Actor, ImportDraft, ImportKind, ImportRecord } from './imports.domain.ts';
 export type { ColumnMeaning } from './column-meanings.domain.ts';
+export type { RememberedPointing } from './pointings.domain.ts';
 export type { ComparedLine } from './compare.service.ts';
 export type { ListedProduct, ListedService } from './listed-line.domain.ts';
 
@@ -40,6 +42,9 @@ export function createImports(parts: ImportParts) {
     listColumnMeanings: bind(listColumnMeanings),
     rememberColumnMeaning: bind(rememberColumnMeaning),
     forgetColumnMeaning: bind(forgetColumnMeaning),
+    listPointings: bind(listPointings),
+    rememberPointing: bind(rememberPointing),
+    forgetPointing: bind(forgetPointing),
   } as const;
 }
 

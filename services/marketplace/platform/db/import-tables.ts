@@ -36,6 +36,16 @@ export interface ColumnMeaningTable {
   learntAt: Date;
 }
 
+export interface PointingTable {
+  id: string;
+  vendorId: string;
+  kind: 'products' | 'services';
+  layoutKey: string;
+  fileName: string;
+  pointing: JSONColumnType<object>;
+  pointedAt: Date;
+}
+
 export interface ImportBatchTable {
   importId: string;
   number: number;

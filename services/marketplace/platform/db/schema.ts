@@ -58,6 +58,7 @@ import type { ChargebackShareTable, ChargebackTable, EvidenceFileTable } from '.
 import type { ContactEntryTable, ContactMessageTable, NewsAddressTable } from './contact-tables.ts';
 import type {
   ColumnMeaningTable,
+  PointingTable,
   ImportBatchTable,
   ImportChangeTable,
   ImportTable,
@@ -166,6 +167,7 @@ export interface Database {
   imports: ImportTable;
   importBatches: ImportBatchTable;
   columnMeanings: ColumnMeaningTable;
+  pointings: PointingTable;
   inventoryItems: InventoryItemTable;
   services: ServiceTable;
   importChanges: ImportChangeTable;

@@ -1,8 +1,10 @@
-import type { FileStore } from '../../../machines/import/index.ts';
+import type { FileStore, Preview } from '../../../machines/import/index.ts';
 
 /** Files that were chosen or dropped; they stay for as long as the page lives, so that a failed upload can be repeated. */
 export function createFileStore(): FileStore {
   const files = new Map<string, File>();
+  /** One at a time: a page is some hundred kilobytes. */
+  let seen: { readonly importId: string; readonly preview: Preview } | null = null;
   return {
     put(file) {
       const fileKey = `file-${files.size + 1}`;
@@ -10,5 +12,9 @@ export function createFileStore(): FileStore {
       return { fileKey, name: file.name, sizeBytes: file.size };
     },
     take: (fileKey) => files.get(fileKey) ?? null,
+    show(importId, preview) {
+      seen = { importId, preview };
+    },
+    shown: (importId) => (seen?.importId === importId ? seen.preview : null),
   };
 }

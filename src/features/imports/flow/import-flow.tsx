@@ -6,6 +6,7 @@ import type { ReviewStore, RowFilter } from '../review/review.types.ts';
 import { ReviewStep } from '../review/review-step.tsx';
 import { ChooseView } from './choose-view.tsx';
 import type { TitleLevel } from './flow-title.tsx';
+import { PointView } from '../point/point-view.tsx';
 import { ImportedView } from './imported-view.tsx';
 import { ProgressView } from './progress-view.tsx';
 import { TroubleView, type TroubleState } from './trouble-view.tsx';
@@ -86,10 +87,26 @@ export function ImportFlow(props: ImportFlowProps) {
             fileName={fileName ?? 'Your list'}
             failure={context.failure}
             onRetry={() => send({ type: 'RETRY.REQUESTED' })}
+            onPoint={() => send({ type: 'POINT.REQUESTED' })}
             onBack={() => send({ type: afterReview.has(state) ? 'REVIEW.REOPENED' : 'START_OVER.REQUESTED' })}
           />
         );
       }
+      case 'point':
+        invariant(context.pointing && context.draft, 'what is pointed at was looked at');
+        return (
+          <PointView
+            title={meta.title}
+            level={level}
+            fileName={fileName ?? 'Your list'}
+            preview={fileStore.shown(context.draft.importId)}
+            pointing={context.pointing}
+            canUndo={context.pointedBefore.length > 0}
+            isRead={context.draft.hasReading}
+            failure={context.failure}
+            send={send}
+          />
+        );
       case 'review':
         return <ReviewStep {...props} level={level} />;
       case 'imported':

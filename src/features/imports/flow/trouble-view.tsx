@@ -91,10 +91,21 @@ interface TroubleViewProps {
   readonly failure: ImportFailure | null;
   readonly onRetry: () => void;
   readonly onBack: () => void;
+  /** Shows where names and prices are in a list that was not understood. */
+  readonly onPoint?: () => void;
 }
 
 /** Something was not done: what happened, what is kept, what to do. */
-export function TroubleView({ state, title, level, fileName, failure, onRetry, onBack }: TroubleViewProps) {
+export function TroubleView({
+  state,
+  title,
+  level,
+  fileName,
+  failure,
+  onRetry,
+  onBack,
+  onPoint,
+}: TroubleViewProps) {
   const { stopped, saved, retry, back } = texts[state];
   const needsAnotherFile = state === 'kept' && failure !== null && refusedAsItIs.has(failure.code);
   const again = { label: retry, press: onRetry };
@@ -119,6 +130,11 @@ export function TroubleView({ state, title, level, fileName, failure, onRetry, o
           : saved(fileName)}
       </p>
       <div className={styles.actions}>
+        {state === 'kept' && failure?.code === 'FILE_NOT_A_LIST' && onPoint ? (
+          <Button size="3" variant="surface" onClick={onPoint}>
+            Mark names and prices
+          </Button>
+        ) : null}
         <Button size="3" onClick={first.press}>
           {first.label}
         </Button>

@@ -80,6 +80,7 @@ export function ReviewView(props: ReviewViewProps) {
         onDecideConflict={() => setIsConflictLater(false)}
         onColumns={() => setIsColumnsOpen(true)}
         onShowReading={() => setIsReadingOpen(true)}
+        onPoint={() => send({ type: 'POINT.REQUESTED' })}
         onStartOver={() => send({ type: 'START_OVER.REQUESTED' })}
         onImport={() => send({ type: 'IMPORT.REQUESTED' })}
       />
@@ -104,6 +105,26 @@ export function ReviewView(props: ReviewViewProps) {
         </Notice>
       ) : null}
       {context.earlier ? <EarlierNotice earlier={context.earlier} /> : null}
+      {review.understood.pointed ? (
+        <Notice
+          title={
+            review.understood.pointed.isRemembered
+              ? 'We read this list as you marked an earlier one of the same form'
+              : 'We read this list as you marked it'
+          }
+          action={
+            <Button
+              size="1"
+              variant="ghost"
+              color="gray"
+              highContrast
+              onClick={() => send({ type: 'POINTING.DROPPED' })}
+            >
+              Read it without my marks
+            </Button>
+          }
+        />
+      ) : null}
       <FileIssues issues={review.understood.issues} />
       {review.summary.rows === 0 ? (
         <EmptyState

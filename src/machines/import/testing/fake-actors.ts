@@ -35,6 +35,7 @@ const wellDone = {
   openDraft: { draft: null as Draft | null },
   uploadFile: { draft, earlier: null },
   parseFile: { rows: 40 },
+  previewFile: { page: null as number | null, sheet: null as string | null, headerRow: 1 as number | null },
   awaitReader: undefined,
   keepReading: { draft: readDraft, summary },
   fetchReview: { draft: readDraft, summary },

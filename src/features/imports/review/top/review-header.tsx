@@ -1,4 +1,4 @@
-import { Columns3, FileSearch, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { Columns3, Crosshair, FileSearch, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { Button, Tooltip } from '../../../../ui/index.ts';
 import { FlowTitle, type TitleLevel } from '../../flow/flow-title.tsx';
 import type { Review } from '../review.types.ts';
@@ -17,6 +17,7 @@ interface ReviewHeaderProps {
   readonly onDecideConflict: () => void;
   readonly onColumns: () => void;
   readonly onShowReading: () => void;
+  readonly onPoint: () => void;
   readonly onStartOver: () => void;
   readonly onImport: () => void;
 }
@@ -77,6 +78,10 @@ export function ReviewHeader(props: ReviewHeaderProps) {
           <button type="button" onClick={props.onShowReading}>
             <FileSearch size={16} aria-hidden />
             How we read it
+          </button>
+          <button type="button" onClick={props.onPoint}>
+            <Crosshair size={16} aria-hidden />
+            Read it differently
           </button>
           <button type="button" onClick={props.onStartOver}>
             <RotateCcw size={16} aria-hidden />

@@ -1,0 +1,43 @@
+import { isAmount, linesOf, textOfWords } from '../reading/layout/lines.ts';
+import { boxAround, type Box, type Page, type Word } from '../reading/layout/page.ts';
+import { pricedText } from '../reading/name-and-price.ts';
+
+/** Words of one line that stand together: a name, a price, a code. Never a name with its price. */
+export interface Phrase extends Box {
+  readonly text: string;
+  readonly words: readonly Word[];
+  /** It reads as a sum of money or a figure. */
+  readonly isSum: boolean;
+}
+
+const leaders = /^[\s.·…‥_\-–—:|=•~>→*]+$/u;
+const figure = /\d/u;
+
+const phraseOf = (words: readonly Word[]): Phrase => {
+  const text = textOfWords(words);
+  return { ...boxAround(words), text, words, isSum: figure.test(text) && isSumOfMoney(text) };
+};
+
+const isSumOfMoney = (text: string): boolean => isAmount(text) || pricedText(text)?.name === '';
+
+/** The words of a phrase that ends in a sum: what it names, and the sum. */
+function withoutSum(words: readonly Word[]): readonly (readonly Word[])[] {
+  if (words.length < 2 || isSumOfMoney(textOfWords(words))) return [words];
+  // The longest sum at the end: `1 299,00 €` is one, not `299,00 €`.
+  for (let at = Math.max(1, words.length - 4); at < words.length; at += 1) {
+    const tail = words.slice(at);
+    const text = textOfWords(tail);
+    if (figure.test(tail[0]?.text ?? '') || /^\p{Sc}/u.test(text))
+      if (pricedText(text)?.name === '') return [words.slice(0, at), tail];
+  }
+  return [words];
+}
+
+/** What stands on a page, phrase by phrase, from the top and the left; dots that lead from one to the next are none. */
+export const phrasesOf = ({ words }: Pick<Page, 'words'>): readonly Phrase[] =>
+  linesOf(words)
+    .flatMap(({ segments }) => segments)
+    .map(({ words: own }) => own.filter(({ text }) => !leaders.test(text)))
+    .filter((own) => own.length > 0)
+    .flatMap(withoutSum)
+    .map(phraseOf);

@@ -1,0 +1,100 @@
+import { ok, refuse, type Result } from '../../../src/lib/result.ts';
+import type { ReadFile, Table } from '../reading/table.ts';
+import { fileRefusal, type FileRefusal } from '../refusals.ts';
+import type { Field, ListKind } from '../understanding/fields.ts';
+import { writeList, type ListWriter, type Understood } from '../understanding/list.ts';
+import type { SheetChoice } from '../understanding/sheet-choice.ts';
+import { planAsShown } from '../understanding/table-plan.ts';
+import type { ColumnMeaning, Told } from '../understanding/told-columns.ts';
+import { tableAsPointed } from './page-pointing.ts';
+import type { PointedField, Pointing } from './pointing.ts';
+import { rowsBelow, tablesAsPointed, widthOf } from './sheet-pointing.ts';
+
+/** What the sender has shown of this file, and of earlier ones. */
+export interface Shown {
+  readonly pointing: Pointing | null;
+  /** The latest first. */
+  readonly remembered: readonly Pointing[];
+  readonly columnMeanings: readonly ColumnMeaning[];
+}
+
+/** The tables of a file that can be pointed at: where a text has no columns, its lines with names and prices. */
+export const tablesToShow = ({ tables, lines = [] }: ReadFile): readonly Table[] =>
+  lines.length > 0 && tables.every((table) => widthOf(table) < 2) ? lines : tables;
+
+interface Chosen {
+  readonly choices: readonly SheetChoice[];
+  readonly pointing: Pointing;
+}
+
+const told = (isRemembered: boolean) => (field: Field | null) => ({
+  field,
+  confidence: isRemembered ? 0.9 : 0.95,
+  reason: isRemembered ? 'you marked it on an earlier list' : 'you marked it',
+});
+
+function chosen(
+  file: ReadFile,
+  kind: ListKind,
+  { columnMeanings }: Shown,
+  given: Pointing,
+  isRemembered: boolean,
+): Chosen | null {
+  const toldOf = told(isRemembered);
+  const { reason } = toldOf(null);
+  if (given.boxes.length > 0) {
+    const found = file.pages ? tableAsPointed(file.pages, given, isRemembered) : null;
+    if (!found) return null;
+    const { table, fields, pointing } = found;
+    const byColumn = new Map<number, Told>(fields.map((field: PointedField, at) => [at, toldOf(field)]));
+    const plan = planAsShown(table, kind, columnMeanings, { headerPlace: null, told: byColumn });
+    return { choices: [{ plan, isUsed: true, reason }], pointing };
+  }
+  if (file.pages) return null;
+  const found = tablesAsPointed(tablesToShow(file), given, isRemembered);
+  if (!found) return null;
+  const names = given.columns.filter(({ field }) => field === 'name').slice(1);
+  const choices = found.shown.map((shown, at): SheetChoice => {
+    const table = shown?.table ?? tablesToShow(file)[at];
+    if (!table) throw new Error('Each table was looked at');
+    const columns = [
+      ...(shown?.columns ?? []).map(({ index, field }): [number, Told] => [index, toldOf(field)]),
+      // What is joined to the name is nothing else besides.
+      ...names.map(({ index }): [number, Told] => [index, toldOf(null)]),
+    ];
+    const headerPlace = shown?.headerPlace ?? null;
+    const plan = planAsShown(table, kind, columnMeanings, { headerPlace, told: new Map(columns) });
+    return shown && rowsBelow(shown) > 0
+      ? { plan, isUsed: true, reason }
+      : { plan, isUsed: false, reason: 'not like the one that was marked' };
+  });
+  return choices.some(({ isUsed }) => isUsed) ? { choices, pointing: found.pointing } : null;
+}
+
+const nothingLike = (): FileRefusal =>
+  fileRefusal(
+    'FILE_NOT_A_LIST',
+    'We found no row like the one you marked. Please mark one name and the price that belongs to it.',
+  );
+
+/**
+ * Writes every offer of a file as the sender has shown where they are; null where nothing was shown of it, and nothing
+ * that was shown of earlier files fits.
+ */
+export function understandAsPointed(
+  file: ReadFile,
+  kind: ListKind,
+  writer: ListWriter,
+  shown: Shown,
+): Result<Understood, FileRefusal> | null {
+  const { pointing, remembered } = shown;
+  const isRemembered = pointing === null;
+  const [found] = (pointing ? [pointing] : remembered).flatMap(
+    (each) => chosen(file, kind, shown, each, isRemembered) ?? [],
+  );
+  if (!found) return isRemembered ? null : refuse(nothingLike());
+  const understood = writeList(file, kind, writer, found.choices);
+  if (!understood.ok)
+    return !isRemembered && understood.error.code === 'FILE_NOT_A_LIST' ? refuse(nothingLike()) : understood;
+  return ok({ ...understood.value, pointed: { pointing: found.pointing, isRemembered } });
+}

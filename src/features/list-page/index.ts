@@ -12,6 +12,6 @@ export { ListPage } from './list-page.tsx';
 export { ListPanel, type BulkActions } from './list-panel.tsx';
 export { ListStage } from './list-stage.tsx';
 export { OnPhone } from './on-phone.tsx';
-export { SelectionBar } from './selection-bar.tsx';
+export { SelectionBar, SelectionFrame } from './selection-bar.tsx';
 export { useList, type ListState } from './use-list.ts';
 export type { ReadTools } from '../server-data/index.ts';

@@ -12,10 +12,17 @@ interface SelectionBarProps {
   readonly children: ReactNode;
 }
 
-/** What is done with the rows of a list that are selected. */
+/** Over the rows of a list: what is done with those that are selected, or what came of it. */
+export const SelectionFrame = ({ label, children }: Pick<SelectionBarProps, 'label' | 'children'>) => (
+  <div className={styles.chosen} role="group" aria-label={label}>
+    {children}
+  </div>
+);
+
+/** What can be done with the rows of a list that are selected. */
 export function SelectionBar({ label, text, onClear, children }: SelectionBarProps) {
   return (
-    <div className={styles.chosen} role="group" aria-label={label}>
+    <SelectionFrame label={label}>
       <p>{text}</p>
       <div className={styles.buttons}>
         <Button variant="ghost" color="gray" highContrast onClick={onClear}>
@@ -23,6 +30,6 @@ export function SelectionBar({ label, text, onClear, children }: SelectionBarPro
         </Button>
         {children}
       </div>
-    </div>
+    </SelectionFrame>
   );
 }

@@ -8,10 +8,12 @@ import {
   hasWords,
   inOrder,
   isBehind,
+  microseconds,
   type Db,
   type Figures,
   type Order,
   type Search,
+  type SearchedPage,
 } from './listing-search.repository.ts';
 
 const inventorySorts = ['name', 'price', 'stock', 'updated'] as const;
@@ -31,12 +33,7 @@ export function inventoryOrder(sort: InventorySort, descending: boolean): Order 
         descending,
       };
     case 'updated':
-      // Microseconds: what PostgreSQL keeps, and less than a number holds.
-      return {
-        key: sql<number>`(extract(epoch from i.updated_at) * 1000000)::bigint`,
-        keyType: 'number',
-        descending,
-      };
+      return { key: microseconds(sql.ref('i.updatedAt')), keyType: 'number', descending };
   }
 }
 
@@ -58,13 +55,7 @@ const itemsToShow = (db: Db) =>
 export async function findInventory(
   db: Db,
   supplierId: string,
-  {
-    words: text,
-    status,
-    order,
-    place,
-    limit,
-  }: Search & { order: Order; place: CursorPosition | null; limit: number },
+  { words: text, status, order, place, limit }: SearchedPage,
 ): Promise<readonly { readonly item: InventoryItem; readonly place: CursorPosition }[]> {
   const rows = await itemsToShow(db)
     .select(sql<string | number>`${order.key}`.as('key'))

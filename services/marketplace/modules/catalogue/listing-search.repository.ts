@@ -21,7 +21,18 @@ export interface Order {
   readonly descending: boolean;
 }
 
+export interface SearchedPage extends Search {
+  readonly order: Order;
+  /** Null: from the beginning. */
+  readonly place: CursorPosition | null;
+  readonly limit: number;
+}
+
 export type StatusCounts = Readonly<Record<ListingStatus, number>>;
+
+/** An instant as a sort key: microseconds are what PostgreSQL keeps, and less than a number holds. */
+export const microseconds = (instant: Expression<Date>) =>
+  sql<number>`(extract(epoch from ${instant}) * 1000000)::bigint`;
 
 const containing = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 

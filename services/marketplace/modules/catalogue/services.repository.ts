@@ -8,10 +8,12 @@ import {
   hasWords,
   inOrder,
   isBehind,
+  microseconds,
   type Db,
   type Figures,
   type Order,
   type Search,
+  type SearchedPage,
 } from './listing-search.repository.ts';
 
 const serviceSorts = ['name', 'price', 'updated'] as const;
@@ -25,12 +27,7 @@ export function serviceOrder(sort: ServiceSort, descending: boolean): Order {
     case 'price':
       return { key: sql<number>`s.price_minor`, keyType: 'number', descending };
     case 'updated':
-      // Microseconds: what PostgreSQL keeps, and less than a number holds.
-      return {
-        key: sql<number>`(extract(epoch from s.updated_at) * 1000000)::bigint`,
-        keyType: 'number',
-        descending,
-      };
+      return { key: microseconds(sql.ref('s.updatedAt')), keyType: 'number', descending };
   }
 }
 
@@ -40,13 +37,7 @@ const searched = [sql<string>`s.name`, sql<string | null>`s.category`];
 export async function findServices(
   db: Db,
   providerId: string,
-  {
-    words: text,
-    status,
-    order,
-    place,
-    limit,
-  }: Search & { order: Order; place: CursorPosition | null; limit: number },
+  { words: text, status, order, place, limit }: SearchedPage,
 ): Promise<readonly { readonly item: Service; readonly place: CursorPosition }[]> {
   const rows = await db
     .selectFrom('services as s')

@@ -9,9 +9,9 @@ import {
   useFields,
   type Submission,
 } from '../../forms/index.ts';
+import { InvitationRow, PeopleRows, PersonRow } from '../../people/index.ts';
 import { useAdmins, useInviteAdmin, useRemoveAdmin, useWithdrawAdmin } from './settings-queries.ts';
 import type { Admins } from './settings.types.ts';
-import styles from './settings.module.css';
 
 interface InviteProps {
   readonly submission: Submission;
@@ -67,17 +67,18 @@ interface AdminsListProps {
 
 /** Who runs the market, and who is invited to. */
 export const AdminsList = ({ people: { admins, invitations }, onRemove, onWithdraw }: AdminsListProps) => (
-  <ul className={styles.rows} aria-label="Admins">
+  <PeopleRows label="Admins">
     {admins.map((admin) => (
-      <li key={admin.userId}>
-        <div className={styles.who}>
-          <p>
-            {admin.name} {admin.isYou ? '(you)' : null}
-          </p>
-          <p>
+      <PersonRow
+        key={admin.userId}
+        name={admin.name}
+        isYou={admin.isYou}
+        details={
+          <>
             {admin.email}, since <When at={admin.since} show="day" />
-          </p>
-        </div>
+          </>
+        }
+      >
         <StatusBadge tone={admin.hasSecondFactor ? 'success' : 'warning'}>
           {admin.hasSecondFactor ? 'Second factor' : 'No second factor'}
         </StatusBadge>
@@ -91,37 +92,19 @@ export const AdminsList = ({ people: { admins, invitations }, onRemove, onWithdr
             Remove
           </Button>
         )}
-      </li>
+      </PersonRow>
     ))}
     {invitations.map((one) => (
-      <li key={one.id}>
-        <div className={styles.who}>
-          <p>
-            {one.email}{' '}
-            <StatusBadge tone={one.isExpired ? 'warning' : 'info'}>
-              {one.isExpired ? 'Invitation expired' : 'Invited'}
-            </StatusBadge>
-          </p>
-          <p>
-            Invited by {one.invitedBy}
-            {one.isExpired ? null : (
-              <>
-                , works until <When at={one.expiresAt} />
-              </>
-            )}
-          </p>
-        </div>
-        <Button
-          variant="surface"
-          color="red"
-          aria-label={`Withdraw the invitation of ${one.email}`}
-          onClick={() => onWithdraw(one)}
-        >
-          Withdraw
-        </Button>
-      </li>
+      <InvitationRow
+        key={one.id}
+        email={one.email}
+        by={`Invited by ${one.invitedBy}`}
+        isExpired={one.isExpired}
+        expiresAt={one.expiresAt}
+        onWithdraw={() => onWithdraw(one)}
+      />
     ))}
-  </ul>
+  </PeopleRows>
 );
 
 /** The section "Admins" of an admin's settings, joined with the server. */

@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react';
-import { Button, ErrorState, Panel, SkeletonText, StatusBadge, When } from '../../../ui/index.ts';
+import { Button, ErrorState, Panel, SkeletonText, When } from '../../../ui/index.ts';
+import { InvitationRow, PeopleRows, PersonRow } from '../../people/index.ts';
 import type { ApiQuery } from '../../server-data/index.ts';
 import { changeText, roleLabels } from './colleague-texts.ts';
 import styles from './colleagues.module.css';
@@ -47,17 +48,14 @@ function People({
 }: { readonly colleagues: Colleagues } & Omit<ColleaguesPanelProps, 'read' | 'onInvite'>) {
   return (
     <>
-      <ul className={styles.rows} aria-label="Colleagues">
+      <PeopleRows label="Colleagues">
         {members.map((one) => (
-          <li key={one.userId}>
-            <div className={styles.who}>
-              <p>
-                {one.name} {one.isYou ? '(you)' : null}
-              </p>
-              <p className={styles.quiet}>
-                {roleLabels[one.role]}, {one.email}
-              </p>
-            </div>
+          <PersonRow
+            key={one.userId}
+            name={one.name}
+            isYou={one.isYou}
+            details={`${roleLabels[one.role]}, ${one.email}`}
+          >
             {one.actions.includes('change_role') ? (
               <Button
                 variant="surface"
@@ -79,39 +77,19 @@ function People({
                 Remove
               </Button>
             ) : null}
-          </li>
+          </PersonRow>
         ))}
         {invitations.map((one) => (
-          <li key={one.id}>
-            <div className={styles.who}>
-              <p>
-                {one.email}{' '}
-                <StatusBadge tone={one.isExpired ? 'warning' : 'info'}>
-                  {one.isExpired ? 'Invitation expired' : 'Invited'}
-                </StatusBadge>
-              </p>
-              <p className={styles.quiet}>
-                {roleLabels[one.role]}, invited by {one.invitedBy}
-                {one.isExpired ? null : (
-                  <>
-                    , works until <When at={one.expiresAt} />
-                  </>
-                )}
-              </p>
-            </div>
-            {one.actions.includes('withdraw') ? (
-              <Button
-                variant="surface"
-                color="red"
-                aria-label={`Withdraw the invitation of ${one.email}`}
-                onClick={() => onWithdraw(one)}
-              >
-                Withdraw
-              </Button>
-            ) : null}
-          </li>
+          <InvitationRow
+            key={one.id}
+            email={one.email}
+            by={`${roleLabels[one.role]}, invited by ${one.invitedBy}`}
+            isExpired={one.isExpired}
+            expiresAt={one.expiresAt}
+            onWithdraw={one.actions.includes('withdraw') ? () => onWithdraw(one) : null}
+          />
         ))}
-      </ul>
+      </PeopleRows>
       {history.length === 0 ? null : (
         <details className={styles.history}>
           <summary>What was changed</summary>

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { isUnderWay } from '../../../machines/onboarding/index.ts';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
-import { Button, FormActions, Notice } from '../../../ui/index.ts';
-import { WaitNotice } from '../../forms/index.ts';
+import { Button } from '../../../ui/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
 import { DeliveryForm } from '../../delivery/index.ts';
-import { failureText, formFailureOf, questionFailureText } from '../failure-texts.ts';
+import { failureText, formFailureOf } from '../failure-texts.ts';
+import { NotLoaded } from './not-loaded.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { Waiting } from './waiting.tsx';
@@ -24,18 +24,14 @@ export function DeliveryMethodsStep({ step, snapshot, send, ports, wayOn, distan
       return <Waiting label="Loading your delivery methods" slow={slow} onCancel={cancel} />;
     if (deliveryMethods === null)
       return (
-        <>
-          <Notice live tone="error" title="We couldn’t load your delivery methods">
-            {failure ? questionFailureText(failure) : 'You cancelled. Nothing was lost.'}
-          </Notice>
-          <WaitNotice slow={slow} onCancel={cancel} />
-          <FormActions>
-            <Button size="3" onClick={readAgain}>
-              Try again
-            </Button>
-            {wayOn}
-          </FormActions>
-        </>
+        <NotLoaded
+          title="We couldn’t load your delivery methods"
+          failure={failure}
+          slow={slow}
+          onCancel={cancel}
+          onRetry={readAgain}
+          wayOn={wayOn}
+        />
       );
     return (
       <DeliveryForm

@@ -1,9 +1,9 @@
 import { isUnderWay } from '../../../machines/onboarding/index.ts';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
-import { Button, FormActions, Notice } from '../../../ui/index.ts';
+import { Button } from '../../../ui/index.ts';
 import { WeekForm } from '../../bookings/index.ts';
-import { WaitNotice } from '../../forms/index.ts';
-import { failureText, formFailureOf, questionFailureText } from '../failure-texts.ts';
+import { failureText, formFailureOf } from '../failure-texts.ts';
+import { NotLoaded } from './not-loaded.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { Waiting } from './waiting.tsx';
@@ -21,18 +21,14 @@ export function WorkingHoursStep({ step, snapshot, send, wayOn }: StepProps) {
       return <Waiting label="Loading your hours" slow={slow} onCancel={cancel} />;
     if (schedule === null)
       return (
-        <>
-          <Notice live tone="error" title="We couldn’t load your hours">
-            {failure ? questionFailureText(failure) : 'You cancelled. Nothing was lost.'}
-          </Notice>
-          <WaitNotice slow={slow} onCancel={cancel} />
-          <FormActions>
-            <Button size="3" onClick={readAgain}>
-              Try again
-            </Button>
-            {wayOn}
-          </FormActions>
-        </>
+        <NotLoaded
+          title="We couldn’t load your hours"
+          failure={failure}
+          slow={slow}
+          onCancel={cancel}
+          onRetry={readAgain}
+          wayOn={wayOn}
+        />
       );
     return (
       <WeekForm

@@ -4,7 +4,7 @@ import type {
   BulkConfirmEvent,
   OrderToConfirm,
 } from '../../../../machines/bulk-confirm/index.ts';
-import { SelectionBar } from '../../../list-page/index.ts';
+import { SelectionBar, SelectionFrame } from '../../../list-page/index.ts';
 import type { SupplierOrderRow } from '../supplier-order.types.ts';
 import styles from './bulk-bar.module.css';
 
@@ -64,7 +64,7 @@ function UnderWay({ context, slow, onStop }: UnderWayProps) {
   const { left, confirmed, failed } = context;
   const done = confirmed.length + failed.length;
   return (
-    <div className={styles.chosen} role="group" aria-label="Selected orders">
+    <SelectionFrame label="Selected orders">
       <div className={styles.progress}>
         <ProgressBar
           label={slow ? 'Confirming: this takes longer than usual' : `Confirming ${left[0]?.number ?? ''}`}
@@ -73,7 +73,7 @@ function UnderWay({ context, slow, onStop }: UnderWayProps) {
           onCancel={onStop}
         />
       </div>
-    </div>
+    </SelectionFrame>
   );
 }
 
@@ -82,7 +82,7 @@ function Outcome({ context, send }: Pick<BulkBarProps, 'context' | 'send'>) {
   const again = [...failed.filter(({ code }) => code !== 'NOT_ALLOWED_NOW'), ...left];
   const isWhole = failed.length === 0 && left.length === 0;
   return (
-    <div className={styles.chosen}>
+    <SelectionFrame label="Selected orders">
       <div className={styles.progress}>
         <Notice
           live
@@ -124,6 +124,6 @@ function Outcome({ context, send }: Pick<BulkBarProps, 'context' | 'send'>) {
           )}
         </Notice>
       </div>
-    </div>
+    </SelectionFrame>
   );
 }

@@ -1,0 +1,1 @@
+export { InvitationRow, PeopleRows, PersonRow } from './people-rows.tsx';

@@ -48,8 +48,7 @@ export function writeList(
   choices: readonly SheetChoice[],
 ): Result<Understood, FileRefusal> {
   const plans = choices.filter(({ isUsed }) => isUsed).map(({ plan }) => plan);
-  if (plans.length === 0)
-    return refuse(isBare(file) && file.refusal ? file.refusal : refusalOf(choices));
+  if (plans.length === 0) return refuse(isBare(file) && file.refusal ? file.refusal : refusalOf(choices));
   const rows = plans.reduce((sum, { body }) => sum + body.length, 0);
   if (rows > rowsMax) return refuse(tooManyRows(rows));
 

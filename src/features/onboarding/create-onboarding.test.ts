@@ -34,7 +34,12 @@ async function setUpPayments(url: string) {
     client: createMarketplaceClient({ baseUrl: 'http://localhost/api', readToken: () => 'a-token', fetch }),
     parserClient: createParserClient({ baseUrl: 'http://localhost/parser', fetch }),
     reviews: noReviews,
-    fileStore: { put: () => ({ fileKey: 's', name: 'n', sizeBytes: 1 }), take: () => null, show: () => undefined, shown: () => null },
+    fileStore: {
+      put: () => ({ fileKey: 's', name: 'n', sizeBytes: 1 }),
+      take: () => null,
+      show: () => undefined,
+      shown: () => null,
+    },
     leaveFor: (page) => left.push(page),
   });
   const input = { role: 'supplier', userId: describedVendor.id, arrival: 'walk' } as const;

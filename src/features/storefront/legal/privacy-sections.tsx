@@ -153,6 +153,7 @@ export const privacySections: readonly LegalSection[] = [
           <li>the light or dark theme you chose, and whether arriving notifications may pop up;</li>
           <li>your answer about Google Analytics;</li>
           <li>your answers in the safety self-test, which are sent to nobody;</li>
+          <li>for ten seconds after you change something, that you did, so that you are shown it at once;</li>
           <li>a visitor’s cart, until it is merged with the one of your account.</li>
         </ul>
         <p>With storage switched off the site still works; it forgets these when you close the tab.</p>

@@ -75,7 +75,7 @@ async function fillCart(
     done(await carts.addToCart(crew.userId, { inventoryId, productId, quantity }));
   }
   const inHours = (hours: number) => new Date(parts.clock.now().getTime() + hours * hourMs).toISOString();
-  return done(
+  const cart = done(
     await carts.updateCartDetails(crew.userId, {
       ...berthInPalma,
       yachtId: await yachtOf(modules, crew, 'Halcyon Tide'),
@@ -85,6 +85,15 @@ async function fillCart(
       latestUsefulOn: inHours(144).slice(0, 10),
     }),
   );
+  // What isn't brought to Palma is collected where it is.
+  const deliveries = cart.suppliers
+    .filter(({ deliveryMethodId }) => deliveryMethodId === null)
+    .flatMap(({ supplier, deliveryMethods }) => {
+      const counter = deliveryMethods.find(({ kind }) => kind === 'collection');
+      return counter ? [{ supplierId: supplier.id, deliveryMethodId: counter.id }] : [];
+    });
+  if (deliveries.length === 0) return cart;
+  return done(await carts.updateCartDetails(crew.userId, { deliveries }));
 }
 
 export interface Purchase {

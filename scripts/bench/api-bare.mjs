@@ -21,7 +21,7 @@ const upsert = `insert into cart_lines (user_id, inventory_id, product_id, quant
 const shown = `l.kind, l.id, l.inventory_id, l.name, l.detail, l.category, l.departments, l.price_minor, l.currency, l.price_for, l.ports, l.in_stock,
   l.is_uncounted, cardinality(l.vendor_ids) as offers, v.id as vendor_id, v.trading_name, v.logo_file_id`;
 
-/** A keyset page by an index and a kept count; a lookup by keys; what has the words. */
+/** A keyset page by an index and a kept count; a lookup by keys; the kept counts of a department; what has the words. */
 const reads = {
   page: (key) => `select ${shown}, (
       select sum(listings) from listing_counts where department = $4 and facet = 'all' and value = ''
@@ -32,6 +32,8 @@ const reads = {
     () => `select p.id, p.name, p.brand, p.part_number, p.barcode, p.description, p.category, p.departments, i.id as inventory_id,
       i.name as offer_name, i.variant, i.sku, i.price_minor, i.currency, i.tax_bps, i.unit, i.stock, i.supplier_id
     from products p join inventory_items i on i.product_id = p.id where p.id = $1`,
+  facets: () =>
+    `select facet, value, sum(listings) as listings from listing_counts where department = $1 group by 1, 2`,
   words: () => `select ${shown} from market_listings l join vendors v on v.id = l.vendor_id
     where l.search @@ (select websearch_to_tsquery('english', $1)) limit 25`,
 };

@@ -25,7 +25,7 @@ export async function fillMarket(database, count) {
   await database.query('analyze');
   await database.query('select refresh_product_listings(array(select id from products))');
   if (count > rows.length) await copyProducts(database, count);
-  await database.query('select repair_listing_counts()');
+  await database.query('select repair_listing_counts(), repair_listing_words()');
   await database.query('set session_replication_role = default');
   await database.query('vacuum (analyze)');
   await database.query('checkpoint');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { nodeArguments } from './node-arguments.mjs';
+import { nodeArguments, nodeEnvironment } from './node-arguments.mjs';
 
 /**
  * @typedef {{ name: string, args: string[], environment: NodeJS.ProcessEnv, port: number }} Service
@@ -20,6 +20,7 @@ export async function servicesFor({ ports, isDev, address, data }) {
   if (site === undefined || parser === undefined || sandbox === undefined) throw new TypeError('three ports');
   const apiPort = isDev ? await freePort() : site;
   const environment = {
+    ...nodeEnvironment,
     ...process.env,
     // The services refuse a demo in production; a shell that builds for production may still start one.
     ...(process.env.NODE_ENV === 'production' && { NODE_ENV: 'development' }),

@@ -9,13 +9,14 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-/** Adds what the kept counts lack, while everything goes on, and says how many were wrong. */
+/** Adds what the kept counts and the known words lack, while everything goes on, and says how many counts were wrong. */
 export async function repairListingCounts(db: CatalogueParts['db']): Promise<number> {
   const { rows } = await sql<{ wrong: number }>`select repair_listing_counts() as wrong`.execute(db);
+  await sql`select repair_listing_words()`.execute(db);
   return rows[0]?.wrong ?? 0;
 }
 
-/** The jobs that keep the counts of listings small, and right (migration 0047). */
+/** The jobs that keep the counts of listings small, and right (migration 0047), and what words stand in them (0055). */
 export const catalogueTasks = ({
   db,
 }: Pick<CatalogueParts, 'db'>): {

@@ -242,6 +242,27 @@ test('counts that went wrong are put right, and stay one row for each choice', a
   ]);
 });
 
+test('the words that stand in listings are known at once, and what no listing has any more is left out at night', async () => {
+  const known = async () =>
+    (await bench.db.selectFrom('listingWords').select('word').orderBy('word').execute()).map(
+      ({ word }) => word,
+    );
+  const supplier = await bench.vendor('supplier');
+  const renamed = await bench.product({ name: 'Halyard' });
+  for (const productId of [renamed, await bench.product({ name: 'Cleat, 12 mm' })])
+    await bench.item(supplier, productId);
+  await bench.db.updateTable('products').set({ name: 'Topping lift' }).where('id', '=', renamed).execute();
+  const atOnce = await known();
+  await bench.db
+    .insertInto('listingWords')
+    .values([{ word: 'cleat' }, { word: 'gone' }])
+    .execute();
+  await bench.db.deleteFrom('listingWords').where('word', '=', 'lift').execute();
+  await repair();
+  expect(atOnce).toEqual(expect.arrayContaining(['cleat', 'halyard', 'topping']));
+  expect(await known()).toEqual(['cleat', 'fenders', 'lift', 'polyform', 'topping']);
+});
+
 test('emptied tables leave no listing', async () => {
   await market();
   await bench.service(await bench.vendor('service_provider'));

@@ -102,6 +102,12 @@ export interface ListingCountTable {
   listings: number;
 }
 
+/** The words that stand in listings, some of them twice until the night; triggers write them (migration 0055). */
+export interface ListingWordTable {
+  id: GeneratedAlways<number>;
+  word: string;
+}
+
 export interface DeliveryMethodTable {
   id: string;
   supplierId: string;

@@ -50,6 +50,7 @@ import type {
   DeliveryMethodTable,
   InventoryItemTable,
   ListingCountTable,
+  ListingWordTable,
   MarketListingTable,
   ProductTable,
   ServiceTable,
@@ -174,6 +175,7 @@ export interface Database {
   exchangeRates: ExchangeRateTable;
   marketListings: MarketListingTable;
   listingCounts: ListingCountTable;
+  listingWords: ListingWordTable;
   yachts: YachtTable;
   yachtMembers: YachtMemberTable;
   yachtPlaces: YachtPlaceTable;

@@ -269,6 +269,8 @@ export interface components {
                 field: string | null;
                 confidence: number;
                 reason: string;
+                /** @description A field that it may be as well as the column that was taken for it: of two prices neither is sure, and the vendor is asked. */
+                couldBe?: string;
             }[];
             /** @description How it was pointed at, where it is read so, with its layout. */
             pointed?: {

@@ -1,5 +1,7 @@
 /** The maximum number of data rows of a list; the contract's TOO_MANY_ROWS states it. */
 export const rowsMax = 100_000;
+/** Of all sheets of a workbook: a list, and as much again beside it. */
+export const bookRowsMax = 200_000;
 export const columnsMax = 1_000;
 export const sheetsMax = 200;
 /** Characters of one cell, about a spreadsheet's limit; longer cells are cut and reported. */

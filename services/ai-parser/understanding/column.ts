@@ -22,6 +22,8 @@ export interface Role {
   readonly reason: string;
   /** The price of a file that has no selling price: `cost` is what the vendor pays. */
   readonly stands?: 'cost';
+  /** Another column that may be this field as well. */
+  readonly rival?: Column;
 }
 
 /** What its header says most plainly. */

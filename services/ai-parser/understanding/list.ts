@@ -162,6 +162,7 @@ function columnsOf({ table, columns, roles }: TablePlan): Understood['columns'] 
   const used = [...roles.byField.values(), ...roles.variants];
   return columns.map((column) => {
     const role = used.find((candidate) => candidate.column === column);
+    const contested = used.find(({ rival }) => rival === column);
     return {
       sheet: table.sheet,
       index: column.index,
@@ -170,6 +171,7 @@ function columnsOf({ table, columns, roles }: TablePlan): Understood['columns'] 
       field: role?.field ?? null,
       confidence: Math.round((role?.confidence ?? 0) * 100) / 100,
       reason: role?.reason ?? unusedReason(column),
+      ...(contested ? { couldBe: contested.field } : {}),
     };
   });
 }

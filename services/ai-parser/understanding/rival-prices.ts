@@ -13,7 +13,13 @@ const numberIn = (cell: Cell | undefined): number =>
   cell === undefined ? Number.NaN : Number(readPrice(cell, null).price ?? Number.NaN);
 
 /** Prices that may be what is paid, beside the one that was taken. */
-const rivals: ReadonlySet<Meaning | null> = new Set(['price', 'listPrice', 'salePrice', 'unitPrice']);
+const rivals: ReadonlySet<Meaning | null> = new Set([
+  'price',
+  'listPrice',
+  'salePrice',
+  'unitPrice',
+  'tradePrice',
+]);
 
 interface Compared {
   readonly rows: number;
@@ -78,6 +84,9 @@ export function settlePrices(
         column: other,
         reason: `header says price, and it is lower than “${own.header?.text}”`,
       });
+    // Retail beside trade: both are read well, and only the vendor knows to whom they sell here.
+    if (meaning === 'price' && said === 'tradePrice')
+      return new Map(byField).set('price', { ...price, rival: other });
     // With tax and without it, in one money and in another: said by the headers, and no question.
     const isSaid =
       own.header?.taxIncluded !== other.header?.taxIncluded ||
@@ -87,6 +96,7 @@ export function settlePrices(
         ...price,
         confidence: Math.min(price.confidence, doubtful),
         reason: `${price.reason}; “${other.header?.text}” could be it too`,
+        rival: other,
       });
   }
   return byField;

@@ -176,6 +176,20 @@ describe('what columns and rows are', () => {
     expect(await offersIn(text, kind)).toEqual(offers);
   });
 
+  it('which of two prices is paid is asked where neither is sure', async () => {
+    const text = 'Name;Retail price;Trade price\nRope;4.50;3.90\nCleat;7.20;6.10\nBlock;9.90;8.40\n';
+    const file = await readFile(Buffer.from(text), () => undefined);
+    const read = file.ok
+      ? understand(file.value, 'inventory', { offer: () => undefined, tell: () => undefined })
+      : file;
+    const columns = read.ok ? read.value.columns : [];
+    expect(columns.map(({ field, couldBe }) => [field, couldBe])).toEqual([
+      ['name', undefined],
+      ['price', undefined],
+      [null, 'price'],
+    ]);
+  });
+
   it('how much a box or a bottle holds, and whether there is any, is no stock', async () => {
     const text =
       'Name;In stock?;Quantity per box;Menge;Price\nRope;1;12;0.5;4.50\nCleat;1;6;0.33;7.20\nBlock;0;10;0.75;9.90\n';

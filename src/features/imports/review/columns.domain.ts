@@ -68,6 +68,15 @@ export function columnsOf(reading: Reading) {
       return now.length === 0 ? 'none' : now;
     },
 
+    /** Whether the vendor said of the very column that the parser read a field from that it is this field. */
+    isConfirmed: (chosen: ChosenMeanings, sheet: string | null, field: ReviewField): boolean =>
+      read.some(
+        (each) =>
+          each.field === field &&
+          each.column.sheet === sheet &&
+          chosen.get(columnKey(sheet, each.column.index)) === field,
+      ),
+
     /** The decimal mark that the numbers of a column share. */
     styleOf(sheet: string | null, index: number): DecimalMark | null {
       const key = columnKey(sheet, index);

@@ -1,6 +1,13 @@
 import type { ImportKind, ReviewField } from '../../../machines/import/index.ts';
 import { notCounted } from './field-text.domain.ts';
-import type { Conversion, Question } from './review.types.ts';
+import type {
+  Conversion,
+  FileColumn,
+  PriceOption,
+  PriceQuestion,
+  Question,
+  Understood,
+} from './review.types.ts';
 
 interface Asked {
   readonly field: ReviewField;
@@ -107,6 +114,35 @@ export function questionsOf(
       proposal: (saidOnce.has(question.field) ? usual(question.field) : null) ?? question.proposal,
     }))
     .sort((one, other) => Number(other.isNeeded) - Number(one.isNeeded));
+}
+
+const isRival = ({ couldBe }: Understood['columns'][number]): boolean => couldBe === 'price';
+
+/** Which of several columns is the price, where the parser could not tell; by what stands over them, for a book has many sheets. */
+export function priceQuestionOf(
+  understood: Understood,
+  columns: readonly FileColumn[],
+): PriceQuestion | null {
+  const sheets = new Set(understood.columns.filter(isRival).map(({ sheet }) => sheet));
+  const options = new Map<string, PriceOption>();
+  for (const [place, read] of understood.columns.entries()) {
+    const column = columns[place];
+    const isTaken = read.field === 'price';
+    if (!column || read.header === null || !sheets.has(read.sheet) || !(isTaken || isRival(read))) continue;
+    const before = options.get(read.header);
+    options.set(read.header, {
+      header: read.header,
+      example: before?.example ?? column.samples[0] ?? null,
+      isProposed: isTaken || before?.isProposed === true,
+      columns: [...(before?.columns ?? []), column],
+    });
+  }
+  if (options.size < 2) return null;
+  const all = [...options.values()].sort((one, other) => Number(other.isProposed) - Number(one.isProposed));
+  const answer = all.find((option) =>
+    option.columns.every(({ field, isChosen }) => isChosen && field === 'price'),
+  );
+  return { options: all, answer: answer?.header ?? null };
 }
 
 export interface ReferenceRate {

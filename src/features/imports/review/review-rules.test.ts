@@ -178,6 +178,27 @@ describe('a service', () => {
     expect(ofService(given).codes()).toEqual([code]);
   });
 
+  it('is asked once which of two prices customers pay, and is sure of what they say', () => {
+    const reading = parsedProducts([{ confidence: { name: 1, price: 0.5 } }]);
+    const columns = reading.understood.columns.map((column) =>
+      column.index === 3 ? { ...column, couldBe: 'price' } : column,
+    );
+    const { review, apply, codes, row } = openedReview('products', {
+      ...reading,
+      understood: { ...reading.understood, columns },
+    });
+    const asked = () => {
+      const question = review().priceQuestion;
+      return [question?.answer, ...(question?.options ?? []).map(({ header, example }) => [header, example])];
+    };
+    expect(asked()).toEqual([null, ['Price', '89.50'], ['Stock', '24']]);
+    expect(codes()).toContain('UNSURE');
+    apply({ op: 'column', sheet: null, index: 2, field: 'price', header: 'Price' });
+    expect([asked()[0], row().priceMinor, codes().includes('UNSURE')]).toEqual(['Price', 8950, false]);
+    apply({ op: 'column', sheet: null, index: 3, field: 'price', header: 'Stock' });
+    expect([asked()[0], row().priceMinor]).toEqual(['Stock', 2400]);
+  });
+
   it('is asked once what the file lacks, and answered for all rows that lack it', () => {
     const { review, apply, codes, reviews } = openedReview(
       'services',

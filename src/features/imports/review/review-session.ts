@@ -14,7 +14,7 @@ import { createEditLog, storableEdits } from './edit-log.ts';
 import { editText } from './edit-text.ts';
 import { fieldsOf } from './fields.ts';
 import { importedProduct, importedService } from './lines.domain.ts';
-import { conversionsOf, questionsOf, type ReferenceRate } from './questions.ts';
+import { conversionsOf, priceQuestionOf, questionsOf, type ReferenceRate } from './questions.ts';
 import { readingOf } from './reading.ts';
 import { createReviewRows } from './review-rows.ts';
 import type { Review, RowFilter } from './review.types.ts';
@@ -105,6 +105,7 @@ export function createReviewSession(opened: OpenedReview, market: Market) {
         answerOf: values.defaultOf,
         usual,
       }),
+      priceQuestion: priceQuestionOf(reading.understood, columns),
       conversions: conversionsOf(tally.foreign(), decisions.rates, market.rates),
       undecided: tally.undecided(),
       row: rows.row,

@@ -106,6 +106,24 @@ export interface Question {
   readonly otherwise?: { readonly value: string; readonly label: string };
 }
 
+/** One of several columns that may be what customers pay. */
+export interface PriceOption {
+  readonly header: string;
+  /** A price in it, as the file has it. */
+  readonly example: string | null;
+  /** We took it. */
+  readonly isProposed: boolean;
+  /** The column on each sheet that has it. */
+  readonly columns: readonly FileColumn[];
+}
+
+/** Two columns of prices of which neither is surely the one to pay: asked once for the whole list. */
+export interface PriceQuestion {
+  readonly options: readonly PriceOption[];
+  /** The words over the column that the vendor has chosen; null while it is open. */
+  readonly answer: string | null;
+}
+
 /** A currency of the file that is not the market's, with the rate it is converted at. */
 export interface Conversion {
   readonly currency: string;
@@ -143,6 +161,8 @@ export interface Review {
   readonly columns: readonly FileColumn[];
   readonly questions: readonly Question[];
   readonly conversions: readonly Conversion[];
+  /** Null where there is one price. */
+  readonly priceQuestion: PriceQuestion | null;
   /** Unsure matches that are not decided yet. */
   readonly undecided: readonly number[];
   row(row: number): ReviewRow;

@@ -65,7 +65,13 @@ export function createRowValues(reading: Reading) {
     const written = typed.get(field)?.get(row);
     if (written !== undefined) return { text: written, origin: 'typed', isParsed: false, isAmbiguous: false };
     const base = baseOf(read.sheet, field);
-    if (base === 'parser') return parsed(read, field);
+    if (base === 'parser') {
+      const value = parsed(read, field);
+      // What the vendor has confirmed is not the parser's guess any more.
+      return chosen.size > 0 && columns.isConfirmed(chosen, read.sheet, field)
+        ? { ...value, isParsed: false }
+        : value;
+    }
     if (base === 'none') return nothingRead;
     const text = base.map((index) => read.values[index] ?? '').join(' ');
     const isNumber = field === 'price' || field === 'stock';

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
-import { rowsMax, sheetsMax } from '../../../limits.ts';
+import { bookRowsMax, rowsMax, sheetsMax } from '../../../limits.ts';
 import { fileRefusal, tooWide, type FileRefusal } from '../../../refusals.ts';
 import { fillMerged, cellText, notingMoney } from '../sheet-cells.ts';
 import { newTable, type ReadFile, type Row, type Table } from '../../table.ts';
@@ -71,7 +71,9 @@ async function tablesOf(bytes: Buffer, report: ReportRows): Promise<Result<reado
   };
   const tables: Table[] = [];
   for (const sheet of sheets) {
-    const table = await tableOf(sheet, { bytes, parts, texts, report });
+    const before = tables.reduce((sum, { rows }) => sum + rows.length, 0);
+    const most = Math.min(rowsMax + headRowsMax, bookRowsMax - before);
+    const table = await tableOf(sheet, most, { bytes, parts, texts, report });
     if (table === null) continue;
     tables.push(table);
   }
@@ -114,6 +116,7 @@ async function shownBy(formats: SheetTexts['formats'], date1904: boolean): Promi
 
 async function tableOf(
   { name, isHidden, part }: BookSheet,
+  rowsMost: number,
   { bytes, parts, texts, report }: Book,
 ): Promise<Table | null> {
   const zipped = part === null ? undefined : parts.get(part);
@@ -125,7 +128,7 @@ async function tableOf(
   for await (const xml of xmlPieces(bytes, zipped, '</row>')) {
     const before = rows.length;
     scan(xml, (row) => rows.push(row));
-    if (rows.length > rowsMax + headRowsMax) throw new TooLongSheet();
+    if (rows.length > rowsMost) throw new TooLongSheet();
     if (Math.floor(before / reportEvery) < Math.floor(rows.length / reportEvery)) report(rows.length);
     rest = xml;
   }

@@ -8,6 +8,7 @@ import { count, fieldNames, inFigures, offers } from '../review.labels.ts';
 import type { ReviewActions } from '../use-review-edits.ts';
 import styles from './asked-strip.module.css';
 import { ConversionForm } from './conversion-form.tsx';
+import { PriceForm } from './price-form.tsx';
 import { QuestionForm, questionUnits } from './question-form.tsx';
 
 interface Asked {
@@ -53,7 +54,29 @@ export function AskedStrip({ review, actions, onDecide }: AskedStripProps) {
     close();
   };
 
+  const { priceQuestion } = review;
   const asked: Asked[] = [
+    ...(priceQuestion === null
+      ? []
+      : [
+          {
+            key: 'price',
+            name: 'Price',
+            isNeeded: false,
+            answer: priceQuestion.answer,
+            form: (
+              <PriceForm
+                key="price"
+                question={priceQuestion}
+                onAnswer={({ columns }) => {
+                  for (const { sheet, index, header } of columns)
+                    actions.apply({ op: 'column', sheet, index, field: 'price', header });
+                  close();
+                }}
+              />
+            ),
+          },
+        ]),
     ...conversions.map((conversion): Asked => {
       const key = `rate ${conversion.currency}`;
       return {

@@ -1,0 +1,37 @@
+import { Button } from '../../../../ui/index.ts';
+import type { PriceOption, PriceQuestion } from '../review.types.ts';
+import styles from './asked-strip.module.css';
+
+interface PriceFormProps {
+  readonly question: PriceQuestion;
+  readonly onAnswer: (option: PriceOption) => void;
+}
+
+/** Which of two columns of prices customers pay: asked once for the whole list. */
+export function PriceForm({ question: { options }, onAnswer }: PriceFormProps) {
+  const taken = options.find(({ isProposed }) => isProposed);
+  return (
+    <div className={styles.question}>
+      <div className={styles.words}>
+        <h2>Which price do your customers pay?</h2>
+        <p>
+          Your list has {options.length === 2 ? 'two prices' : `${options.length} prices`} for each row
+          {taken ? `, and we took “${taken.header}”` : ''}. We remember your answer for the next one.
+        </p>
+      </div>
+      <div className={styles.form}>
+        {options.map((option) => (
+          <Button
+            key={option.header}
+            size="3"
+            {...(option.isProposed ? {} : { variant: 'surface', color: 'gray', highContrast: true })}
+            onClick={() => onAnswer(option)}
+          >
+            {option.header}
+            {option.example === null ? '' : `: ${option.example}`}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

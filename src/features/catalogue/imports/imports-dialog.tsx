@@ -6,6 +6,7 @@ import { ChangedBy } from '../../own-role/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { listingsKey, type ListingKind, type OwnListing } from '../list/listing-kind.ts';
 import { ColumnMemory } from './column-memory.tsx';
+import { PointingMemory } from './pointing-memory.tsx';
 import { figuresText, ImportsView, type Import } from './imports-view.tsx';
 import styles from './imports-view.module.css';
 
@@ -27,6 +28,7 @@ export function ImportsDialog({ kind, open, onOpenChange }: ImportsDialogProps) 
   });
   const [asked, setAsked] = useState<Import | null>(null);
   const memoryId = useId();
+  const marksId = useId();
   const [openedAtMs] = useState(() => Date.now());
 
   const undo = useApiMutation({
@@ -61,6 +63,10 @@ export function ImportsDialog({ kind, open, onOpenChange }: ImportsDialogProps) 
           <section aria-labelledby={memoryId} className={styles.memory}>
             <h2 id={memoryId}>Columns we remember</h2>
             <ColumnMemory kind={kind.importKind} />
+          </section>
+          <section aria-labelledby={marksId} className={styles.memory}>
+            <h2 id={marksId}>Lists you marked</h2>
+            <PointingMemory kind={kind.importKind} />
           </section>
         </ChangedBy>
       </Dialog>

@@ -363,4 +363,41 @@ describe('earlier imports', () => {
     expect(await screen.findByRole('list', { name: 'Columns we remember' })).toBeVisible();
     expect(toastMessages().map(([, words]) => words)).toContain('Remembered for your next list.');
   });
+
+  it('show on which lists names and prices were marked, which is forgotten and, undone, remembered again', async () => {
+    const pointing = {
+      sheet: null,
+      headerRow: null,
+      columns: [],
+      page: 1,
+      boxes: [{ field: 'price', left: 1, right: 2, top: 1, bottom: 2 }],
+      layout: { headers: [], width: 595, height: 842 },
+    };
+    const marked = {
+      id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e0a',
+      kind: 'products',
+      fileName: 'winter.pdf',
+      pointing,
+      pointedAt: '2026-11-20T09:12:00.000Z',
+    };
+    const remembered = [marked];
+    const server = vendorServer(items);
+    const { extra, json } = server;
+    extra['GET /imports'] = () => json(200, { status: true, data: { items: [] } });
+    extra['GET /pointings'] = () => json(200, { status: true, data: { items: [...remembered] } });
+    extra[`DELETE /pointings/${marked.id}`] = () => {
+      remembered.pop();
+      return json(200, { status: true, message: 'Forgotten.' });
+    };
+    extra['PUT /pointings'] = () => {
+      remembered.push(marked);
+      return json(200, { status: true, message: 'Remembered for your next list.', data: marked });
+    };
+    const { user } = open(server);
+    await user.click(await screen.findByRole('button', { name: 'Earlier imports' }));
+    await user.click(await screen.findByRole('button', { name: 'Forget your marks on “winter.pdf”' }));
+    expect(await screen.findByText(/^Nothing yet\. When you mark/)).toBeVisible();
+    pressToastAction('Undo');
+    expect(await screen.findByRole('list', { name: 'Lists you marked' })).toHaveTextContent('winter.pdf');
+  });
 });

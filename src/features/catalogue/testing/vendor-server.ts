@@ -24,6 +24,7 @@ export function vendorServer(listings: readonly Listing[], pageSize = 200) {
     'GET /vendor/schedule': () => json(200, { status: true, data: schedule }),
     'GET /imports/open': () => json(200, { status: true, data: { import: null } }),
     'GET /column-meanings': () => json(200, { status: true, data: { items: [] } }),
+    'GET /pointings': () => json(200, { status: true, data: { items: [] } }),
   };
 
   function page(url: URL): Response {

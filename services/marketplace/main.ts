@@ -82,16 +82,16 @@ async function run(config: Config): Promise<void> {
   const jobsPool = createPool(connectionString, { max: jobsAtOnce + 3, onConnectionLost });
   const db = databaseOf(pool, tracing === null ? {} : { log: traceQuery });
 
-  const replica =
+  const replicaPool =
     config.replicaUrl === null
+      ? null
+      : createPool(config.replicaUrl, { max: config.databaseConnections, onConnectionLost, ...replicaTimes });
+  const replica =
+    replicaPool === null
       ? null
       : createReplica({
           primary: { db, pool },
-          pool: createPool(config.replicaUrl, {
-            max: config.databaseConnections,
-            onConnectionLost,
-            ...replicaTimes,
-          }),
+          pool: replicaPool,
           node: systemIds.newId(),
           log,
           ...(tracing && { logQueries: traceQuery }),
@@ -103,7 +103,7 @@ async function run(config: Config): Promise<void> {
   const parts = { db, clock, ids: systemIds };
   const metrics = createMetrics({ ofProcess: true });
   const calls = createOutgoingCalls(metrics);
-  measurePools(metrics, { api: pool, jobs: jobsPool });
+  measurePools(metrics, { api: pool, jobs: jobsPool, ...(replicaPool && { replica: replicaPool }) });
   measureReplica(metrics, replica);
   measureJobQueue(metrics, db);
   measureLogArchive(metrics, db);

@@ -9,6 +9,8 @@ import { isNothing, withoutLead } from './price-cell.ts';
 export interface ColumnProfile {
   readonly filled: number;
   readonly distinct: number;
+  /** Several rows, and all of them say the same. */
+  readonly isConstant: boolean;
   readonly numeric: number;
   /** Of the cells that say anything: numbers, and sums that are no single number: `from 5 €`, `5.00 - 7.00`. */
   readonly sums: number;
@@ -107,6 +109,9 @@ function middleNumber(cells: readonly Cell[]): number {
   return numbers[Math.floor(numbers.length / 2)] ?? 0;
 }
 
+/** Fewer rows may well cost the same. */
+const constantLeast = 10;
+
 export function profileOf(rows: readonly Row[], column: number): ColumnProfile {
   const cells = rows.map((row) => row.cells[column] ?? '').filter((cell) => cell !== '');
   const texts = cells.map(textOf);
@@ -123,6 +128,7 @@ export function profileOf(rows: readonly Row[], column: number): ColumnProfile {
   return {
     filled: rows.length === 0 ? 0 : texts.length / rows.length,
     distinct: share(new Set(texts).size),
+    isConstant: texts.length >= constantLeast && texts.every((text) => text === texts[0]),
     numeric,
     sums:
       said.length === 0

@@ -67,7 +67,7 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
       // `5 %, at least £ 150` is a price that has to be read by people.
       const priced = Math.max(p.numeric > 0.15 ? 0.4 + 0.6 * p.numeric : 0.25, 0.4 * p.sums + 0.5 * p.money);
       // Of two that are called prices it is the one that the rows have.
-      return priced * (0.7 + 0.3 * p.filled);
+      return priced * (0.5 + 0.5 * p.filled);
     },
     looksAlone: priceLikeness,
   },

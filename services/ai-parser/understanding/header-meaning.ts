@@ -149,6 +149,8 @@ function meaningsOf(words: readonly string[]): readonly HeaderMeaning[] {
   const byMeaning = Map.groupBy(matchesIn(words), ({ meaning }) => meaning);
   // `Quantity in a box` is how much a box holds, and nothing of how many there are.
   if (byMeaning.has('pack')) byMeaning.delete('quantity');
+  // `Price per box` is a price.
+  if (byMeaning.has('price') || byMeaning.has('unitPrice')) byMeaning.delete('pack');
   return [...byMeaning]
     .map(([meaning, matches]) => {
       const strengthOf = ({ from, to, factor }: Match) => {

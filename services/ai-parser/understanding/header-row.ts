@@ -45,8 +45,9 @@ function scored(cells: readonly Cell[], told: ReadonlySet<string> = new Set()): 
   return { score: meanings.size - 0.6 * numbers - 0.3 * long, said: meanings.size, headers };
 }
 
-/** `2,00/pc`: a sum, whatever stands behind it. */
-const isSum = (cell: Cell): boolean => /^\p{Sc}?\s?\d+[.,]\d{2}(?!\d|[.,]\d)/u.test(textOf(cell));
+/** `2,00/pc`, `$90 each`: a sum, whatever stands behind it. */
+const isSum = (cell: Cell): boolean =>
+  /^(?:\p{Sc}?\s?\d+[.,]\d{2}(?!\d|[.,]\d)|\p{Sc}\s?\d)/u.test(textOf(cell));
 
 /** `Column1`, `Unnamed: 0`: words that programs write where nobody wrote any. */
 const madeUp =
@@ -68,6 +69,7 @@ function joined(top: readonly Cell[], bottom: readonly Cell[]): readonly Cell[] 
     const below = headerCell(bottom[column]);
     // A heading over several columns stands over the first of them.
     if (above !== '') group = above;
+    if (above === below) return above;
     return [above === '' && below !== '' ? group : above, below].filter((text) => text !== '').join(' ');
   });
 }
@@ -172,8 +174,10 @@ function withSecondRow(best: Scored & { readonly place: number }, rows: readonly
   const isWords = bottom.every((cell) => cell === '' || !isNumberLike(cell));
   const isOverNumbers = (column: number) =>
     below.filter((row) => isNumberLike(row.cells[column] ?? '')).length > below.length * 0.7;
+  // Words that are merged over both rows say that the second belongs to the first.
+  const isMerged = bottom.some((cell, column) => cell !== '' && cell === top[column]);
   const fillsGap = bottom.some(
-    (cell, column) => cell !== '' && (top[column] ?? '') === '' && isOverNumbers(column),
+    (cell, column) => cell !== '' && (top[column] ?? '') === '' && (isMerged || isOverNumbers(column)),
   );
   if (!isWords || !fillsGap || filledCount(bottom) < 2) return { places: [place], headers };
   return { places: [place, place + 1], headers: scored(joined(top, bottom)).headers };

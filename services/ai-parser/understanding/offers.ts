@@ -55,6 +55,7 @@ export function offersOf(
     if (kind === 'inventory' || plan.roles.variants.length > 0) readVariant(draft, plan, row);
     if (parent) takeFromParent(draft, plan, { row, parent });
     if (kind === 'services') nameAfterClass(draft);
+    if (heading) nameAfterHeading(draft, plan, heading);
     if (heading && !draft.values.has('category')) takeHeading(draft, plan, heading);
     addWhatAllShare(draft, plan);
     addDepartment(draft);
@@ -145,11 +146,29 @@ function takeFromParent(draft: Draft, plan: TablePlan, { row, parent }: Family):
   });
 }
 
+/** `500 g`, `10 pcs`, `1.000 un`: how much, and not of what. */
+const amount =
+  /^\d[\d.,]*\s?(?:g|gr|kg|mg|ml|cl|dl|l|lt|m|cm|mm|min|h|un|uds?|u|pcs?|pieces|st|stk|stück|szt|ks|шт|г|кг|мл|л)\.?$/iu;
+const namedAfterMost = 60;
+
+/** An amount under a heading is one of what the heading names. */
+function nameAfterHeading(draft: Draft, plan: TablePlan, heading: Row): void {
+  const name = draft.values.get('name');
+  const text = textOf(heading.cells.find((cell) => cell !== ''));
+  if (typeof name !== 'string' || !amount.test(name) || draft.values.has('variant')) return;
+  if (text.length > namedAfterMost || !/\p{L}{2}/u.test(text) || isRemark(text)) return;
+  const place = heading.cells.findIndex((cell) => cell !== '');
+  keep(draft, 'variant', name, { cell: draft.cells.name ?? '', confidence: draft.confidence.name ?? 0 });
+  keep(draft, 'name', text, { cell: addressIn(plan.table, heading, place), confidence: 0.55 });
+}
+
 const categoryLengthMax = 80;
 const day = /(?<!\d)(?:\d{1,2}\s?([./-])\s?\d{1,2}\s?\1\s?(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?!\d)/u;
 
 function takeHeading(draft: Draft, plan: TablePlan, heading: Row): void {
-  const place = heading.cells.findIndex((cell) => cell !== '');
+  // The number of a group stands before what it is called.
+  const name = plan.roles.byField.get('name')?.column.index ?? -1;
+  const place = textOf(heading.cells[name]) === '' ? heading.cells.findIndex((cell) => cell !== '') : name;
   const text = textOf(heading.cells[place]);
   // A sentence or what stands in brackets is a remark and no category; a day is that from which the list holds.
   if (text.length > categoryLengthMax || /^\(|[.!?]$/u.test(text) || isRemark(text) || day.test(text)) return;

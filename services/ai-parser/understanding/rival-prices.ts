@@ -3,6 +3,7 @@ import { bestMeaning, type Column, type Role } from './column.ts';
 import type { Field } from './fields.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 import { readPrice } from './price-cell.ts';
+import { wordsOf } from './words.ts';
 
 /** Rows that show which of two prices is the lower. */
 const leastRows = 3;
@@ -20,6 +21,13 @@ const rivals: ReadonlySet<Meaning | null> = new Set([
   'unitPrice',
   'tradePrice',
 ]);
+
+/** `Price per piece` and `Price per box`: the same word for each. */
+const beginAlike = (one: Column, other: Column): boolean => {
+  const [first = '', ...more] = wordsOf(one.header?.text ?? '');
+  const [second, ...others] = wordsOf(other.header?.text ?? '');
+  return first === second && more.length > 0 && others.length > 0;
+};
 
 interface Compared {
   readonly rows: number;
@@ -69,7 +77,7 @@ export function settlePrices(
       !taken.has(column) &&
       !column.told &&
       rivals.has(bestMeaning(column)) &&
-      (column.header?.meanings[0]?.strength ?? 0) >= 0.7 &&
+      ((column.header?.meanings[0]?.strength ?? 0) >= 0.7 || beginAlike(own, column)) &&
       column.profile.numeric > 0.6 &&
       column.profile.filled >= 0.9 * own.profile.filled,
   );
@@ -94,6 +102,8 @@ export function settlePrices(
     if (said === meaning && !isSaid && !own.header?.isLatest)
       return new Map(byField).set('price', {
         ...price,
+        // For a piece, and then for the box it comes in: lists name the piece first.
+        column: beginAlike(own, other) && other.index < own.index ? other : own,
         confidence: Math.min(price.confidence, doubtful),
         reason: `${price.reason}; “${other.header?.text}” could be it too`,
         rival: other,

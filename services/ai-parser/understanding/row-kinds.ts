@@ -62,6 +62,25 @@ const isTitleAgain = (text: string, title: readonly string[]): boolean => {
   return words.length > 0 && words.every((word) => title.includes(word));
 };
 
+/** `4.1`, `4.10.`: the place of a row in an outline. */
+const place = /^((?:\d+\.)*\d+)\.\d+\.?$/u;
+
+interface Outline {
+  readonly index: number;
+  /** The places under which others stand: `4` of `4.1`. */
+  readonly groups: ReadonlySet<string>;
+}
+
+/** The column that says where rows stand in an outline; null where there is none. */
+function outlineOf(rows: readonly Row[], width: number): Outline | null {
+  for (let index = 0; index < width; index += 1) {
+    const texts = rows.map(({ cells }) => textOf(cells[index]).trim()).filter((text) => text !== '');
+    const groups = texts.flatMap((text) => place.exec(text)?.[1] ?? []);
+    if (groups.length > 2 && groups.length >= texts.length * 0.5) return { index, groups: new Set(groups) };
+  }
+  return null;
+}
+
 /** Tells the rows of one table apart. */
 export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
   const { roles, columns, headerRows } = plan;
@@ -106,6 +125,13 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
   const isCoded = sku !== name && (codes?.numeric ?? 0) > 0.9 && (prices?.filled ?? 0) > 0.9;
   const isGroup = (row: Row) => isCoded && !has(row, price) && !isNumberLike(row.cells[sku] ?? '');
 
+  // In an outline with prices a place under which others stand names what they are, unless it has a price itself.
+  const outline = price >= 0 && (prices?.filled ?? 0) > 0.5 ? outlineOf(sample, Math.min(name, price)) : null;
+  const isAbove = (row: Row) =>
+    outline !== null &&
+    isNothing(textOf(row.cells[price])) &&
+    outline.groups.has(textOf(row.cells[outline.index]).trim().replace(/\.$/u, ''));
+
   const isTitle = (cell: Cell | undefined, title: (typeof headers)[number][number] | undefined) => {
     const text = textOf(cell);
     return text.length === title?.length && text.toLowerCase() === title.text;
@@ -145,7 +171,7 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
     )
       return 'heading';
     if (isTitleAgain(textOf(row.cells[price]), priceTitle)) return 'heading';
-    if (hasCode && isGroup(row)) return 'heading';
+    if ((hasCode && isGroup(row)) || isAbove(row)) return 'heading';
     if (has(row, name)) return 'offer';
     const hasVariant = variants.some((at) => has(row, at));
     const sells = hasCode || has(row, price) || has(row, barcode);

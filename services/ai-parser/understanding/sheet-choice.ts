@@ -27,12 +27,12 @@ export function tablesToUse(
   );
   const all = plans.filter((plan) => !plan.table.isHidden && isList(plan));
   // Beside a list that says where its prices are, figures under words that nobody understands are none.
-  const isSaid = all.some(namesPrice);
+  const isPriceSaid = all.some(namesPrice);
   const longest = Math.max(0, ...all.filter(namesPrice).map(({ body }) => body.length));
-  const found = all.filter((plan) => !isSaid || !isGuessedPrice(plan, longest));
+  const found = all.filter((plan) => !isPriceSaid || !isGuessedPrice(plan, longest));
   const priced = found.filter(({ roles }) => roles.byField.has('price'));
   // Beside a price list, names without prices are a legend, a stock count or a form; where all prices are on request it is none.
-  const lists = priced.some(hasSums) ? priced : found;
+  const lists = priced.some(hasSums) && !isBeside(priced, found) ? priced : found;
   const byLength = [...lists].sort((a, b) => b.body.length - a.body.length);
   const used: TablePlan[] = [];
   const copies = new Map<TablePlan, string>();
@@ -52,6 +52,22 @@ export function tablesToUse(
     return { plan, isUsed: true, reason: used.length === 1 ? 'the only list' : 'a list' };
   });
 }
+
+const rowsOf = (plans: readonly TablePlan[]): number => plans.reduce((sum, { body }) => sum + body.length, 0);
+
+/** So many times as long as what has prices, a list of codes and names is what the file is about. */
+const asLong = 10;
+
+/** Whether the tables with prices are a small part of a catalogue, whose headers say codes and names. */
+const isBeside = (priced: readonly TablePlan[], all: readonly TablePlan[]): boolean => {
+  const catalogues = all.filter(
+    ({ roles }) =>
+      !roles.byField.has('price') && isSaid(roles.byField.get('sku')) && isSaid(roles.byField.get('name')),
+  );
+  return rowsOf(catalogues) > asLong * rowsOf(priced);
+};
+
+const isSaid = (role: Role | undefined): boolean => (role?.column.header?.meanings[0]?.strength ?? 0) >= 0.9;
 
 /** Whether its prices are sums, at least some of them. */
 const hasSums = ({ roles }: TablePlan): boolean => {
@@ -125,7 +141,7 @@ export function isList(plan: TablePlan): boolean {
     // A number of the row is in every table; what is sold has a code.
     return role !== undefined && role.confidence >= 0.7 && meaningOf(role.column) !== 'rowId';
   };
-  if (isCatalogue(plan)) return true;
+  if (isCatalogue(plan) || isOpenPriced(plan)) return true;
   const code = roles.byField.get('sku');
   // Reviews and movements name the same thing again and again.
   if (code && body.length > 5 && code.column.profile.distinct < 0.6) return false;
@@ -157,6 +173,14 @@ function areNames({ table, roles, sample }: TablePlan): boolean {
   const texts = sample.map(({ cells }) => textOf(cells[column.index])).filter((text) => text !== '');
   return texts.length > 1 && texts.filter((text) => sentence.test(text)).length < texts.length * 0.3;
 }
+
+/** Names beside a column that is called the price, and empty: the prices are still to come. */
+const isOpenPriced = ({ roles, columns }: TablePlan): boolean =>
+  roles.byField.get('name')?.column.header?.meanings[0]?.meaning === 'name' &&
+  columns.some(
+    ({ header, profile }) =>
+      profile.filled === 0 && header?.meanings[0]?.meaning === 'price' && header.meanings[0].strength === 1,
+  );
 
 const catalogueRows = 5;
 

@@ -113,7 +113,8 @@ function toldOf({ plan, names, codes, width, classes }: Spreading): SpreadTable[
 /** What a row behind a gap calls the classes of the rows below it: different words in each column of prices; null where it has prices. */
 function namesIn(row: Row, classes: readonly Column[]): ReadonlyMap<Column, string> | null {
   const texts = classes.map(({ index }) => textOf(row.cells[index]));
-  const areWords = texts.every((text) => text !== '' && !isNothing(text) && !isNumberLike(text));
+  // Two sums in one cell are no number, and no words either.
+  const areWords = texts.every((text) => /[^\d\s.,]/u.test(text) && !isNothing(text) && !isNumberLike(text));
   if (!areWords || new Set(texts).size < texts.length || texts.some((text) => namedCurrency(text)))
     return null;
   return new Map(classes.map((column, at) => [column, texts[at] ?? '']));

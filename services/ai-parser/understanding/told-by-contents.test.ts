@@ -67,6 +67,62 @@ const hundredths = JSON.stringify({
 
 const cases: readonly Case[] = [
   {
+    says: 'a place of an outline under which others stand is no offer',
+    kind: 'services',
+    text: '1;Rigging;\n1.1;Mast check;120.00\n1.2;Stay change;80.00\n1.3;Splice;45.50\n2;Hull;\n2.1;Polish;90.00\n2.2;Antifouling;300.00\n2.3;Wash;60.00\n',
+    offers: [
+      'Mast check | 120.00',
+      'Stay change | 80.00',
+      'Splice | 45.50',
+      'Polish | 90.00',
+      'Antifouling | 300.00',
+      'Wash | 60.00',
+    ],
+  },
+  {
+    says: 'of a price for a piece and one for its box the first is taken, and not for sure',
+    text: 'Product,Price per piece,Price per box\nShackle,4.50,45.00\nCleat,7.20,72.00\nBlock,12.00,144.00\nRing,1.10,22.00\n',
+    offers: ['Shackle | 4.50?', 'Cleat | 7.20?', 'Block | 12.00?', 'Ring | 1.10?'],
+  },
+  {
+    says: 'names beside prices that are still to come are drafts',
+    text: JSON.stringify({ items: ['Anchor', 'Buoy', 'Cleat'].map((name) => ({ name, price: null })) }),
+    offers: ['Anchor | -', 'Buoy | -', 'Cleat | -'],
+  },
+  {
+    says: 'a sum with its sign stands in no header',
+    text: 'Prices\n\nBirds on canvas - $90 each\nA nest - $65\nCherries - $ 20\nThe lake at dawn - $50\n',
+    offers: ['Birds on canvas | 90', 'A nest | 65', 'Cherries | 20', 'The lake at dawn | 50'],
+  },
+  {
+    says: 'words that are merged over two rows say that both are the header',
+    text: 'Price list\nItem;Unit;Series;;\nItem;Unit;Natural, clear;Brilliant, twin;Organic, mirage\nTop;m;7500 11500;8500 13000;9500 14000\nBoard;m;1500;1650;1850\nEdge;m;850;1050;1250\nSink;pc;9000;10300;11500\n',
+    offers: [
+      'Top | Natural, clear | 7500 11500',
+      'Top | Brilliant, twin | 8500 13000',
+      'Top | Organic, mirage | 9500 14000',
+      'Board | Natural, clear | 1500',
+      'Board | Brilliant, twin | 1650',
+      'Board | Organic, mirage | 1850',
+      'Edge | Natural, clear | 850',
+      'Edge | Brilliant, twin | 1050',
+      'Edge | Organic, mirage | 1250',
+      'Sink | Natural, clear | 9000',
+      'Sink | Brilliant, twin | 10300',
+      'Sink | Organic, mirage | 11500',
+    ],
+  },
+  {
+    says: 'an amount under a heading is one of what the heading names',
+    text: 'Prices 2026\n\nBrass hooks\n10 pcs ..... 6 €\n50 pcs ..... 11 €\nSteel hooks\n10 pcs ..... 7 €\n50 pcs ..... 12 €\n',
+    offers: [
+      'Brass hooks | 10 pcs | 6',
+      'Brass hooks | 50 pcs | 11',
+      'Steel hooks | 10 pcs | 7',
+      'Steel hooks | 50 pcs | 12',
+    ],
+  },
+  {
     says: 'what is paid is the price that is never higher than the list price',
     text: 'Item,MRP,Discounted Price\nRope,50,45\nCleat,85,75\nShackle,160,135\nBlock,20,20\n',
     offers: ['Rope | 45', 'Cleat | 75', 'Shackle | 135', 'Block | 20'],

@@ -1,14 +1,8 @@
 import { pageWordsMax } from '../../limits.ts';
 import type { Word } from '../layout/page.ts';
+import { widthsOf, withNarrowLetters, withoutSpacing, type Run } from './letter-runs.ts';
 import { combined, isMatrix, type Matrix } from './matrix.ts';
 import type { PdfPage } from './pdf-document.ts';
-
-/** A run of letters, turned upright by `view`. */
-interface Run {
-  readonly text: string;
-  readonly place: Matrix;
-  readonly width: number;
-}
 
 interface PdfText {
   readonly words: readonly Word[];
@@ -52,7 +46,7 @@ async function runsOf(page: PdfPage, view: Matrix): Promise<readonly Run[]> {
     runs.push({ text: item.str, place: combined(view, item.transform), width: item.width });
     if (runs.length > pageWordsMax) break;
   }
-  return runs;
+  return withNarrowLetters(withoutSpacing(runs));
 }
 
 /** To the next quarter: 0 is upright, 90 reads downwards. */
@@ -92,17 +86,4 @@ function wordsOfRun({ text, place, width }: Run): Word[] {
   }
   add(from, text.length);
   return words;
-}
-
-/** Relative widths of characters. Texts with runs of spaces are monospaced. */
-function widthsOf(text: string): number[] {
-  const isEven = / {3}/u.test(text);
-  return Array.from({ length: text.length }, (_, index) => {
-    const letter = text[index] ?? '';
-    if (isEven) return 1;
-    if (/[ .,:;'’|!iljtfIr()[\]-]/u.test(letter)) return 0.55;
-    if (/[mwMW@%—]/u.test(letter)) return 1.5;
-    if (/[\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]/u.test(letter)) return 1.9;
-    return /\p{Lu}/u.test(letter) ? 1.25 : 1;
-  });
 }

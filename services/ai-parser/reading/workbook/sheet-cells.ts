@@ -2,7 +2,16 @@ import { cellLengthMax } from '../../limits.ts';
 import type { Cell, Table } from '../table.ts';
 
 /** The text of a cell; one letter longer than the longest, so that who stores it sees that it was cut. */
-export const cellText = (text: string): string => text.slice(0, cellLengthMax + 1).trim();
+export const cellText = (text: string): string => withoutTags(text.slice(0, cellLengthMax + 1).trim());
+
+/** `120<span>грн</span>`: a sum that a shop wrote as it shows it. */
+const withoutTags = (text: string): string =>
+  /^\d[\d.,\s]*<[a-z][^>]*>/iu.test(text)
+    ? text
+        .replaceAll(/<[^>]*>/gu, ' ')
+        .replaceAll(/\s+/gu, ' ')
+        .trim()
+    : text;
 
 /** `[$€-407]`, `"RM"#,##0.00` and `#,##0.00 €` say which money the numbers of a column are. */
 function moneyIn(format: string): string | null {

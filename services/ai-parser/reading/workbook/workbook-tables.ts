@@ -4,6 +4,7 @@ import { columnsMax, rowsMax, sheetsMax } from '../../limits.ts';
 import { fileRefusal, tooWide, type FileRefusal } from '../../refusals.ts';
 import { decodeDeclared } from '../text/declared-encoding.ts';
 import { cellText, fillMerged, notingMoney } from './sheet-cells.ts';
+import { fromOldCyrillic, isOldCyrillic } from './old-cyrillic.ts';
 import { newTable, type Cell, type ReadFile, type Row, type Table } from '../table.ts';
 import { tooManyRows } from '../text/text-table.ts';
 import type { Workbook } from '../kind/zip-kind.ts';
@@ -55,9 +56,24 @@ export async function readWorkbook(
     format: isXml ? officeFormat[kind] : kind,
     encoding: xml?.encoding ?? null,
     separator: null,
-    tables,
+    tables: kind === 'xls' ? inTheirLetters(tables) : tables,
     issues: xml?.issues ?? [],
   });
+}
+
+const lettersLooked = 200;
+
+/** Old workbooks may be Cyrillic without saying so. */
+function inTheirLetters(tables: readonly Table[]): readonly Table[] {
+  const texts = tables.flatMap(({ rows }) =>
+    rows.slice(0, lettersLooked).flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'string')),
+  );
+  if (!isOldCyrillic(texts)) return tables;
+  const readAgain = (cell: Cell) => (typeof cell === 'string' ? fromOldCyrillic(cell) : cell);
+  return tables.map((table) => ({
+    ...table,
+    rows: Array.from(table.rows, (row) => ({ ...row, cells: row.cells.map(readAgain) })),
+  }));
 }
 
 function parsed(library: Library, bytes: Buffer): Result<Xlsx.WorkBook, FileRefusal> {

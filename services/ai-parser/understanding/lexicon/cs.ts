@@ -29,7 +29,7 @@ export const cs: Lexicon = {
       'skladem, množství, počet, počet kusů, sklad, dostupnost, množstvo, na sklade, stav skladu, zásoba',
     minimum: 'minimální množství, minimální odběr',
     unit: 'jednotka, mj, m j, měrná jednotka, merná jednotka',
-    pack: 'balení, balenie',
+    pack: 'balení, balenie, v baleni, ks v baleni',
     measure:
       'hmotnost, délka, šířka, výška, objem, teplota, vlhkost, vítr, tlak, srážky, věk, hmotnosť, dĺžka',
     image: 'obrázek, obrázky, foto, obrázok',

@@ -48,7 +48,7 @@ export const de: Lexicon = {
       'mindestbestand, mindestmenge, mindestbestellmenge, meldebestand, min bestand, hochstbestand, lieferruckstande erlaubt, geringe lagermenge, mindestabnahme',
     flag: 'aktiv, veroffentlicht, sichtbar, sichtbarkeit im katalog, status, ist hervorgehoben, vorratig, kundenrezensionen erlauben, einzeln verkauft, zustand, verkauf moglich',
     unit: 'einheit, me, mengeneinheit, vpe einheit, masseinheit, verkaufseinheit, eh, abrechnung, abrechnungseinheit, je, pro, einh, preiseinheit, mengeneinh',
-    pack: 'vpe, verpackungseinheit, packung, gebinde, karton, inhalt, packungsgrosse, verpackung, stuck pro packung',
+    pack: 'vpe, verpackungseinheit, packung, gebinde, karton, inhalt, packungsgrosse, verpackung, stuck pro packung, stuck pro karton, stk pro karton, stk je karton, pro karton',
     measure:
       'gewicht, gewicht kg, lange, breite, hohe, tiefe, abmessungen, masse, volumen, temperatur, feuchte, luftfeuchtigkeit, wind, druck, regen, niederschlag, alter, leistung kw, durchmesser, masse cm, laenge, hoehe, hohe cm, staerke, starke, tragkraft',
     image: 'bild, bilder, foto, fotos, bild url, bildlink, abbildung, bildadresse',

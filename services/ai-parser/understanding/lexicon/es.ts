@@ -43,7 +43,7 @@ export const es: Lexicon = {
       'existencias bajas, stock minimo, cantidad minima, pedido minimo, minimo, bajo stock, cantidad de bajo inventario, inventario bajo, stock maximo, reservas permitidas, permitir reservas de productos agotados',
     flag: 'publicado, activo, visible, visibilidad en el catalogo, esta destacado, disponibles para la venta, disponible para la venta, seguir el inventario, vendido por peso, hay existencias, vendido individualmente, estado, estatus, permitir valoraciones de clientes',
     unit: 'unidad, unidad de medida, ud, uds, um, u m, medida, unidad de venta, por',
-    pack: 'embalaje, unidades por caja, paquete, envase, presentacion, caja, cantidad del componente',
+    pack: 'embalaje, unidades por caja, paquete, envase, presentacion, caja, cantidad del componente, por caja, unidades por bulto, por bulto, uds por caja',
     measure:
       'peso, peso kg, longitud, longitud cm, anchura, anchura cm, ancho, altura, altura cm, alto, largo, dimensiones, volumen, temperatura, humedad, viento, presion, lluvia, edad, potencia, diametro',
     image: 'imagen, imagenes, foto, fotos, url imagen, url de la imagen, enlace imagen',

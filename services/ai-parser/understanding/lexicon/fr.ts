@@ -46,7 +46,7 @@ export const fr: Lexicon = {
       'quantite minimale, quantite minimum, stock minimum, stock mini, seuil d alerte, minimum de commande, qte mini, montant de stock faible, stock maxi, autoriser les commandes de produits en rupture, quantite mini',
     flag: 'publie, actif, active, visible, visibilite dans le catalogue, mis en avant, statut, etat, vendre individuellement, autoriser les avis clients, disponible a la vente',
     unit: 'unite, unite de mesure, um, u m, unite de vente, ud, par, unites, facturation',
-    pack: 'conditionnement, cond, colisage, lot, paquet, carton, unites par carton, conditionnement de vente',
+    pack: 'conditionnement, cond, colisage, lot, paquet, carton, unites par carton, conditionnement de vente, par carton, par boite',
     measure:
       'poids, poids kg, longueur, longueur cm, largeur, largeur cm, hauteur, hauteur cm, profondeur, dimensions, volume, temperature, humidite, vent, pression, pluie, precipitations, age, puissance, diametre',
     image: 'image, images, photo, photos, url image, lien image, url de l image, visuel',

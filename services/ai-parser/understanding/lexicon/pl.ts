@@ -28,7 +28,7 @@ export const pl: Lexicon = {
     quantity: 'ilość, stan, stan magazynowy, dostępność, liczba sztuk, magazyn, dostępna ilość',
     minimum: 'minimalna ilość, stan minimalny',
     unit: 'jednostka, jm, j m, jednostka miary, jedn',
-    pack: 'opakowanie, sztuk w opakowaniu',
+    pack: 'opakowanie, sztuk w opakowaniu, w opakowaniu, szt w op, ilosc w op',
     measure:
       'waga, długość, szerokość, wysokość, pojemność, temperatura, wilgotność, wiatr, ciśnienie, opady, wiek',
     image: 'zdjęcie, zdjęcia, obraz',

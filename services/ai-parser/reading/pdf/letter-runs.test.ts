@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { withNarrowLetters, withoutSpacing, type Run } from './letter-runs.ts';
+
+const size = 10;
+const run = (text: string, left: number, width: number): Run => ({
+  text,
+  place: [size, 0, 0, size, left, 0],
+  width,
+});
+
+describe('letters that are set one by one', () => {
+  it('makes words of letters that are set apart, and sums of their figures', () => {
+    const runs = ['S O U P', 'B R E A D', 'T R O U T', '1 1', 'with rice'].map((text) => run(text, 0, 50));
+    expect(withoutSpacing(runs).map(({ text }) => text)).toEqual([
+      'SOUP',
+      'BREAD',
+      'TROUT',
+      '11',
+      'with rice',
+    ]);
+  });
+
+  it('leaves figures apart on a page that sets no words apart', () => {
+    const runs = [run('1 1', 0, 20), run('A B C', 40, 30)];
+    expect(withoutSpacing(runs)).toEqual(runs);
+  });
+
+  it('knows words by the way between letters where all letters claim the width of the font', () => {
+    const text = 'new ropes and anchors for sale';
+    const letters: Run[] = [];
+    let left = 0;
+    for (const letter of text) {
+      if (letter !== ' ') letters.push(run(letter, left, size));
+      left += ' lfr'.includes(letter) ? 3 : letter === 'w' ? 7.5 : 5;
+    }
+    const apart = withNarrowLetters(letters).flatMap(({ place, width }, at, all) => {
+      const next = all[at + 1];
+      return next && next.place[4] - place[4] - width > 1.4 ? [at] : [];
+    });
+    expect(apart).toEqual([2, 7, 10, 17, 20]);
+  });
+});

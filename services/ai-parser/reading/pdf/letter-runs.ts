@@ -1,0 +1,65 @@
+import type { Matrix } from './matrix.ts';
+
+/** A run of letters, turned upright; its place and its width in the units of the page. */
+export interface Run {
+  readonly text: string;
+  readonly place: Matrix;
+  readonly width: number;
+}
+
+/** `C A F E`: letters that are set apart, as designs set them. */
+const spaced = /^\S(?: \S)+$/u;
+const spacedWord = /^\p{L}(?: \p{L}){3,}$/u;
+const spacedLeast = 3;
+
+/** The runs of a page, of which those that are set letter by letter are words again. */
+export function withoutSpacing(runs: readonly Run[]): readonly Run[] {
+  // A few letters may stand apart for other reasons; several words of them may not.
+  if (runs.filter(({ text }) => spacedWord.test(text)).length < spacedLeast) return runs;
+  return runs.map((run) => (spaced.test(run.text) ? { ...run, text: run.text.replaceAll(' ', '') } : run));
+}
+
+const lettersLeast = 20;
+/** Relative to the size: what is wider than a letter by so much holds a space. */
+const spaceLeast = 0.2;
+
+/** A page of single letters that all claim to be wider than the way to the next: as wide as they are by that way. */
+export function withNarrowLetters(runs: readonly Run[]): readonly Run[] {
+  const steps = runs.map((run, at) => stepOf(run, runs[at + 1]));
+  const known = steps.filter((step) => step !== null).length;
+  const overlapping = steps.filter((step, at) => step !== null && step < 0.8 * (runs[at]?.width ?? 0)).length;
+  if (known < lettersLeast || overlapping < known * 0.6) return runs;
+  const weights = runs.map(({ text }) => widthsOf(text)[0] ?? 1);
+  const scales = steps
+    .flatMap((step, at) => (step === null ? [] : [step / sizeOf(runs[at]) / (weights[at] ?? 1)]))
+    .sort((a, b) => a - b);
+  const scale = scales[Math.floor(scales.length / 2)] ?? 1;
+  return runs.map((run, at) => {
+    if (run.text.length > 1) return run;
+    const own = Math.min(run.width, scale * (weights[at] ?? 1) * sizeOf(run));
+    const step = steps[at] ?? null;
+    return { ...run, width: step !== null && step - own < spaceLeast * sizeOf(run) ? step : own };
+  });
+}
+
+const sizeOf = (run: Run | undefined): number => (run ? Math.hypot(run.place[2], run.place[3]) : 1);
+
+/** How far it is from a single letter to the next one on its line; null where none follows. */
+function stepOf(run: Run, next: Run | undefined): number | null {
+  if (!next || run.text.length > 1 || Math.abs(next.place[5] - run.place[5]) > 1) return null;
+  const step = next.place[4] - run.place[4];
+  return step > 0 && step < 2 * sizeOf(run) ? step : null;
+}
+
+/** Relative widths of characters. Texts with runs of spaces are monospaced. */
+export function widthsOf(text: string): number[] {
+  const isEven = / {3}/u.test(text);
+  return Array.from({ length: text.length }, (_, index) => {
+    const letter = text[index] ?? '';
+    if (isEven) return 1;
+    if (/[ .,:;'’|!iljtfIr()[\]-]/u.test(letter)) return 0.55;
+    if (/[mwMW@%—]/u.test(letter)) return 1.5;
+    if (/[\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]/u.test(letter)) return 1.9;
+    return /\p{Lu}/u.test(letter) ? 1.25 : 1;
+  });
+}

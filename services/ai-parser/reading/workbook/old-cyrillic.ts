@@ -1,0 +1,33 @@
+/** Letters that Cyrillic becomes where its bytes are read as those of Western Europe: `Цена` as `Öåíà`. */
+const foreign = /[\u00a8\u00b8\u00c0-\u00ff]/gu;
+const wordsLeast = 8;
+
+const isForeign = (word: string): boolean =>
+  word.length > 2 && (word.match(foreign)?.length ?? 0) === word.length;
+
+/**
+ * Whether the texts of an old workbook were written in Cyrillic and are read as Western: programs that write the old format do not say in
+ * which letters. In no language of the West are all letters of most words accented.
+ */
+export function isOldCyrillic(texts: readonly string[]): boolean {
+  const words = texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []);
+  const accented = words.filter((word) => (word.match(foreign)?.length ?? 0) > 0);
+  const foreignWords = accented.filter(isForeign);
+  return foreignWords.length >= wordsLeast && foreignWords.length > accented.length * 0.7;
+}
+
+const decoder = new TextDecoder('windows-1251');
+const western = new Map(
+  Array.from({ length: 32 }, (_, at) => [
+    new TextDecoder('windows-1252').decode(Uint8Array.of(0x80 + at)),
+    0x80 + at,
+  ]),
+);
+
+/** The text with its letters as they were written. */
+export function fromOldCyrillic(text: string): string {
+  if (!/[\u0080-\uffff]/u.test(text)) return text;
+  const bytes = Array.from(text, (letter) => western.get(letter) ?? letter.codePointAt(0) ?? 0);
+  // A letter of another alphabet was read as it is meant.
+  return bytes.some((byte) => byte > 0xff) ? text : decoder.decode(Uint8Array.from(bytes));
+}

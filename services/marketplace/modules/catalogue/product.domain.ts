@@ -41,7 +41,7 @@ export interface Offer {
   readonly deliveryMethods: readonly DeliveryMethod[];
 }
 
-export interface Product {
+interface Product {
   readonly id: string;
   readonly name: string;
   readonly brand: string | null;

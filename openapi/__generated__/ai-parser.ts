@@ -271,6 +271,11 @@ export interface components {
                 reason: string;
                 /** @description A field that it may be as well as the column that was taken for it: of two prices neither is sure, and the vendor is asked. */
                 couldBe?: string;
+                /**
+                 * @description What its texts (`source.values`) are where no field is read from it: `taxRate` are rates of tax in per cent.
+                 * @enum {string}
+                 */
+                states?: "taxRate";
             }[];
             /** @description How it was pointed at, where it is read so, with its layout. */
             pointed?: {

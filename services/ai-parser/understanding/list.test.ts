@@ -59,6 +59,18 @@ it('tells of every column what it is, or why it is not used', async () => {
   ]);
 });
 
+it.each([
+  ['VAT %', ['21', '10'], 'taxRate'],
+  ['VAT', ['21', '10'], 'taxRate'],
+  // Sums of tax, and how something is taxed.
+  ['VAT', ['17.75', '27.91'], undefined],
+  ['Tax', ['taxable', 'none'], undefined],
+])('tells of a column %s of %j that its texts are %s', async (header, [one, other], states) => {
+  const { understood } = await read(`Item,Price,${header}\nCleat,84.50,${one}\nRope,132.90,${other}\n`);
+  expect(understood.columns[2]).toMatchObject({ field: null });
+  expect(understood.columns[2]?.states).toBe(states);
+});
+
 it('says which prices of a page are in no row', () => {
   const rows = [
     ['Vanilla cake', '60 €'],

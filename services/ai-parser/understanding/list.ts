@@ -4,6 +4,7 @@ import { rowsMax } from '../limits.ts';
 import { columnName, textOf, type ReadFile, type Row } from '../reading/table.ts';
 import { tooManyRows } from '../reading/text/text-table.ts';
 import { fileRefusal, type FileRefusal } from '../refusals.ts';
+import { bestMeaning, type Column } from './column.ts';
 import type { ListKind } from './fields.ts';
 import { languageOf } from './language.ts';
 import { unusedReason } from './meaning-words.ts';
@@ -158,6 +159,14 @@ const sheetOf = ({ plan, isUsed, reason }: SheetChoice): Understood['sheets'][nu
   reason,
 });
 
+/** Rates of tax rather than sums of it: whole and small. What the vendor said of the column goes before. */
+const statesTaxRate = (column: Column): boolean =>
+  !column.told &&
+  bestMeaning(column) === 'tax' &&
+  column.profile.numeric > 0.8 &&
+  column.profile.decimals < 0.3 &&
+  column.profile.magnitude <= 30;
+
 function columnsOf({ table, columns, roles }: TablePlan): Understood['columns'] {
   const used = [...roles.byField.values(), ...roles.variants];
   return columns.map((column) => {
@@ -172,6 +181,7 @@ function columnsOf({ table, columns, roles }: TablePlan): Understood['columns'] 
       confidence: Math.round((role?.confidence ?? 0) * 100) / 100,
       reason: role?.reason ?? unusedReason(column),
       ...(contested ? { couldBe: contested.field } : {}),
+      ...(role === undefined && statesTaxRate(column) && { states: 'taxRate' as const }),
     };
   });
 }

@@ -3,7 +3,10 @@ import type { Pool } from 'pg';
 import type { Metrics } from '../../http-adapter/index.ts';
 
 /** Connections to the database by pool: calls wait when all connections of theirs are in use. */
-export function measurePools(metrics: Metrics, pools: Readonly<Partial<Record<'api' | 'jobs' | 'replica', Pool>>>): void {
+export function measurePools(
+  metrics: Metrics,
+  pools: Readonly<Partial<Record<'api' | 'jobs' | 'replica', Pool>>>,
+): void {
   const gauge = (name: string, help: string, read: (pool: Pool) => number) =>
     new Gauge({
       name,

@@ -31,6 +31,11 @@ export function columnsOf(reading: Reading) {
   const { kind, understood } = reading;
   const read = understood.columns.map((column) => ({ column, field: fieldOfParser(kind, column.field) }));
   const samples = read.map(({ column }) => samplesOf(reading, column));
+  const suggested: ChosenMeanings = new Map(
+    understood.columns
+      .filter(({ states, field }) => states === 'taxRate' && field === null)
+      .map(({ sheet, index }) => [columnKey(sheet, index), 'tax' as const]),
+  );
   const styles = new Map<string, DecimalMark | null>();
 
   const meaningOf = (
@@ -42,6 +47,9 @@ export function columnsOf(reading: Reading) {
   };
 
   return {
+    /** What a review begins with: a column of tax rates is the tax, which the parser does not read. */
+    suggested,
+
     /** `chosen` with another meaning for one column; a field has one chosen column in a sheet. */
     choose(
       chosen: ChosenMeanings,
@@ -94,8 +102,10 @@ export function columnsOf(reading: Reading) {
     list: (chosen: ChosenMeanings): FileColumn[] =>
       read.map((each, place) => {
         const { sheet, index, letter, header, reason } = each.column;
-        const isChosen = chosen.has(columnKey(sheet, index));
+        const key = columnKey(sheet, index);
         const field = meaningOf(each, chosen);
+        const isSuggested = suggested.has(key) && field === 'tax';
+        const isChosen = chosen.has(key) && !isSuggested;
         const chosenReason =
           field === null ? 'You chose not to use it.' : `You set it as the ${fieldLabels[field]}.`;
         return {
@@ -105,7 +115,7 @@ export function columnsOf(reading: Reading) {
           header,
           field,
           isChosen,
-          reason: isChosen ? chosenReason : reason,
+          reason: isSuggested ? 'header says tax' : isChosen ? chosenReason : reason,
           samples: samples[place] ?? [],
         };
       }),

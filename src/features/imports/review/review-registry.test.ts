@@ -104,6 +104,30 @@ describe('edits', () => {
     expect([row(0).priceMinor, row(1).priceMinor, row(0).cells.sku?.value]).toEqual([123400, 8950, null]);
   });
 
+  it('begin with the tax that a column of the file states, until it is taken out of use', () => {
+    const reading = parsedProducts([{ tax: null }]);
+    const [product] = reading.products;
+    const columns = reading.understood.columns.map((column) =>
+      column.index === 4 ? { ...column, states: 'taxRate' } : column,
+    );
+    const stated = {
+      products: [{ ...product, source: { ...product?.source, values: ['', '', '', '', '21 %'] } }],
+      understood: { ...reading.understood, columns },
+    };
+    const { apply, row, review, codes, undo } = openedReview('products', stated);
+    const shown = () => [
+      row().cells.tax?.value,
+      review().columns.at(-1)?.field,
+      review().columns.at(-1)?.isChosen,
+      codes(),
+    ];
+    expect(shown()).toEqual(['21', 'tax', false, []]);
+    apply({ op: 'column', sheet: null, index: 4, field: null });
+    expect(shown()).toEqual([null, null, true, ['TAX_MISSING']]);
+    undo();
+    expect(shown()).toEqual(['21', 'tax', false, []]);
+  });
+
   it('take a column out of use', () => {
     const { apply, row, codes } = opened();
     apply({ op: 'column', sheet: null, index: 3, field: null });

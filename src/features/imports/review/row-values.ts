@@ -38,7 +38,7 @@ export function createRowValues(reading: Reading) {
   const columns = columnsOf(reading);
   const typed: Typed = new Map();
   const defaults = new Map<ReviewField, string>();
-  let chosen: ChosenMeanings = new Map();
+  let chosen: ChosenMeanings = columns.suggested;
   const bases = new Map<string, FieldBase>();
 
   function baseOf(sheet: string | null, field: ReviewField): FieldBase {

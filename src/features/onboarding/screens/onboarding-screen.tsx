@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { useApi } from '../../../api/index.ts';
+import { dataOf, useApi } from '../../../api/index.ts';
 import type { VendorRole } from '../../../machines/import/index.ts';
 import { isUnderWay } from '../../../machines/onboarding/index.ts';
 import { useFlow } from '../../../statecharts/react/use-flow.ts';
 import { lazyPart } from '../../../ui/index.ts';
+import { vendorKey } from '../../own-role/index.ts';
+import { useApiQuery } from '../../server-data/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
 import { createTypedCompany } from '../company/typed-company.ts';
 import { createOnboarding } from '../create-onboarding.ts';
@@ -14,6 +16,7 @@ import { createImportParts } from '../import-parts.ts';
 import { OnboardingView } from '../onboarding-view.tsx';
 import { useMarket, useStorefrontPath, type Market } from '../queries.ts';
 import { Checking } from '../steps/checking.tsx';
+import type { OnboardingSnapshot } from '../steps/step-props.ts';
 import { MarketTrouble } from '../steps/market-trouble.tsx';
 import { useAdmission } from '../use-admission.ts';
 
@@ -51,6 +54,30 @@ export function OnboardingScreen({ role, arrival }: OnboardingScreenProps) {
   return <Checking title={titles[role]} />;
 }
 
+const lookEveryMs = 20_000;
+
+/** Looks, on the page that waits for the approval, whether it was decided about: then all of it is read again. */
+function useDecision(snapshot: OnboardingSnapshot, onDecided: () => void): void {
+  const { vendor } = snapshot.context;
+  const isWaiting = vendor !== null && !vendor.isLive && snapshot.matches({ completion: 'complete' });
+  const { data, isFetching } = useApiQuery({
+    key: vendorKey,
+    read: ({ client, signal }) => dataOf(client.GET('/vendor', { signal })),
+    enabled: isWaiting,
+    onOpen: true,
+    everyMs: lookEveryMs,
+  });
+  const isDecided =
+    isWaiting &&
+    !isFetching &&
+    data !== undefined &&
+    (data.isLive || data.application.status !== vendor.application.status);
+  const decided = useEffectEvent(onDecided);
+  useEffect(() => {
+    if (isDecided) decided();
+  }, [isDecided]);
+}
+
 interface WalkProps {
   role: VendorRole;
   userId: string;
@@ -83,6 +110,7 @@ function Walk({ role, userId, arrival, market }: WalkProps) {
   const storefrontPath = useStorefrontPath(role, userId, snapshot.context.vendor?.isLive === true);
   const isChoosingList = useIsChoosing(catalogueImport);
   const isWide = useIsReviewing(catalogueImport);
+  useDecision(snapshot, () => send({ type: 'STATUS.CHECKED' }));
   const { yourRole = 'owner' } = snapshot.context.vendor ?? {};
   if (yourRole !== 'owner') return <ColleagueEntry role={role} least="owner" />;
   return (

@@ -1,10 +1,12 @@
 /** What spreadsheets take for the beginning of a formula: opened, such a cell would run. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
+/** A number with its decimals: it runs nothing, whatever its sign. */
+const plainNumber = /^-?\d+(\.\d+)?$/;
 
 function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const harmless = formulaStart.test(value) ? `'${value}` : value;
+  const harmless = formulaStart.test(value) && !plainNumber.test(value) ? `'${value}` : value;
   // Where spreadsheets separate by semicolons or tabs, the rest would be a cell of its own.
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -58,10 +58,10 @@ export function fromMinor(amountMinor: number, currency: string): string {
   return amountMinor < 0 ? `-${number}` : number;
 }
 
-/** An amount as a plain number, for a file that people calculate with; nothing stays nothing. */
+/** An amount as a plain number with its currency's decimals (`230.40`), for a file that people calculate with; nothing stays nothing. */
 export const plainAmount = (
   amount: { readonly amountMinor: number; readonly currency: string } | null,
-): number | null => amount && Number(fromMinor(amount.amountMinor, amount.currency));
+): string | null => amount && fromMinor(amount.amountMinor, amount.currency);
 
 /** An amount as people read it in mails and documents: `€50.00`. */
 export function moneyText(amountMinor: number, currency: string): string {

@@ -74,7 +74,7 @@ test('a month that is not over says so', () => {
 
 test('as a file it begins and ends with what is due', () => {
   const { rows } = statementRows(statement, november);
-  expect([rows[0]?.[6], rows.at(-1)?.[6], rows.length]).toEqual([7, 16, 6]);
+  expect([rows[0]?.[6], rows.at(-1)?.[6], rows.length]).toEqual(['7.00', '16.00', 6]);
 });
 
 test('a month ends where the next begins', () => {

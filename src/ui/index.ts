@@ -25,6 +25,7 @@ export { lazyScreen, waitingForm, waitingList, type LoadScreen } from './feedbac
 export { FullScreenSpinner } from './feedback/full-screen-spinner.tsx';
 export { Notice, type Tone } from './feedback/notice.tsx';
 export { ProgressBar } from './feedback/progress-bar.tsx';
+export { SkeletonDashboard, waitingDashboard } from './feedback/skeleton-dashboard.tsx';
 export { SkeletonCard, SkeletonForm, SkeletonTable, SkeletonText } from './feedback/skeleton.tsx';
 export { StatusBadge, type StatusTone } from './feedback/status-badge.tsx';
 

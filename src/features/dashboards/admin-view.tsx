@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { BusyButton, Button, DayBars, formatMoney, Money, Panel, TimeLeft, When } from '../../ui/index.ts';
-import type { AdminDashboard, DashboardException } from './dashboard.types.ts';
+import type { AdminDashboard, DashboardException, ExceptionKind } from './dashboard.types.ts';
 import { exceptionAbout, exceptionKinds, exceptionPath, exceptionTexts } from './shared/exception-texts.ts';
 import { FirstMinute } from './shared/first-minute.tsx';
 import { MoreLink } from './shared/more-link.tsx';
@@ -18,6 +19,10 @@ interface AdminViewProps {
   readonly askingId: string | null;
   readonly onAsk: (importId: string) => void;
 }
+
+/** Up to so many kinds fit a screen in full; of more kinds each begins with its oldest. */
+const fewKinds = 2;
+const fewest = 2;
 
 /** What is wrong in the market, by kind, and how it is doing. */
 export function AdminView({ dashboard, takingId, ...acts }: AdminViewProps) {
@@ -61,16 +66,19 @@ export function AdminView({ dashboard, takingId, ...acts }: AdminViewProps) {
             </Rows>
           </Panel>
         ) : null}
+        {kinds.length > fewKinds ? (
+          <Overview counts={kinds.map((kind) => [kind, counts.get(kind) ?? 0])} />
+        ) : null}
         {kinds.map((kind) => (
-          <Panel key={kind} flush title={`${exceptionTexts[kind].title} (${counts.get(kind)})`}>
-            <Rows nothing="">
-              {exceptions.items
-                .filter((found) => found.kind === kind)
-                .map((found) => (
-                  <Exception key={found.id} found={found} isTaking={found.id === takingId} {...acts} />
-                ))}
-            </Rows>
-          </Panel>
+          <OfKind
+            key={kind}
+            kind={kind}
+            count={counts.get(kind) ?? 0}
+            found={exceptions.items.filter((found) => found.kind === kind)}
+            fewest={kinds.length > fewKinds ? fewest : Infinity}
+            takingId={takingId}
+            {...acts}
+          />
         ))}
       </div>
       <div className={styles.column}>
@@ -106,6 +114,59 @@ export function AdminView({ dashboard, takingId, ...acts }: AdminViewProps) {
           />
         </Panel>
       </div>
+    </div>
+  );
+}
+
+/** All kinds at a glance; each leads to its list. */
+const Overview = ({ counts }: { readonly counts: readonly (readonly [ExceptionKind, number])[] }) => (
+  <Panel title={`Needs attention (${counts.reduce((sum, [, count]) => sum + count, 0)})`}>
+    <ul className={styles.overview}>
+      {counts.map(([kind, count]) => (
+        <li key={kind}>
+          <a href={`#${kind}`}>
+            {exceptionTexts[kind].title} <b>{count}</b>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Panel>
+);
+
+interface OfKindProps extends Omit<ExceptionProps, 'found' | 'isTaking'> {
+  readonly kind: ExceptionKind;
+  readonly count: number;
+  readonly found: readonly DashboardException[];
+  /** So many are shown until the rest is asked for. */
+  readonly fewest: number;
+  readonly takingId: string | null;
+}
+
+function OfKind({ kind, count, found, fewest: most, takingId, ...acts }: OfKindProps) {
+  const [isWhole, setWhole] = useState(false);
+  const hidden = isWhole ? 0 : found.length - most;
+  const { title, allPath } = exceptionTexts[kind];
+  return (
+    <div id={kind} className={styles.kind}>
+      <Panel
+        flush
+        title={`${title} (${count})`}
+        action={
+          hidden > 0 ? (
+            <Button size="2" variant="ghost" onClick={() => setWhole(true)}>
+              Show {hidden} more
+            </Button>
+          ) : count > found.length && allPath !== undefined ? (
+            <MoreLink to={allPath} about={title} />
+          ) : null
+        }
+      >
+        <Rows nothing="">
+          {found.slice(0, isWhole ? found.length : most).map((one) => (
+            <Exception key={one.id} found={one} isTaking={one.id === takingId} {...acts} />
+          ))}
+        </Rows>
+      </Panel>
     </div>
   );
 }

@@ -1,9 +1,21 @@
 import { dataOf } from '../../api/index.ts';
+import { SELECT_SERVICE_PATH } from '../bookings/index.ts';
+import { ButtonLink } from '../links/index.ts';
 import { useOrderAgain } from '../orders/index.ts';
 import { useApiQuery } from '../server-data/index.ts';
 import { CrewView } from './crew-view.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
 import { ReadDashboard } from './shared/read-dashboard.tsx';
+
+/** The ways into the shop. */
+const CrewActions = () => (
+  <>
+    <ButtonLink to={SELECT_SERVICE_PATH} variant="surface" color="gray" highContrast>
+      Book a service
+    </ButtonLink>
+    <ButtonLink to="/">Shop</ButtonLink>
+  </>
+);
 
 /** `/crew/dashboard`. */
 export function CrewScreen() {
@@ -14,7 +26,7 @@ export function CrewScreen() {
   });
   const { isBusy, orderAgain, report } = useOrderAgain();
   return (
-    <ReadDashboard page={dashboardTexts.crew} query={query}>
+    <ReadDashboard page={{ ...dashboardTexts.crew, action: <CrewActions /> }} query={query}>
       {(dashboard) => (
         <CrewView dashboard={dashboard} isOrderingAgain={isBusy} onOrderAgain={orderAgain} report={report} />
       )}

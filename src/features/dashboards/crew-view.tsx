@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
 import { BusyButton, Money, formatMoney, Panel } from '../../ui/index.ts';
-import {
-  BookingBadge,
-  bookingPath,
-  BOOKINGS_PATH,
-  PeriodTime,
-  SELECT_SERVICE_PATH,
-} from '../bookings/index.ts';
+import { BookingBadge, bookingPath, BOOKINGS_PATH, PeriodTime } from '../bookings/index.ts';
 import { ButtonLink } from '../links/index.ts';
 import { dayText, itemsText, orderPath, ORDERS_PATH, statusLabels } from '../orders/index.ts';
 import type { CrewDashboard, DashboardOrder } from './dashboard.types.ts';
 import { FirstMinute } from './shared/first-minute.tsx';
 import { MoreLink } from './shared/more-link.tsx';
+import { rowsThatFit } from './shared/rows-that-fit.ts';
 import { Row, Rows } from './shared/rows.tsx';
 import { TaskPanel } from './shared/task-panel.tsx';
 import styles from './shared/dashboard.module.css';
@@ -26,9 +21,14 @@ interface CrewViewProps {
 
 const monthText = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 
+const bookingsShown = 3;
+
 /** What needs a crew member now, and what comes next. */
 export function CrewView({ dashboard, isOrderingAgain, onOrderAgain, report }: CrewViewProps) {
   const { tasks, bookings, orders, lastOrder, spend, hasYacht } = dashboard;
+  const [tasksShown, ordersShown] = rowsThatFit([tasks.items.length, orders.items.length]);
+  // A time that is only proposed waits for an answer, and is listed there.
+  const next = bookings.filter(({ status }) => status !== 'time_proposed').slice(0, bookingsShown);
   const isNew = lastOrder === null && bookings.length === 0 && tasks.total === 0;
   return (
     <div className={styles.columns}>
@@ -37,19 +37,26 @@ export function CrewView({ dashboard, isOrderingAgain, onOrderAgain, report }: C
         <TaskPanel
           title="Waiting for you"
           tasks={tasks}
+          most={tasksShown}
           nothing="Nothing waits for you. Proposed changes and payments that run out appear here."
           allPath={ORDERS_PATH}
         />
-        <Panel flush title="Orders under way" action={<MoreLink to={ORDERS_PATH} about="orders" />}>
+        <Panel
+          flush
+          title={orders.total > 0 ? `Orders under way (${orders.total})` : 'Orders under way'}
+          action={<MoreLink to={ORDERS_PATH} about="orders" />}
+        >
           <Rows nothing="No orders under way.">
-            {orders.items.map((order) => (
+            {orders.items.slice(0, ordersShown).map((order) => (
               <OpenOrder key={order.id} order={order} />
             ))}
           </Rows>
         </Panel>
+      </div>
+      <div className={styles.column}>
         <Panel flush title="Next bookings" action={<MoreLink to={BOOKINGS_PATH} about="bookings" />}>
-          <Rows nothing="No bookings ahead.">
-            {bookings.map((booking) => (
+          <Rows nothing={bookings.length === 0 ? 'No bookings ahead.' : 'No other bookings ahead.'}>
+            {next.map((booking) => (
               <Row
                 key={booking.id}
                 to={bookingPath(booking.id)}
@@ -66,17 +73,6 @@ export function CrewView({ dashboard, isOrderingAgain, onOrderAgain, report }: C
               />
             ))}
           </Rows>
-        </Panel>
-      </div>
-      <div className={styles.column}>
-        <Panel title="Order and book">
-          <p className={styles.quiet}>Parts, provisions and work in your port, from approved vendors.</p>
-          <div className={styles.acts}>
-            <ButtonLink to="/">Shop</ButtonLink>
-            <ButtonLink to={SELECT_SERVICE_PATH} variant="surface" color="gray" highContrast>
-              Book a service
-            </ButtonLink>
-          </div>
         </Panel>
         <Panel
           title={`Spent in ${monthText.format(new Date(`${spend.month}-01T00:00:00Z`))}`}

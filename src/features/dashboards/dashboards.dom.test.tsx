@@ -42,6 +42,19 @@ describe('a crew member’s dashboard', () => {
     expect(screen.getByText('Expected Mon 30 Nov')).toBeVisible();
   });
 
+  it('keeps to one screen when busy, and lists a time that is only proposed once', () => {
+    const [order] = busyCrew.orders.items;
+    const [booking] = busyCrew.bookings;
+    if (!order || !booking) throw new Error('The example has both.');
+    const orders = Array.from({ length: 5 }, (_, at) => ({ ...order, id: `order-${at}` }));
+    const bookings = [{ ...booking, status: 'time_proposed' as const }, ...busyCrew.bookings.slice(1)];
+    const dashboard = { ...busyCrew, orders: { total: 7, items: orders }, bookings };
+    show(<CrewView dashboard={dashboard} isOrderingAgain={false} onOrderAgain={vi.fn()} />);
+    // Four wait.
+    expect(hrefs('Orders under way (7)')).toHaveLength(1 + 4);
+    expect(screen.getByRole('region', { name: 'Next bookings' })).not.toHaveTextContent('B-10101');
+  });
+
   it('orders the last order again', async () => {
     const onOrderAgain = vi.fn();
     show(<CrewView dashboard={busyCrew} isOrderingAgain={false} onOrderAgain={onOrderAgain} />);
@@ -185,6 +198,24 @@ describe('the admins’ desk', () => {
     expect(hrefs('Messages that look like spam (1)')).toEqual(['/admin/dashboard?show=messages&status=held']);
     const jobs = screen.getByRole('region', { name: 'Server work given up (1)' });
     expect(within(jobs).queryByRole('link')).toBeNull();
+  });
+
+  it('shows all kinds at a glance, the oldest of each, and the rest when asked', async () => {
+    const items = ['1', '2', '3'].flatMap((id) =>
+      busyDesk.exceptions.items
+        .filter(({ kind }) => kind === 'waiting_application')
+        .map((found) => ({ ...found, id, subject: `Company ${id}` })),
+    );
+    show(<AdminView dashboard={{ ...busyDesk, exceptions: { ...busyDesk.exceptions, items } }} {...still} />);
+    const overview = within(screen.getByRole('region', { name: 'Needs attention (25)' }));
+    expect(overview.getByRole('link', { name: 'Applications waiting 14' })).toHaveAttribute(
+      'href',
+      '#waiting_application',
+    );
+    expect(screen.queryByText(/^Company 3/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show 1 more' }));
+    expect(screen.getByText(/^Company 3/)).toBeVisible();
+    expect(hrefs('Applications waiting (14)')).toContain('/admin/approve');
   });
 
   it('takes what nobody has, hands back what is one’s own, and leaves what another has', async () => {

@@ -3,6 +3,7 @@ import { ButtonLink } from '../links/index.ts';
 import type { SupplierDashboard, SupplierSetUp } from './dashboard.types.ts';
 import { MoreLink } from './shared/more-link.tsx';
 import { ReadinessNotice } from './shared/readiness-notice.tsx';
+import { rowsThatFit } from './shared/rows-that-fit.ts';
 import { Row, Rows } from './shared/rows.tsx';
 import { SalesPanel } from './shared/sales-panel.tsx';
 import { SetUpSteps, ShopOpened } from './shared/supplier-beginning.tsx';
@@ -25,6 +26,11 @@ const stockText = (stock: number): string =>
 /** What needs a supplier now, and how the shop is doing. */
 export function SupplierView({ dashboard, setUpPath, setUp, openedPath }: SupplierViewProps) {
   const { readiness, asksDistanceSales, toConfirm, toDispatch, toInvoice, lowStock, sales } = dashboard;
+  const [confirmsShown, dispatchesShown, invoicesShown] = rowsThatFit(
+    [toConfirm, toDispatch, toInvoice]
+      .filter(({ total }, list) => total > 0 || list < 2)
+      .map(({ items }) => items.length),
+  );
   const short = lowStock.total > 0 ? ` (${lowStock.total})` : '';
   return (
     <div className={styles.column}>
@@ -52,16 +58,18 @@ export function SupplierView({ dashboard, setUpPath, setUp, openedPath }: Suppli
           <TaskPanel
             title="To confirm"
             tasks={toConfirm}
+            most={confirmsShown}
             nothing="No order waits for your answer."
             allPath="/supplier/orders?tab=to_answer"
           />
           <TaskPanel
             title="To send"
             tasks={toDispatch}
+            most={dispatchesShown}
             nothing="Nothing to prepare or send."
             allPath="/supplier/orders?tab=to_send"
           />
-          <InvoicePanel tasks={toInvoice} allPath="/supplier/orders" />
+          <InvoicePanel tasks={toInvoice} most={invoicesShown} allPath="/supplier/orders" />
         </div>
         <div className={styles.column}>
           <SalesPanel sales={sales} transactionsPath="/supplier/transactions" />

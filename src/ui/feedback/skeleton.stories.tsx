@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Panel, SkeletonCard, SkeletonForm, SkeletonTable, SkeletonText } from '../index.ts';
+import {
+  Panel,
+  SkeletonCard,
+  SkeletonDashboard,
+  SkeletonForm,
+  SkeletonTable,
+  SkeletonText,
+} from '../index.ts';
 
 const meta = { title: 'Feedback/Skeletons', component: SkeletonText } satisfies Meta<typeof SkeletonText>;
 export default meta;
@@ -33,3 +40,4 @@ export const Form: Story = {
     </div>
   ),
 };
+export const Dashboard: Story = { render: () => <SkeletonDashboard label="Loading your dashboard" /> };

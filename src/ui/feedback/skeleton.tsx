@@ -2,7 +2,8 @@ import { VisuallyHidden } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import styles from './skeleton.module.css';
 
-function Frame({
+/** What of a skeleton is read aloud, around its bars. */
+export function SkeletonFrame({
   label,
   className,
   children,
@@ -19,38 +20,38 @@ function Frame({
   );
 }
 
-const Bar = ({ kind }: { kind: 'line' | 'title' | 'control' | 'picture' | 'cell' }) => (
+export const SkeletonBar = ({ kind }: { kind: 'line' | 'title' | 'control' | 'picture' | 'cell' }) => (
   <span aria-hidden className={styles.bar} data-kind={kind} />
 );
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-interface SkeletonProps {
+export interface SkeletonProps {
   /** Read to screen readers, for example "Loading orders". */
   readonly label?: string;
 }
 
 export function SkeletonText({ lines = 3, label = 'Loading' }: SkeletonProps & { readonly lines?: number }) {
   return (
-    <Frame label={label} className={styles.lines}>
+    <SkeletonFrame label={label} className={styles.lines}>
       {times(lines).map((line) => (
-        <Bar key={line} kind="line" />
+        <SkeletonBar key={line} kind="line" />
       ))}
-    </Frame>
+    </SkeletonFrame>
   );
 }
 
 /** A listing's card: picture, title, two lines. */
 export function SkeletonCard({ label = 'Loading' }: SkeletonProps) {
   return (
-    <Frame label={label} className={styles.card}>
-      <Bar kind="picture" />
+    <SkeletonFrame label={label} className={styles.card}>
+      <SkeletonBar kind="picture" />
       <div className={styles.cardWords}>
-        <Bar kind="title" />
-        <Bar kind="line" />
-        <Bar kind="line" />
+        <SkeletonBar kind="title" />
+        <SkeletonBar kind="line" />
+        <SkeletonBar kind="line" />
       </div>
-    </Frame>
+    </SkeletonFrame>
   );
 }
 
@@ -60,15 +61,15 @@ export function SkeletonTable({
   label = 'Loading',
 }: SkeletonProps & { readonly rows?: number; readonly columns?: number }) {
   return (
-    <Frame label={label} className={styles.table}>
+    <SkeletonFrame label={label} className={styles.table}>
       {times(rows).map((row) => (
         <div key={row} className={styles.row}>
           {times(columns).map((column) => (
-            <Bar key={column} kind="cell" />
+            <SkeletonBar key={column} kind="cell" />
           ))}
         </div>
       ))}
-    </Frame>
+    </SkeletonFrame>
   );
 }
 
@@ -77,13 +78,13 @@ export function SkeletonForm({
   label = 'Loading',
 }: SkeletonProps & { readonly fields?: number }) {
   return (
-    <Frame label={label} className={styles.form}>
+    <SkeletonFrame label={label} className={styles.form}>
       {times(fields).map((field) => (
         <div key={field} className={styles.field}>
-          <Bar kind="title" />
-          <Bar kind="control" />
+          <SkeletonBar kind="title" />
+          <SkeletonBar kind="control" />
         </div>
       ))}
-    </Frame>
+    </SkeletonFrame>
   );
 }

@@ -5,16 +5,28 @@ interface ExceptionText {
   readonly title: string;
   /** What to do about one of them. */
   readonly act: string;
+  /** Where all of them are; the dashboard has the ten oldest. */
+  readonly allPath?: string;
 }
+
+export const messagesPath = '/admin/dashboard?show=messages';
 
 export const exceptionTexts: Readonly<Record<ExceptionKind, ExceptionText>> = {
   answer_due: { title: 'Answers due within eight hours', act: 'Call the vendor' },
-  dispute: { title: 'Disputes to decide', act: 'Decide the dispute' },
+  dispute: {
+    title: 'Disputes to decide',
+    act: 'Decide the dispute',
+    allPath: '/admin/orders-management?status=disputed',
+  },
   chargeback: { title: 'Chargebacks', act: 'Send evidence to the bank' },
   failed_transfer: { title: 'Failed transfers', act: 'Find out why it failed' },
   restricted_account: { title: 'Restricted payment accounts', act: 'See what is missing' },
-  waiting_application: { title: 'Applications waiting', act: 'Review the application' },
-  contact_message: { title: 'Messages to answer', act: 'Read and answer' },
+  waiting_application: {
+    title: 'Applications waiting',
+    act: 'Review the application',
+    allPath: '/admin/approve',
+  },
+  contact_message: { title: 'Messages to answer', act: 'Read and answer', allPath: messagesPath },
   held_messages: { title: 'Messages that look like spam', act: 'Say whether it is spam' },
   failed_mail: { title: 'Mails that nobody got', act: 'Send it again, or tell them another way' },
   overdue_invoice: { title: 'Invoices that vendors owe', act: 'Remind the vendor' },
@@ -25,8 +37,6 @@ export const exceptionTexts: Readonly<Record<ExceptionKind, ExceptionText>> = {
 
 /** In the order of what is most pressing. */
 export const exceptionKinds = Object.keys(exceptionTexts) as readonly ExceptionKind[]; // The record has them all.
-
-export const messagesPath = '/admin/dashboard?show=messages';
 
 /** Where it is dealt with; null: not on a page. */
 export function exceptionPath({ kind, id, subject, sale }: DashboardException): string | null {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
-import { ErrorState, Page, SkeletonTable } from '../../../ui/index.ts';
+import { ErrorState, Page, SkeletonDashboard } from '../../../ui/index.ts';
 import type { ApiQuery } from '../../server-data/index.ts';
 
 interface ReadDashboardProps<T> {
@@ -23,7 +23,7 @@ export function ReadDashboard<T>({ page, query: { data, failed }, children }: Re
           Everything else still works. Check your connection and try again.
         </ErrorState>
       ) : (
-        <SkeletonTable rows={8} label="Loading your dashboard" />
+        <SkeletonDashboard label="Loading your dashboard" />
       )}
     </Page>
   );

@@ -13,11 +13,14 @@ interface TaskPanelProps {
   /** Where all of them are. */
   readonly allPath: string;
   readonly texts?: typeof taskTexts;
+  /** No more rows than these; all that came where it is left out. */
+  readonly most?: number | undefined;
 }
 
 /** What waits for the reader, the most urgent first, and where the rest is. */
-export function TaskPanel({ title, tasks, nothing, allPath, texts = taskTexts }: TaskPanelProps) {
-  const { total, items } = tasks;
+export function TaskPanel({ title, tasks, nothing, allPath, texts = taskTexts, most }: TaskPanelProps) {
+  const { total } = tasks;
+  const items = tasks.items.slice(0, most);
   return (
     <Panel
       flush
@@ -41,7 +44,7 @@ export function TaskPanel({ title, tasks, nothing, allPath, texts = taskTexts }:
 }
 
 /** What a vendor who issues its own invoices still has to send; nothing for any other. */
-export const InvoicePanel = (panel: Pick<TaskPanelProps, 'tasks' | 'allPath' | 'texts'>) =>
+export const InvoicePanel = (panel: Pick<TaskPanelProps, 'tasks' | 'allPath' | 'texts' | 'most'>) =>
   panel.tasks.total === 0 ? null : (
     <TaskPanel {...panel} title="Invoices to send" nothing="Every invoice is sent." />
   );

@@ -2469,8 +2469,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own bookings, the latest start first
-         * @description Of a buyer what they booked, of a provider what was booked with them.
+         * The own bookings, what is next first
+         * @description Of a buyer what they booked: what is open by its start, then what is over, the latest first. Of a provider what was booked with them: a tab of what is to come by its start, anything else the latest start first.
          */
         get: operations["listBookings"];
         put?: never;

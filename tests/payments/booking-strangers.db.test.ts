@@ -52,6 +52,32 @@ describe('the list', () => {
   });
 });
 
+test('a list begins with what is next, continues there, and ends with what is over', async () => {
+  const [provider, buyer] = [await bench.provider({ teams: 2 }), await bench.crew()];
+  const heldAt = async (hours: number) =>
+    (await valueOf(bench.hold(buyer, provider, bench.inHours(hours)))).bookingId;
+  const [late, soon, over, longOver] = [
+    await heldAt(110),
+    await heldAt(100),
+    await heldAt(106),
+    await heldAt(102),
+  ];
+  for (const id of [over, longOver])
+    await valueOf(bench.payments.giveUpPurchase(buyer, { purchaseId: id, saleId: id }));
+  const inPages: string[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const page = await valueOf(
+      bench.bookings.listBookings(buyer, { limit: 1, ...(cursor != null && { cursor }) }),
+    );
+    inPages.push(...page.items.map(({ id }) => id));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  expect(inPages).toEqual([soon, late, over, longOver]);
+  const toPay = await valueOf(bench.bookings.listBookings(provider.session, { tab: 'to_pay' }));
+  expect(toPay.items.map(({ id }) => id)).toEqual([soon, late]);
+});
+
 test('of the times that one buyer holds, five wait for payment at once', async () => {
   const [provider, buyer] = [await bench.provider({ teams: 2 }), await bench.crew()];
   const at = (hours: number) => bench.hold(buyer, provider, bench.inHours(hours));

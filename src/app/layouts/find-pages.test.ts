@@ -31,3 +31,17 @@ it('a visitor finds the shop and the ways in', () => {
   expect(pathsFor(null)).toEqual(expect.arrayContaining(['/', '/vendor-services', '/login', '/signup']));
   expect(pathsFor(null).filter((path) => path.includes(':'))).toEqual([]);
 });
+
+it.each([
+  ['admin', 'commission', '/admin/settings?tab=market'],
+  ['supplier', 'commission', '/supplier/profile'],
+  ['service_provider', 'commission', '/service-provider/profile'],
+  ['crew_member', 'yacht', '/crew/profile'],
+  ['crew_member', 'password', '/crew/settings?tab=security'],
+  ['supplier', 'notifications', '/supplier/notifications'],
+] as const)('a %s who types “%s” comes first to %s', (role, typed, path) => {
+  const first = findablePages(role, navigationOf(role)).find(({ label, words }) =>
+    `${label} ${words ?? ''}`.toLowerCase().split(' ').includes(typed),
+  );
+  expect(first?.path).toBe(path);
+});

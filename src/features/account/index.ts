@@ -17,7 +17,6 @@ export { ExpiredDialog, preloadExpiredDialog } from './expired-dialog.tsx';
 export { countryOptions } from './profile/countries.ts';
 export { accountScreens } from './screens.ts';
 export { settingsScreens } from './settings-screens.ts';
-export { AccountSection } from './settings/account-section.tsx';
 export { SettingsFailed } from './settings/settings-failed.tsx';
 export { useOwnSettings } from './queries.ts';
 export { Settings } from './screens/settings-screen.tsx';

@@ -37,7 +37,7 @@ function sectionsOf(props: FindViewProps): readonly FindSection[] {
   const { words, found } = context;
   const fits = (label: string, more = '') => words === '' || beginsWords(`${label} ${more}`, words);
   const toPages = pages
-    .filter(({ label, words: others }) => fits(label, others))
+    .filter(({ label, words: others, isPart }) => (words !== '' || isPart !== true) && fits(label, others))
     .slice(0, words === '' ? pages.length : pagesShown)
     .map(({ path, label, icon }): FindOption => ({
       key: `page ${path}`,

@@ -1,5 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import { tabStatuses, type BookingStatus, type BookingTab, type TimeProposal } from './bookings.domain.ts';
+import {
+  openStatuses,
+  tabStatuses,
+  type BookingStatus,
+  type BookingTab,
+  type TimeProposal,
+} from './bookings.domain.ts';
 import type { Db } from './booking.repository.ts';
 import type { ListPosition } from '../../platform/list-page.ts';
 
@@ -72,24 +78,45 @@ function conditionsOf({ buyerId, providerId, status, port, since, before, patter
 const inTab = (tab: BookingTab | null) =>
   tab === null ? sql`true` : sql`b.status = any(${[...tabStatuses[tab]]})`;
 
-/** The latest start first. */
+const startMs = sql`(extract(epoch from b.starts_at) * 1000)::bigint`;
+/** After every start there is (the year 2600): what is over comes after what is not. */
+const lastMs = 20_000_000_000_000;
+const tabsToCome: readonly (BookingTab | null)[] = ['to_pay', 'to_answer', 'upcoming', 'in_progress'];
+
+/**
+ * How a page continues, and in which order. A buyer reads what is next first, and below what is over the latest first; they have few. A provider
+ * reads a tab of what is to come by its start. All else is read by an index, the latest start first.
+ */
+function orderOf({ buyerId, providerId, tab }: BookingSearch, place: ListPosition | null) {
+  if (buyerId !== null) {
+    const key = sql<number>`case when b.status = any(${[...openStatuses]}) then ${startMs} else ${lastMs}::bigint - ${startMs} end`;
+    const from = place && sql`(${key}, b.id) > (${place.key}::bigint, ${place.id}::uuid)`;
+    return { key, from, by: sql`${key}, b.id` };
+  }
+  const at = place && sql`(${new Date(place.key)}, ${place.id}::uuid)`;
+  const key = sql<number>`${startMs}`;
+  return providerId !== null && tabsToCome.includes(tab)
+    ? { key, from: at && sql`(b.starts_at, b.id) > ${at}`, by: sql`b.starts_at, b.id` }
+    : { key, from: at && sql`(b.starts_at, b.id) < ${at}`, by: sql`b.starts_at desc, b.id desc` };
+}
+
+/** In the order of `orderOf`. */
 export async function findListedBookings(
   db: Db,
   search: BookingSearch,
   { place, limit }: { readonly place: ListPosition | null; readonly limit: number },
 ): Promise<readonly ListedBooking[]> {
-  const from =
-    place === null ? sql`true` : sql`(b.starts_at, b.id) < (${new Date(place.key)}, ${place.id}::uuid)`;
-  const { rows } = await sql<Omit<ListedBooking, 'key'>>`
-    select b.id, b.number, b.status, b.service_id as "serviceId", b.service_name as "serviceName",
+  const { key, from, by } = orderOf(search, place);
+  const { rows } = await sql<ListedBooking>`
+    select b.id, ${key} as key, b.number, b.status, b.service_id as "serviceId", b.service_name as "serviceName",
       ${providerName} as "providerName", ${buyerName} as "buyerName", b.yacht_name as "yachtName", p.name as port,
       t.name as "teamName", b.starts_at as "startsAt", b.ends_at as "endsAt", b.time_zone as "timeZone",
       (b.total_minor + ${acceptedWorkMinor})::bigint as "totalMinor", b.currency, b.expires_at as "expiresAt", b.answer_by as "answerBy", b.proposal
     from ${tables}
-    where ${conditionsOf(search)} and ${inTab(search.tab)} and ${from}
-    order by b.starts_at desc, b.id desc
+    where ${conditionsOf(search)} and ${inTab(search.tab)} and ${from ?? sql`true`}
+    order by ${by}
     limit ${limit}`.execute(db);
-  return rows.map((row) => ({ ...row, key: row.startsAt.getTime() }));
+  return rows;
 }
 
 export type TabCounts = Readonly<Record<BookingTab, number>>;

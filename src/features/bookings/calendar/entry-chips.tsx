@@ -17,9 +17,17 @@ export function EntryChips({ entries, day }: EntryChipsProps) {
       {shown.map((entry) => {
         const start = startText(entry, day);
         return (
-          <span key={entry.key} className={styles.chip} data-tone={entry.state.tone}>
-            {start === null ? null : <span className={styles.chipTime}>{start}</span>}
-            <span className={styles.chipTitle}>{entry.title}</span>
+          <span
+            key={entry.key}
+            className={styles.chip}
+            data-tone={entry.state.tone}
+            data-alone={entries.length === 1}
+            title={entry.title}
+          >
+            <span className={styles.chipWords}>
+              {start === null ? null : <span className={styles.chipTime}>{start} </span>}
+              {entry.title}
+            </span>
           </span>
         );
       })}

@@ -111,13 +111,13 @@ const filters = {
 const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
   dataOf(client.GET('/bookings', { params: { query }, signal }));
 
-/** What a buyer has booked, the latest start first. */
+/** What a buyer has booked: what is next first, what is over last. */
 const bookingsList = defineList({
   key: ['bookings', 'own', 'list'],
   filters,
   read,
   pageSize: 24,
-  pages: { next: 'Older bookings', first: 'Back to latest' },
+  pages: { next: 'More bookings', first: 'Back to the first' },
   columns,
   isStackedOnPhone: true,
   className: styles.rows,

@@ -65,14 +65,14 @@ test('a list begins with what is next, continues there, and ends with what is ov
   for (const id of [over, longOver])
     await valueOf(bench.payments.giveUpPurchase(buyer, { purchaseId: id, saleId: id }));
   const inPages: string[] = [];
-  let cursor: string | null | undefined;
+  let cursor: string | undefined;
   do {
     const page = await valueOf(
-      bench.bookings.listBookings(buyer, { limit: 1, ...(cursor != null && { cursor }) }),
+      bench.bookings.listBookings(buyer, { limit: 1, ...(cursor !== undefined && { cursor }) }),
     );
     inPages.push(...page.items.map(({ id }) => id));
-    cursor = page.nextCursor;
-  } while (cursor !== null);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
   expect(inPages).toEqual([soon, late, over, longOver]);
   const toPay = await valueOf(bench.bookings.listBookings(provider.session, { tab: 'to_pay' }));
   expect(toPay.items.map(({ id }) => id)).toEqual([soon, late]);

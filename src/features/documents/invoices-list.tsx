@@ -123,10 +123,10 @@ export const defineInvoices = (options: InvoicesListOptions) =>
         description: 'Nothing was lost. Check your connection and try again.',
       },
       nothingYet: {
-        title: 'No invoices yet.',
+        title: 'No invoices yet',
         description:
           'The invoice of an order is issued when its payment is taken, that of a booking when the work is completed.',
       },
-      nothingFound: () => ({ title: 'No invoices found.', showAll: 'Show all' }),
+      nothingFound: () => ({ title: 'No invoices found', showAll: 'Show all' }),
     },
   });

@@ -92,7 +92,7 @@ export const defineLedger = <Answer extends LedgerAnswer>(options: LedgerOptions
         description: 'Nothing was lost. Check your connection and try again.',
       },
       nothingYet,
-      nothingFound: () => ({ title: 'No transactions found.', showAll: 'Show all' }),
+      nothingFound: () => ({ title: 'No transactions found', showAll: 'Show all' }),
     },
   });
 };

@@ -190,10 +190,10 @@ it('shows a buyer no statements', async () => {
 it('distinguishes nothing sold from nothing found', async () => {
   const none = () => ({ figures, items: [], nextCursor: null });
   open(SupplierTransactions, none);
-  expect(await screen.findByText('No sales yet.')).toBeInTheDocument();
+  expect(await screen.findByText('No sales yet')).toBeInTheDocument();
   cleanup();
   const { user, router } = open(SupplierTransactions, none, '?kind=refund');
-  expect(await screen.findByText('No transactions found.')).toBeInTheDocument();
+  expect(await screen.findByText('No transactions found')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(router.state.location.search).toBe('');
 });

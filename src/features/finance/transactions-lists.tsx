@@ -46,7 +46,7 @@ export const supplierTransactions = defineLedger({
   ...vendor,
   noun: 'Order',
   hrefOf: ({ subOrderId }) => `/supplier/orders-details?id=${subOrderId}`,
-  nothingYet: { title: 'No sales yet.', description: nothingSold },
+  nothingYet: { title: 'No sales yet', description: nothingSold },
 });
 
 export const providerTransactions = defineLedger({
@@ -54,7 +54,7 @@ export const providerTransactions = defineLedger({
   searchHint: 'Booking or buyer',
   noun: 'Booking',
   hrefOf: ({ orderId }) => `/service-providers/bookings/details?booking=${orderId}`,
-  nothingYet: { title: 'No sales yet.', description: nothingSold.replace('order', 'booking') },
+  nothingYet: { title: 'No sales yet', description: nothingSold.replace('order', 'booking') },
 });
 
 export const crewSpend = defineLedger({
@@ -69,7 +69,7 @@ export const crewSpend = defineLedger({
       ? `/crew/orders-management/${orderId}`
       : `/crew/bookings/completed/details?booking=${orderId}`,
   nothingYet: {
-    title: 'Nothing paid yet.',
+    title: 'Nothing paid yet',
     description:
       'Your card is charged when suppliers and providers confirm, and only for what they confirmed. It appears here then.',
   },

@@ -157,7 +157,7 @@ it('forgets what is selected when something else is searched for', async () => {
 describe('a list with nothing to show', () => {
   it('says what will be here while there is nothing yet', async () => {
     open(() => page([]));
-    expect(await screen.findByText('No parts yet.')).toBeVisible();
+    expect(await screen.findByText('No parts yet')).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 

@@ -49,13 +49,13 @@ const columns: readonly ListColumn<Notification>[] = [
 
 const nothingYet = {
   unread: {
-    title: 'You’ve read everything.',
+    title: 'You’ve read everything',
     description: 'What happens next with your orders, bookings and payments appears here automatically.',
     scene: 'done',
   },
-  read: { title: 'Nothing read yet.', description: 'What you’ve read stays here for three months.' },
+  read: { title: 'Nothing read yet', description: 'What you’ve read stays here for three months.' },
   all: {
-    title: 'No notifications yet.',
+    title: 'No notifications yet',
     description: 'What happens with your orders, bookings and payments appears here automatically.',
   },
 } as const;
@@ -103,7 +103,7 @@ export function notificationsListOf(role: RoleName) {
         description: 'Nothing was lost. Check your connection and try again.',
       },
       nothingYet: ({ state }) => nothingYet[state ?? 'all'],
-      nothingFound: () => ({ title: 'No notification found.', showAll: 'Show all' }),
+      nothingFound: () => ({ title: 'No notification found', showAll: 'Show all' }),
     },
   });
 }

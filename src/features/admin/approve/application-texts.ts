@@ -83,7 +83,7 @@ export const listTexts = {
     return { title, description: words, scene: status === 'submitted' ? 'done' : 'nothing-here' };
   },
   nothingFound: ({ q, status }: Searched) => ({
-    title: `Nothing found for “${q}”.`,
+    title: `Nothing found for “${q}”`,
     ...(status === null
       ? { showAll: 'Show everything' }
       : { showAll: 'Search all applications', change: { status: null } }),

@@ -133,7 +133,7 @@ describe('the desk', () => {
       serverWith(() => tramuntana, { [`GET ${path}`]: () => refused(404, 'NOT_FOUND', 'None.') }),
       opened,
     );
-    expect(await screen.findByText('Application not found.')).toBeInTheDocument();
+    expect(await screen.findByText('Application not found')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All applications' })).toHaveAttribute('href', '/admin/approve');
   });
 });
@@ -331,7 +331,7 @@ describe('the listings of an application', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Show more' }));
     expect(await within(dialog).findByText('Cleat')).toBeVisible();
     await user.type(within(dialog).getByRole('searchbox', { name: 'Search listings' }), 'sail{Enter}');
-    expect(await within(dialog).findByText('No listing matches.')).toBeVisible();
+    expect(await within(dialog).findByText('No listing matches')).toBeVisible();
     expect(asked.filter(({ call }) => call === listingsCall).map(({ query }) => query)).toEqual([
       {},
       { cursor: 'place-2' },

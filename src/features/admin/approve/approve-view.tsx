@@ -13,11 +13,11 @@ export type OpenedApplication = Opened;
 const texts = {
   all: 'All applications',
   none: {
-    title: 'Choose an application.',
+    title: 'Choose an application',
     text: 'Choose an application to see its company, documents, history and what you can decide.',
   },
   loading: 'Loading the application',
-  unknown: 'Application not found.',
+  unknown: 'Application not found',
   failed: 'We couldn’t load the application.',
 };
 

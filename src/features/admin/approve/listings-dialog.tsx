@@ -69,7 +69,7 @@ export function ListingsDialog({ detail, onClose }: ListingsDialogProps) {
           )
         ) : items.length === 0 ? (
           <EmptyState
-            title={q === '' ? 'Nothing is listed.' : 'No listing matches.'}
+            title={q === '' ? 'Nothing is listed' : 'No listing matches'}
             drawing={<EmptyDrawing scene={q === '' ? 'nothing-here' : 'no-results'} />}
           >
             {q === '' ? 'The vendor hasn’t imported anything yet, or undid it.' : 'Try fewer or other words.'}

@@ -17,7 +17,7 @@ const ledgerList = defineLedger({
     `/admin/${saleKind === 'sub_order' ? 'orders' : 'bookings'}-management/${orderId}`,
   fileName: 'quayside-ledger.csv',
   nothingYet: {
-    title: 'No transactions yet.',
+    title: 'No transactions yet',
     description: 'The first captured payment will appear here.',
   },
   forbidden: <AdminsOnly title={ledgerTexts.title} />,

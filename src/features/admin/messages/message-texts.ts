@@ -61,7 +61,7 @@ export const listTexts = {
     return { title, description, scene: status === 'open' ? 'done' : 'nothing-here' };
   },
   nothingFound: ({ q }: Searched) => ({
-    title: `No messages match “${q}”.`,
+    title: `No messages match “${q}”`,
     description: 'Search by name, email address, number or words.',
     showAll: 'Show all messages',
   }),

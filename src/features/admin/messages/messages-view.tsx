@@ -6,11 +6,11 @@ import { MessageLink, type MessagesState } from './messages-list.tsx';
 const texts = {
   all: 'All messages',
   none: {
-    title: 'Choose a message.',
+    title: 'Choose a message',
     text: 'Choose a message to read the conversation and answer it.',
   },
   loading: 'Loading the message',
-  unknown: 'Message not found.',
+  unknown: 'Message not found',
   failed: 'We couldn’t load the message.',
 };
 

@@ -180,10 +180,10 @@ export const allBookingsList = defineList({
       description: 'Nothing was lost. Check your connection and try again.',
     },
     nothingYet: {
-      title: 'No bookings yet.',
+      title: 'No bookings yet',
       description: 'The first booking appears here when a crew member holds a time to pay for it.',
     },
-    nothingFound: () => ({ title: 'No booking found.', showAll: 'Show all' }),
+    nothingFound: () => ({ title: 'No booking found', showAll: 'Show all' }),
   },
 });
 

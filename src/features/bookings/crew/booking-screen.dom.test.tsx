@@ -416,5 +416,5 @@ it('shows the terms with their date before the provider has confirmed', async ()
 
 it('that is not one’s own is none', async () => {
   open(requested, { [`GET /bookings/${requested.id}`]: () => refused(404, 'NOT_FOUND') });
-  expect(await screen.findByText('Booking not found.')).toBeVisible();
+  expect(await screen.findByText('Booking not found')).toBeVisible();
 });

@@ -140,7 +140,7 @@ const bookingsList = defineList({
       action: <ButtonLink to={SELECT_SERVICE_PATH}>Book a service</ButtonLink>,
     },
     nothingFound: ({ q }) => ({
-      title: q === '' ? 'No bookings here.' : `No booking found for “${q}”.`,
+      title: q === '' ? 'No bookings here' : `No booking found for “${q}”`,
       showAll: 'Show all bookings',
       change: { q: '', tab: null, status: null },
     }),

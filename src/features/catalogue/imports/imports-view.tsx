@@ -34,7 +34,7 @@ export function ImportsView(props: ImportsViewProps) {
   const shownImports = imports.filter(({ status }) => status === 'imported' || status === 'undone');
   if (shownImports.length === 0)
     return (
-      <EmptyState title="No imports yet." drawing={<EmptyDrawing scene="nothing-here" />}>
+      <EmptyState title="No imports yet" drawing={<EmptyDrawing scene="nothing-here" />}>
         Every list you import appears here. You can undo an import for 30 days.
       </EmptyState>
     );

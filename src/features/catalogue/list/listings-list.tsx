@@ -124,7 +124,7 @@ export const defineListings = <Item extends OwnListing>(
           ),
       },
       nothingFound: ({ q }) => ({
-        title: q === '' ? `No ${kind.noun}s here.` : `No ${kind.noun} found for “${q}”.`,
+        title: q === '' ? `No ${kind.noun}s here` : `No ${kind.noun} found for “${q}”`,
         showAll: 'Show everything',
       }),
     },

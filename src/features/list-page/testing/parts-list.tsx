@@ -62,7 +62,7 @@ export const partsList = defineList({
     label: 'Parts',
     noun: ['part', 'parts'],
     failed: { title: 'We couldn’t load the parts.', description: 'Nothing was lost.' },
-    nothingYet: { title: 'No parts yet.', description: 'Upload a price list to begin.' },
-    nothingFound: ({ q }) => ({ title: `No part found for “${q}”.`, showAll: 'Show all parts' }),
+    nothingYet: { title: 'No parts yet', description: 'Upload a price list to begin.' },
+    nothingFound: ({ q }) => ({ title: `No part found for “${q}”`, showAll: 'Show all parts' }),
   },
 });

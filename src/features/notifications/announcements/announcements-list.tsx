@@ -146,10 +146,10 @@ const announcementsList = defineList({
       description: 'Nothing was lost. Check your connection and try again.',
     },
     nothingYet: {
-      title: 'Nothing was written to many yet.',
+      title: 'Nothing was written to many yet',
       description: 'A message to a role or a port appears here, with how many got it and read it.',
     },
-    nothingFound: () => ({ title: 'No message found.', showAll: 'Show all' }),
+    nothingFound: () => ({ title: 'No message found', showAll: 'Show all' }),
   },
 });
 

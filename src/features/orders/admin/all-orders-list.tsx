@@ -131,10 +131,10 @@ export const allOrdersList = defineList({
       description: 'Nothing was lost. Check your connection and try again.',
     },
     nothingYet: {
-      title: 'No orders yet.',
+      title: 'No orders yet',
       description: 'The first order appears here when a crew member reaches the payment page.',
     },
-    nothingFound: () => ({ title: 'No order found.', showAll: 'Show all' }),
+    nothingFound: () => ({ title: 'No order found', showAll: 'Show all' }),
   },
 });
 

@@ -140,7 +140,7 @@ it.each([
 
 it.each([
   [403, 'FORBIDDEN', 'This page is for administrators'],
-  [404, 'NOT_FOUND', 'Order not found.'],
+  [404, 'NOT_FOUND', 'Order not found'],
 ])('says so when it answers %i', async (status, code, words) => {
   open({ [read]: () => refused(status, code) });
   expect(await screen.findByText(words)).toBeInTheDocument();

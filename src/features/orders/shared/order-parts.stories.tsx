@@ -136,7 +136,7 @@ export const LedgerOnAPhone: Story = {
 };
 
 export const EmptyLedger: Story = {
-  render: () => <LedgerTable reader="admin" lines={[]} empty={<EmptyState title="No transactions yet." />} />,
+  render: () => <LedgerTable reader="admin" lines={[]} empty={<EmptyState title="No transactions yet" />} />,
 };
 
 export const Countdown: Story = {

@@ -62,7 +62,7 @@ export function OrderNotFound({ noun = 'Order', listPath, children }: OrderNotFo
   return (
     <Page title={noun}>
       <EmptyState
-        title={`${noun} not found.`}
+        title={`${noun} not found`}
         drawing={<EmptyDrawing scene="lost" />}
         action={<ButtonLink to={listPath}>All {noun.toLowerCase()}s</ButtonLink>}
       >

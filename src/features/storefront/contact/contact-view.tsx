@@ -93,7 +93,7 @@ export function ContactView(props: ContactViewProps) {
         ) : (
           <EmptyState
             level="p"
-            title={`We’ve received your message ${sentNumber}.`}
+            title={`We’ve received your message ${sentNumber}`}
             drawing={<EmptyDrawing scene="mail" />}
             action={
               <Button size="3" variant="surface" onClick={onAgain}>

@@ -101,7 +101,7 @@ describe('the directory of services', () => {
 
   it('says that nothing is free on a day, and takes everything back with one link', async () => {
     const { address } = open(marketWith([]).api, '/vendor-services?date=2026-12-25');
-    expect(await screen.findByText('Nothing is free on this day.')).toBeVisible();
+    expect(await screen.findByText('Nothing is free on this day')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Clear all' }));
     await waitFor(() => expect(address()).toBe('/vendor-services'));
   });

@@ -80,7 +80,7 @@ function Services({ search, directory, busy }: ServicesProps) {
       </div>
       {items.length === 0 && nextCursor === null ? (
         <EmptyState
-          title={search.date === null ? 'No service matches.' : 'Nothing is free on this day.'}
+          title={search.date === null ? 'No service matches' : 'Nothing is free on this day'}
           drawing={<EmptyDrawing scene="no-results" />}
         >
           {search.date === null

@@ -133,7 +133,7 @@ export function ProductView(props: ProductViewProps) {
 function NobodyOffers({ product: { others } }: { readonly product: Product }) {
   return (
     <div className={styles.nobody}>
-      <EmptyState title="Nobody offers this at the moment." drawing={<EmptyDrawing scene="nothing-here" />}>
+      <EmptyState title="Nobody offers this at the moment" drawing={<EmptyDrawing scene="nothing-here" />}>
         {others.length > 0
           ? 'This page stays here for reference. The closest alternatives are listed below.'
           : 'This page stays here for reference until a supplier offers it again.'}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, useLoaderData, useSubmit } from 'react-router-dom';
-import { DepartmentDrawing, EmptyDrawing } from '../../../ui/drawings/index.ts';
+import { EmptyDrawing, ListingTile } from '../../../ui/drawings/index.ts';
 import { Button, DisplayHeading, EmptyState } from '../../../ui/index.ts';
 import { ButtonLink } from '../../links/index.ts';
 import { articlePath, findArticles } from './article-list.ts';
@@ -90,7 +90,7 @@ export function Component() {
       </p>
       {found.length === 0 ? (
         <EmptyState
-          title={`No article matches “${words}”.`}
+          title={`No article matches “${words}”`}
           drawing={<EmptyDrawing scene="no-results" />}
           action={<ButtonLink to="/resource-center">Show all articles</ButtonLink>}
         >
@@ -102,7 +102,7 @@ export function Component() {
             <li key={slug}>
               <Link to={articlePath(slug)} className={styles.card}>
                 <span className={styles.picture}>
-                  <DepartmentDrawing department={of[0]} />
+                  <ListingTile department={of[0]} category={null} name={title} />
                 </span>
                 <span className={styles.words}>
                   <DisplayHeading as="h2" size="tile">

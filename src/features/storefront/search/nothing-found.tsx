@@ -19,7 +19,7 @@ export function NothingFound({ place, data }: NothingFoundProps) {
   if (!isNarrowed(search))
     return (
       <EmptyState
-        title={`Nothing is on offer in ${place} yet.`}
+        title={`Nothing is on offer in ${place} yet`}
         drawing={<EmptyDrawing scene="nothing-here" />}
         action={
           <Button asChild>
@@ -34,7 +34,7 @@ export function NothingFound({ place, data }: NothingFoundProps) {
   const isElsewhere = search.path !== '/' && search.q !== '' && !hasChoices;
   return (
     <EmptyState
-      title={search.q === '' ? 'Nothing matches these filters.' : `Nothing found for “${search.q}”.`}
+      title={search.q === '' ? 'Nothing matches these filters' : `Nothing found for “${search.q}”`}
       drawing={<EmptyDrawing scene="no-results" />}
       action={
         <>

@@ -176,12 +176,12 @@ describe('a service', () => {
   it('says that its provider has not opened a calendar, and asks for no times', async () => {
     const { api, asked } = marketWith({ service: { ...cleaning, isBookable: false } });
     open(api);
-    expect(await screen.findByText('This provider has not opened a calendar yet.')).toBeVisible();
+    expect(await screen.findByText('This provider has not opened a calendar yet')).toBeVisible();
     expect(asked).toEqual([]);
   });
 
   it.each([
-    [422, 'SLOT_NOT_OFFERED', 'This isn’t offered as you chose it.'],
+    [422, 'SLOT_NOT_OFFERED', 'This isn’t offered as you chose it'],
     [503, 'INTERNAL', 'We couldn’t load the free times.'],
   ])('stays without free times when they are answered %s', async (status, code, text) => {
     open(marketWith({ slots: () => refusal(status, code) }).api);

@@ -177,13 +177,13 @@ function NoTimes({ state, provider, busy, onRetry }: NoTimesProps) {
     );
   if (state === 'refused')
     return (
-      <EmptyState title="This isn’t offered as you chose it." drawing={<EmptyDrawing scene="no-results" />}>
+      <EmptyState title="This isn’t offered as you chose it" drawing={<EmptyDrawing scene="no-results" />}>
         Choose another port, place or quantity to see free times.
       </EmptyState>
     );
   return (
     <EmptyState
-      title="This provider has not opened a calendar yet."
+      title="This provider has not opened a calendar yet"
       drawing={<EmptyDrawing scene="nothing-here" />}
     >
       {provider} can’t be booked until then. Similar services may be free sooner.

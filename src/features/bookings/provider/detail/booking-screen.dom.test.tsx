@@ -200,6 +200,6 @@ describe('a booking as its provider sees it', () => {
 
   it('says that a link without a booking leads nowhere', async () => {
     renderScreen(BookingScreen, path, `${path}?booking=nonsense`, {});
-    expect(await screen.findByText('Booking not found.')).toBeInTheDocument();
+    expect(await screen.findByText('Booking not found')).toBeInTheDocument();
   });
 });

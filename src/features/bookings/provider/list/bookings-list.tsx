@@ -167,7 +167,7 @@ export const providerBookingsList = defineList({
     nothingYet: ({ tab }) =>
       tab === null
         ? {
-            title: 'No bookings yet.',
+            title: 'No bookings yet',
             description: 'Crews can book your services once you have set your working hours in the calendar.',
           }
         : nothingIn[tab],
@@ -176,7 +176,7 @@ export const providerBookingsList = defineList({
       const asked = status === null ? '' : ` that is “${bookingStatusLabel(status, 'provider').label}”`;
       const words = q === '' ? '' : ` for “${q}”`;
       return {
-        title: `No booking found${words}${asked}${part}.`,
+        title: `No booking found${words}${asked}${part}`,
         ...(tab === null
           ? { showAll: 'Show all bookings' }
           : { showAll: 'Search all bookings', change: { tab: null } }),

@@ -66,7 +66,7 @@ it('has a column for reported problems on the board once there is one', async ()
     'GET /bookings': ({ query }) => page(query.tab === 'disputed' && isDisputed ? rows.slice(4, 5) : []),
   };
   open(answers, '?view=board');
-  expect(await screen.findByText('No completed bookings yet.')).toBeInTheDocument();
+  expect(await screen.findByText('No completed bookings yet')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Problem reported' })).toBeNull();
   cleanup();
   isDisputed = true;
@@ -84,7 +84,7 @@ it('says that a column could not be read, and tries again', async () => {
   expect(await screen.findByText('We couldn’t load these bookings.')).toBeInTheDocument();
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No completed bookings yet.')).toBeInTheDocument();
+  expect(await screen.findByText('No completed bookings yet')).toBeInTheDocument();
 });
 
 it.each(['', '?view=board'])(

@@ -14,32 +14,32 @@ interface Nothing {
 /** What is shown while a part of the list is empty. */
 export const nothingIn: Readonly<Record<BookingTab, Nothing>> = {
   to_pay: {
-    title: 'Nobody is paying at the moment.',
+    title: 'Nobody is paying at the moment',
     description: 'A time that a crew member is paying for is held for a few minutes.',
   },
   to_answer: {
-    title: 'Nothing is waiting for an answer.',
+    title: 'Nothing is waiting for an answer',
     description:
       'You’ll get an email for each new booking, and it appears here immediately, with the time you have to answer.',
   },
   upcoming: {
-    title: 'No upcoming bookings.',
+    title: 'No upcoming bookings',
     description: 'Bookings you’ve confirmed stay here until the work starts.',
   },
   in_progress: {
-    title: 'No work in progress.',
+    title: 'No work in progress',
     description: 'A booking starts automatically at its time, or when you start it.',
   },
   disputed: {
-    title: 'No problems reported.',
+    title: 'No problems reported',
     description: 'If a crew member reports a problem with your work, it appears here until it is resolved.',
   },
   done: {
-    title: 'No completed bookings yet.',
+    title: 'No completed bookings yet',
     description: 'Your share of a booking is sent to you once it is completed.',
   },
   closed: {
-    title: 'No declined or cancelled bookings.',
+    title: 'No declined or cancelled bookings',
     description: 'Declined, expired and cancelled bookings appear here with the reason.',
   },
 };

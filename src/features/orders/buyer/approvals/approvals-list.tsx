@@ -115,7 +115,7 @@ const approvalsList = defineList({
       action: <ButtonLink to="/crew/profile">See who buys for your yachts</ButtonLink>,
     },
     nothingFound: ({ q }) => ({
-      title: q === '' ? 'No requests here.' : `No request found for “${q}”.`,
+      title: q === '' ? 'No requests here' : `No request found for “${q}”`,
       showAll: 'Show all requests',
     }),
   },

@@ -100,7 +100,7 @@ it('is withdrawn by who asked, who is offered nothing else', async () => {
 
 it('that is none of the reader’s is said to be not found, with the way to the others', async () => {
   open(({ url }) => (url.includes('/approvals/') ? refused(404, 'NOT_FOUND', 'Request not found.') : ok({})));
-  expect(await screen.findByText('Request not found.')).toBeVisible();
+  expect(await screen.findByText('Request not found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All requests' })).toHaveAttribute(
     'href',
     '/crew/orders-management?show=approvals',

@@ -174,7 +174,7 @@ export const ordersList = defineList({
       ),
     },
     nothingFound: ({ q }) => ({
-      title: q === '' ? 'No orders here.' : `No order found for “${q}”.`,
+      title: q === '' ? 'No orders here' : `No order found for “${q}”`,
       showAll: 'Show all orders',
     }),
   },

@@ -64,7 +64,7 @@ describe('an order', () => {
 
   it.each(['', '?id=1%27or', `?id=${subOrder.id}`])('says so when there is none at %j', async (search) => {
     open(toAnswer, { [read]: () => refused(404, 'NOT_FOUND', 'None.') }, search);
-    expect(await screen.findByText('Order not found.')).toBeInTheDocument();
+    expect(await screen.findByText('Order not found')).toBeInTheDocument();
   });
 
   it('follows what happens to it elsewhere', async () => {

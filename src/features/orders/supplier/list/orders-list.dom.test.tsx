@@ -55,10 +55,10 @@ describe('the list of a supplier’s orders', () => {
 
   it('says what each part is for while it is empty, and what was searched for in vain', async () => {
     open({ 'GET /sub-orders': () => page([]) });
-    expect(await screen.findByText('No order is waiting for an answer.')).toBeInTheDocument();
+    expect(await screen.findByText('No order is waiting for an answer')).toBeInTheDocument();
     cleanup();
     const { user, router } = open({ 'GET /sub-orders': () => page([]) }, '?q=anchor');
-    expect(await screen.findByText('No order found for “anchor”.')).toBeInTheDocument();
+    expect(await screen.findByText('No order found for “anchor”')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show all of “Unanswered”' }));
     expect(router.state.location.search).toBe('');
   });

@@ -162,7 +162,7 @@ export const ordersList = defineList({
     },
     nothingYet: ({ tab }) => tabTexts[tab].nothing,
     nothingFound: ({ q, tab }) => ({
-      title: `No order found for “${q}”.`,
+      title: `No order found for “${q}”`,
       showAll: `Show all of “${tabTexts[tab].tab}”`,
     }),
   },

@@ -12,7 +12,7 @@ export const tabTexts: Readonly<Record<SubOrderTab, TabTexts>> = {
     // Also by the crew, to a change that the supplier proposed.
     tab: 'Unanswered',
     nothing: {
-      title: 'No order is waiting for an answer.',
+      title: 'No order is waiting for an answer',
       description:
         'You’ll get an email for each new order, and it appears here immediately, with the time you have to answer.',
     },
@@ -20,35 +20,35 @@ export const tabTexts: Readonly<Record<SubOrderTab, TabTexts>> = {
   returns: {
     tab: 'Returns to answer',
     nothing: {
-      title: 'No return is waiting for you.',
+      title: 'No return is waiting for you',
       description: `You’ll get an email when a buyer wants to return something. You have ${businessTerms.returns.answerDays} days to answer.`,
     },
   },
   to_send: {
     tab: 'To send',
     nothing: {
-      title: 'Nothing to send.',
+      title: 'Nothing to send',
       description: 'Orders you’ve confirmed stay here until you dispatch them or mark them as ready.',
     },
   },
   on_the_way: {
     tab: 'On the way',
     nothing: {
-      title: 'Nothing in transit.',
+      title: 'Nothing in transit',
       description: `Orders stay here until the crew confirms receipt, or for ${countInWords(businessTerms.receiptDays)} days after delivery.`,
     },
   },
   done: {
     tab: 'Done',
     nothing: {
-      title: 'No completed orders yet.',
+      title: 'No completed orders yet',
       description: 'Your share of an order is sent to you once it is completed.',
     },
   },
   closed: {
     tab: 'Closed',
     nothing: {
-      title: 'No declined or cancelled orders.',
+      title: 'No declined or cancelled orders',
       description: 'Declined and cancelled orders appear here with the reason.',
     },
   },

@@ -27,7 +27,7 @@ export function ApiProvider({ api, children }: { api: Api; children: ReactNode }
 /** Waits (suspends) for the client, for everything below. */
 export function LoadedApi({ children }: { children: ReactNode }) {
   const loadApi = use(LoadApiContext);
-  if (!loadApi) throw new Error('LoadedApi must be used within a LoadApiProvider');
+  if (!loadApi) throw new Error('No LoadApiProvider');
   return <ApiProvider api={use(loadApi())}>{children}</ApiProvider>;
 }
 

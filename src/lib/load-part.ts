@@ -10,12 +10,12 @@ export class PartLoadError extends Error {
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not loaded within ${LIMIT_MS / 1000} s`)), LIMIT_MS);
+    timer = setTimeout(() => reject(new Error('too slow')), LIMIT_MS);
   });
   try {
     return await Promise.race([load(), limit]);
   } catch (cause) {
-    throw new PartLoadError('This part of Quayside did not load.', { cause });
+    throw new PartLoadError('A part did not load.', { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -48,5 +48,5 @@ async function postCounts(
     // The page's address may identify a person: the counts must not.
     referrerPolicy: 'no-referrer',
   });
-  if (!response.ok) throw new Error(`The ${of} were not taken: ${response.status}`);
+  if (!response.ok) throw new Error(`${of}: ${response.status}`);
 }

@@ -233,7 +233,7 @@ describe('recorder', () => {
     isOnline = true;
     const failure: unknown = await recorder.traces().catch((error: unknown) => error);
     if (!(failure instanceof RecordingFailure)) throw new Error('It says that something is missing.');
-    expect(failure.message).toContain('Some of what happened was let go.');
+    expect(failure.message).toContain('Some events were dropped.');
     const { traces } = failure;
     const steps = traces.flatMap((trace) => trace.steps);
     expect(steps.length).toBeLessThanOrEqual(40);

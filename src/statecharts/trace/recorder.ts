@@ -141,7 +141,7 @@ export function createRecorder({
       held -= root.steps.length;
       root.steps = [];
       roots.delete(root);
-      failure ??= { cause: new Error('Some of what happened was let go.') };
+      failure ??= { cause: new Error('Some events were dropped.') };
     }
   }
 

@@ -29,7 +29,7 @@ describe('the resource centre', () => {
     expect(titles()).toEqual(['Teak: clean without scrubbing it away']);
     expect(address()).toBe('/resource-center?q=teak');
     await userEvent.click(screen.getByRole('link', { name: 'Engineering' }));
-    expect(await screen.findByText('No article matches “teak”.')).toBeVisible();
+    expect(await screen.findByText('No article matches “teak”')).toBeVisible();
     expect(address()).toBe('/resource-center?q=teak&department=engineering');
   });
 

@@ -261,7 +261,7 @@ describe('a product', () => {
         return json(200, { status: true, data: pathname.endsWith('/overview') ? overview : product });
       }),
     });
-    expect(await screen.findByText('We can’t load this product at the moment')).toBeVisible();
+    expect(await screen.findByText('We can’t load this product at the moment.')).toBeVisible();
     isAway = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Fender F4' })).toBeVisible();

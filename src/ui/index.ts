@@ -38,6 +38,7 @@ export { useFileInput } from './form/use-file-input.ts';
 export { Form, FormActions } from './form/form.tsx';
 export { PasswordField, type PasswordStrength } from './form/password-field.tsx';
 export { PictureField } from './form/picture-field.tsx';
+export { QuietButton } from './form/quiet-button.tsx';
 export { RadioCardsField } from './form/radio-cards-field.tsx';
 export { SearchField } from './form/search-field.tsx';
 export { SelectField, type SelectOption } from './form/select-field.tsx';

@@ -13,6 +13,7 @@ import {
   Heading,
   IconButton,
   Popover,
+  QuietButton,
   Separator,
   Strong,
   TabNav,
@@ -106,10 +107,10 @@ export const Menu: Story = {
   render: () => (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger>
-        <Button variant="surface" color="gray" highContrast>
+        <QuietButton>
           Order
           <DropdownMenu.TriggerIcon />
-        </Button>
+        </QuietButton>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content>
         <DropdownMenu.Item>Reorder</DropdownMenu.Item>

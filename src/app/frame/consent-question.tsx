@@ -1,6 +1,6 @@
 import { useStoreValue } from '../../statecharts/react/use-store-value.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button, Flex } from '../../ui/index.ts';
+import { Flex, QuietButton } from '../../ui/index.ts';
 import type { Consent } from '../telemetry/index.ts';
 import styles from './consent-question.module.css';
 
@@ -28,12 +28,8 @@ export function ConsentQuestion({ consent }: { consent: Consent }) {
         them too, using a cookie. Everything works either way.
       </p>
       <Flex gap="3" wrap="wrap">
-        <Button variant="surface" color="gray" highContrast onClick={decide(consent.refuse)}>
-          No, thank you
-        </Button>
-        <Button variant="surface" color="gray" highContrast onClick={decide(consent.grant)}>
-          Yes, count me
-        </Button>
+        <QuietButton onClick={decide(consent.refuse)}>No, thank you</QuietButton>
+        <QuietButton onClick={decide(consent.grant)}>Yes, count me</QuietButton>
       </Flex>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Flex } from '../../ui/index.ts';
+import { Button, EmptyState, Flex, QuietButton } from '../../ui/index.ts';
 import { EmptyDrawing } from '../../ui/drawings/index.ts';
 
 /** A token without a user: nothing was stored, and the settings could not be had. There is no workspace to show yet. */
@@ -12,9 +12,7 @@ export function AccountSummary({ onSignOut }: { onSignOut: () => void }) {
         action={
           <Flex gap="3" justify="center" wrap="wrap">
             <Button onClick={() => location.reload()}>Try again</Button>
-            <Button variant="surface" color="gray" highContrast onClick={onSignOut}>
-              Sign out
-            </Button>
+            <QuietButton onClick={onSignOut}>Sign out</QuietButton>
           </Flex>
         }
       >

@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, Outlet } from 'react-router-dom';
-import { Button } from '../../ui/index.ts';
+import { Button, QuietButton } from '../../ui/index.ts';
 import { HomeLink } from './home-link.tsx';
 import styles from './onboarding-layout.module.css';
 import { SkipLink } from './skip-link.tsx';
@@ -40,9 +40,9 @@ export function OnboardingLayout({
         <HomeLink shortOnPhone />
         <div className={styles.tools}>
           {help}
-          <Button asChild variant="surface" color="gray" highContrast>
+          <QuietButton asChild>
             <Link to={leaveTo}>{leave}</Link>
-          </Button>
+          </QuietButton>
           {account}
         </div>
       </header>

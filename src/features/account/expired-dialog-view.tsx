@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Dialog, OverlayTheme, PasswordField, TextField } from '../../ui/index.ts';
+import { Button, Dialog, OverlayTheme, PasswordField, QuietButton, TextField } from '../../ui/index.ts';
 import { SubmissionForm, useFields } from '../forms/index.ts';
 import { SecondFactorForm, type SecondFactorFormProps } from './second-factor/second-factor-form.tsx';
 import type { Failure } from '../server-data/index.ts';
@@ -78,17 +78,9 @@ function PasswordAgainForm(props: ExpiredDialogViewProps) {
       onSubmit={(typed) => onSignIn({ email: typed.email.trim(), password: typed.password })}
       submit="Sign in"
       otherwise={
-        <Button
-          type="button"
-          size="3"
-          variant="surface"
-          color="gray"
-          highContrast
-          disabled={busy}
-          onClick={onSignOut}
-        >
+        <QuietButton type="button" size="3" disabled={busy} onClick={onSignOut}>
           Sign out instead
-        </Button>
+        </QuietButton>
       }
     >
       <TextField

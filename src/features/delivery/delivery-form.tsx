@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { Button, IconButton, SelectField, TextField } from '../../ui/index.ts';
+import { IconButton, QuietButton, SelectField, TextField } from '../../ui/index.ts';
 import { MoneyField, moneyRule, SubmissionForm, useFields, type Submission } from '../forms/index.ts';
 import type { PortChoice } from '../ports/index.ts';
 import type { Failure } from '../server-data/index.ts';
@@ -76,12 +76,9 @@ export function DeliveryForm(props: DeliveryFormProps) {
       submit="Save"
       otherwise={
         <>
-          <Button
+          <QuietButton
             type="button"
             size="3"
-            variant="surface"
-            color="gray"
-            highContrast
             disabled={list.fields.length >= mostMethods}
             onClick={() => {
               list.append(newMethod('courier'), { shouldFocus: false });
@@ -89,7 +86,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
             }}
           >
             <Plus size={16} aria-hidden /> Add a delivery method
-          </Button>
+          </QuietButton>
           {otherwise}
         </>
       }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { Button, Dialog, SelectField, TextField } from '../../ui/index.ts';
+import { Button, Dialog, QuietButton, SelectField, TextField } from '../../ui/index.ts';
 import { wholeNumberRule, type Fields } from '../forms/index.ts';
 import { PortsField, type PortChoice } from '../ports/index.ts';
 import styles from './delivery.module.css';
@@ -81,17 +81,14 @@ export function ReachField({ fields, place, ports, title }: ReachFieldProps) {
       {isLimited ? (
         <div className={styles.reach}>
           <p id={`reach-${place}`}>{names.length === 0 ? 'No ports chosen yet.' : names.join(', ')}</p>
-          <Button
+          <QuietButton
             type="button"
-            variant="surface"
-            color="gray"
-            highContrast
             name={chosen.field.name}
             aria-describedby={`reach-${place}`}
             onClick={() => setChoosing(true)}
           >
             {names.length === 0 ? 'Choose ports' : 'Change ports'}
-          </Button>
+          </QuietButton>
           {chosen.fieldState.error ? (
             <p role="alert" className={styles.wrong}>
               {chosen.fieldState.error.message}

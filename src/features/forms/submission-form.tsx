@@ -1,6 +1,6 @@
 import { use, useEffect, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Button, Form, FormActions, listFieldErrors, SubmitButton } from '../../ui/index.ts';
+import { Form, FormActions, listFieldErrors, QuietButton, SubmitButton } from '../../ui/index.ts';
 import { errorText, type Failure } from '../server-data/index.ts';
 import { FormDialogContext } from './form-dialog-context.ts';
 import { isPlaced, useServerProblems, type Places } from './server-problems.ts';
@@ -83,17 +83,9 @@ export function SubmissionForm<V extends FieldValues>(props: SubmissionFormProps
       <WaitNotice slow={slow} onCancel={cancel} />
       <FormActions {...(onLeave && { align: 'end' })}>
         {onLeave ? (
-          <Button
-            type="button"
-            size="3"
-            variant="surface"
-            color="gray"
-            highContrast
-            disabled={busy}
-            onClick={onLeave}
-          >
+          <QuietButton type="button" size="3" disabled={busy} onClick={onLeave}>
             {leave}
-          </Button>
+          </QuietButton>
         ) : null}
         {submit === null ? null : (
           <SubmitButton

@@ -1,4 +1,4 @@
-import { Button, Notice } from '../../ui/index.ts';
+import { Notice, QuietButton } from '../../ui/index.ts';
 
 interface WaitNoticeProps {
   slow: boolean;
@@ -13,9 +13,9 @@ export function WaitNotice({ slow, onCancel }: WaitNoticeProps) {
       live
       title="This is taking longer than usual."
       action={
-        <Button type="button" variant="surface" color="gray" highContrast onClick={onCancel}>
+        <QuietButton type="button" onClick={onCancel}>
           Cancel
-        </Button>
+        </QuietButton>
       }
     >
       You can keep waiting or cancel. What you typed is kept.

@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide-react';
-import { Button, DropdownMenu } from '../../ui/index.ts';
+import { DropdownMenu, QuietButton } from '../../ui/index.ts';
 
 interface ColumnMenuProps {
   readonly choosable: readonly { readonly id: string; readonly name: string }[];
@@ -12,9 +12,9 @@ export function ColumnMenu({ choosable, hidden, onHidden }: ColumnMenuProps) {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger>
-        <Button variant="surface" color="gray" highContrast>
+        <QuietButton>
           <Columns3 size={16} aria-hidden /> Columns
-        </Button>
+        </QuietButton>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end">
         {choosable.map(({ id, name }) => (

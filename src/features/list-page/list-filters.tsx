@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { Button } from '../../ui/index.ts';
+import { QuietButton } from '../../ui/index.ts';
 import styles from './filters.module.css';
 import type { Filters } from './filters.tsx';
 import type { ListAnswer } from './list-definition.ts';
@@ -51,17 +51,10 @@ function Folded({ chosen, children }: FoldedProps) {
   return (
     <>
       <div className={styles.unfold}>
-        <Button
-          variant="surface"
-          color="gray"
-          highContrast
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <QuietButton aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           <SlidersHorizontal size={16} aria-hidden />
           {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
-        </Button>
+        </QuietButton>
       </div>
       <div id={id} className={styles.folded} data-open={isOpen}>
         {children}

@@ -1,7 +1,7 @@
 import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyDrawing } from '../../ui/drawings/index.ts';
-import { Button, DataTable, EmptyState, ListFooter, SkeletonTable } from '../../ui/index.ts';
+import { Button, DataTable, EmptyState, ListFooter, QuietButton, SkeletonTable } from '../../ui/index.ts';
 import { identityOf } from '../server-data/index.ts';
 import { atRest, type Filters } from './filters.tsx';
 import { shownColumns, type ListAnswer, type RowOf } from './list-definition.ts';
@@ -160,11 +160,7 @@ function NothingFound<Answer extends ListAnswer, F extends Filters>({ list }: Fo
     <EmptyState
       title={title}
       drawing={<EmptyDrawing scene="no-results" />}
-      action={
-        <Button variant="surface" color="gray" highContrast onClick={() => onSearch(change)}>
-          {showAll}
-        </Button>
-      }
+      action={<QuietButton onClick={() => onSearch(change)}>{showAll}</QuietButton>}
     />
   );
 }

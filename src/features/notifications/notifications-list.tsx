@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dataOf } from '../../api/index.ts';
 import type { RoleName } from '../../lib/roles.ts';
-import { Button, When } from '../../ui/index.ts';
+import { Button, QuietButton, When } from '../../ui/index.ts';
 import {
   choice,
   defineList,
@@ -119,9 +119,9 @@ function useMarkSelected(): BulkActions<Notification> {
     const word = chosen.length === 1 ? '1 notification' : `${chosen.length} notifications`;
     return (
       <SelectionBar label="Selected notifications" text={`${word} selected`} onClear={onClear}>
-        <Button variant="surface" color="gray" highContrast disabled={busy} onClick={() => void mark(false)}>
+        <QuietButton disabled={busy} onClick={() => void mark(false)}>
           Mark as unread
-        </Button>
+        </QuietButton>
         <Button disabled={busy} onClick={() => void mark(true)}>
           Mark as read
         </Button>
@@ -147,15 +147,9 @@ export function NotificationsPage({ list, above }: NotificationsPageProps) {
       action={({ first, rows }) => {
         const newest = rows?.[0]?.createdAt;
         return newest !== undefined && (first?.counts.unread ?? 0) > 0 ? (
-          <Button
-            variant="surface"
-            color="gray"
-            highContrast
-            disabled={busy}
-            onClick={() => void run(newest)}
-          >
+          <QuietButton disabled={busy} onClick={() => void run(newest)}>
             Mark all as read
-          </Button>
+          </QuietButton>
         ) : null;
       }}
     />

@@ -7,7 +7,7 @@ import {
   type StepName,
   type Vendor,
 } from '../../machines/onboarding/index.ts';
-import { Button, lazyPart, SkeletonForm } from '../../ui/index.ts';
+import { lazyPart, QuietButton, SkeletonForm } from '../../ui/index.ts';
 import { CompanyStep } from './company/company-step.tsx';
 import { CompletionStep } from './completion/completion-step.tsx';
 import styles from './onboarding-view.module.css';
@@ -101,16 +101,9 @@ export function OnboardingView(props: OnboardingViewProps) {
           step={step}
           wayOn={
             next && next.step !== step.step ? (
-              <Button
-                type="button"
-                size="3"
-                variant="surface"
-                color="gray"
-                highContrast
-                onClick={() => open(next.step)}
-              >
+              <QuietButton type="button" size="3" onClick={() => open(next.step)}>
                 Keep it as it is
-              </Button>
+              </QuietButton>
             ) : null
           }
         />

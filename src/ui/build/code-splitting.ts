@@ -51,7 +51,7 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
       6,
       'src/lib/(?:decimal-text|money-minor|patience|trade-sums)',
       'src/api/answer',
-      'src/ui/(?:text/money|feedback/(?:empty-state|skeleton))',
+      'src/ui/(?:text/money|feedback/(?:empty-state|skeleton\\.))',
       icons('minus|plus|anchor|arrow-left|arrow-right|chevron-down'),
       '@radix-ui/themes/dist/esm/components/icon-button',
     ),

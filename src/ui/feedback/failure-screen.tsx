@@ -1,4 +1,5 @@
 import { Button, Heading } from '@radix-ui/themes';
+import { QuietButton } from '../form/quiet-button.tsx';
 import type { ReactNode } from 'react';
 import { Logo } from '../brand/logo.tsx';
 import { ErrorDetails } from './error-details.tsx';
@@ -44,9 +45,9 @@ export function FailureScreen({
           <Button size="3" onClick={onRetry}>
             Try again
           </Button>
-          <Button size="3" variant="surface" color="gray" highContrast onClick={onReload}>
+          <QuietButton size="3" onClick={onReload}>
             Reload page
-          </Button>
+          </QuietButton>
           {extraActions}
         </div>
         {details ? <ErrorDetails details={details}>{inDetails}</ErrorDetails> : null}

@@ -1,5 +1,6 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { Button } from '@radix-ui/themes';
+import { QuietButton } from './quiet-button.tsx';
 import { useRef, useState, type DragEvent } from 'react';
 import { Avatar } from '../data/avatar.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
@@ -80,16 +81,10 @@ export function PictureField({
             />
           ) : (
             <div className={styles.buttons}>
-              <Button
-                type="button"
-                variant="surface"
-                color="gray"
-                highContrast
-                onClick={() => input.current?.click()}
-              >
+              <QuietButton type="button" onClick={() => input.current?.click()}>
                 <ImageUp size={16} aria-hidden />
                 {picture ? 'Replace picture' : 'Choose a picture'}
-              </Button>
+              </QuietButton>
               {picture && onRemove ? (
                 <Button type="button" variant="surface" color="gray" onClick={onRemove}>
                   <Trash2 size={16} aria-hidden />

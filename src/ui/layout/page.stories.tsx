@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { Button, DescriptionList, Page, Panel, StatusBadge, TextLink } from '../index.ts';
+import { Button, DescriptionList, Page, Panel, QuietButton, StatusBadge, TextLink } from '../index.ts';
 
 const meta = {
   title: 'Layout/Page and Panel',
@@ -33,11 +33,7 @@ export const Workspace: Story = {
         <Panel
           title="Next"
           description="Confirmed by the provider."
-          action={
-            <Button variant="surface" color="gray" highContrast>
-              Reschedule
-            </Button>
-          }
+          action={<QuietButton>Reschedule</QuietButton>}
           footer={<TextLink href="#all">All bookings</TextLink>}
         >
           <DescriptionList

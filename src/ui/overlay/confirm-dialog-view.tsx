@@ -1,4 +1,5 @@
-import { AlertDialog, Button } from '@radix-ui/themes';
+import { AlertDialog } from '@radix-ui/themes';
+import { QuietButton } from '../form/quiet-button.tsx';
 import type { ReactNode } from 'react';
 import { BusyButton } from '../form/busy-button.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -52,9 +53,7 @@ export function ConfirmDialogView({
         </AlertDialog.Description>
         <footer className={styles.footer}>
           <AlertDialog.Cancel>
-            <Button variant="surface" color="gray" highContrast disabled={busy}>
-              {cancel}
-            </Button>
+            <QuietButton disabled={busy}>{cancel}</QuietButton>
           </AlertDialog.Cancel>
           <BusyButton {...(destructive ? { color: 'red' as const } : {})} busy={busy} onClick={onConfirm}>
             {confirm}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button, Dialog, TextField } from '../index.ts';
+import { Button, Dialog, QuietButton, TextField } from '../index.ts';
 
 function Example({ size, side }: { size?: 'small' | 'medium' | 'large'; side?: boolean }) {
   const [open, setOpen] = useState(false);
@@ -17,9 +17,7 @@ function Example({ size, side }: { size?: 'small' | 'medium' | 'large'; side?: b
         description="Where the yacht lies, so that vendors find her."
         footer={
           <>
-            <Button variant="surface" color="gray" highContrast onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
+            <QuietButton onClick={() => setOpen(false)}>Cancel</QuietButton>
             <Button onClick={() => setOpen(false)}>Save berth</Button>
           </>
         }

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/index.ts';
+import { QuietButton } from '../../../ui/index.ts';
 import type { DemoAccount } from '../queries.ts';
 import { roleWord } from '../role-labels.ts';
 import styles from './demo.module.css';
@@ -15,12 +15,9 @@ export function DemoAccounts({ accounts, busy, onChoose }: DemoAccountsProps) {
     <ul className={styles.accounts}>
       {accounts.map(({ email, password, name, role }) => (
         <li key={email}>
-          <Button
+          <QuietButton
             type="button"
             size="3"
-            variant="surface"
-            color="gray"
-            highContrast
             disabled={busy}
             className={styles.account}
             onClick={() => onChoose({ email, password })}
@@ -29,7 +26,7 @@ export function DemoAccounts({ accounts, busy, onChoose }: DemoAccountsProps) {
               <span>{roleWord(role)}</span>
               <span className={styles.accountName}>{name}</span>
             </span>
-          </Button>
+          </QuietButton>
         </li>
       ))}
     </ul>

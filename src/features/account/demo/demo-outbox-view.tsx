@@ -1,6 +1,14 @@
 import { Copy, Inbox } from 'lucide-react';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
-import { Button, Dialog, EmptyState, ErrorState, SkeletonText, When } from '../../../ui/index.ts';
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  QuietButton,
+  SkeletonText,
+  When,
+} from '../../../ui/index.ts';
 import type { DemoMail } from '../queries.ts';
 import { codeIn, partsOf } from './mail-parts.ts';
 import styles from './demo.module.css';
@@ -32,17 +40,10 @@ export function DemoOutboxView({
 }: DemoOutboxViewProps) {
   return (
     <>
-      <Button
-        type="button"
-        variant="surface"
-        color="gray"
-        highContrast
-        aria-label={label ?? 'Demo mail'}
-        onClick={() => onOpenChange(true)}
-      >
+      <QuietButton type="button" aria-label={label ?? 'Demo mail'} onClick={() => onOpenChange(true)}>
         <Inbox size={16} aria-hidden />
         {label ?? <span className={styles.inBar}>Demo mail</span>}
-      </Button>
+      </QuietButton>
       <Dialog
         open={open}
         onOpenChange={onOpenChange}

@@ -7,7 +7,7 @@ import {
   type UseFormGetValues,
   type UseFormRegister,
 } from 'react-hook-form';
-import { Button, TextField } from '../../../ui/index.ts';
+import { Button, QuietButton, TextField } from '../../../ui/index.ts';
 import { atMost, lengthOf } from '../../forms/index.ts';
 import { noLicence, type LicenceValues, type ProfileValues } from './profile-values.ts';
 import styles from './profile.module.css';
@@ -100,18 +100,15 @@ export function LicencesField({ control, register, errors, getValues, onRemoved 
         );
       })}
       <div>
-        <Button
+        <QuietButton
           type="button"
           data-add
-          variant="surface"
-          color="gray"
-          highContrast
           disabled={fields.length >= MAX_LICENCES}
           onClick={() => append(noLicence)}
         >
           <Plus size={16} aria-hidden />
           Add a licence
-        </Button>
+        </QuietButton>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { CodeProof, SecondFactorKind } from '../../../machines/session/index.ts';
-import { Button, Notice } from '../../../ui/index.ts';
+import { Button, Notice, QuietButton } from '../../../ui/index.ts';
 import { SubmissionForm, useFields, type Submission } from '../../forms/index.ts';
 import type { Failure } from '../../server-data/index.ts';
 import { CodeForm } from './code-form.tsx';
@@ -48,18 +48,9 @@ export function SecondFactorForm(props: SecondFactorFormProps) {
       {kinds
         .filter((kind) => kind !== way)
         .map((kind) => (
-          <Button
-            key={kind}
-            type="button"
-            size="3"
-            variant="surface"
-            color="gray"
-            highContrast
-            disabled={busy}
-            onClick={() => choose(kind)}
-          >
+          <QuietButton key={kind} type="button" size="3" disabled={busy} onClick={() => choose(kind)}>
             {offers[kind]}
-          </Button>
+          </QuietButton>
         ))}
       <Button type="button" size="3" variant="ghost" disabled={busy} onClick={onBack}>
         {back}

@@ -1,6 +1,14 @@
 import { Laptop, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button, ConfirmDialog, ErrorState, SkeletonTable, StatusBadge, When } from '../../../ui/index.ts';
+import {
+  Button,
+  ConfirmDialog,
+  ErrorState,
+  QuietButton,
+  SkeletonTable,
+  StatusBadge,
+  When,
+} from '../../../ui/index.ts';
 import type { Session } from '../queries.ts';
 import styles from './settings.module.css';
 
@@ -51,9 +59,7 @@ export function SessionsList({
       </ul>
       {others.length > 0 ? (
         <div className={styles.sessionsFoot}>
-          <Button variant="surface" color="gray" highContrast onClick={() => ask('others')}>
-            Sign out everywhere else
-          </Button>
+          <QuietButton onClick={() => ask('others')}>Sign out everywhere else</QuietButton>
         </div>
       ) : null}
       <ConfirmDialog

@@ -8,6 +8,7 @@ import {
   DescriptionList,
   Notice,
   Panel,
+  QuietButton,
   StatusBadge,
   TextLink,
   When,
@@ -79,11 +80,7 @@ export function ApplicationView(props: ApplicationViewProps) {
         title={`Listings (${detail.listings.toLocaleString('en-GB')})`}
         level={3}
         {...(detail.listings > 0 && {
-          action: (
-            <Button variant="surface" color="gray" highContrast onClick={props.onOpenListings}>
-              Open the listings
-            </Button>
-          ),
+          action: <QuietButton onClick={props.onOpenListings}>Open the listings</QuietButton>,
         })}
       >
         <p className={styles.quiet}>
@@ -137,9 +134,7 @@ function DecisionBar({ detail, taking, onTake, onDecide }: ApplicationViewProps)
       ) : null}
       {actions.includes('approve') ? <Button onClick={() => onDecide('approve')}>Approve</Button> : null}
       {actions.includes('ask') ? (
-        <Button variant="surface" color="gray" highContrast onClick={() => onDecide('ask')}>
-          Ask for changes
-        </Button>
+        <QuietButton onClick={() => onDecide('ask')}>Ask for changes</QuietButton>
       ) : null}
       {actions.includes('reject') ? (
         <Button variant="surface" color="red" onClick={() => onDecide('reject')}>

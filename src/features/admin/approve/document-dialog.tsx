@@ -1,5 +1,5 @@
 import { Download, ExternalLink } from 'lucide-react';
-import { Button, Dialog } from '../../../ui/index.ts';
+import { Button, Dialog, QuietButton } from '../../../ui/index.ts';
 import type { Paper } from './application.types.ts';
 import { documentKindLabels, sizeOf } from './application-texts.ts';
 import styles from './application.module.css';
@@ -32,9 +32,9 @@ export function PaperDialog({ opened, onClose, onSave }: PaperDialogProps) {
       description={`${documentKindLabels[paper.kind]} · ${sizeOf(paper.sizeBytes)}`}
       footer={
         <>
-          <Button variant="surface" color="gray" highContrast onClick={() => onSave(paper)}>
+          <QuietButton onClick={() => onSave(paper)}>
             <Download size={16} aria-hidden /> Save
-          </Button>
+          </QuietButton>
           {isPicture ? null : (
             <Button asChild>
               <a href={address} target="_blank" rel="noreferrer">

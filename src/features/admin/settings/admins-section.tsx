@@ -1,6 +1,15 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Button, ErrorState, Panel, SkeletonText, StatusBadge, TextField, When } from '../../../ui/index.ts';
+import {
+  Button,
+  ErrorState,
+  Panel,
+  QuietButton,
+  SkeletonText,
+  StatusBadge,
+  TextField,
+  When,
+} from '../../../ui/index.ts';
 import {
   emailRule,
   FormDialog,
@@ -118,17 +127,14 @@ export function AdminsSection() {
       title="Admins"
       description="Who runs the market with you. You leave by closing your account, under Privacy."
       action={
-        <Button
-          variant="surface"
-          color="gray"
-          highContrast
+        <QuietButton
           onClick={() => {
             invite.clear();
             setInviting(true);
           }}
         >
           <UserPlus size={16} aria-hidden /> Invite an admin
-        </Button>
+        </QuietButton>
       }
     >
       {data !== undefined ? (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, DescriptionList, Money, Notice, Panel, When } from '../../../ui/index.ts';
+import { DescriptionList, Money, Notice, Panel, QuietButton, When } from '../../../ui/index.ts';
 import { ActionButtons, LedgerTable, OrderPage, PaymentStatusBadge } from '../../orders/index.ts';
 import {
   AnswerCountdown,
@@ -78,9 +78,7 @@ export function AnyBookingView(props: AnyBookingViewProps) {
                 onAct={onStep}
               />
               {actions.includes('refund') ? (
-                <Button variant="surface" color="gray" highContrast onClick={() => onRefund(null)}>
-                  Refund
-                </Button>
+                <QuietButton onClick={() => onRefund(null)}>Refund</QuietButton>
               ) : null}
             </div>
           )
@@ -192,15 +190,9 @@ function SupplementsPanel({ booking, onRefund }: Pick<AnyBookingViewProps, 'book
               </strong>
               <SupplementBadge status={status} />
               {refundable === null ? null : (
-                <Button
-                  variant="surface"
-                  color="gray"
-                  highContrast
-                  aria-label={`Refund ${number}`}
-                  onClick={() => onRefund(id)}
-                >
+                <QuietButton aria-label={`Refund ${number}`} onClick={() => onRefund(id)}>
                   Refund
-                </Button>
+                </QuietButton>
               )}
             </div>
           </li>

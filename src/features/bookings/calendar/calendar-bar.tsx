@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, IconButton, TabButtons } from '../../../ui/index.ts';
+import { IconButton, QuietButton, TabButtons } from '../../../ui/index.ts';
 import styles from './calendar-bar.module.css';
 
 interface CalendarBarProps<View extends string> {
@@ -46,9 +46,9 @@ export function CalendarBar<View extends string>(props: CalendarBarProps<View>) 
             <Icon size={18} aria-hidden />
           </IconButton>
         ))}
-        <Button variant="surface" color="gray" highContrast disabled={isToday} onClick={onToday}>
+        <QuietButton disabled={isToday} onClick={onToday}>
           Today
-        </Button>
+        </QuietButton>
         <h2 className={styles.title} aria-live="polite">
           {title}
         </h2>

@@ -1,6 +1,14 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Button, ConfirmDialog, ErrorState, Panel, SkeletonText, When } from '../../../ui/index.ts';
+import {
+  Button,
+  ConfirmDialog,
+  ErrorState,
+  Panel,
+  QuietButton,
+  SkeletonText,
+  When,
+} from '../../../ui/index.ts';
 import { errorText } from '../../server-data/index.ts';
 import { MakeFeedDialog } from './make-feed-dialog.tsx';
 import { useFeeds, useRevokeFeed, type CalendarFeed } from './use-feeds.ts';
@@ -17,9 +25,9 @@ export function FeedsPanel() {
       title="In your own calendar"
       description="A secret address shows your bookings in the calendar of your phone or computer and keeps them up to date."
       action={
-        <Button variant="surface" color="gray" highContrast onClick={() => setIsMaking(true)}>
+        <QuietButton onClick={() => setIsMaking(true)}>
           <CalendarPlus size={16} aria-hidden /> Create an address
-        </Button>
+        </QuietButton>
       }
       flush
     >

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Dialog, Notice, TextField } from '../../../ui/index.ts';
+import { Button, Dialog, Notice, QuietButton, TextField } from '../../../ui/index.ts';
 import { SubmissionForm, useFields } from '../../forms/index.ts';
 import { CheckboxField } from '../../../ui/index.ts';
 import { toast } from '../../toasts/index.ts';
@@ -38,9 +38,9 @@ export function MakeFeedDialog({ onClose }: { onClose: () => void }) {
       {...(address !== null && {
         footer: (
           <>
-            <Button size="3" variant="surface" color="gray" highContrast onClick={onClose}>
+            <QuietButton size="3" onClick={onClose}>
               Done
-            </Button>
+            </QuietButton>
             <Button size="3" onClick={() => void copy(address)}>
               Copy address
             </Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
-import { Button, ErrorState, Panel, SelectField, SkeletonTable } from '../../../ui/index.ts';
+import { ErrorState, Panel, QuietButton, SelectField, SkeletonTable } from '../../../ui/index.ts';
 import type { ApiQuery } from '../../server-data/index.ts';
 import {
   dayIn,
@@ -207,11 +207,7 @@ function Month({
       </MonthGrid>
       <Panel
         title={fullDayText(date)}
-        action={
-          <Button variant="surface" color="gray" highContrast onClick={() => go({ view: 'day' })}>
-            Show the day
-          </Button>
-        }
+        action={<QuietButton onClick={() => go({ view: 'day' })}>Show the day</QuietButton>}
         flush
       >
         <div aria-live="polite">

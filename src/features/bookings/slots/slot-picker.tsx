@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hoursOrDays } from '../../../lib/hours-or-days.ts';
-import { Button, formatWhen } from '../../../ui/index.ts';
+import { formatWhen, QuietButton } from '../../../ui/index.ts';
 import type { Slot, Slots } from '../shared/booking.types.ts';
 import { clockText } from '../shared/period-text.ts';
 import { dayIn, monthName, monthOf } from './calendar-month.ts';
@@ -120,16 +120,9 @@ function NothingFree({
         The next free time is {formatWhen(new Date(nextStartsAt), timeZone)} {clockText(port, timeZone)}.
       </p>
       {nextMonth === month ? null : (
-        <Button
-          type="button"
-          variant="surface"
-          color="gray"
-          highContrast
-          disabled={disabled}
-          onClick={() => onMonth(`${nextMonth}-01`)}
-        >
+        <QuietButton type="button" disabled={disabled} onClick={() => onMonth(`${nextMonth}-01`)}>
           Show {monthName(nextMonth)}
-        </Button>
+        </QuietButton>
       )}
     </div>
   );

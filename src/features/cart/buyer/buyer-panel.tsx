@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
 import { isBoughtPrivately } from '../../../lib/bill-to.ts';
-import { Button, Panel } from '../../../ui/index.ts';
+import { Panel, QuietButton } from '../../../ui/index.ts';
 import { BillToText, BuyerField, ReferenceFields } from '../../bill-to/index.ts';
 import type { CartDetails } from '../cart.types.ts';
 import type { ReferenceField } from '../place/place-values.ts';
@@ -38,15 +38,9 @@ export function BuyerPanel({ details, place, onBusiness, onPrivate }: BuyerPanel
         {billTo !== null && isBusiness ? (
           <div className={styles.business}>
             <BillToText billTo={billTo} />
-            <Button
-              variant="surface"
-              color="gray"
-              highContrast
-              aria-label="Change the business"
-              onClick={onBusiness}
-            >
+            <QuietButton aria-label="Change the business" onClick={onBusiness}>
               Change
-            </Button>
+            </QuietButton>
           </div>
         ) : null}
         <details className={styles.fold} open={hasReferences}>

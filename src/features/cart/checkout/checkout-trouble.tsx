@@ -1,4 +1,4 @@
-import { BusyButton, Button, Notice, When } from '../../../ui/index.ts';
+import { BusyButton, Button, Notice, QuietButton, When } from '../../../ui/index.ts';
 import { errorText } from '../../server-data/index.ts';
 import type { Cart } from '../cart.types.ts';
 import styles from './checkout-box.module.css';
@@ -34,14 +34,7 @@ export function CheckoutTrouble({ cart, snapshot, send }: CheckoutTroubleProps) 
           <Button ref={takeFocus} onClick={() => send({ type: 'RETRY.REQUESTED' })}>
             Try again
           </Button>
-          <Button
-            variant="surface"
-            color="gray"
-            highContrast
-            onClick={() => send({ type: 'CANCEL.REQUESTED' })}
-          >
-            Back to the cart
-          </Button>
+          <QuietButton onClick={() => send({ type: 'CANCEL.REQUESTED' })}>Back to the cart</QuietButton>
         </div>
       </Notice>
     );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
-import { Button, EmptyState, Page } from '../../../ui/index.ts';
+import { Button, EmptyState, Page, QuietButton } from '../../../ui/index.ts';
 import { onlyOneTexts } from './only-one-notice.tsx';
 
 /** For an address that names what nobody has, or has no more. */
@@ -15,9 +15,9 @@ export function OneLineGone({ productId }: { readonly productId: string }) {
             <Button asChild size="3">
               <Link to={`/product-checkout/${productId}`}>See the other offers</Link>
             </Button>
-            <Button asChild size="3" variant="surface" color="gray" highContrast>
+            <QuietButton asChild size="3">
               <Link to="/crew/cart">Go to the cart</Link>
-            </Button>
+            </QuietButton>
           </>
         }
       >

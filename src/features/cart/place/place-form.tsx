@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
 import { deliveryTextLengths, incompleteChoice, type IfIncomplete } from '../../../lib/delivery-place.ts';
-import { Button, Panel, SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
+import { Panel, QuietButton, SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
 import type { CartDetailsChange } from '../../../api/index.ts';
 import type { CartDetails, Port, Yacht } from '../cart.types.ts';
 import { furtherText, hasFurther, placeText } from './place-text.ts';
@@ -200,16 +200,9 @@ export function PlaceForm(props: PlaceFormProps) {
                 value={details.yachtId ?? ''}
                 onChange={({ currentTarget }) => chooseYacht(currentTarget.value)}
               />
-              <Button
-                type="button"
-                variant="surface"
-                color="gray"
-                highContrast
-                className={styles.add ?? ''}
-                onClick={onAddYacht}
-              >
+              <QuietButton type="button" className={styles.add ?? ''} onClick={onAddYacht}>
                 <Plus size={16} aria-hidden /> Add a yacht
-              </Button>
+              </QuietButton>
             </div>
             {yacht ? (
               <SavedBerths

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Button, Spinner } from '../../../ui/index.ts';
+import { QuietButton, Spinner } from '../../../ui/index.ts';
 import styles from './place-form.module.css';
 import type { SaveState } from './use-place-fields.ts';
 
@@ -20,9 +20,9 @@ export function SaveNote({ state }: { state: SaveState }) {
       {state.kind === 'failed' ? (
         <>
           <span>Not saved. {state.message}</span>
-          <Button size="1" variant="surface" color="gray" highContrast onClick={state.onRetry}>
+          <QuietButton size="1" onClick={state.onRetry}>
             Save again
-          </Button>
+          </QuietButton>
         </>
       ) : null}
     </div>

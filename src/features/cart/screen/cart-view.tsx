@@ -8,6 +8,7 @@ import {
   ErrorState,
   Notice,
   Page,
+  QuietButton,
   SkeletonCard,
   SkeletonTable,
 } from '../../../ui/index.ts';
@@ -79,11 +80,7 @@ export function CartView(props: CartViewProps) {
           tone="warning"
           live
           title="We couldn’t refresh your cart."
-          action={
-            <Button variant="surface" color="gray" highContrast onClick={onReadAgain}>
-              Try again
-            </Button>
-          }
+          action={<QuietButton onClick={onReadAgain}>Try again</QuietButton>}
         >
           This is the last version we loaded. {thrownText(failure, 'read')}
         </Notice>
@@ -102,11 +99,7 @@ function NotRead({ isReading, isSlow, failure, onReadAgain, onCancel }: CartView
             tone="info"
             live
             title="This is taking longer than usual."
-            action={
-              <Button variant="surface" color="gray" highContrast onClick={onCancel}>
-                Cancel
-              </Button>
-            }
+            action={<QuietButton onClick={onCancel}>Cancel</QuietButton>}
           >
             The items in your cart are kept.
           </Notice>
@@ -190,9 +183,9 @@ function Empty({ hasOpenOrder }: { hasOpenOrder: boolean }) {
           <Button asChild size="3">
             <Link to="/">Search the market</Link>
           </Button>
-          <Button asChild size="3" variant="surface" color="gray" highContrast>
+          <QuietButton asChild size="3">
             <Link to="/crew/orders-management">Your orders</Link>
-          </Button>
+          </QuietButton>
         </>
       }
     >
@@ -208,9 +201,7 @@ function ClearCart({ cart, onClear }: { cart: Cart; onClear: () => void }) {
   const [first] = cart.lines;
   return (
     <>
-      <Button variant="surface" color="gray" highContrast onClick={() => setIsAsking(true)}>
-        Empty the cart
-      </Button>
+      <QuietButton onClick={() => setIsAsking(true)}>Empty the cart</QuietButton>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CartDetailsChange } from '../../../api/index.ts';
-import { Button, Notice } from '../../../ui/index.ts';
+import { Notice, QuietButton } from '../../../ui/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { useSavePlaces } from '../../yachts/index.ts';
 import type { CartDetails } from '../cart.types.ts';
@@ -36,11 +36,7 @@ export function PlaceOfCart({ details, place, places, onChange }: PlaceOfCartPro
         <Notice
           tone="warning"
           title="We couldn’t load your yachts or the ports."
-          action={
-            <Button variant="surface" color="gray" highContrast onClick={onReadAgain}>
-              Try again
-            </Button>
-          }
+          action={<QuietButton onClick={onReadAgain}>Try again</QuietButton>}
         >
           What you enter below is still saved.
         </Notice>

@@ -1,5 +1,13 @@
 import { Link } from 'react-router-dom';
-import { Button, Dialog, EmptyState, ErrorState, OverlayTheme, SkeletonText } from '../../../ui/index.ts';
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  OverlayTheme,
+  QuietButton,
+  SkeletonText,
+} from '../../../ui/index.ts';
 import { PublicServerData } from '../../server-data/index.ts';
 import { useVisitorCart } from './use-visitor-cart.ts';
 import { VisitorSupplier } from './visitor-supplier.tsx';
@@ -19,9 +27,7 @@ function Content({ onClose }: Pick<VisitorCartDrawerProps, 'onClose'>) {
       {removed === null ? null : (
         <div role="status" className={styles.row}>
           <span>{removed.name} was removed.</span>
-          <Button variant="surface" color="gray" highContrast onClick={() => undo(removed)}>
-            Undo
-          </Button>
+          <QuietButton onClick={() => undo(removed)}>Undo</QuietButton>
         </div>
       )}
       <Lines cart={cart} onClose={onClose} />

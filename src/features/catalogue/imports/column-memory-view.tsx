@@ -1,4 +1,4 @@
-import { Button, ErrorState, SkeletonTable, When } from '../../../ui/index.ts';
+import { ErrorState, QuietButton, SkeletonTable, When } from '../../../ui/index.ts';
 import type { components } from '../../../api/index.ts';
 import { fieldLabels } from '../../../machines/import/index.ts';
 import styles from './imports-view.module.css';
@@ -45,17 +45,14 @@ export function ColumnMemoryView(props: ColumnMemoryViewProps) {
               {meaning.fileName === null ? null : ` · ${meaning.fileName}`}
             </p>
           </div>
-          <Button
-            variant="surface"
-            color="gray"
-            highContrast
+          <QuietButton
             size="1"
             loading={forgettingId === meaning.id}
             aria-label={`Forget what “${meaning.header}” means`}
             onClick={() => onForget(meaning)}
           >
             Forget
-          </Button>
+          </QuietButton>
         </li>
       ))}
     </ul>

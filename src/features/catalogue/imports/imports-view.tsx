@@ -1,6 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
-import { Button, EmptyState, ErrorState, SkeletonTable, StatusBadge, When } from '../../../ui/index.ts';
+import { EmptyState, ErrorState, QuietButton, SkeletonTable, StatusBadge, When } from '../../../ui/index.ts';
 import type { components } from '../../../api/index.ts';
 import styles from './imports-view.module.css';
 
@@ -52,15 +52,9 @@ export function ImportsView(props: ImportsViewProps) {
           {each.status === 'undone' ? (
             <StatusBadge tone="neutral">Undone</StatusBadge>
           ) : each.undoUntil !== null && Date.parse(each.undoUntil) > nowMs ? (
-            <Button
-              variant="surface"
-              color="gray"
-              highContrast
-              aria-label={`Undo import of ${each.fileName}`}
-              onClick={() => onUndo(each)}
-            >
+            <QuietButton aria-label={`Undo import of ${each.fileName}`} onClick={() => onUndo(each)}>
               Undo import
-            </Button>
+            </QuietButton>
           ) : (
             <span className={styles.quiet} title={`You can undo an import for 30 days.`}>
               Can no longer be undone

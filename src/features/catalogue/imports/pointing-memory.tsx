@@ -1,5 +1,5 @@
 import { answer, dataOf, type components } from '../../../api/index.ts';
-import { Button, ErrorState, SkeletonTable, When } from '../../../ui/index.ts';
+import { ErrorState, QuietButton, SkeletonTable, When } from '../../../ui/index.ts';
 import { useApiMutation, useApiQuery } from '../../server-data/index.ts';
 import { toast } from '../../toasts/index.ts';
 import styles from './imports-view.module.css';
@@ -56,17 +56,14 @@ export function PointingMemory({ kind }: { readonly kind: Remembered['kind'] }) 
               <When at={remembered.pointedAt} show="day" />
             </p>
           </div>
-          <Button
-            variant="surface"
-            color="gray"
-            highContrast
+          <QuietButton
             size="1"
             loading={forget.busy && forget.input?.id === remembered.id}
             aria-label={`Forget your marks on “${remembered.fileName}”`}
             onClick={() => void forget.run(remembered)}
           >
             Forget
-          </Button>
+          </QuietButton>
         </li>
       ))}
     </ul>

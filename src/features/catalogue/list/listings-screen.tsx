@@ -1,7 +1,7 @@
 import { History, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { BusyButton, Button, ConfirmDialog, lazyPart } from '../../../ui/index.ts';
+import { BusyButton, Button, ConfirmDialog, lazyPart, QuietButton } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { ListPage } from '../../list-page/index.ts';
 import { isVendorRole, onboardingPathOf } from '../../links/index.ts';
@@ -65,9 +65,9 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
         action={({ isEmpty }) => (
           <>
             {isEmpty ? null : (
-              <Button variant="surface" color="gray" highContrast onClick={() => setImports('open')}>
+              <QuietButton onClick={() => setImports('open')}>
                 <History size={16} aria-hidden /> Earlier imports
-              </Button>
+              </QuietButton>
             )}
             {isReadOnly ? null : (
               <Button asChild>

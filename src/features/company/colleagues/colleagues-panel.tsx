@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { Button, ErrorState, Panel, SkeletonText, When } from '../../../ui/index.ts';
+import { Button, ErrorState, Panel, QuietButton, SkeletonText, When } from '../../../ui/index.ts';
 import { InvitationRow, PeopleRows, PersonRow } from '../../people/index.ts';
 import type { ApiQuery } from '../../server-data/index.ts';
 import { changeText, roleLabels } from './colleague-texts.ts';
@@ -23,9 +23,9 @@ export function ColleaguesPanel({ read: { data, failed }, onInvite, ...rows }: C
       description="Who can work here, and what they may do."
       {...(mayInvite && {
         action: (
-          <Button variant="surface" color="gray" highContrast onClick={onInvite}>
+          <QuietButton onClick={onInvite}>
             <UserPlus size={16} aria-hidden /> Invite a colleague
-          </Button>
+          </QuietButton>
         ),
       })}
     >
@@ -57,15 +57,9 @@ function People({
             details={`${roleLabels[one.role]}, ${one.email}`}
           >
             {one.actions.includes('change_role') ? (
-              <Button
-                variant="surface"
-                color="gray"
-                highContrast
-                aria-label={`Change role of ${one.name}`}
-                onClick={() => onChangeRole(one)}
-              >
+              <QuietButton aria-label={`Change role of ${one.name}`} onClick={() => onChangeRole(one)}>
                 Change role
-              </Button>
+              </QuietButton>
             ) : null}
             {one.actions.includes('remove') ? (
               <Button

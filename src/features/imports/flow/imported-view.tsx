@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ImportFailure, ImportKind, ImportResult } from '../../../machines/import/index.ts';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
-import { Button, ConfirmDialog, Notice, When } from '../../../ui/index.ts';
+import { Button, ConfirmDialog, Notice, QuietButton, When } from '../../../ui/index.ts';
 import { inFigures, offers } from '../review/review.labels.ts';
 import { FlowTitle, type TitleLevel } from './flow-title.tsx';
 import { kindLabels } from './flow-texts.ts';
@@ -61,9 +61,9 @@ export function ImportedView({
         <Button size="3" onClick={onContinue}>
           Continue
         </Button>
-        <Button size="3" variant="surface" color="gray" highContrast onClick={onMore}>
+        <QuietButton size="3" onClick={onMore}>
           Add another list
-        </Button>
+        </QuietButton>
       </div>
       {result.undoUntil === null ? null : (
         <p className={styles.undo}>

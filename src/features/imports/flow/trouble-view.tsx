@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ImportFailure } from '../../../machines/import/index.ts';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
-import { Button } from '../../../ui/index.ts';
+import { Button, QuietButton } from '../../../ui/index.ts';
 import { FlowTitle, type TitleLevel } from './flow-title.tsx';
 import styles from './flow.module.css';
 
@@ -138,9 +138,9 @@ export function TroubleView({
         <Button size="3" onClick={first.press}>
           {first.label}
         </Button>
-        <Button size="3" variant="surface" color="gray" highContrast onClick={second.press}>
+        <QuietButton size="3" onClick={second.press}>
           {second.label}
-        </Button>
+        </QuietButton>
       </div>
       {failure ? <p className={styles.code}>For support: {failure.code}</p> : null}
     </div>

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportEvent, ImportFailure, Pointing, Preview } from '../../../machines/import/index.ts';
-import { Button, EmptyState, Notice, SelectField } from '../../../ui/index.ts';
+import { Button, EmptyState, Notice, QuietButton, SelectField } from '../../../ui/index.ts';
 import { FlowTitle, type TitleLevel } from '../flow/flow-title.tsx';
 import flow from '../flow/flow.module.css';
 import { marksText, nextTool, toolsFor, type Tool } from './marks.ts';
@@ -67,17 +67,10 @@ export function PointView(props: PointViewProps) {
             </label>
           ))}
         </fieldset>
-        <Button
-          size="2"
-          variant="surface"
-          color="gray"
-          highContrast
-          disabled={!props.canUndo}
-          onClick={() => send({ type: 'MARK.UNDONE' })}
-        >
+        <QuietButton size="2" disabled={!props.canUndo} onClick={() => send({ type: 'MARK.UNDONE' })}>
           <Undo2 size={16} aria-hidden />
           Undo
-        </Button>
+        </QuietButton>
         {preview && preview.sheets.length > 1 ? (
           <div className={styles.sheets}>
             <SelectField
@@ -98,29 +91,23 @@ export function PointView(props: PointViewProps) {
         ) : null}
         {preview?.page && preview.page.of > 1 ? (
           <div className={styles.pages} role="group" aria-label="Pages">
-            <Button
+            <QuietButton
               size="2"
-              variant="surface"
-              color="gray"
-              highContrast
               disabled={preview.page.number === 1}
               onClick={() => send({ type: 'PAGE.REQUESTED', page: (preview.page?.number ?? 1) - 1 })}
             >
               Previous page
-            </Button>
+            </QuietButton>
             <span>
               Page {preview.page.number} of {preview.page.of}
             </span>
-            <Button
+            <QuietButton
               size="2"
-              variant="surface"
-              color="gray"
-              highContrast
               disabled={preview.page.number === preview.page.of}
               onClick={() => send({ type: 'PAGE.REQUESTED', page: (preview.page?.number ?? 1) + 1 })}
             >
               Next page
-            </Button>
+            </QuietButton>
           </div>
         ) : null}
       </div>
@@ -157,25 +144,13 @@ export function PointView(props: PointViewProps) {
           Read the list like this
         </Button>
         {isRead ? (
-          <Button
-            size="3"
-            variant="surface"
-            color="gray"
-            highContrast
-            onClick={() => send({ type: 'POINTING.LEFT' })}
-          >
+          <QuietButton size="3" onClick={() => send({ type: 'POINTING.LEFT' })}>
             Back to the review
-          </Button>
+          </QuietButton>
         ) : (
-          <Button
-            size="3"
-            variant="surface"
-            color="gray"
-            highContrast
-            onClick={() => send({ type: 'START_OVER.REQUESTED' })}
-          >
+          <QuietButton size="3" onClick={() => send({ type: 'START_OVER.REQUESTED' })}>
             Choose another file
-          </Button>
+          </QuietButton>
         )}
       </div>
       {isRead ? (

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, Dialog } from '../../../ui/index.ts';
+import { Button, ConfirmDialog, Dialog, QuietButton } from '../../../ui/index.ts';
 import styles from './dialogs.module.css';
 import { LevelMark } from './level-mark.tsx';
 import type { Review, RowFilter } from './review.types.ts';
@@ -27,14 +27,9 @@ export function LeftOutDialog({ open, review, onImport, onStay, onSee }: LeftOut
       description="You can fix them first or import them later. We recognise what is already in your shop, so nothing is duplicated."
       footer={
         <>
-          <Button
-            variant="surface"
-            color="gray"
-            highContrast
-            onClick={() => onSee({ level: blocked > 0 ? 'blocked' : 'excluded' })}
-          >
+          <QuietButton onClick={() => onSee({ level: blocked > 0 ? 'blocked' : 'excluded' })}>
             See them
-          </Button>
+          </QuietButton>
           <Button onClick={onImport}>Import the other {offers(ready, review.kind)}</Button>
         </>
       }
@@ -110,9 +105,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
       description="It was saved in another tab or on another device. Choose which version to keep. The last changes in the other one will be lost."
       footer={
         <>
-          <Button variant="surface" color="gray" highContrast disabled={isBusy} onClick={onReload}>
+          <QuietButton disabled={isBusy} onClick={onReload}>
             Use the other version
-          </Button>
+          </QuietButton>
           <Button loading={isBusy} onClick={onOverwrite}>
             Keep mine
           </Button>

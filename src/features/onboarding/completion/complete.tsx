@@ -3,7 +3,7 @@ import { CircleCheck, CircleDashed, RotateCw } from 'lucide-react';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
 import type { PaymentAccount, ProgressStep, StepName, Vendor } from '../../../machines/onboarding/index.ts';
 import type { VendorRole } from '../../../machines/import/index.ts';
-import { Button, FormActions, Notice, Panel } from '../../../ui/index.ts';
+import { Button, FormActions, Notice, Panel, QuietButton } from '../../../ui/index.ts';
 import { ButtonLink, listingsPathOf } from '../../links/index.ts';
 import { StepFrame } from '../steps/step-frame.tsx';
 import { approvalText } from './approval-text.ts';
@@ -158,21 +158,15 @@ export function Complete({
           </ButtonLink>
         ) : null}
         {approval ? (
-          <Button size="3" variant="surface" color="gray" highContrast onClick={onCheck}>
+          <QuietButton size="3" onClick={onCheck}>
             <RotateCw size={16} aria-hidden />
             Check again
-          </Button>
+          </QuietButton>
         ) : null}
         {account?.state === 'refused' || vendor.status === 'restricted' ? (
-          <Button
-            size="3"
-            variant="surface"
-            color="gray"
-            highContrast
-            onClick={() => onOpen('payment-account')}
-          >
+          <QuietButton size="3" onClick={() => onOpen('payment-account')}>
             Go to the payment account
-          </Button>
+          </QuietButton>
         ) : null}
       </FormActions>
     </StepFrame>

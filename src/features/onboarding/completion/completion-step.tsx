@@ -1,5 +1,5 @@
 import { StepDrawing } from '../../../ui/drawings/index.ts';
-import { Button, FormActions, Notice } from '../../../ui/index.ts';
+import { Button, FormActions, Notice, QuietButton } from '../../../ui/index.ts';
 import type { StepName } from '../../../machines/onboarding/index.ts';
 import { failureText } from '../failure-texts.ts';
 import { StepFrame } from '../steps/step-frame.tsx';
@@ -45,11 +45,7 @@ export function CompletionStep({ step, snapshot, send, storefrontPath }: StepPro
                 <Notice
                   tone="warning"
                   title={title}
-                  action={
-                    <Button variant="surface" color="gray" highContrast onClick={() => open(name)}>
-                      {action}
-                    </Button>
-                  }
+                  action={<QuietButton onClick={() => open(name)}>{action}</QuietButton>}
                 >
                   {text}
                 </Notice>

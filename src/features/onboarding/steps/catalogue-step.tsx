@@ -1,5 +1,5 @@
 import { StepDrawing } from '../../../ui/drawings/index.ts';
-import { Button, FormActions, Notice, Panel } from '../../../ui/index.ts';
+import { Button, FormActions, Notice, Panel, QuietButton } from '../../../ui/index.ts';
 import { questionFailureText } from '../failure-texts.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
@@ -19,15 +19,9 @@ export function CatalogueStep({ step, snapshot, send, catalogueImport, isChoosin
         {catalogueImport}
         {(status?.listings ?? 0) > 0 && isChoosingList ? (
           <FormActions>
-            <Button
-              size="3"
-              variant="surface"
-              color="gray"
-              highContrast
-              onClick={() => send({ type: 'STEP.CONTINUED' })}
-            >
+            <QuietButton size="3" onClick={() => send({ type: 'STEP.CONTINUED' })}>
               Continue without another list
-            </Button>
+            </QuietButton>
           </FormActions>
         ) : null}
       </StepFrame>
@@ -44,15 +38,9 @@ export function CatalogueStep({ step, snapshot, send, catalogueImport, isChoosin
           <Button size="3" onClick={() => send({ type: 'STEP.CONTINUED' })}>
             Continue
           </Button>
-          <Button
-            size="3"
-            variant="surface"
-            color="gray"
-            highContrast
-            onClick={() => send({ type: 'RETRY.REQUESTED' })}
-          >
+          <QuietButton size="3" onClick={() => send({ type: 'RETRY.REQUESTED' })}>
             Add another list
-          </Button>
+          </QuietButton>
         </FormActions>
       </StepFrame>
     );
@@ -67,15 +55,9 @@ export function CatalogueStep({ step, snapshot, send, catalogueImport, isChoosin
           <Button size="3" onClick={() => send({ type: 'RETRY.REQUESTED' })}>
             Check again
           </Button>
-          <Button
-            size="3"
-            variant="surface"
-            color="gray"
-            highContrast
-            onClick={() => send({ type: 'STEP.CONTINUED' })}
-          >
+          <QuietButton size="3" onClick={() => send({ type: 'STEP.CONTINUED' })}>
             Import a list
-          </Button>
+          </QuietButton>
         </FormActions>
       </StepFrame>
     );

@@ -5,6 +5,7 @@ import {
   Money,
   Notice,
   Panel,
+  QuietButton,
   SumsTable,
   TimeLeft,
   When,
@@ -153,9 +154,7 @@ function SubOrderPanel({ subOrder, place, onRefund, onSettle }: SubOrderPanelPro
             </Button>
           ) : null}
           {actions.includes('refund') ? (
-            <Button variant="surface" color="gray" highContrast onClick={() => onRefund(subOrder)}>
-              Refund
-            </Button>
+            <QuietButton onClick={() => onRefund(subOrder)}>Refund</QuietButton>
           ) : null}
         </div>
       }

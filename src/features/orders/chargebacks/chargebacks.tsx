@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Notice } from '../../../ui/index.ts';
+import { Notice, QuietButton } from '../../../ui/index.ts';
 import { useReturnFocus } from '../shared/index.ts';
 import { ChargebackPanel } from './chargeback-panel.tsx';
 import { useChargebacks, useSendEvidence } from './chargeback-queries.ts';
@@ -15,9 +15,7 @@ export function Chargebacks({ purchaseId }: { readonly purchaseId: string }) {
   if (failed !== null && data === undefined)
     return (
       <Notice tone="error" title="We couldn’t load the chargeback.">
-        <Button variant="surface" color="gray" highContrast onClick={failed.onRetry}>
-          Try again
-        </Button>
+        <QuietButton onClick={failed.onRetry}>Try again</QuietButton>
       </Notice>
     );
   const asked = data?.find(({ id }) => id === askedId);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
-  Button,
   formatMoney,
+  QuietButton,
   RadioCardsField,
   SelectField,
   TextAreaField,
@@ -102,11 +102,8 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
       }
     >
       {lines.length > 1 ? (
-        <Button
+        <QuietButton
           type="button"
-          variant="surface"
-          color="gray"
-          highContrast
           className={styles.everything}
           onClick={() => {
             for (const [place, { quantity }] of lines.entries())
@@ -114,7 +111,7 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
           }}
         >
           Everything
-        </Button>
+        </QuietButton>
       ) : null}
       <div className={styles.lines}>
         {lines.map(({ lineId, name, quantity, unit }, place) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Notice, Panel } from '../../../ui/index.ts';
+import { Notice, Panel, QuietButton } from '../../../ui/index.ts';
 import { useReturnFocus } from '../shared/index.ts';
 import { RequestReturnDialog } from './request-return-dialog.tsx';
 import { ReturnActDialog } from './return-act-dialog.tsx';
@@ -34,9 +34,7 @@ export function ReturnsSection({ subOrderId, number, reader }: ReturnsSectionPro
     return (
       <Panel title={`Returns of ${number}`}>
         <Notice tone="error" title="We couldn’t load the returns.">
-          <Button variant="surface" color="gray" highContrast onClick={failed.onRetry}>
-            Try again
-          </Button>
+          <QuietButton onClick={failed.onRetry}>Try again</QuietButton>
         </Notice>
       </Panel>
     );
@@ -55,18 +53,9 @@ export function ReturnsSection({ subOrderId, number, reader }: ReturnsSectionPro
         action={
           returnable === null ? null : (
             <div className={styles.entries}>
-              <Button variant="surface" color="gray" highContrast onClick={() => setRequested('complaint')}>
-                Return something
-              </Button>
+              <QuietButton onClick={() => setRequested('complaint')}>Return something</QuietButton>
               {returnable.canWithdraw ? (
-                <Button
-                  variant="surface"
-                  color="gray"
-                  highContrast
-                  onClick={() => setRequested('withdrawal')}
-                >
-                  Withdraw from contract
-                </Button>
+                <QuietButton onClick={() => setRequested('withdrawal')}>Withdraw from contract</QuietButton>
               ) : null}
             </div>
           )

@@ -1,7 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dataOf } from '../../../api/index.ts';
-import { BusyButton, Button, ErrorState, Page, Panel, SkeletonTable, TextLink } from '../../../ui/index.ts';
+import {
+  BusyButton,
+  ErrorState,
+  Page,
+  Panel,
+  QuietButton,
+  SkeletonTable,
+  TextLink,
+} from '../../../ui/index.ts';
 import { useFillCart } from '../filling/use-fill-cart.tsx';
 import { listsAddress } from './list-address.ts';
 import { ListLines } from './list-lines.tsx';
@@ -100,17 +108,14 @@ function ListTools({ list: { id, name }, isRemoving, onRemove }: Omit<LoadedList
   const renaming = useRenameList(id, () => setNaming(false));
   return (
     <div className={styles.tools}>
-      <Button
-        variant="surface"
-        color="gray"
-        highContrast
+      <QuietButton
         onClick={() => {
           renaming.clear();
           setNaming(true);
         }}
       >
         Rename
-      </Button>
+      </QuietButton>
       <BusyButton variant="surface" color="gray" highContrast busy={isRemoving} onClick={onRemove}>
         Remove list
       </BusyButton>

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import {
   BusyButton,
-  Button,
+  type DataColumn,
   DataTable,
   EmptyState,
   ListFrame,
   Notice,
+  QuietButton,
   saveCsv,
   TabButtons,
-  type DataColumn,
 } from '../../../ui/index.ts';
 import { cartLimits } from '../../../lib/cart-limits.ts';
 import {
@@ -103,13 +103,9 @@ export function PartsPreview(props: PartsPreviewProps) {
         tools={
           <>
             {of('unknown').length > 0 && shown === 'unknown' ? (
-              <Button variant="surface" color="gray" highContrast onClick={saveUnknown}>
-                Save as file
-              </Button>
+              <QuietButton onClick={saveUnknown}>Save as file</QuietButton>
             ) : null}
-            <Button variant="surface" color="gray" highContrast onClick={onEdit}>
-              Edit list
-            </Button>
+            <QuietButton onClick={onEdit}>Edit list</QuietButton>
             {ready.length > 0 ? (
               <BusyButton busy={isAdding} onClick={() => void add()}>
                 Add {linesText(next.length)} to cart

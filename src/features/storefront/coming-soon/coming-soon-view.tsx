@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Button, DisplayHeading, Notice, TextField } from '../../../ui/index.ts';
+import { Button, DisplayHeading, Notice, QuietButton, TextField } from '../../../ui/index.ts';
 import { emailRule, SubmissionForm, TrapField, useFields, type Places } from '../../forms/index.ts';
 import { errorText, type ApiMutation } from '../../server-data/index.ts';
 import { EmptyDrawing } from '../search/storefront-pictures.ts';
@@ -130,16 +130,9 @@ function LinkAnswer({ submission, answered }: NonNullable<ComingSoonViewProps['l
         <Button size="3" disabled={busy} onClick={() => void run(true)}>
           Confirm my address
         </Button>
-        <Button
-          size="3"
-          variant="surface"
-          color="gray"
-          highContrast
-          disabled={busy}
-          onClick={() => void run(false)}
-        >
+        <QuietButton size="3" disabled={busy} onClick={() => void run(false)}>
           Remove my address
-        </Button>
+        </QuietButton>
       </div>
     </>
   );

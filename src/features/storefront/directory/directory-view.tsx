@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Button, DisplayHeading, EmptyState, ErrorState, VisuallyHidden } from '../../../ui/index.ts';
+import { DisplayHeading, EmptyState, ErrorState, QuietButton, VisuallyHidden } from '../../../ui/index.ts';
 import { EmptyDrawing } from '../search/storefront-pictures.ts';
 import { DirectoryFilters } from './directory-filters.tsx';
 import { directoryAddress, pageSize, shownMost, type DirectorySearch } from './directory-search.ts';
@@ -107,7 +107,7 @@ function More({ search, directory: { nextCursor }, busy }: ServicesProps) {
     return <p className={styles.more}>Choose a category, a port or a day to see others.</p>;
   return (
     <div className={styles.more}>
-      <Button asChild variant="surface" size="3" color="gray" highContrast>
+      <QuietButton asChild size="3">
         <Link
           to={directoryAddress(search, { shown: search.shown + pageSize })}
           replace
@@ -117,7 +117,7 @@ function More({ search, directory: { nextCursor }, busy }: ServicesProps) {
         >
           {busy ? 'Loading more' : 'Show more'}
         </Link>
-      </Button>
+      </QuietButton>
     </div>
   );
 }

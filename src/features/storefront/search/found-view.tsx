@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button, DisplayHeading, ErrorState, VisuallyHidden } from '../../../ui/index.ts';
+import { DisplayHeading, ErrorState, QuietButton, VisuallyHidden } from '../../../ui/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
 import type { HeartOf } from '../buying/use-hearts.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
@@ -93,17 +93,10 @@ function Listings({ data, found, place, coming, onGo, onAdd, heartOf }: Listings
             {search.q !== '' ? <> for “{search.q}”</> : null}
           </p>
           {hasPanel ? (
-            <Button
-              variant="surface"
-              color="gray"
-              highContrast
-              size="3"
-              popoverTarget={FACETS_ID}
-              className={styles.open}
-            >
+            <QuietButton size="3" popoverTarget={FACETS_ID} className={styles.open}>
               <SlidersHorizontal size={16} aria-hidden />
               Filters{chosen > 0 ? ` (${chosen})` : ''}
-            </Button>
+            </QuietButton>
           ) : null}
           {total > 1 ? <SortChoice search={search} onGo={onGo} /> : null}
         </div>
@@ -168,7 +161,7 @@ function More({ search, found, isComing }: MoreProps) {
     );
   return (
     <div className={styles.more}>
-      <Button asChild variant="surface" size="3" color="gray" highContrast>
+      <QuietButton asChild size="3">
         <Link
           to={searchAddress({ ...search, shown: search.shown + pageSize })}
           replace
@@ -178,7 +171,7 @@ function More({ search, found, isComing }: MoreProps) {
         >
           {isComing ? 'Loading more' : 'Show more'}
         </Link>
-      </Button>
+      </QuietButton>
       <p className={styles.quiet}>
         {items.length} of {totalText(found)} shown
       </p>

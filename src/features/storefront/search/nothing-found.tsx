@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Button, EmptyState } from '../../../ui/index.ts';
+import { Button, EmptyState, QuietButton } from '../../../ui/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
 import { chosenOf, withoutChoices } from './chosen.ts';
 import type { FoundData } from './found-data.ts';
@@ -39,21 +39,21 @@ export function NothingFound({ place, data }: NothingFoundProps) {
       action={
         <>
           {hasChoices ? (
-            <Button asChild variant="surface" color="gray" highContrast>
+            <QuietButton asChild>
               <Link to={withoutChoices(search)}>Clear the filters</Link>
-            </Button>
+            </QuietButton>
           ) : null}
           {isElsewhere ? (
-            <Button asChild variant="surface" color="gray" highContrast>
+            <QuietButton asChild>
               <Link to={`/?${new URLSearchParams({ q: search.q }).toString()}`}>Search all departments</Link>
-            </Button>
+            </QuietButton>
           ) : null}
           {search.q !== '' ? (
-            <Button asChild variant="surface" color="gray" highContrast>
+            <QuietButton asChild>
               <Link to={search.path}>
                 {search.path === '/' ? 'Back to the home page' : `Show everything in ${place}`}
               </Link>
-            </Button>
+            </QuietButton>
           ) : null}
         </>
       }

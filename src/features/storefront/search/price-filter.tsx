@@ -1,7 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { fromMinor } from '../../../lib/money-minor.ts';
 import { amountMinorOf } from '../../../lib/money-text.ts';
-import { Button, formatMoney, useIsInteractive } from '../../../ui/index.ts';
+import { formatMoney, QuietButton, useIsInteractive } from '../../../ui/index.ts';
 import styles from './facet-panel.module.css';
 import type { Facets } from './found-data.ts';
 import { narrowed, type MarketSearch } from './market-search.ts';
@@ -66,9 +66,9 @@ export function PriceFilter({ search, price, currency, onGo }: PriceFilterProps)
             />
           </label>
         ))}
-        <Button type="submit" size="2" variant="surface" color="gray" highContrast disabled={!isInteractive}>
+        <QuietButton type="submit" size="2" disabled={!isInteractive}>
           Apply
-        </Button>
+        </QuietButton>
       </form>
       {isWrong ? (
         <p id={`${id}-wrong`} role="alert" className={styles.wrong}>

@@ -1,4 +1,4 @@
-import { Button, Dialog, Notice, saveFile } from '../../../../ui/index.ts';
+import { Button, Dialog, Notice, QuietButton, saveFile } from '../../../../ui/index.ts';
 import { toast } from '../../../toasts/index.ts';
 import settings from '../settings.module.css';
 import styles from './second-factor.module.css';
@@ -31,18 +31,15 @@ export function RecoveryCodesDialog({ codes, onLeave }: RecoveryCodesDialogProps
       description="Each lets you in once without your app or passkey. Keep them where only you can find them."
       footer={
         <>
-          <Button size="3" variant="surface" color="gray" highContrast onClick={() => void copy(codes)}>
+          <QuietButton size="3" onClick={() => void copy(codes)}>
             Copy
-          </Button>
-          <Button
+          </QuietButton>
+          <QuietButton
             size="3"
-            variant="surface"
-            color="gray"
-            highContrast
             onClick={() => saveFile('quayside-recovery-codes.txt', fileOf(codes), 'text/plain')}
           >
             Download
-          </Button>
+          </QuietButton>
           <Button size="3" onClick={onLeave}>
             I’ve saved them
           </Button>

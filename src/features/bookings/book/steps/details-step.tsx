@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { referenceLength } from '../../../../lib/bill-to.ts';
 import { deliveryTextLengths } from '../../../../lib/delivery-place.ts';
 import type { BookingDetails } from '../../../../machines/booking/index.ts';
-import { Button, SelectField, TextAreaField, TextField } from '../../../../ui/index.ts';
+import { QuietButton, SelectField, TextAreaField, TextField } from '../../../../ui/index.ts';
 import { ReferenceFields } from '../../../bill-to/index.ts';
 import { atMost, SubmissionForm, useFields } from '../../../forms/index.ts';
 import type { StepProps } from '../book.types.ts';
@@ -78,16 +78,13 @@ export function DetailsStep({ snapshot, send, yachts, onAddYacht }: StepProps) {
         otherwise={
           // On board nobody is found without a berth or a yacht.
           isOnBoard ? null : (
-            <Button
+            <QuietButton
               type="button"
               size="3"
-              variant="surface"
-              color="gray"
-              highContrast
               onClick={() => send({ type: 'STEP.SKIPPED', step: 'details' })}
             >
               Skip
-            </Button>
+            </QuietButton>
           )
         }
       >
@@ -106,9 +103,9 @@ export function DetailsStep({ snapshot, send, yachts, onAddYacht }: StepProps) {
               }}
             />
             {onAddYacht ? (
-              <Button type="button" variant="surface" color="gray" highContrast onClick={onAddYacht}>
+              <QuietButton type="button" onClick={onAddYacht}>
                 <Plus size={16} aria-hidden /> Add a yacht
-              </Button>
+              </QuietButton>
             ) : null}
           </div>
           {isOnBoard ? (

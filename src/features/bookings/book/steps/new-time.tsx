@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { BusyButton, Button, ErrorState, Panel, SkeletonTable, TextField } from '../../../../ui/index.ts';
+import {
+  BusyButton,
+  ErrorState,
+  Panel,
+  QuietButton,
+  SkeletonTable,
+  TextField,
+} from '../../../../ui/index.ts';
 import type { Booking } from '../../../../machines/booking/index.ts';
 import { PeriodTime } from '../../shared/index.ts';
 import type { StepProps } from '../book.types.ts';
@@ -66,16 +73,9 @@ export function NewTime({ snapshot, send, slots: read, booking }: StepProps & { 
           >
             Propose this time
           </BusyButton>
-          <Button
-            size="3"
-            variant="surface"
-            color="gray"
-            highContrast
-            disabled={isProposing}
-            onClick={() => send({ type: 'RESCHEDULE.ABANDONED' })}
-          >
+          <QuietButton size="3" disabled={isProposing} onClick={() => send({ type: 'RESCHEDULE.ABANDONED' })}>
             Keep the old time
-          </Button>
+          </QuietButton>
         </div>
       </div>
     </Panel>

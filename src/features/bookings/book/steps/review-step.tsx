@@ -9,6 +9,7 @@ import {
   formatMoney,
   Notice,
   Panel,
+  QuietButton,
   SumsTable,
 } from '../../../../ui/index.ts';
 import { BillToText } from '../../../bill-to/index.ts';
@@ -49,14 +50,7 @@ export function ReviewStep({ snapshot, send, yachts, holdKey }: StepProps) {
           <div className={styles.near}>
             <p>We don’t know if your time is held. It’s safe to try again: you can’t be charged twice.</p>
             <Button onClick={() => send({ type: 'RETRY.REQUESTED' })}>Try again</Button>
-            <Button
-              variant="surface"
-              color="gray"
-              highContrast
-              onClick={() => send({ type: 'CANCEL.REQUESTED' })}
-            >
-              Back to the review
-            </Button>
+            <QuietButton onClick={() => send({ type: 'CANCEL.REQUESTED' })}>Back to the review</QuietButton>
           </div>
         ) : null
       }

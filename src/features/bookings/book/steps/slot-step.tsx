@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import type { Slot, Work } from '../../../../machines/booking/index.ts';
-import { Button, BusyButton, ErrorState, formatMoney, Panel, SkeletonTable } from '../../../../ui/index.ts';
+import {
+  BusyButton,
+  ErrorState,
+  formatMoney,
+  Panel,
+  QuietButton,
+  SkeletonTable,
+} from '../../../../ui/index.ts';
 import { periodText, PeriodTime } from '../../shared/index.ts';
 import type { StepProps } from '../book.types.ts';
 import styles from '../book.module.css';
@@ -39,15 +46,9 @@ export function SlotStep({ snapshot, send, slots: read }: StepProps) {
           <div className={styles.near}>
             <p>The nearest free times:</p>
             {failure.nearestSlots.map((slot) => (
-              <Button
-                key={slot.startsAt}
-                variant="surface"
-                color="gray"
-                highContrast
-                onClick={() => choose(slot)}
-              >
+              <QuietButton key={slot.startsAt} onClick={() => choose(slot)}>
                 {periodText(slot, zone)}
-              </Button>
+              </QuietButton>
             ))}
           </div>
         ) : null

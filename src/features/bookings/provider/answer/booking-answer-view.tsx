@@ -1,6 +1,6 @@
 import { businessTerms } from '../../../../lib/business-terms.ts';
 import type { LinkedBooking } from '../../../../machines/order-answer/index.ts';
-import { BusyButton, Button, FormActions, formatMoney, Notice } from '../../../../ui/index.ts';
+import { BusyButton, Button, FormActions, formatMoney, Notice, QuietButton } from '../../../../ui/index.ts';
 import { Entrance } from '../../../account/index.ts';
 import { WaitNotice } from '../../../forms/index.ts';
 import {
@@ -92,16 +92,9 @@ function Buttons({ asked: { booking }, busy, send }: ButtonsProps) {
         </BusyButton>
       ) : null}
       {actions.includes('propose_time') ? (
-        <Button
-          size="3"
-          variant="surface"
-          color="gray"
-          highContrast
-          disabled={busy}
-          onClick={() => send({ type: 'PROPOSAL.CHOSEN' })}
-        >
+        <QuietButton size="3" disabled={busy} onClick={() => send({ type: 'PROPOSAL.CHOSEN' })}>
           Propose another time
-        </Button>
+        </QuietButton>
       ) : null}
       {actions.includes('decline') ? (
         <Button

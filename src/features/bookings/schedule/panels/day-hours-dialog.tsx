@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, TextField } from '../../../../ui/index.ts';
+import { QuietButton, TextField } from '../../../../ui/index.ts';
 import { atMost, FormDialog, SubmissionForm, useFields } from '../../../forms/index.ts';
 import { errorText } from '../../../server-data/index.ts';
 import { fullDayText, type Day } from '../../calendar/calendar-days.ts';
@@ -48,11 +48,8 @@ export function DayHoursDialog({ schedule, day, submission, onClose, onSave }: D
           <TextField label="Note" optional {...fields.field(`exceptions.${index}.note`, atMost(noteMax))} />
           {isOwn ? (
             <div>
-              <Button
+              <QuietButton
                 type="button"
-                variant="surface"
-                color="gray"
-                highContrast
                 disabled={submission.busy}
                 onClick={() =>
                   save({
@@ -62,7 +59,7 @@ export function DayHoursDialog({ schedule, day, submission, onClose, onSave }: D
                 }
               >
                 Use the weekly hours
-              </Button>
+              </QuietButton>
             </div>
           ) : null}
         </SubmissionForm>

@@ -1,6 +1,6 @@
 import { CalendarPlus, X } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import { Button, IconButton, TextField } from '../../../../ui/index.ts';
+import { Button, IconButton, QuietButton, TextField } from '../../../../ui/index.ts';
 import { atMost, type Fields } from '../../../forms/index.ts';
 import { fullDayText, isDay } from '../../calendar/calendar-days.ts';
 import { weekdayNames } from '../interval-rules.ts';
@@ -93,15 +93,9 @@ export function ExceptionFields({ fields }: FieldsProps) {
           </div>
         );
       })}
-      <Button
-        type="button"
-        variant="surface"
-        color="gray"
-        highContrast
-        onClick={() => append({ on: '', note: '', intervals: [] })}
-      >
+      <QuietButton type="button" onClick={() => append({ on: '', note: '', intervals: [] })}>
         <CalendarPlus size={16} aria-hidden /> Add a day
-      </Button>
+      </QuietButton>
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button, DescriptionList, Panel, TextLink } from '../../../../ui/index.ts';
+import { DescriptionList, Panel, QuietButton, TextLink } from '../../../../ui/index.ts';
 import { hoursOrDays } from '../../../../lib/hours-or-days.ts';
 import { portName } from '../../../../lib/port-name.ts';
 import { shortDayText } from '../../calendar/calendar-days.ts';
@@ -14,9 +14,9 @@ interface EditablePanelProps {
 }
 
 const EditButton = ({ what, onEdit }: { readonly what: string; readonly onEdit: () => void }) => (
-  <Button variant="surface" color="gray" highContrast aria-label={`Change ${what}`} onClick={onEdit}>
+  <QuietButton aria-label={`Change ${what}`} onClick={onEdit}>
     <Pencil size={16} aria-hidden /> Change
-  </Button>
+  </QuietButton>
 );
 
 /** The working hours in few lines. */

@@ -5,6 +5,7 @@ import {
   ConfirmDialog,
   ErrorState,
   Panel,
+  QuietButton,
   SkeletonText,
   StatusBadge,
   When,
@@ -29,9 +30,9 @@ export function OutsidePanel({ read: { data, failed }, teams, removal, onAdd }: 
       title="Other calendars"
       description="What is busy there can’t be booked here."
       action={
-        <Button variant="surface" color="gray" highContrast onClick={onAdd}>
+        <QuietButton onClick={onAdd}>
           <CalendarSync size={16} aria-hidden /> Add a calendar
-        </Button>
+        </QuietButton>
       }
     >
       {failed !== null ? (

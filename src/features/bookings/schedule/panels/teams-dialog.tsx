@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import { Button, IconButton, TextField } from '../../../../ui/index.ts';
+import { IconButton, QuietButton, TextField } from '../../../../ui/index.ts';
 import {
   FormDialog,
   requiredText,
@@ -70,15 +70,9 @@ export function TeamsDialog({ teams, submission, onClose, onSave }: TeamsDialogP
             </div>
           ))}
           {rows.length < mostTeams ? (
-            <Button
-              type="button"
-              variant="surface"
-              color="gray"
-              highContrast
-              onClick={() => append({ teamId: '', name: '' })}
-            >
+            <QuietButton type="button" onClick={() => append({ teamId: '', name: '' })}>
               <Plus size={16} aria-hidden /> Add a team
-            </Button>
+            </QuietButton>
           ) : null}
         </SubmissionForm>
       )}

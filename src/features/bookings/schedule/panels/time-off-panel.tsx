@@ -1,5 +1,5 @@
 import { CalendarOff, Pencil } from 'lucide-react';
-import { Button, Panel } from '../../../../ui/index.ts';
+import { Panel, QuietButton } from '../../../../ui/index.ts';
 import { periodText } from '../../shared/index.ts';
 import { teamName } from '../grid/entry-texts.ts';
 import { wallTime } from '../grid/wall-clock.ts';
@@ -26,9 +26,9 @@ export function TimeOffPanel({ schedule, onAdd, onOpen }: TimeOffPanelProps) {
     <Panel
       title="Time off"
       action={
-        <Button variant="surface" color="gray" highContrast onClick={onAdd}>
+        <QuietButton onClick={onAdd}>
           <CalendarOff size={16} aria-hidden /> Add time off
-        </Button>
+        </QuietButton>
       }
     >
       {timeOff.length === 0 ? (
@@ -43,15 +43,12 @@ export function TimeOffPanel({ schedule, onAdd, onOpen }: TimeOffPanelProps) {
                   {[teamName(teams, one.teamId), one.note].filter(Boolean).join(' · ')}
                 </p>
               </div>
-              <Button
-                variant="surface"
-                color="gray"
-                highContrast
+              <QuietButton
                 aria-label={`Change time off ${timeOffText(one, timeZone)}`}
                 onClick={() => onOpen(one)}
               >
                 <Pencil size={16} aria-hidden /> Change
-              </Button>
+              </QuietButton>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { Button } from '../../../../ui/index.ts';
+import { Button, QuietButton } from '../../../../ui/index.ts';
 import { fieldChoices } from '../field-display.ts';
 import { LevelMark } from '../level-mark.tsx';
 import type { Question, Review } from '../review.types.ts';
@@ -135,9 +135,9 @@ export function AskedStrip({ review, actions, onDecide }: AskedStripProps) {
             <Button size="3" onClick={() => onDecide(nextUndecided)}>
               {undecided.length === 1 ? 'Decide' : 'Decide one by one'}
             </Button>
-            <Button size="3" variant="surface" color="gray" highContrast onClick={() => skip('matches')}>
+            <QuietButton size="3" onClick={() => skip('matches')}>
               Not now
-            </Button>
+            </QuietButton>
           </div>
         </div>
       ),

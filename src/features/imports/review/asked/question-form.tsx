@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { Button, SelectField, TextField } from '../../../../ui/index.ts';
+import { Button, QuietButton, SelectField, TextField } from '../../../../ui/index.ts';
 import { fieldChoices } from '../field-display.ts';
 import type { Question } from '../review.types.ts';
 import { count } from '../review.labels.ts';
@@ -72,21 +72,14 @@ export function QuestionForm({ question, onAnswer, onSkip }: QuestionFormProps) 
           Use for all
         </Button>
         {otherwise ? (
-          <Button
-            type="button"
-            size="3"
-            variant="surface"
-            color="gray"
-            highContrast
-            onClick={() => onAnswer(otherwise.value)}
-          >
+          <QuietButton type="button" size="3" onClick={() => onAnswer(otherwise.value)}>
             {otherwise.label}
-          </Button>
+          </QuietButton>
         ) : null}
         {isNeeded ? null : (
-          <Button type="button" size="3" variant="surface" color="gray" highContrast onClick={onSkip}>
+          <QuietButton type="button" size="3" onClick={onSkip}>
             {answer === null ? 'Answer later' : 'Close'}
-          </Button>
+          </QuietButton>
         )}
       </div>
     </form>

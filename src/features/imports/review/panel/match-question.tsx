@@ -1,4 +1,4 @@
-import { Button } from '../../../../ui/index.ts';
+import { Button, QuietButton } from '../../../../ui/index.ts';
 import type { ReviewRow } from '../review.types.ts';
 import styles from './cell-panel.module.css';
 
@@ -35,9 +35,9 @@ export function MatchQuestion({ row, onDecide }: MatchQuestionProps) {
             </Button>
           </div>
         ))}
-        <Button size="1" variant="surface" color="gray" highContrast onClick={() => onDecide(null)}>
+        <QuietButton size="1" onClick={() => onDecide(null)}>
           {row.matches.length > 1 ? 'None of these' : 'Another product'}
-        </Button>
+        </QuietButton>
       </div>
     );
 
@@ -51,22 +51,16 @@ export function MatchQuestion({ row, onDecide }: MatchQuestionProps) {
             Sold as <strong>{nameOf(same)}</strong>, which is already in the marketplace. Your offer is listed
             next to the others.
           </p>
-          <Button size="1" variant="surface" color="gray" highContrast onClick={() => onDecide(null)}>
+          <QuietButton size="1" onClick={() => onDecide(null)}>
             It’s a different product
-          </Button>
+          </QuietButton>
         </>
       ) : (
         <>
           <p>A separate product, not {nameOf(likeliest)}.</p>
-          <Button
-            size="1"
-            variant="surface"
-            color="gray"
-            highContrast
-            onClick={() => onDecide(likeliest.productId)}
-          >
+          <QuietButton size="1" onClick={() => onDecide(likeliest.productId)}>
             It’s the same product
-          </Button>
+          </QuietButton>
         </>
       )}
     </div>

@@ -1,6 +1,13 @@
 import { useState, type SubmitEvent } from 'react';
 import type { ReviewField } from '../../../../machines/import/index.ts';
-import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '../../../../ui/index.ts';
+import {
+  Button,
+  CheckboxField,
+  QuietButton,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '../../../../ui/index.ts';
 import { departmentChoices, fieldChoices } from '../field-display.ts';
 import { count, fieldNames } from '../review.labels.ts';
 import styles from './cell-panel.module.css';
@@ -60,9 +67,9 @@ export function ValueForm({ field, value, sameValueCount, onSet, onReplace }: Va
         <div className={styles.formActions}>
           <Button type="submit">Change this one</Button>
           {sameValueCount > 1 ? (
-            <Button type="button" variant="surface" color="gray" highContrast onClick={() => onReplace(next)}>
+            <QuietButton type="button" onClick={() => onReplace(next)}>
               Change all {count(sameValueCount, 'row')} like this
-            </Button>
+            </QuietButton>
           ) : null}
         </div>
       ) : sameValueCount > 1 ? (

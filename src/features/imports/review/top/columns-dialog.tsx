@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import type { ReviewField } from '../../../../machines/import/index.ts';
-import { Button, Dialog, SelectField } from '../../../../ui/index.ts';
+import { Button, Dialog, QuietButton, SelectField } from '../../../../ui/index.ts';
 import { fieldsOf } from '../fields.ts';
 import type { FileColumn, Review } from '../review.types.ts';
 import { fieldNames } from '../review.labels.ts';
@@ -32,16 +32,10 @@ export function ColumnsDialog({ open, onOpenChange, review, actions }: ColumnsDi
       description="What each column means for your listings. If you change one, we read it again. Anything you typed stays. After the import, we remember your choices for your next list."
       footer={
         <>
-          <Button
-            variant="surface"
-            color="gray"
-            highContrast
-            disabled={review.undoLabel === null}
-            onClick={actions.undo}
-          >
+          <QuietButton disabled={review.undoLabel === null} onClick={actions.undo}>
             <Undo2 size={16} aria-hidden />
             {review.undoLabel === null ? 'Undo' : `Undo: ${review.undoLabel}`}
-          </Button>
+          </QuietButton>
           <Button onClick={() => onOpenChange(false)}>Done</Button>
         </>
       }

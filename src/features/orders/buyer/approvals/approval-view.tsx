@@ -5,6 +5,7 @@ import {
   Money,
   Notice,
   Panel,
+  QuietButton,
   SumsTable,
   TimeLeft,
   When,
@@ -175,11 +176,7 @@ function Acts({ approval: { actions }, onDecline, onWithdraw }: ActsProps) {
           Decline
         </Button>
       ) : null}
-      {actions.includes('withdraw') ? (
-        <Button variant="surface" color="gray" highContrast onClick={onWithdraw}>
-          Withdraw
-        </Button>
-      ) : null}
+      {actions.includes('withdraw') ? <QuietButton onClick={onWithdraw}>Withdraw</QuietButton> : null}
     </>
   );
 }

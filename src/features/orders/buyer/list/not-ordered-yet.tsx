@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { createCartCalls } from '../../../../api/index.ts';
-import { Button, Money, Notice } from '../../../../ui/index.ts';
+import { Money, Notice, QuietButton } from '../../../../ui/index.ts';
 import { useCart } from '../../../cart/index.ts';
 import { useApiQuery } from '../../../server-data/index.ts';
 import { CART_PATH } from '../order-path.ts';
@@ -26,9 +26,9 @@ export function NotOrderedYet() {
         </>
       }
       action={
-        <Button asChild variant="surface" color="gray" highContrast>
+        <QuietButton asChild>
           <Link to={CART_PATH}>View cart</Link>
-        </Button>
+        </QuietButton>
       }
     >
       Not ordered yet. Nothing is reserved or charged.

@@ -1,4 +1,4 @@
-import { Button } from '../../../../ui/index.ts';
+import { Button, QuietButton } from '../../../../ui/index.ts';
 import type { LinkedOrder } from '../../../../machines/order-answer/index.ts';
 import { ConfirmForm } from '../detail/confirm-form.tsx';
 import { ProposeForm } from '../detail/propose-form.tsx';
@@ -25,17 +25,14 @@ export function ConfirmByLink(props: AnswerFormProps) {
       otherwise={
         <>
           {subOrder.actions.includes('propose_change') ? (
-            <Button
+            <QuietButton
               type="button"
               size="3"
-              variant="surface"
-              color="gray"
-              highContrast
               disabled={busy}
               onClick={() => send({ type: 'CHANGE.CHOSEN' })}
             >
               Propose a change
-            </Button>
+            </QuietButton>
           ) : null}
           {subOrder.actions.includes('decline') ? (
             <Button

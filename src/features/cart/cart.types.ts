@@ -7,7 +7,6 @@ export type CartSupplier = Cart['suppliers'][number];
 export type CartDetails = Cart['details'];
 export type OpenOrder = components['schemas']['OpenOrder'];
 export type Yacht = components['schemas']['Yacht'];
-export type YachtGiven = components['schemas']['YachtGiven'];
 export type Port = components['schemas']['MarketPort'];
 /** What the buyer says of one supplier’s part. */
 export type DeliveryChange = Omit<NonNullable<CartDetailsChange['deliveries']>[number], 'supplierId'>;

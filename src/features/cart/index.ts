@@ -8,7 +8,6 @@ export { useBrowserReturn } from './checkout/use-browser-return.ts';
 export { useCheckout, type CheckoutView, type SendCheckout } from './checkout/use-checkout.ts';
 export { useTimeOut } from './checkout/use-time-out.ts';
 export { QuantityStepper } from './lines/quantity-stepper.tsx';
-export { useAddYacht, usePlaces } from './place/use-places.ts';
-export { YachtDialog } from './place/yacht-dialog.tsx';
+export { usePlaces } from './place/use-places.ts';
 export { VisitorCartDrawer } from './visitor/visitor-cart-part.ts';
 export { cartScreens } from './screens.tsx';

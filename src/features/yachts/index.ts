@@ -1,3 +1,4 @@
 export { SavedPlaces } from './saved-places.tsx';
-export { useRememberBusiness, useSavePlaces, useYachts, yachtsKey } from './use-yachts.ts';
+export { useAddYacht, useRememberBusiness, useSavePlaces, useYachts, yachtsKey } from './use-yachts.ts';
+export { YachtDialog } from './yacht-dialog.tsx';
 export { YachtPeople } from './yacht-people.tsx';

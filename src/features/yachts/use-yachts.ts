@@ -2,6 +2,7 @@ import { dataOf, type components } from '../../api/index.ts';
 import { useApiMutation, useApiQuery, useServerCache } from '../server-data/index.ts';
 
 export type Yacht = components['schemas']['Yacht'];
+export type YachtGiven = components['schemas']['YachtGiven'];
 export type YachtPerson = components['schemas']['YachtPerson'];
 export type YachtPlace = components['schemas']['YachtPlace'];
 
@@ -13,6 +14,21 @@ export const useYachts = () =>
     key: yachtsKey,
     read: async ({ client, signal }) => (await dataOf(client.GET('/yachts', { signal }))).items,
   });
+
+/** Adds a yacht; the list has it at once. */
+export function useAddYacht(onAdded: (yacht: Yacht) => void) {
+  const cache = useServerCache();
+  return useApiMutation({
+    send: ({ client, signal }, body: YachtGiven) => dataOf(client.POST('/yachts', { body, signal })),
+    onDone: (yacht) => {
+      cache.setQueryData<readonly Yacht[]>(yachtsKey, (all = []) =>
+        [...all, yacht].sort((a, b) => a.name.localeCompare(b.name)),
+      );
+      onAdded(yacht);
+    },
+    success: (yacht) => `${yacht.name} was added.`,
+  });
+}
 
 /** Puts a yacht as it now is into the list of yachts. */
 function useShownYacht() {

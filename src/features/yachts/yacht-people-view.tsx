@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { limitSpan } from './limit-span.ts';
 import { Button, ConfirmDialog, formatMoney, Panel } from '../../ui/index.ts';
 import { errorText, type ApiMutation } from '../server-data/index.ts';
@@ -13,6 +13,8 @@ interface YachtPeopleViewProps {
     ApiMutation<{ readonly yacht: Yacht; readonly people: readonly YachtPerson[] }>,
     'run' | 'busy' | 'slow' | 'failure' | 'cancel' | 'clear'
   >;
+  /** Adds another yacht. */
+  readonly add: ReactNode;
 }
 
 interface Asked {
@@ -41,7 +43,7 @@ const youMay = ({ role, spendingLimit }: Yacht): string => {
 };
 
 /** Of each yacht who else buys for it, for its owner to add, change and remove; for others what they may do. */
-export function YachtPeopleView({ yachts, submission }: YachtPeopleViewProps) {
+export function YachtPeopleView({ yachts, submission, add }: YachtPeopleViewProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const ask = (next: Asked) => {
@@ -59,10 +61,11 @@ export function YachtPeopleView({ yachts, submission }: YachtPeopleViewProps) {
   };
   return (
     <Panel
-      title="Who buys for your yachts"
-      description={`Give people a spending limit for what they order ${limitSpan}. What is above it is sent to you and the approvers.`}
+      title="Your yachts"
+      action={add}
+      description={`Suppliers deliver to the yacht you choose. Give people a spending limit for what they order ${limitSpan}. What is above it is sent to you and the approvers.`}
     >
-      {yachts.length === 0 ? <p className={styles.none}>Add a yacht in your cart first.</p> : null}
+      {yachts.length === 0 ? <p className={styles.none}>No yacht yet.</p> : null}
       {yachts.map((yacht) => (
         <section key={yacht.id} className={styles.yacht} aria-label={yacht.name}>
           <h3 className={styles.name}>{yacht.name}</h3>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { halcyonTide } from '../../api/testing/delivery.ts';
+import { Button } from '../../ui/index.ts';
 import { YachtPeopleView } from './yacht-people-view.tsx';
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
@@ -15,10 +16,11 @@ const people = [
 const tide = { ...halcyonTide, people: [...people] };
 
 const meta = {
-  title: 'Account/Who buys for a yacht',
+  title: 'Account/Your yachts',
   component: YachtPeopleView,
   args: {
     yachts: [tide],
+    add: <Button>Add a yacht</Button>,
     submission: {
       run: fn(async () => true),
       busy: false,

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { halcyonTide } from '../../../api/testing/delivery.ts';
 import { toastStore } from '../../toasts/index.ts';
@@ -45,6 +45,19 @@ describe('the crew profile', () => {
           { name: 'ENG1', number: null, expiresOn: null },
         ],
       },
+    });
+  });
+
+  it('adds a yacht for somebody who has none', async () => {
+    const { user, asked } = await open({ 'POST /yachts': () => ok({ ...halcyonTide }) });
+    await user.click(await screen.findByRole('button', { name: 'Add a yacht' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Halcyon Tide');
+    await user.click(dialog.getByRole('button', { name: 'Add yacht' }));
+    expect(await screen.findByRole('region', { name: 'Halcyon Tide' })).toBeVisible();
+    expect(asked.at(-1)).toEqual({
+      call: 'POST /yachts',
+      body: { name: 'Halcyon Tide', port: null, berth: null },
     });
   });
 

@@ -15,8 +15,8 @@ export function Component() {
     <Page title="Profile" lead="What captains and colleagues see about you." width="reading">
       {user ? (
         <>
-          <ProfileOf key={user.id} user={user} />
           <YachtPeople />
+          <ProfileOf key={user.id} user={user} />
           <SavedPlaces />
         </>
       ) : error ? (

@@ -1,8 +1,6 @@
-import { dataOf } from '../../../api/index.ts';
 import { useMarketPorts } from '../../ports/index.ts';
-import { useApiMutation, useServerCache } from '../../server-data/index.ts';
-import { useYachts, yachtsKey } from '../../yachts/index.ts';
-import type { Yacht, YachtGiven } from '../cart.types.ts';
+import { useYachts } from '../../yachts/index.ts';
+import type { Yacht } from '../cart.types.ts';
 
 const noYachts: readonly Yacht[] = [];
 
@@ -19,19 +17,4 @@ export function usePlaces() {
       if (market.error) market.refetch();
     },
   };
-}
-
-/** Adds a yacht; the list has it at once. */
-export function useAddYacht(onAdded: (yacht: Yacht) => void) {
-  const cache = useServerCache();
-  return useApiMutation({
-    send: ({ client, signal }, body: YachtGiven) => dataOf(client.POST('/yachts', { body, signal })),
-    onDone: (yacht) => {
-      cache.setQueryData<readonly Yacht[]>(yachtsKey, (all = []) =>
-        [...all, yacht].sort((a, b) => a.name.localeCompare(b.name)),
-      );
-      onAdded(yacht);
-    },
-    success: (yacht) => `${yacht.name} was added.`,
-  });
 }

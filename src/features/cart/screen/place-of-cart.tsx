@@ -2,13 +2,12 @@ import { useState } from 'react';
 import type { CartDetailsChange } from '../../../api/index.ts';
 import { Notice, QuietButton } from '../../../ui/index.ts';
 import { toast } from '../../toasts/index.ts';
-import { useSavePlaces } from '../../yachts/index.ts';
+import { useAddYacht, useSavePlaces, YachtDialog } from '../../yachts/index.ts';
 import type { CartDetails } from '../cart.types.ts';
 import { thrownText } from '../../server-data/index.ts';
 import { PlaceForm, deliveryDetailsOf } from '../place/place-form.tsx';
 import type { PlaceFields } from '../place/use-place-fields.ts';
-import { useAddYacht, type usePlaces } from '../place/use-places.ts';
-import { YachtDialog } from '../place/yacht-dialog.tsx';
+import type { usePlaces } from '../place/use-places.ts';
 
 interface PlaceOfCartProps {
   readonly details: CartDetails;

@@ -1,6 +1,7 @@
-import { Dialog, SelectField, TextField } from '../../../ui/index.ts';
-import { requiredText, SubmissionForm, useFields, type Submission } from '../../forms/index.ts';
-import type { Port, YachtGiven } from '../cart.types.ts';
+import type { components } from '../../api/index.ts';
+import { Dialog, SelectField, TextField } from '../../ui/index.ts';
+import { requiredText, SubmissionForm, useFields, type Submission } from '../forms/index.ts';
+import type { YachtGiven } from './use-yachts.ts';
 
 /** Contract: YachtGiven. */
 const maxLength = 120;
@@ -8,12 +9,12 @@ const maxLength = 120;
 interface YachtDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  readonly ports: readonly Port[];
+  readonly ports: readonly components['schemas']['MarketPort'][];
   readonly submission: Submission;
   readonly onAdd: (yacht: YachtGiven) => void;
 }
 
-/** Adds a yacht without leaving the cart. What was typed stays over a failure. */
+/** Adds a yacht without leaving the page. What was typed stays over a failure. */
 export function YachtDialog({ open, onOpenChange, ports, submission, onAdd }: YachtDialogProps) {
   const fields = useFields({ name: '', port: '', berth: '' });
   return (

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { ApiError } from '../../../api/index.ts';
-import type { Submission } from '../../forms/index.ts';
-import { toFailure } from '../../server-data/index.ts';
-import { ports } from '../testing/story-cart.tsx';
+import { ApiError } from '../../api/index.ts';
+import type { Submission } from '../forms/index.ts';
+import { toFailure } from '../server-data/index.ts';
+import { antibesPort, palmaPort } from '../../api/testing/ports.ts';
 import { YachtDialog } from './yacht-dialog.tsx';
 
 const still: Submission = { busy: false, slow: false, failure: null, cancel: fn() };
 
 const meta = {
-  title: 'Cart/Add a yacht',
+  title: 'Account/Add a yacht',
   component: YachtDialog,
-  args: { open: true, onOpenChange: fn(), ports, submission: still, onAdd: fn() },
+  args: { open: true, onOpenChange: fn(), ports: [palmaPort, antibesPort], submission: still, onAdd: fn() },
 } satisfies Meta<typeof YachtDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

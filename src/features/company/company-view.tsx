@@ -98,7 +98,7 @@ function companyFacts(vendor: Vendor) {
       ? []
       : [{ term: 'Logo', description: <Avatar name={tradingName ?? ''} picture={logoUrl} size={40} /> }]),
     { term: 'Legal name', description: legalName },
-    { term: 'VAT ID', description: vatNumber },
+    { term: 'VAT ID', description: vatNumber ?? 'None given: your shop charges no VAT' },
     { term: 'Address', description: address === '' ? null : address },
     { term: 'Contact', description: vendor.contactName },
     { term: 'Email', description: vendor.contactEmail },

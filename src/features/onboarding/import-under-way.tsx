@@ -14,10 +14,12 @@ interface ImportUnderWayProps {
   actor: ImportActor;
   fileStore: FileStore;
   store: ReviewStore;
+  /** Of the vendor; undefined while it isn't known, null where none was given. */
+  vatNumber: string | null | undefined;
 }
 
 /** An import, drawn by its own feature. */
-export function ImportUnderWay({ actor, fileStore, store }: ImportUnderWayProps) {
+export function ImportUnderWay({ actor, fileStore, store, vatNumber }: ImportUnderWayProps) {
   const snapshot = useSelector(actor, (now) => now);
   const [filter, setFilter] = useRowFilter();
   return (
@@ -29,6 +31,7 @@ export function ImportUnderWay({ actor, fileStore, store }: ImportUnderWayProps)
       filter={filter}
       onFilter={setFilter}
       level="h2"
+      hasVatId={vatNumber === undefined ? undefined : vatNumber !== null}
     />
   );
 }

@@ -41,7 +41,12 @@ function Walk({ actor }: { readonly actor: OnboardingActor }) {
       storefrontPath={snapshot.context.vendor?.isLive ? '/exterior' : null}
       catalogueImport={
         catalogueImport ? (
-          <ImportUnderWay actor={catalogueImport} fileStore={fileStore} store={store} />
+          <ImportUnderWay
+            actor={catalogueImport}
+            fileStore={fileStore}
+            store={store}
+            vatNumber={snapshot.context.vendor?.vatNumber}
+          />
         ) : null
       }
     />

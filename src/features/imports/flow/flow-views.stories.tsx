@@ -160,10 +160,18 @@ export const Imported: Story = {
         unchanged: 68,
         undoUntil: '2026-12-21T12:00:00.000Z',
       }}
+      summary={{ blocked: 9, excluded: 3 }}
+      draft={{ fileName: 'prices 2026.xlsx', hasFile: true }}
       failure={null}
       onUndo={fn()}
       onMore={fn()}
       onContinue={fn()}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('12 rows weren’t imported: 9 cannot be sold yet, 3 left out'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/still in your file “prices 2026.xlsx”/)).toBeVisible();
+  },
 };

@@ -25,6 +25,8 @@ export interface ImportFlowProps {
   /** Which rows the review shows; it lives in the address (useRowFilter). */
   readonly filter: RowFilter;
   readonly onFilter: (filter: RowFilter) => void;
+  /** Whether the vendor gave one; undefined while that isn't known. */
+  readonly hasVatId?: boolean | undefined;
   /** `h2` where the page has a title of its own. */
   readonly level?: TitleLevel;
 }
@@ -116,6 +118,8 @@ export function ImportFlow(props: ImportFlowProps) {
             kind={context.kind}
             level={level}
             result={context.result}
+            summary={context.summary}
+            draft={context.draft}
             failure={context.failure}
             onUndo={() => send({ type: 'UNDO.REQUESTED' })}
             onMore={() => send({ type: 'MORE.REQUESTED' })}

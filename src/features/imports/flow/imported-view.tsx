@@ -1,8 +1,14 @@
 import { useState } from 'react';
-import type { ImportFailure, ImportKind, ImportResult } from '../../../machines/import/index.ts';
+import type {
+  Draft,
+  ImportFailure,
+  ImportKind,
+  ImportResult,
+  ReviewSummary,
+} from '../../../machines/import/index.ts';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
 import { Button, ConfirmDialog, Notice, QuietButton, When } from '../../../ui/index.ts';
-import { inFigures, offers } from '../review/review.labels.ts';
+import { count, inFigures, leftOutText, offers } from '../review/review.labels.ts';
 import { FlowTitle, type TitleLevel } from './flow-title.tsx';
 import { kindLabels } from './flow-texts.ts';
 import styles from './flow.module.css';
@@ -11,6 +17,10 @@ interface ImportedViewProps {
   readonly kind: ImportKind;
   readonly level: TitleLevel;
   readonly result: ImportResult;
+  /** As the review had them; null where none was shown. */
+  readonly summary: Pick<ReviewSummary, 'blocked' | 'excluded'> | null;
+  /** Where the rows came from. */
+  readonly draft: Pick<Draft, 'fileName' | 'hasFile'> | null;
   /** Why an undo was not done. */
   readonly failure: ImportFailure | null;
   readonly onUndo: () => void;
@@ -23,6 +33,8 @@ export function ImportedView({
   kind,
   level,
   result,
+  summary,
+  draft,
   failure,
   onUndo,
   onMore,
@@ -57,6 +69,7 @@ export function ImportedView({
           </div>
         ))}
       </dl>
+      {summary === null ? null : <LeftOutNotice {...summary} draft={draft} />}
       <div className={styles.actions}>
         <Button size="3" onClick={onContinue}>
           Continue
@@ -89,5 +102,24 @@ export function ImportedView({
         Anything sold since stays sold.
       </ConfirmDialog>
     </div>
+  );
+}
+
+interface LeftOutNoticeProps extends Pick<ReviewSummary, 'blocked' | 'excluded'> {
+  readonly draft: ImportedViewProps['draft'];
+}
+
+/** What became of the rows that were not imported. */
+function LeftOutNotice({ blocked, excluded, draft }: LeftOutNoticeProps) {
+  const rows = blocked + excluded;
+  if (rows === 0) return null;
+  return (
+    <Notice
+      title={`${count(rows, 'row')} ${rows === 1 ? 'wasn’t' : 'weren’t'} imported: ${leftOutText({ blocked, excluded })}`}
+    >
+      {draft?.hasFile
+        ? `${rows === 1 ? 'It is' : 'They are'} still in your file “${draft.fileName}”. Fix them there and add the list again: what you already sell is recognised, so nothing is duplicated.`
+        : 'Add another list to enter them again: what you already sell is recognised, so nothing is duplicated.'}
+    </Notice>
   );
 }

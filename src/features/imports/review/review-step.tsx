@@ -12,10 +12,11 @@ interface ReviewStepProps {
   readonly filter: RowFilter;
   readonly onFilter: (filter: RowFilter) => void;
   readonly level: 'h1' | 'h2';
+  readonly hasVatId?: boolean | undefined;
 }
 
 /** Connects the review with the machine's `reviewing` state and with the registry of its rows. */
-export function ReviewStep({ snapshot, send, store, filter, onFilter, level }: ReviewStepProps) {
+export function ReviewStep({ snapshot, send, store, filter, onFilter, level, hasVatId }: ReviewStepProps) {
   const { value, context } = snapshot;
   invariant(typeof value === 'object' && 'reviewing' in value, 'a review is under way');
   invariant(context.draft, 'a review has its draft');
@@ -30,6 +31,7 @@ export function ReviewStep({ snapshot, send, store, filter, onFilter, level }: R
       filter={filter}
       onFilter={onFilter}
       level={level}
+      hasVatId={hasVatId}
     />
   );
 }

@@ -28,10 +28,11 @@ export const ServicesWithQuestions: Story = {
   args: { list: services, fileName: 'cleaning-prices.csv', isCompared: false, comparison: 'comparing' },
 };
 export const AskedForTaxAndStock: Story = {
-  args: { list: silentChandlery, isCompared: false },
+  args: { list: silentChandlery, isCompared: false, hasVatId: false },
   play: async ({ canvas }) => {
     const questions = within(canvas.getByRole('region', { name: 'Questions about your list' }));
     await expect(questions.getByText('2 questions before you can sell')).toBeVisible();
+    await expect(questions.getByText(/your shop charges no VAT, whatever rate you enter/)).toBeVisible();
     await userEvent.click(questions.getByRole('button', { name: 'No tax' }));
     await expect(questions.getByRole('button', { name: 'Tax: No tax' })).toBeVisible();
     await expect(questions.getByRole('heading', { name: 'How many do you have?' })).toBeVisible();

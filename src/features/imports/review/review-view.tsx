@@ -34,11 +34,13 @@ interface ReviewViewProps {
   readonly onFilter: (filter: RowFilter) => void;
   /** `h2` where the page has a title of its own. */
   readonly level?: 'h1' | 'h2';
+  /** Whether the vendor gave one; undefined while that isn't known. */
+  readonly hasVatId?: boolean | undefined;
 }
 
 /** The list as it was read, to check and fix before it is imported. */
 export function ReviewView(props: ReviewViewProps) {
-  const { snapshot, send, review, store, filter, onFilter, level = 'h1' } = props;
+  const { snapshot, send, review, store, filter, onFilter, level = 'h1', hasVatId } = props;
   const { desk, saving, comparison, context } = snapshot;
   const fileName = context.draft?.fileName ?? 'your list';
   const actions = useReviewEdits(store, review, send);
@@ -137,7 +139,12 @@ export function ReviewView(props: ReviewViewProps) {
         </EmptyState>
       ) : (
         <>
-          <AskedStrip review={review} actions={actions} onDecide={(row) => goTo(row, ROW_HEADER)} />
+          <AskedStrip
+            review={review}
+            actions={actions}
+            hasVatId={hasVatId}
+            onDecide={(row) => goTo(row, ROW_HEADER)}
+          />
           <FilterBar
             review={review}
             filter={filter}

@@ -1,4 +1,4 @@
-import type { ImportKind, ReviewField } from '../../../machines/import/index.ts';
+import type { ImportKind, ReviewField, ReviewSummary } from '../../../machines/import/index.ts';
 import type { Level } from './review.types.ts';
 
 const counted = new Intl.NumberFormat('en-GB');
@@ -13,6 +13,15 @@ export const count = (figure: number, one: string, many = `${one}s`): string =>
 /** What the rows become: "271 products". */
 export const offers = (figure: number, kind: ImportKind): string =>
   count(figure, kind === 'products' ? 'product' : 'service');
+
+/** What stays behind, in words: "9 cannot be sold yet, 3 left out". */
+export function leftOutText({ blocked, excluded }: Pick<ReviewSummary, 'blocked' | 'excluded'>): string {
+  const parts = [
+    blocked > 0 ? `${inFigures(blocked)} cannot be sold yet` : null,
+    excluded > 0 ? `${inFigures(excluded)} left out` : null,
+  ];
+  return parts.filter((part) => part !== null).join(', ');
+}
 
 /** Headings of the table's columns. */
 export const fieldNames: Record<ReviewField, string> = {

@@ -86,17 +86,21 @@ it('says at once that a VAT ID can’t be, or is another country’s', async () 
   await user.selectOptions(screen.getByLabelText('Country'), 'ES');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(number).toHaveAccessibleDescription(
-    'This is a German VAT ID. Enter the one of the company’s country, or choose another country.',
+    'Without one, your shop charges no VAT. This is a German VAT ID. Enter the one of the company’s country, or choose another country.',
   );
   await user.selectOptions(screen.getByLabelText('Country'), 'DE');
-  expect(number).not.toHaveAccessibleDescription();
+  expect(number).toHaveAccessibleDescription('Without one, your shop charges no VAT.');
   await user.clear(number);
   await enter(user, /^VAT ID/, 'DE123456789');
-  expect(number).toHaveAccessibleDescription('Check the digits: this VAT ID can’t exist.');
+  expect(number).toHaveAccessibleDescription(
+    'Without one, your shop charges no VAT. Check the digits: this VAT ID can’t exist.',
+  );
   await user.clear(number);
-  expect(number).not.toHaveAccessibleDescription();
+  expect(number).toHaveAccessibleDescription('Without one, your shop charges no VAT.');
   await user.selectOptions(screen.getByLabelText('Country'), 'US');
-  expect(number).toHaveAccessibleDescription('The USA has none: keep it empty.');
+  expect(number).toHaveAccessibleDescription(
+    'The USA has none: keep it empty. Without one, your shop charges no VAT.',
+  );
   expect(signUp).not.toHaveBeenCalled();
 });
 

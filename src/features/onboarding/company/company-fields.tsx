@@ -48,7 +48,7 @@ export function RegisterFields({ bind, country }: OfCountryProps) {
         />
         <TextField
           label={companyLabels.vatNumber}
-          {...hinted(words.vatNumber)}
+          hint={[words.vatNumber, 'Without one, your shop charges no VAT.'].filter(Boolean).join(' ')}
           optional
           autoCapitalize="characters"
           spellCheck={false}

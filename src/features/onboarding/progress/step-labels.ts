@@ -23,7 +23,7 @@ const texts: Readonly<Record<StepName, OfStep>> = {
     trouble: [
       'A legal name or number that isn’t in the register delays approval. Copy both from your register extract.',
       'Documents can be PDF, JPEG, PNG or WebP, up to 10 MB each. A readable photo of a page is fine.',
-      'No VAT ID? Keep it empty. If we need anything else, we’ll ask by email and show it here.',
+      'No VAT ID? Keep it empty: your shop then charges no VAT. If we need anything else, we’ll ask by email and show it here.',
     ],
   }),
   catalogue: eachLead(

@@ -13,7 +13,7 @@ import { ColleagueEntry, RefusedEntry } from '../guards-views.tsx';
 import { createImportParts } from '../import-parts.ts';
 import { ImportUnderWay } from '../import-under-way.tsx';
 import { addListingsPathOf, listingsPathOf } from '../../links/index.ts';
-import { useMay } from '../../own-role/index.ts';
+import { useMay, useVendor } from '../../own-role/index.ts';
 import { useMarket, type Market } from '../queries.ts';
 import { Checking } from '../steps/checking.tsx';
 import { MarketTrouble } from '../steps/market-trouble.tsx';
@@ -75,6 +75,7 @@ function Importing({ role, userId, market }: AddingProps) {
   const { parserBase } = useSiteConfig();
   const navigate = useNavigate();
   const cache = useServerCache();
+  const vendor = useVendor();
   const [parts] = useState(() =>
     createImportParts({
       api,
@@ -100,7 +101,12 @@ function Importing({ role, userId, market }: AddingProps) {
 
   return (
     <Page {...texts[role]}>
-      <ImportUnderWay actor={actor} fileStore={parts.fileStore} store={parts.reviews} />
+      <ImportUnderWay
+        actor={actor}
+        fileStore={parts.fileStore}
+        store={parts.reviews}
+        vatNumber={vendor.data?.vatNumber}
+      />
     </Page>
   );
 }

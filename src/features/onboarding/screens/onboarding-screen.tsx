@@ -127,7 +127,12 @@ function Walk({ role, userId, arrival, market }: WalkProps) {
       storefrontPath={storefrontPath}
       catalogueImport={
         catalogueImport ? (
-          <ImportUnderWay actor={catalogueImport} fileStore={parts.fileStore} store={parts.reviews} />
+          <ImportUnderWay
+            actor={catalogueImport}
+            fileStore={parts.fileStore}
+            store={parts.reviews}
+            vatNumber={snapshot.context.vendor?.vatNumber}
+          />
         ) : null
       }
     />

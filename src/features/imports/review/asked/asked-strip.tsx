@@ -24,6 +24,7 @@ interface Asked {
 interface AskedStripProps {
   readonly review: Review;
   readonly actions: ReviewActions;
+  readonly hasVatId: boolean | undefined;
   /** Leads to a row whose match is not decided. */
   readonly onDecide: (row: number) => void;
 }
@@ -39,7 +40,7 @@ function answerText({ field, answer, otherwise }: Question): string | null {
  * What has to be asked, once for many rows: rates, what the file lacks, and products that may be in the market already. One question is
  * open at a time, so that the table keeps its place.
  */
-export function AskedStrip({ review, actions, onDecide }: AskedStripProps) {
+export function AskedStrip({ review, actions, hasVatId, onDecide }: AskedStripProps) {
   const { questions, conversions, undecided, currency: ours } = review;
   const [opened, setOpened] = useState<string | null>(null);
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
@@ -106,6 +107,7 @@ export function AskedStrip({ review, actions, onDecide }: AskedStripProps) {
         <QuestionForm
           key={question.field}
           question={question}
+          hasVatId={hasVatId}
           onAnswer={(value) => {
             actions.apply({ op: 'default', field: question.field, value });
             close();

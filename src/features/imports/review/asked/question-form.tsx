@@ -7,6 +7,8 @@ import styles from './asked-strip.module.css';
 
 interface QuestionFormProps {
   readonly question: Question;
+  /** Whether the vendor gave one; undefined while that isn't known. */
+  readonly hasVatId: boolean | undefined;
   readonly onAnswer: (value: string | null) => void;
   /** Leaves it open. */
   readonly onSkip: () => void;
@@ -20,7 +22,7 @@ export const questionUnits: Partial<Record<Question['field'], string>> = {
 };
 
 /** What the file does not say, asked once for all rows that lack it. */
-export function QuestionForm({ question, onAnswer, onSkip }: QuestionFormProps) {
+export function QuestionForm({ question, hasVatId, onAnswer, onSkip }: QuestionFormProps) {
   const { field, title, help, rows, isNeeded, answer, proposal, otherwise } = question;
   const listId = useId();
   const [draft, setDraft] = useState((answer === otherwise?.value ? null : answer) ?? proposal ?? '');
@@ -38,6 +40,12 @@ export function QuestionForm({ question, onAnswer, onSkip }: QuestionFormProps) 
       <div className={styles.words}>
         <h2>{title}</h2>
         <p>{help}</p>
+        {field === 'tax' && hasVatId === false ? (
+          <p>
+            You haven’t given us a VAT ID. Until it is in your company’s details, your shop charges no VAT,
+            whatever rate you enter.
+          </p>
+        ) : null}
       </div>
       <div className={styles.form}>
         <div className={styles.field}>

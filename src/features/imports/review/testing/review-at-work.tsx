@@ -17,6 +17,7 @@ interface ReviewAtWorkProps {
   readonly failure?: ImportFailure | null;
   readonly earlier?: EarlierImport | null;
   readonly filter?: RowFilter;
+  readonly hasVatId?: boolean;
   readonly send?: (event: ImportEvent) => void;
 }
 
@@ -31,6 +32,7 @@ export function ReviewAtWork({
   failure = null,
   earlier = null,
   filter: firstFilter = {},
+  hasVatId = true,
   send = () => undefined,
 }: ReviewAtWorkProps) {
   const [store] = useState(() => openReview(list, { isCompared }));
@@ -60,6 +62,7 @@ export function ReviewAtWork({
         store={store}
         filter={filter}
         onFilter={setFilter}
+        hasVatId={hasVatId}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import { Columns3, Crosshair, FileSearch, Redo2, RotateCcw, Undo2 } from 'lucide
 import { Button, Tooltip } from '../../../../ui/index.ts';
 import { FlowTitle, type TitleLevel } from '../../flow/flow-title.tsx';
 import type { Review } from '../review.types.ts';
-import { count, inFigures, offers } from '../review.labels.ts';
+import { count, leftOutText, offers } from '../review.labels.ts';
 import type { ReviewActions } from '../use-review-edits.ts';
 import styles from './review-header.module.css';
 import { SaveState, type SavingState } from './save-state.tsx';
@@ -20,15 +20,6 @@ interface ReviewHeaderProps {
   readonly onPoint: () => void;
   readonly onStartOver: () => void;
   readonly onImport: () => void;
-}
-
-/** What stays behind, in words: "9 cannot be sold yet, 3 left out". */
-function leftOutText({ blocked, excluded }: Review['summary']): string {
-  const parts = [
-    blocked > 0 ? `${inFigures(blocked)} cannot be sold yet` : null,
-    excluded > 0 ? `${inFigures(excluded)} left out` : null,
-  ];
-  return parts.filter((part) => part !== null).join(', ');
 }
 
 export function ReviewHeader(props: ReviewHeaderProps) {

@@ -139,9 +139,9 @@ it('exports all pages as they were searched for, each column with its header', a
   await waitFor(() => expect(saved).toHaveLength(1));
   expect((await saved[0]?.text())?.trim().split('\r\n')).toEqual([
     'Currency,Part,Price',
-    'EUR,Anchor swivel,10',
-    'EUR,Fender F4,20',
-    'EUR,Winch handle,30',
+    'EUR,Anchor swivel,10.00',
+    'EUR,Fender F4,20.00',
+    'EUR,Winch handle,30.00',
   ]);
   expect(asked.slice(1)).toEqual(['?limit=50&sort=name&q=a', '?limit=50&sort=name&q=a&cursor=c2']);
 });

@@ -248,7 +248,7 @@ describe('the list', () => {
     const lines = (await saved[0]?.text())?.split('\r\n') ?? [];
     expect(lines.slice(0, 2)).toEqual([
       'Name,Variant,SKU,Barcode,Brand,Category,Departments,Price,Currency,Tax %,Unit,Stock,Reorder level,Location,Status,Last change',
-      'Anchor swivel,,US-14,,Polyform,Fenders,exterior,420,EUR,21,piece,3,5,A3,On sale,2026-11-20T09:12:00.000Z',
+      'Anchor swivel,,US-14,,Polyform,Fenders,exterior,420.00,EUR,21,piece,3,5,A3,On sale,2026-11-20T09:12:00.000Z',
     ]);
     expect([lines.length, lines[4]?.startsWith("Teak oil,,'=cmd(),")]).toEqual([7, true]);
   });

@@ -145,7 +145,7 @@ it('exports all pages of what is found', async () => {
         '',
         'EUR',
       ],
-      ['Q-10003/1', 'To confirm', 'Marina Soler', '', '', '', 'Fender F4', '1', '1', '32.9', '', 'EUR'],
+      ['Q-10003/1', 'To confirm', 'Marina Soler', '', '', '', 'Fender F4', '1', '1', '32.90', '', 'EUR'],
     ].map((cells) => cells.filter((cell) => !cell.includes('T'))),
   );
 });

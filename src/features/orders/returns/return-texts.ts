@@ -1,7 +1,7 @@
 import { businessTerms } from '../../../lib/business-terms.ts';
-import { formatMoney, type StatusTone } from '../../../ui/index.ts';
+import { formatMoney, formatWhen, type StatusTone } from '../../../ui/index.ts';
 import type { TimelineEvent } from '../shared/index.ts';
-import type { Return, ReturnReader, ReturnReason } from './return.types.ts';
+import type { Return, Returnable, ReturnReader, ReturnReason } from './return.types.ts';
 
 export const reasonLabels: Readonly<Record<ReturnReason, string>> = {
   damaged: 'It’s damaged',
@@ -91,9 +91,18 @@ export const returnEvents = ({ history }: Pick<Return, 'history'>): readonly Tim
     mood: goodSteps.has(entry.command) ? 'good' : badSteps.has(entry.command) ? 'bad' : 'plain',
   }));
 
-/** What each reader is told above their returns. */
-export const leadTexts: Readonly<Record<ReturnReader, string>> = {
-  buyer: `The supplier has ${answerDays} days to answer. After that, Quayside decides.`,
-  supplier: `Answer within ${answerDays} days. After that, Quayside decides.`,
-  admin: `You decide where the two don’t agree. Goods have ${sendBackDays} days to be sent back.`,
-};
+/** What a reader is told above the returns of a part; nothing where nobody is waited for. */
+export function leadText(
+  reader: ReturnReader,
+  { items, returnable }: { readonly items: readonly Return[]; readonly returnable: Returnable | null },
+): string | null {
+  if (reader === 'admin')
+    return `You decide where the two don’t agree. Goods have ${sendBackDays} days to be sent back.`;
+  const isAsked = items.some(({ status }) => status === 'requested');
+  if (reader === 'supplier')
+    return isAsked ? `Answer within ${answerDays} days. After that, Quayside decides.` : null;
+  if (isAsked) return `The supplier has ${answerDays} days to answer. After that, Quayside decides.`;
+  if (returnable === null) return null;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return `Possible until ${formatWhen(new Date(returnable.until), timeZone, 'day')}. The supplier then has ${answerDays} days to answer. After that, Quayside decides.`;
+}

@@ -10,7 +10,7 @@ import {
 } from '../supplier/testing/render-screen.tsx';
 import { ReturnsSection } from './returns-section.tsx';
 import { offeredReturn, requestedReturn, returnable } from './testing/example-returns.ts';
-import type { ReturnReader } from './return.types.ts';
+import type { Return, ReturnReader } from './return.types.ts';
 
 afterEach(() => {
   cleanup();
@@ -160,6 +160,19 @@ describe('the returns of a part', () => {
         },
       },
     ]);
+  });
+
+  it('say that the supplier is waited for only where a return waits for it', async () => {
+    const withdrawal: Return = { ...requestedReturn, kind: 'withdrawal', reason: null, status: 'accepted' };
+    let items = [withdrawal];
+    const answers: Answers = { [list]: () => ok({ items, returnable: null }) };
+    open('buyer', answers);
+    expect(await screen.findByText('Accepted: to be sent back')).toBeVisible();
+    expect(screen.queryByText(/days to answer/)).toBeNull();
+    cleanup();
+    items = [requestedReturn];
+    open('buyer', answers);
+    expect(await screen.findByText(/^The supplier has 5 days to answer/)).toBeVisible();
   });
 
   it('show nothing where nothing was returned and nothing can be', async () => {

@@ -7,7 +7,7 @@ import { ReturnCard } from './return-card.tsx';
 import { ReturnFiles } from './return-files.tsx';
 import { useActOnReturn, useReturns } from './return-queries.ts';
 import type { RequestValues } from './return-request.ts';
-import { leadTexts } from './return-texts.ts';
+import { leadText } from './return-texts.ts';
 import type { ReturnReader, ReturnStep } from './return.types.ts';
 import styles from './returns.module.css';
 
@@ -49,7 +49,7 @@ export function ReturnsSection({ subOrderId, number, reader }: ReturnsSectionPro
             Returns of {number}
           </span>
         }
-        description={leadTexts[reader]}
+        description={leadText(reader, data)}
         action={
           returnable === null ? null : (
             <div className={styles.entries}>

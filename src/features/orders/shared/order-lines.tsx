@@ -92,6 +92,13 @@ function Quantity({ line: { quantity, accepted, unit } }: { line: OrderLine }) {
         <span className={styles.unit}>{unitText(unit)}</span>
       </>
     );
+  if (accepted.quantity === 0)
+    return (
+      <>
+        <span className={styles.less}>None of {quantity.toLocaleString('en-GB')}</span>
+        <span className={styles.unit}>{unitText(unit)}</span>
+      </>
+    );
   return (
     <>
       <span className={styles.less}>

@@ -1,3 +1,4 @@
+import { businessTerms } from '../../../../lib/business-terms.ts';
 import { formatMoney } from '../../../../ui/index.ts';
 import type { OfferedAction, PaymentStatus, SubOrder, SubOrderAction } from '../../shared/index.ts';
 
@@ -66,7 +67,7 @@ export function questionOf(action: BuyerAction, subOrder: SubOrder, payment: Pay
     case 'confirm_receipt':
       return {
         title: `Has everything from ${supplier.name} arrived?`,
-        text: `${number} is completed and ${supplier.name} is paid. After that, you can’t report a problem here.`,
+        text: `${number} is completed and ${supplier.name} is paid. You can still return something within ${businessTerms.returns.requestDays} days of delivery.`,
         confirm: 'Confirm receipt',
         isDestructive: false,
         reason: null,

@@ -170,6 +170,8 @@ describe('a supplier’s part', () => {
     expect(within(comparison).getByRole('row', { name: /Fender F4/ })).toHaveTextContent(
       'Fender F42 × €89.501 × €84.50Fender F5, navy instead',
     );
+    await user.click(screen.getByRole('button', { name: 'See the change' }));
+    expect(screen.getByRole('region', { name: /^Change proposed by/ })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Accept the change' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('You pay €427.01 instead of €541.35');

@@ -14,6 +14,7 @@ import {
   type SubOrder,
 } from '../../shared/index.ts';
 import { ORDERS_PATH } from '../order-path.ts';
+import { AnswerNotice } from './answer-notice.tsx';
 import type { BuyerAction } from './buyer-actions.ts';
 import { nextText } from './next-text.ts';
 import styles from './order-view.module.css';
@@ -59,6 +60,7 @@ export function OrderView(props: OrderViewProps) {
         <>
           {props.notice}
           <PaymentBanner {...props} />
+          <AnswerNotice subOrders={subOrders} />
         </>
       }
       aside={

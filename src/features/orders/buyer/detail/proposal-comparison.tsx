@@ -1,5 +1,6 @@
 import { Money } from '../../../../ui/index.ts';
 import { dayText, expectedLabel, type OrderLine, type SubOrder } from '../../shared/index.ts';
+import { proposalId } from './answer-notice.tsx';
 import styles from './proposal-comparison.module.css';
 
 type Proposal = NonNullable<SubOrder['proposal']>;
@@ -9,7 +10,12 @@ type ProposedLine = Proposal['lines'][number];
 export function ProposalComparison({ subOrder, proposal }: { subOrder: SubOrder; proposal: Proposal }) {
   const proposed = new Map(proposal.lines.map((line) => [line.lineId, line]));
   return (
-    <section className={styles.proposal} aria-label={`Change proposed by ${subOrder.supplier.name}`}>
+    <section
+      id={proposalId(subOrder)}
+      tabIndex={-1}
+      className={styles.proposal}
+      aria-label={`Change proposed by ${subOrder.supplier.name}`}
+    >
       <p className={styles.message}>“{proposal.message}”</p>
       <table className={styles.comparison} aria-label="As ordered and as proposed">
         <thead>

@@ -60,7 +60,7 @@ function effects(reviews: ReviewRegistry, list: List, failing: (keyof typeof fai
         { kind: ImportKind; userId: string; fileKey: string }
       >(async () => {
         failsOnce('uploadFile');
-        return { draft, earlier: null };
+        return { draft: { ...draft, hasReading: false }, earlier: null };
       }),
       parseFile: fromPromise(async () => {
         failsOnce('parseFile');

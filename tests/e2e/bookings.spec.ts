@@ -204,11 +204,11 @@ test('of two who want the last free time, the second sees the nearest free ones 
   await fillDetails(secondTab, details);
   await secondTab.getByRole('button', { name: /^Hold the time and pay/ }).click();
   await expect(secondTab).toHaveURL(/\/pay\/c\//);
-  // Both are held, and said to be; the newest comes first, and is released.
+  // Both are held, and said to be, the sooner first; the later is released.
   const heldTimes = secondTab.getByRole('note').filter({ hasText: `You’re holding a time for ${diver}` });
   await secondTab.goto('/crew/booking/select-service');
   await expect(heldTimes).toHaveCount(2);
-  await heldTimes.first().getByRole('link', { name: 'Pay or release it' }).click();
+  await heldTimes.last().getByRole('link', { name: 'Pay or release it' }).click();
   await secondTab.getByRole('button', { name: 'Release the time' }).click();
   await secondTab.getByRole('alertdialog').getByRole('button', { name: 'Release the time' }).click();
   await expect(secondTab.getByRole('alertdialog')).toHaveCount(0);

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { fullDayText, weekdayText, weekOf, type Day } from './calendar-days.ts';
 import { useViewerZone } from '../shared/period-time.tsx';
 import { timeTexts, type CalendarEntry } from './calendar-entry.ts';
+import { VisuallyHidden } from '../../../ui/index.ts';
 import styles from './calendar.module.css';
 
 interface WeekColumnsProps {
@@ -27,7 +28,7 @@ export function WeekColumns({ day, today, days }: WeekColumnsProps) {
             {entries.length === 0 ? (
               <p className={styles.nothing}>
                 <span aria-hidden>–</span>
-                <span className={styles.unseen}>Nothing</span>
+                <VisuallyHidden>Nothing</VisuallyHidden>
               </p>
             ) : (
               <ul className={styles.weekEntries}>

@@ -1,7 +1,7 @@
 import { Bike, Ship, Store } from 'lucide-react';
 import { useId } from 'react';
 import { canReach, daysText, nearestServed, servesPort } from '../../../lib/delivery-reach.ts';
-import { formatMoney, Money } from '../../../ui/index.ts';
+import { formatMoney, Money, VisuallyHidden } from '../../../ui/index.ts';
 import type { AddressBook, CartSupplier, DeliveryChange, Port } from '../cart.types.ts';
 import styles from './delivery-choice.module.css';
 import { DeliveryElsewhere } from './delivery-elsewhere.tsx';
@@ -45,7 +45,7 @@ export function DeliveryChoice({ offer, port, ports, addressBook, onDelivery }: 
         <Chosen method={chosen} facts={chosen ? factsOf(chosen, goal, nameOf) : []} />
         <span className={styles.change}>
           <span>Change</span>
-          <span className={styles.unseen}> the delivery from {supplier.name}</span>
+          <VisuallyHidden> the delivery from {supplier.name}</VisuallyHidden>
         </span>
         {elsewhere ? (
           <span className={styles.goesTo}>To another address, in {nameOf(elsewhere.port)}</span>

@@ -1,7 +1,14 @@
 import { Plus } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
 import { deliveryTextLengths, incompleteChoice, type IfIncomplete } from '../../../lib/delivery-place.ts';
-import { Panel, QuietButton, SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
+import {
+  Panel,
+  QuietButton,
+  SelectField,
+  TextAreaField,
+  TextField,
+  VisuallyHidden,
+} from '../../../ui/index.ts';
 import type { CartDetailsChange } from '../../../api/index.ts';
 import type { CartDetails, Port, Yacht } from '../cart.types.ts';
 import { furtherText, hasFurther, placeText } from './place-text.ts';
@@ -181,12 +188,12 @@ export function PlaceForm(props: PlaceFormProps) {
             </span>
             <span className={styles.change} data-when="folded">
               <span>Change</span>
-              <span className={styles.unseen}> the delivery details</span>
+              <VisuallyHidden> the delivery details</VisuallyHidden>
             </span>
             {place.isMissing ? null : (
               <span className={styles.change} data-when="open">
                 <span>Done</span>
-                <span className={styles.unseen}> the delivery details</span>
+                <VisuallyHidden> the delivery details</VisuallyHidden>
               </span>
             )}
           </summary>

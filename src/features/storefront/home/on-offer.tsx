@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { ListingGrid } from '../search/listing-grid.tsx';
 import { departmentNames } from '../search/market-search.ts';
 import type { MarketOverview, Showcase } from './home-data.ts';
+import { VisuallyHidden } from '../../../ui/index.ts';
 import styles from './on-offer.module.css';
 import { Section } from './section.tsx';
 
@@ -25,7 +26,7 @@ export function OnOffer({ showcase, ports }: OnOfferProps) {
               {departmentNames[slug]}
             </h3>
             <Link to={`/${slug}`} className={styles.all}>
-              See all <span className={styles.unseen}>in {departmentNames[slug]}</span>
+              See all <VisuallyHidden>in {departmentNames[slug]}</VisuallyHidden>
             </Link>
           </header>
           <ListingGrid items={items} department={slug} ports={portNames} from="/" onAdd={null} />

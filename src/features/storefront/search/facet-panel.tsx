@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button, IconButton } from '../../../ui/index.ts';
+import { Button, IconButton, VisuallyHidden } from '../../../ui/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
 import { countedText } from './counted-text.ts';
 import { facetGroups, type FacetChoice, type FacetGroup } from './facet-groups.ts';
@@ -85,7 +85,7 @@ function Group({ group: { title, choices }, areLowerBounds }: GroupProps) {
       {rest.length > 0 ? (
         <details className={styles.more} open={rest.some(({ isChosen }) => isChosen) || undefined}>
           <summary>
-            {rest.length} more<span className={styles.moreWhat}> under {title}</span>
+            {rest.length} more<VisuallyHidden> under {title}</VisuallyHidden>
           </summary>
           <Choices choices={rest} areLowerBounds={areLowerBounds} />
         </details>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { uncountedStockText } from '../../../lib/uncounted-stock.ts';
-import { Money } from '../../../ui/index.ts';
+import { Money, VisuallyHidden } from '../../../ui/index.ts';
 import type { HeartOf } from '../buying/use-hearts.tsx';
 import { AddButton } from './add-button.tsx';
 import type { PublicListing } from './found-data.ts';
@@ -99,10 +99,10 @@ export function ListingCard(props: ListingCardProps) {
         <p className={styles.act}>
           <Link {...link} className={styles.compare}>
             {isCompared ? `Compare ${offerCount} offers` : 'Choose a time'}
-            <span className={styles.unseen}>
+            <VisuallyHidden>
               {isCompared ? ' of ' : ' for '}
               {name}
-            </span>
+            </VisuallyHidden>
           </Link>
         </p>
       ) : inStock && onAdd && reach !== 'not' ? (

@@ -4,6 +4,7 @@ import { LevelMark } from '../level-mark.tsx';
 import { certainty, levelNames } from '../review.labels.ts';
 import type { ReviewRow } from '../review.types.ts';
 import { worstOf } from '../row-facts.ts';
+import { VisuallyHidden } from '../../../../ui/index.ts';
 import styles from './review-grid.module.css';
 import type { ColumnSlot } from './use-column-window.ts';
 
@@ -58,7 +59,7 @@ export function GridCell({ id, slot, row, isActive, isChosen, editor }: GridCell
               level === 'blocked' ? (
                 'Missing'
               ) : (
-                <span className={styles.said}>Empty</span>
+                <VisuallyHidden>Empty</VisuallyHidden>
               )
             ) : (
               shownValue(slot, value)
@@ -66,11 +67,11 @@ export function GridCell({ id, slot, row, isActive, isChosen, editor }: GridCell
           </span>
           {level ? <LevelMark level={level} /> : null}
           {level ? (
-            <span className={styles.said}>
+            <VisuallyHidden>
               {findings.map((finding) => `${levelNames[finding.level]}: ${finding.message}`).join(' ')}
-            </span>
+            </VisuallyHidden>
           ) : null}
-          {isUnsure ? <span className={styles.said}>We aren’t sure about this value</span> : null}
+          {isUnsure ? <VisuallyHidden>We aren’t sure about this value</VisuallyHidden> : null}
         </>
       )}
     </div>

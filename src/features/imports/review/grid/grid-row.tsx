@@ -6,6 +6,7 @@ import type { Review } from '../review.types.ts';
 import { fileRowOf } from '../row-facts.ts';
 import { GridCell } from './grid-cell.tsx';
 import { ROW_HEADER } from './grid-selection.ts';
+import { VisuallyHidden } from '../../../../ui/index.ts';
 import styles from './review-grid.module.css';
 import type { ColumnSlot } from './use-column-window.ts';
 
@@ -74,9 +75,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         ) : row.level && row.level !== 'note' ? (
           <LevelMark level={row.level} />
         ) : null}
-        <span className={styles.said}>
+        <VisuallyHidden>
           {row.isExcluded ? 'Left out' : row.level ? levelNames[row.level] : 'No findings'}
-        </span>
+        </VisuallyHidden>
       </div>
       {props.slots.map((slot) => (
         <GridCell

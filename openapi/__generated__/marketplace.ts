@@ -6356,10 +6356,10 @@ export interface components {
             version: number;
         };
         /**
-         * @description `to_answer`: pending_confirmation, change_proposed; `returns`: with a return that waits for the supplier; `to_send`: confirmed, preparing; `on_the_way`: dispatched, ready_for_collection, delivered, disputed; `done`: completed; `closed`: declined, cancelled, expired, returned.
+         * @description `to_answer`: pending_confirmation; `waiting`: change_proposed, which the crew answers; `returns`: with a return that waits for the supplier; `to_send`: confirmed, preparing; `on_the_way`: dispatched, ready_for_collection, delivered, disputed; `done`: completed; `closed`: declined, cancelled, expired, returned.
          * @enum {string}
          */
-        SubOrderTab: "to_answer" | "returns" | "to_send" | "on_the_way" | "done" | "closed";
+        SubOrderTab: "to_answer" | "waiting" | "returns" | "to_send" | "on_the_way" | "done" | "closed";
         SupplierOrderRow: {
             id: components["schemas"]["Id"];
             number: string;
@@ -6572,10 +6572,10 @@ export interface components {
             expiresAt: string;
         };
         /**
-         * @description `to_pay`: held until it is paid. `to_answer`: somebody’s answer is awaited.
+         * @description `to_pay`: held until it is paid. `to_answer`: the reader’s answer is awaited; `waiting`: the other side’s. Among everybody’s bookings (listAllBookings) `to_answer` is either side’s, and nothing is `waiting`.
          * @enum {string}
          */
-        BookingTab: "to_pay" | "to_answer" | "upcoming" | "in_progress" | "disputed" | "done" | "closed";
+        BookingTab: "to_pay" | "to_answer" | "waiting" | "upcoming" | "in_progress" | "disputed" | "done" | "closed";
         /**
          * @description Whose step a booking waits for.
          * @enum {string|null}
@@ -6611,6 +6611,7 @@ export interface components {
         BookingCounts: {
             to_pay: number;
             to_answer: number;
+            waiting: number;
             upcoming: number;
             in_progress: number;
             disputed: number;
@@ -19913,6 +19914,7 @@ export interface operations {
                      *         "total": 1,
                      *         "counts": {
                      *           "to_answer": 1,
+                     *           "waiting": 0,
                      *           "returns": 0,
                      *           "to_send": 0,
                      *           "on_the_way": 0,
@@ -19931,6 +19933,7 @@ export interface operations {
                             total: number;
                             counts: {
                                 to_answer: number;
+                                waiting: number;
                                 returns: number;
                                 to_send: number;
                                 on_the_way: number;
@@ -21283,6 +21286,7 @@ export interface operations {
                      *         "counts": {
                      *           "to_pay": 0,
                      *           "to_answer": 1,
+                     *           "waiting": 0,
                      *           "upcoming": 2,
                      *           "in_progress": 0,
                      *           "disputed": 0,
@@ -27781,6 +27785,7 @@ export interface operations {
                      *         "counts": {
                      *           "to_pay": 0,
                      *           "to_answer": 1,
+                     *           "waiting": 0,
                      *           "upcoming": 2,
                      *           "in_progress": 0,
                      *           "disputed": 0,

@@ -189,7 +189,16 @@ const extraWork = {
 };
 const anyId = expect.any(String) as unknown;
 /** The example counts more than the one that it lists. */
-const counts = { to_pay: 0, to_answer: 1, upcoming: 0, in_progress: 0, disputed: 0, done: 0, closed: 0 };
+const counts = {
+  to_pay: 0,
+  to_answer: 1,
+  waiting: 0,
+  upcoming: 0,
+  in_progress: 0,
+  disputed: 0,
+  done: 0,
+  closed: 0,
+};
 const timelineOf = (shown: Json) => shown.timeline as readonly Json[];
 
 /** The examples show a booking as it was asked for; what the commands make of it is said here. */

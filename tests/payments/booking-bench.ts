@@ -148,8 +148,8 @@ export async function bookingBench() {
     return end;
   };
   /** A booking that its buyer has paid, so many hours from now. */
-  const requested = async (of: Provider, hours = 100) => {
-    const buyer = await crew();
+  const requested = async (of: Provider, hours = 100, by?: Session) => {
+    const buyer = by ?? (await crew());
     const { bookingId } = await valueOf(hold(buyer, of, inHours(hours)));
     await pay(buyer, bookingId);
     return { bookingId, buyer, provider: of };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Session } from '../../services/marketplace/modules/account/index.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDashboards, type Dashboards } from '../../services/marketplace/modules/dashboards/index.ts';
 import { newId, systemIds } from '../../services/marketplace/platform/ids.ts';
@@ -266,6 +267,37 @@ describe('a provider’s dashboard', () => {
     bench.clock.advance(30 * 24 * hourMs);
     const { sales } = await dashboards.providerDashboard(provider.session);
     expect([sales.total.amountMinor, sales.before.amountMinor]).toEqual([0, price.total]);
+  });
+
+  test('counts what waits for its answer as both lists do, each from its own side', async () => {
+    const provider = await bench.provider({ teams: 3 });
+    const { bookingId, buyer } = await bench.confirmed(provider, 200);
+    const asked = await bench.requested(provider, 100, buyer);
+    const propose = (by: Session, id: string, hours: number) =>
+      valueOf(
+        bench.bookings.act(by, id, {
+          action: 'propose_time',
+          startsAt: bench.inHours(hours).toISOString(),
+        }),
+      );
+    const counted = async () => {
+      const [{ toAnswer }, own, theirs] = await Promise.all([
+        dashboards.providerDashboard(provider.session),
+        valueOf(bench.bookings.listBookings(provider.session, { tab: 'to_answer' })),
+        valueOf(bench.bookings.listBookings(buyer, { tab: 'waiting' })),
+      ]);
+      // What the one is to answer, the other waits for.
+      expect(theirs.items.map(({ id }) => id).sort()).toEqual(own.items.map(({ id }) => id).sort());
+      expect([own.total, theirs.total, theirs.counts.waiting]).toEqual(Array(3).fill(toAnswer.total));
+      return [own.counts.to_answer, own.counts.waiting, theirs.counts.to_answer];
+    };
+    expect(await counted()).toEqual([1, 0, 0]);
+    await propose(provider.session, asked.bookingId, 120);
+    expect(await counted()).toEqual([0, 1, 1]);
+    await propose(buyer, bookingId, 220);
+    expect(await counted()).toEqual([1, 1, 1]);
+    const { counts } = await valueOf(bench.bookings.listAllBookings({ tab: 'to_answer' }));
+    expect([counts.to_answer, counts.waiting]).toEqual([2, 0]);
   });
 });
 

@@ -75,13 +75,31 @@ function conditionsOf({ buyerId, providerId, status, port, since, before, patter
   return sql.join(conditions, sql` and `);
 }
 
-const inTab = (tab: BookingTab | null) =>
-  tab === null ? sql`true` : sql`b.status = any(${[...tabStatuses[tab]]})`;
+/** Whether the answer that booking `b` waits for is its reader's own; among everybody's bookings it is anyone's. */
+function isAsked({ buyerId, providerId }: BookingSearch) {
+  const ofProvider = sql`(b.status = 'requested' or coalesce(b.proposal ->> 'by' = 'crew_member', false))`;
+  if (providerId !== null) return ofProvider;
+  return buyerId === null ? sql`true` : sql`not ${ofProvider}`;
+}
+
+function inTab(search: BookingSearch) {
+  const { tab } = search;
+  if (tab === null) return sql`true`;
+  const isIn = sql`b.status = any(${[...tabStatuses[tab]]})`;
+  if (tab === 'to_answer') return sql`${isIn} and ${isAsked(search)}`;
+  return tab === 'waiting' ? sql`${isIn} and not ${isAsked(search)}` : isIn;
+}
 
 const startMs = sql`(extract(epoch from b.starts_at) * 1000)::bigint`;
 /** After every start there is (the year 2600): what is over comes after what is not. */
 const lastMs = 20_000_000_000_000;
-const tabsToCome: readonly (BookingTab | null)[] = ['to_pay', 'to_answer', 'upcoming', 'in_progress'];
+const tabsToCome: readonly (BookingTab | null)[] = [
+  'to_pay',
+  'to_answer',
+  'waiting',
+  'upcoming',
+  'in_progress',
+];
 
 /**
  * How a page continues, and in which order. A buyer reads what is next first, and below what is over the latest first; they have few. A provider
@@ -113,7 +131,7 @@ export async function findListedBookings(
       t.name as "teamName", b.starts_at as "startsAt", b.ends_at as "endsAt", b.time_zone as "timeZone",
       (b.total_minor + ${acceptedWorkMinor})::bigint as "totalMinor", b.currency, b.expires_at as "expiresAt", b.answer_by as "answerBy", b.proposal
     from ${tables}
-    where ${conditionsOf(search)} and ${inTab(search.tab)} and ${from ?? sql`true`}
+    where ${conditionsOf(search)} and ${inTab(search)} and ${from ?? sql`true`}
     order by ${by}
     limit ${limit}`.execute(db);
   return rows;
@@ -126,15 +144,17 @@ export async function countBookings(
   db: Db,
   search: BookingSearch,
 ): Promise<{ readonly total: number; readonly counts: TabCounts }> {
-  const { rows } = await sql<{ status: BookingStatus; count: number }>`
-    select b.status, count(*)::int as count from ${tables} where ${conditionsOf(search)} group by b.status`.execute(
-    db,
-  );
-  const countOf = (statuses: readonly BookingStatus[]) =>
-    rows.filter(({ status }) => statuses.includes(status)).reduce((sum, { count }) => sum + count, 0);
+  const { rows } = await sql<{ status: BookingStatus; asked: number; count: number }>`
+    select b.status, count(*)::int as count, (count(*) filter (where ${isAsked(search)}))::int as asked
+    from ${tables} where ${conditionsOf(search)} group by b.status`.execute(db);
+  const sumOf = (statuses: readonly BookingStatus[], of: 'asked' | 'count') =>
+    rows.filter(({ status }) => statuses.includes(status)).reduce((sum, row) => sum + row[of], 0);
+  const countOf = (statuses: readonly BookingStatus[]) => sumOf(statuses, 'count');
+  const toAnswer = sumOf(tabStatuses.to_answer, 'asked');
   const counts = {
     to_pay: countOf(tabStatuses.to_pay),
-    to_answer: countOf(tabStatuses.to_answer),
+    to_answer: toAnswer,
+    waiting: countOf(tabStatuses.waiting) - toAnswer,
     upcoming: countOf(tabStatuses.upcoming),
     in_progress: countOf(tabStatuses.in_progress),
     disputed: countOf(tabStatuses.disputed),

@@ -46,12 +46,23 @@ export const bySystem = (at: Date, note: string | null = null): Attribution => (
   at,
 });
 
-export type BookingTab = 'to_pay' | 'to_answer' | 'upcoming' | 'in_progress' | 'disputed' | 'done' | 'closed';
+export type BookingTab =
+  | 'to_pay'
+  | 'to_answer'
+  | 'waiting'
+  | 'upcoming'
+  | 'in_progress'
+  | 'disputed'
+  | 'done'
+  | 'closed';
 
-/** What each tab of a list of bookings holds. */
+const proposedStatuses = ['requested', 'time_proposed', 'reschedule_proposed'] as const;
+
+/** What each tab of a list of bookings holds. Whose answer is awaited divides `to_answer` from `waiting`. */
 export const tabStatuses: Readonly<Record<BookingTab, readonly BookingStatus[]>> = {
   to_pay: ['held'],
-  to_answer: ['requested', 'time_proposed', 'reschedule_proposed'],
+  to_answer: proposedStatuses,
+  waiting: proposedStatuses,
   upcoming: ['confirmed'],
   in_progress: ['in_progress'],
   disputed: ['disputed'],

@@ -63,11 +63,13 @@ export const openStatuses = [
 ] as const satisfies readonly SubOrderStatus[];
 
 export type SubOrderTab = StatusTab | 'returns';
-type StatusTab = 'to_answer' | 'to_send' | 'on_the_way' | 'done' | 'closed';
+type StatusTab = 'to_answer' | 'waiting' | 'to_send' | 'on_the_way' | 'done' | 'closed';
 
 /** What each tab of a supplier's orders holds; `returns` holds those with a return that waits for the supplier, in whatever state. */
 export const tabStatuses: Readonly<Record<StatusTab, readonly SubOrderStatus[]>> = {
-  to_answer: ['pending_confirmation', 'change_proposed'],
+  to_answer: ['pending_confirmation'],
+  // For the crew’s answer.
+  waiting: ['change_proposed'],
   to_send: ['confirmed', 'preparing'],
   on_the_way: ['dispatched', 'ready_for_collection', 'delivered', 'disputed'],
   done: ['completed'],

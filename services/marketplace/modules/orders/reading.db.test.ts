@@ -352,7 +352,7 @@ describe('the list of a supplier', () => {
     expect([items.map(({ id }) => ids.indexOf(id)), total, counts]).toEqual([
       [2, 0],
       2,
-      { to_answer: 2, returns: 0, to_send: 2, on_the_way: 0, done: 0, closed: 0 },
+      { to_answer: 1, waiting: 1, returns: 0, to_send: 2, on_the_way: 0, done: 0, closed: 0 },
     ]);
     expect(items.map(({ actions }) => actions)).toEqual([
       ['start_preparing', 'dispatch', 'change_date', 'cancel'],

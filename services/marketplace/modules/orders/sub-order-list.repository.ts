@@ -119,7 +119,7 @@ export async function countSubOrders(
   search: SubOrderSearch,
 ): Promise<{ readonly total: number; readonly counts: TabCounts }> {
   const inTab = (tab: SubOrderTab) => sql`${tab}::text, count(*) filter (where ${isIn(tab)})`;
-  const none = { to_answer: 0, returns: 0, to_send: 0, on_the_way: 0, done: 0, closed: 0 };
+  const none = { to_answer: 0, waiting: 0, returns: 0, to_send: 0, on_the_way: 0, done: 0, closed: 0 };
   // The keys of a record of all tabs.
   const tabs = Object.keys(none) as SubOrderTab[];
   const { rows: counted } = await sql<{ counts: Record<SubOrderTab, number> }>`

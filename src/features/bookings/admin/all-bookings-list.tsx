@@ -143,7 +143,9 @@ const filters = {
   q: search('Search all bookings', 'Number, service, yacht or name'),
   tab: tabs({
     label: 'Bookings',
-    options: bookingTabs.map((tab) => [tab, bookingTabLabels[tab]] as const),
+    options: bookingTabs
+      .filter((tab) => tab !== 'waiting')
+      .map((tab) => [tab, bookingTabLabels.admin[tab]] as const),
     all: { word: 'All', at: 'start' },
     resets: ['status'],
   }),

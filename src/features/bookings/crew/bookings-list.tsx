@@ -101,7 +101,7 @@ const filters = {
   q: search('Search your bookings', 'Number, service or yacht'),
   tab: tabs({
     label: 'Bookings',
-    options: bookingTabs.map((tab) => [tab, bookingTabLabels[tab]] as const),
+    options: bookingTabs.map((tab) => [tab, bookingTabLabels.buyer[tab]] as const),
     all: { word: 'All', at: 'start' },
     resets: ['status'],
   }),

@@ -151,7 +151,16 @@ describe('a secret calendar address', () => {
 });
 
 describe('the list of bookings', () => {
-  const counts = { to_pay: 0, to_answer: 1, upcoming: 2, in_progress: 0, disputed: 0, done: 1, closed: 1 };
+  const counts = {
+    to_pay: 0,
+    to_answer: 1,
+    waiting: 0,
+    upcoming: 2,
+    in_progress: 0,
+    disputed: 0,
+    done: 1,
+    closed: 1,
+  };
   const list = { items: crewRows, nextCursor: null, total: crewRows.length, counts };
 
   it('is a part of the calendar’s screen, asks for its own filters alone, and leads to each booking', async () => {

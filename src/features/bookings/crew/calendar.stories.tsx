@@ -6,7 +6,16 @@ import { crewRows, december, feeds } from './testing/example-bookings.ts';
 
 const now = '2026-11-25T10:00:00.000Z';
 const answers = { 'GET /crew/calendar': { items: december }, 'GET /calendar-feeds': { items: feeds } };
-const counts = { to_pay: 0, to_answer: 1, upcoming: 2, in_progress: 0, disputed: 0, done: 1, closed: 1 };
+const counts = {
+  to_pay: 0,
+  to_answer: 1,
+  waiting: 0,
+  upcoming: 2,
+  in_progress: 0,
+  disputed: 0,
+  done: 1,
+  closed: 1,
+};
 const list = { items: crewRows, nextCursor: 'next', total: 40, counts };
 
 const meta = {

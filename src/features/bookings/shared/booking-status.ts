@@ -97,6 +97,7 @@ export const bookingStatusOptions = (
 export const bookingTabs: readonly BookingTab[] = [
   'to_pay',
   'to_answer',
+  'waiting',
   'upcoming',
   'in_progress',
   'disputed',
@@ -104,15 +105,23 @@ export const bookingTabs: readonly BookingTab[] = [
   'closed',
 ];
 
-export const bookingTabLabels: Readonly<Record<BookingTab, string>> = {
+const commonTabs: Readonly<Record<BookingTab, string>> = {
   to_pay: 'To pay',
-  // Of either side.
-  to_answer: 'Awaiting answer',
+  to_answer: 'To answer',
+  waiting: 'Waiting for the crew',
   upcoming: 'Upcoming',
   in_progress: 'In progress',
   disputed: 'Problem reported',
   done: 'Done',
   closed: 'Closed',
+};
+
+/** The names of the parts, as their reader has them. */
+export const bookingTabLabels: Readonly<Record<BookingReader, Readonly<Record<BookingTab, string>>>> = {
+  buyer: { ...commonTabs, waiting: 'Waiting for the provider' },
+  provider: commonTabs,
+  // Of either side: nothing waits for the admin’s own answer.
+  admin: { ...commonTabs, to_answer: 'Awaiting answer' },
 };
 
 /** The state of extra work that the provider proposed. */

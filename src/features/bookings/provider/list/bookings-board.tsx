@@ -44,7 +44,7 @@ interface ColumnProps extends Pick<BookingsBoardProps, 'isSearch' | 'onShowAll'>
 }
 
 function Column({ column: { tab, rows, total, failed }, isSearch, onShowAll }: ColumnProps) {
-  const label = bookingTabLabels[tab];
+  const label = bookingTabLabels.provider[tab];
   const left = rows !== null && total !== null ? total - rows.length : 0;
   return (
     <section className={styles.column} aria-label={label}>

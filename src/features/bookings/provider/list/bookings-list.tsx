@@ -135,7 +135,7 @@ const filters = {
     // Who pays is the crew’s business: what is held meanwhile is under “All”.
     options: bookingTabs
       .filter((tab) => tab !== 'to_pay')
-      .map((tab) => [tab, bookingTabLabels[tab]] as const),
+      .map((tab) => [tab, bookingTabLabels.provider[tab]] as const),
     first: 'to_answer',
     all: { word: 'All', at: 'end' },
   }),
@@ -172,7 +172,7 @@ export const providerBookingsList = defineList({
           }
         : nothingIn[tab],
     nothingFound: ({ q, tab, status }) => {
-      const part = tab === null ? '' : ` under “${bookingTabLabels[tab]}”`;
+      const part = tab === null ? '' : ` under “${bookingTabLabels.provider[tab]}”`;
       const asked = status === null ? '' : ` that is “${bookingStatusLabel(status, 'provider').label}”`;
       const words = q === '' ? '' : ` for “${q}”`;
       return {

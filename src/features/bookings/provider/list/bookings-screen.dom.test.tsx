@@ -44,10 +44,11 @@ it('shows the same as a board, which the address keeps with the words', async ()
       ['in_progress', 'halcyon'],
       ['to_answer', 'halcyon'],
       ['upcoming', 'halcyon'],
+      ['waiting', 'halcyon'],
     ]),
   );
   const more = await screen.findAllByRole('button', { name: 'Show 29 more in the list' });
-  await user.click(more[1] ?? document.body);
+  await user.click(more[2] ?? document.body);
   expect(router.state.location.search).toBe('?q=halcyon&tab=upcoming');
 });
 

@@ -43,15 +43,16 @@ function useColumn(tab: BookingTab, q: string): BoardColumn {
   return { tab, rows: data?.items ?? null, total: data?.total ?? null, failed };
 }
 
-/** Problems are rare: their column is there once there is one, or when that could not be read. */
+/** Problems and proposals are rare: their column is there once there is one, or when that could not be read. */
 const isShown = ({ tab, total, failed }: BoardColumn): boolean =>
-  tab !== 'disputed' || failed !== null || (total ?? 0) > 0;
+  (tab !== 'disputed' && tab !== 'waiting') || failed !== null || (total ?? 0) > 0;
 
 function BoardScreen() {
   const [params, setParams] = useSearchParams();
   const q = params.get('q')?.slice(0, 100) ?? '';
   const columns = [
     useColumn('to_answer', q),
+    useColumn('waiting', q),
     useColumn('upcoming', q),
     useColumn('in_progress', q),
     useColumn('disputed', q),

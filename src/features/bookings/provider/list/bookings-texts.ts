@@ -18,9 +18,13 @@ export const nothingIn: Readonly<Record<BookingTab, Nothing>> = {
     description: 'A time that a crew member is paying for is held for a few minutes.',
   },
   to_answer: {
-    title: 'Nothing is waiting for an answer',
+    title: 'Nothing is waiting for your answer',
     description:
       'You’ll get an email for each new booking, and it appears here immediately, with the time you have to answer.',
+  },
+  waiting: {
+    title: 'Nothing is waiting for the crew',
+    description: 'When you propose another time, the booking stays here until the crew answers.',
   },
   upcoming: {
     title: 'No upcoming bookings',

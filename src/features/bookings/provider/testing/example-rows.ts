@@ -35,7 +35,8 @@ export const rows: readonly BookingRow[] = [
 
 export const counts: BookingCounts = {
   to_pay: 0,
-  to_answer: 4,
+  to_answer: 3,
+  waiting: 1,
   upcoming: 12,
   in_progress: 1,
   disputed: 1,

@@ -28,7 +28,7 @@ describe('the list of a supplier’s orders', () => {
     const { asked } = open();
     const link = await screen.findByRole('link', { name: 'Q-10001/1' });
     expect(link).toHaveAttribute('href', `/supplier/orders-details?id=${rows[0]?.id ?? ''}`);
-    expect(screen.getByRole('button', { name: 'Unanswered 4', pressed: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'To confirm 3', pressed: true })).toBeInTheDocument();
     expect(screen.getAllByText(/ left$/)).toHaveLength(3);
     expect(asked[0]).toMatchObject({ call: 'GET /sub-orders', query: { tab: 'to_answer', limit: '100' } });
   });
@@ -55,11 +55,11 @@ describe('the list of a supplier’s orders', () => {
 
   it('says what each part is for while it is empty, and what was searched for in vain', async () => {
     open({ 'GET /sub-orders': () => page([]) });
-    expect(await screen.findByText('No order is waiting for an answer')).toBeInTheDocument();
+    expect(await screen.findByText('No order is waiting for your answer')).toBeInTheDocument();
     cleanup();
     const { user, router } = open({ 'GET /sub-orders': () => page([]) }, '?q=anchor');
     expect(await screen.findByText('No order found for “anchor”')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show all of “Unanswered”' }));
+    await user.click(screen.getByRole('button', { name: 'Show all of “To confirm”' }));
     expect(router.state.location.search).toBe('');
   });
 

@@ -125,7 +125,15 @@ const withReturns = columnsOf('Time to answer the return').map((column): ListCol
 const others = columnsOf('State');
 
 // In the order in which an order goes through them.
-const parts: readonly SubOrderTab[] = ['to_answer', 'returns', 'to_send', 'on_the_way', 'done', 'closed'];
+const parts: readonly SubOrderTab[] = [
+  'to_answer',
+  'waiting',
+  'returns',
+  'to_send',
+  'on_the_way',
+  'done',
+  'closed',
+];
 
 const filters = {
   tab: tabs({

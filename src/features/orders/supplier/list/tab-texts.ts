@@ -9,12 +9,18 @@ interface TabTexts {
 /** Each part of the list: its name, and what is said while nothing is in it. */
 export const tabTexts: Readonly<Record<SubOrderTab, TabTexts>> = {
   to_answer: {
-    // Also by the crew, to a change that the supplier proposed.
-    tab: 'Unanswered',
+    tab: 'To confirm',
     nothing: {
-      title: 'No order is waiting for an answer',
+      title: 'No order is waiting for your answer',
       description:
         'You’ll get an email for each new order, and it appears here immediately, with the time you have to answer.',
+    },
+  },
+  waiting: {
+    tab: 'Waiting for the crew',
+    nothing: {
+      title: 'No order is waiting for the crew',
+      description: 'When you propose a change, the order stays here until the crew answers.',
     },
   },
   returns: {

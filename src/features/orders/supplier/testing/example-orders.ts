@@ -293,7 +293,8 @@ export const manyRows = (count: number): readonly SupplierOrderRow[] =>
   Array.from({ length: count }, (_, place) => row(place + 1, { answerBy: hoursFromNow(1 + place / 5) }));
 
 export const counts: TabCounts = {
-  to_answer: 4,
+  to_answer: 3,
+  waiting: 1,
   returns: 1,
   to_send: 2,
   on_the_way: 7,

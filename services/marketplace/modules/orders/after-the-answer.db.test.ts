@@ -34,6 +34,9 @@ describe('on its way', () => {
     expect((await bench.subOrdersOf(placed.orderId))[0]?.tracking).toBe('SEUR 4481');
     expect(await bySupplier(placed, { action: 'mark_ready' })).toBe('NOT_ALLOWED_NOW');
     expect(await bySupplier(placed, { action: 'mark_delivered' })).toBe('done');
+    expect((await bench.mailsTo(placed.buyer.userId)).at(-1)?.text).toContain(
+      'Chandlery 1 has delivered: 2 × Fender F4, Navy.',
+    );
     const [timer] = await bench.jobs('complete_sub_order');
     expect((timer?.runAt.getTime() ?? 0) - bench.clock.now().getTime()).toBe(7 * 24 * 3_600_000);
     expect(await standing(placed)).toMatchObject({ order: 'fulfilled', subOrder: 'delivered' });

@@ -83,7 +83,12 @@ export const shortLines = (
   });
 
 /** "Available: 3 of 5 × Fender F4; none of 2 × Shackle." */
-export const shortText = (short: ReturnType<typeof shortLines>): string =>
+export const shortText = (
+  short: readonly {
+    readonly line: Pick<OrderedLine, 'name' | 'quantity'>;
+    readonly quantity: number;
+  }[],
+): string =>
   `Available: ${short
     .map(({ line, quantity }) => `${quantity === 0 ? 'none' : quantity} of ${line.quantity} × ${line.name}`)
     .join('; ')}.`;

@@ -31,9 +31,15 @@ describe('a placed order', () => {
     expect(asked?.text).toMatch(
       new RegExp(`https://quayside.example.com/supplier/orders/confirm/${first.id}/[\\w-]{43}\\s`),
     );
-    expect((await bench.mailsTo(buyer.userId)).map(({ subject }) => subject)).toEqual([
+    const mails = await bench.mailsTo(buyer.userId);
+    expect(mails.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Your order Q-\d+ is placed$/),
     ]);
+    expect(mails[0]?.text).toContain('2 × Fender F4, Navy (€179.00)');
+    expect(mails[0]?.text).toContain('Items €179.00, tax €37.59, delivery €15.00: €231.59 in all.');
+    expect(mails[0]?.text).toMatch(/Delivery: .+\(/);
+    // On the clock of the port, as on the page of the order.
+    expect(mails[0]?.text).toMatch(/(CET|GMT\+1) at the latest\./);
   });
 
   test('is placed once, however often the payment is reported', async () => {

@@ -51,6 +51,9 @@ describe('a confirmation of less than was ordered', () => {
       expect(asked?.subject).toMatch(/^Chandlery 1 proposes a change to /);
       expect(asked?.text).toContain('Proposed: 3 of 5 × Fender F4');
       expect(asked?.text).toContain('It would come to €339.89 instead of €556.48');
+      // Said once, and in the words of the page.
+      expect(asked?.text).not.toContain('Available:');
+      expect(asked?.text).toContain('Please accept or refuse it');
       expect(asked?.text).toContain('It’s expected on 22 November 2026.');
       expect(await codeOf(bench.act(placed.buyer, placed.first.id, { action: 'accept_change' }))).toBe(
         'done',

@@ -1,4 +1,5 @@
-import { acceptedSums, proposedLines } from './answer.domain.ts';
+import { lineNetMinor } from '../../../../src/lib/trade-sums.ts';
+import { acceptedSums, proposedLines, shortText } from './answer.domain.ts';
 import { lineText, shownTexts, type MailedSubOrder } from './trade-people.repository.ts';
 
 /** What of a confirmed sub-order does not come, line by line: “2 of 5 × Fender F4, Navy”. */
@@ -9,6 +10,32 @@ export const missingTexts = ({ orderedLines }: MailedSubOrder): readonly string[
       return missing === 0 ? [] : [lineText(line, `${missing} of ${line.quantity}`)];
     }),
   );
+
+/** What of a sub-order comes, line by line; all of it until it was answered. */
+export const comingTexts = ({ orderedLines }: MailedSubOrder): readonly string[] =>
+  shownTexts(
+    orderedLines.flatMap((line) => {
+      const coming = line.acceptedQuantity ?? line.quantity;
+      return coming === 0 ? [] : [lineText(line, coming)];
+    }),
+  );
+
+/** What was ordered, each line with what it costs before tax; `money` writes minor units. */
+export const pricedTexts = (
+  { orderedLines }: MailedSubOrder,
+  money: (amountMinor: number) => string,
+): readonly string[] =>
+  shownTexts(orderedLines.map((line) => `${lineText(line)} (${money(lineNetMinor(line))})`));
+
+/** Whether a proposal's message only counts what there is, as Quayside writes it for a supplier who wrote nothing. */
+export function isCountOnly({ orderedLines, proposal }: MailedSubOrder): boolean {
+  const changes = new Map(proposal?.lines.map(({ lineId, quantity }) => [lineId, quantity]));
+  const short = orderedLines.flatMap((line) => {
+    const quantity = changes.get(line.id) ?? line.quantity;
+    return quantity < line.quantity ? [{ line, quantity }] : [];
+  });
+  return proposal?.message === shortText(short);
+}
 
 /** What a proposal changes, line by line; `money` writes minor units. */
 export function changeTexts(

@@ -6,7 +6,14 @@ import type { OrderedElsewhere, Place } from './order-rows.domain.ts';
 import type { Addressee, MailedOrder, MailedSubOrder } from './trade-people.repository.ts';
 import { businessTerms, countInWords } from '../../../../src/lib/business-terms.ts';
 import { incompleteChoice, type IfIncomplete } from '../../../../src/lib/delivery-place.ts';
-import { changeTexts, missingTexts, proposedTotalMinor } from './order-mail-texts.ts';
+import {
+  changeTexts,
+  comingTexts,
+  isCountOnly,
+  missingTexts,
+  pricedTexts,
+  proposedTotalMinor,
+} from './order-mail-texts.ts';
 
 /** A mail of an order about one of its sub-orders; `number` is what the sub-order is called. */
 export interface OrderMailData {
@@ -107,13 +114,18 @@ const expectedTexts = ({ deliveryKind, readyOn }: Pick<MailedSubOrder, 'delivery
           : `It’s expected on ${dateText(readyOn)}.`,
       ];
 
+/** How a sub-order comes, and where to. */
+function deliveredText(subOrder: MailedSubOrder, place: Place): string {
+  const where = subOrder.elsewhere === null ? deliveryText(place) : elsewhereText(subOrder.elsewhere);
+  return `Delivery: ${subOrder.deliveryName}${where === '' ? '' : ` (${where})`}.`;
+}
+
 /** What is ordered, by whom, for how much, where to and until when. */
 function orderParagraphs({ order, subOrder }: OrderMailData): readonly string[] {
-  const where = subOrder.elsewhere === null ? deliveryText(order.place) : elsewhereText(subOrder.elsewhere);
   return [
     `${order.buyerName} orders: ${subOrder.lines.join('; ')}.`,
     `It comes to ${moneyText(subOrder.totalMinor, order.currency)} with tax and delivery. The payment is authorised.`,
-    `Delivery: ${subOrder.deliveryName}${where === '' ? '' : ` (${where})`}.`,
+    deliveredText(subOrder, order.place),
     ...Object.values(placeLines).flatMap((line) => line?.(order.place) ?? []),
   ];
 }
@@ -164,6 +176,17 @@ export const reminderMail = (
   discardAt: answerBy.toISOString(),
 });
 
+/** What is bought of one supplier: the lines before tax, the sums, and how it comes. */
+function boughtParagraphs(subOrder: MailedSubOrder, { currency, place }: MailedOrder): readonly string[] {
+  const money = (amountMinor: number) => moneyText(amountMinor, currency);
+  const { subtotalMinor, taxMinor, deliveryMinor, totalMinor } = subOrder;
+  return [
+    `${subOrder.supplierName}: ${pricedTexts(subOrder, money).join('; ')}.`,
+    `Items ${money(subtotalMinor)}, tax ${money(taxMinor)}, delivery ${money(deliveryMinor)}: ${money(totalMinor)} in all.`,
+    deliveredText(subOrder, place),
+  ];
+}
+
 export const placedMail = (
   to: Addressee,
   data: Pick<OrderMailData, 'order' | 'publicUrl'> & {
@@ -173,6 +196,8 @@ export const placedMail = (
 ): MailToQueue => {
   const { order } = data;
   const suppliers = order.subOrders.map(({ supplierName }) => supplierName).join(', ');
+  // The clock of the port, as on the page of the order.
+  const timeZone = order.place.portTimeZone ?? to.timeZone;
   return mail(
     to,
     `Your order ${data.orderNumber} is placed`,
@@ -180,7 +205,8 @@ export const placedMail = (
       heading: `Your order ${data.orderNumber} is placed`,
       paragraphs: [
         `${moneyText(order.totalMinor, order.currency)} is authorised. You pay only for what is confirmed. The rest is released.`,
-        `We’ve asked ${suppliers}. You’ll hear from each by ${instantText(data.answerBy, to.timeZone)} at the latest.`,
+        `We’ve asked ${suppliers}. You’ll hear from each by ${instantText(data.answerBy, timeZone)} at the latest.`,
+        ...order.subOrders.flatMap((subOrder) => boughtParagraphs(subOrder, order)),
         ...[placeLines.billTo, placeLines.poNumber, placeLines.costCentre].flatMap(
           (line) => line?.(order.place) ?? [],
         ),
@@ -312,16 +338,20 @@ function proposalTexts(subOrder: MailedSubOrder, currency: string): readonly str
   ];
 }
 
-export const changeProposedMail = orderMail(
+const proposedMail = orderMail(
   ({ order, subOrder, number }) => ({
     subject: `${subOrder.supplierName} proposes a change to ${number}`,
     paragraphs: [
       ...proposalTexts(subOrder, order.currency),
-      `Please accept it or cancel this part within ${businessTerms.changeHours} hours. Without an answer, it’s cancelled and you aren’t charged for it.`,
+      `Please accept or refuse it within ${businessTerms.changeHours} hours. If you refuse it or don’t answer, this part of your order is cancelled and you aren’t charged for it.`,
     ],
   }),
   'buyer',
 );
+
+export const changeProposedMail: OrderMail = (to, data) =>
+  // What only counts the lines is said by them already.
+  proposedMail(to, isCountOnly(data.subOrder) ? { ...data, note: null } : data);
 
 export const changeLapsedMail = orderMail(
   ({ number }) => ({
@@ -384,9 +414,10 @@ export const readyMail = orderMail(
 );
 
 export const deliveredMail = orderMail(
-  ({ number }) => ({
+  ({ subOrder, number }) => ({
     subject: `${number} was delivered`,
     paragraphs: [
+      `${subOrder.supplierName} has delivered: ${comingTexts(subOrder).join('; ')}.`,
       `Please confirm that you received it, or report a problem. After ${countInWords(businessTerms.receiptDays)} days it counts as received.`,
     ],
   }),

@@ -21,6 +21,8 @@ export interface MailedSubOrder {
   readonly deliveryKind: DeliveryKind;
   readonly deliveryName: string;
   readonly elsewhere: OrderedElsewhere | null;
+  readonly subtotalMinor: number;
+  readonly taxMinor: number;
   readonly totalMinor: number;
   readonly acceptedTotalMinor: number | null;
   readonly deliveryMinor: number;
@@ -84,7 +86,7 @@ export async function findMailedOrder(
     .leftJoin('ports as port', 'port.slug', 's.deliveryPort')
     .select(['s.id', 's.deliveryKind', 's.deliveryName'])
     .select(elsewhereColumns)
-    .select(['s.totalMinor', 's.acceptedTotalMinor', 's.deliveryMinor'])
+    .select(['s.subtotalMinor', 's.taxMinor', 's.totalMinor', 's.acceptedTotalMinor', 's.deliveryMinor'])
     .select(['s.readyOn', 's.tracking', 's.trackingUrl', 's.proposal'])
     .select(['s.supplierId', 'v.tradingName', 'v.legalName', 'u.firstName', 'u.lastName'])
     .where('s.orderId', '=', orderId)
@@ -121,6 +123,8 @@ export async function findMailedOrder(
       deliveryKind: row.deliveryKind,
       deliveryName: row.deliveryName,
       elsewhere: elsewhereFrom(row),
+      subtotalMinor: row.subtotalMinor,
+      taxMinor: row.taxMinor,
       totalMinor: row.totalMinor,
       acceptedTotalMinor: row.acceptedTotalMinor,
       deliveryMinor: row.deliveryMinor,

@@ -10,6 +10,7 @@ import {
   addNameOfLastResort,
   addNameOfSizes,
   addPriceOfLastResort,
+  preferCodeOfEveryRow,
 } from './last-resorts.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 import { wordsFor, wordsForMeaning } from './meaning-words.ts';
@@ -117,6 +118,7 @@ export function rolesOf(all: readonly Column[], kind: ListKind): Roles {
   const fields = fieldsOf(kind).filter((field) => !byField.has(field));
   assign(byField, columns, fields, kind);
   chooseCurrency(byField, columns);
+  preferCodeOfEveryRow(byField, columns);
   addNameByDescription(byField);
   addNameBesideTexts(byField, columns);
   addNameOfLastResort(byField, columns);

@@ -181,3 +181,20 @@ export function addCodeThatIsName(byField: Map<Field, Role>): void {
   )
     byField.set('name', { ...code, field: 'name', confidence: 0.4, reason: 'there is no other name' });
 }
+
+/** Where some rows lack the code that is called one, an id in every row that is no mere number is what each is known by. */
+export function preferCodeOfEveryRow(byField: Map<Field, Role>, columns: readonly Column[]): void {
+  const code = byField.get('sku');
+  if (!code || code.column.told || code.column.profile.filled > 0.95) return;
+  const id = columns.find(
+    (column) =>
+      bestMeaning(column) === 'rowId' &&
+      column.profile.filled > 0.99 &&
+      column.profile.distinct > 0.99 &&
+      column.profile.codes > 0.9 &&
+      column.profile.numeric < 0.5 &&
+      column.profile.addresses === 0,
+  );
+  if (!id || [...byField.values()].some(({ column }) => column === id)) return;
+  byField.set('sku', { field: 'sku', column: id, confidence: 0.7, reason: 'a code in every row' });
+}

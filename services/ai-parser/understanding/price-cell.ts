@@ -1,7 +1,7 @@
 import { readDecimal, type DecimalMark } from '../../../src/lib/decimal-text.ts';
 import { textOfNumber, type Cell } from '../reading/table.ts';
 import { namedCurrency, type NamedCurrency } from './currencies.ts';
-import { taxIn } from './header-meaning.ts';
+import { headerOf, taxIn } from './header-meaning.ts';
 import { wordsOf } from './words.ts';
 
 /** What one cell says of a price. */
@@ -40,6 +40,16 @@ const tail =
 /** `: 15 €` where the words before it stand in a cell of their own. */
 const lead = /^[:=]\s*/u;
 export const withoutLead = (text: string): string => text.replace(lead, '');
+/** A word before a sum: `Price 650`, `Цена: 650`. */
+const word = /^(\p{L}{3,14})\s*[:=]?\s*(?=\d)/u;
+
+/** Without the word for price before a sum; others may say from where on it holds. */
+function withoutPriceWord(text: string): string {
+  const [all, said] = word.exec(text) ?? [];
+  if (all === undefined || said === undefined) return text;
+  const [best] = headerOf(said).meanings;
+  return best?.meaning === 'price' && best.strength === 1 ? text.slice(all.length) : text;
+}
 const footnote = /(?<=[^\p{L}])\s*(?:\*+|¹|²|³|\(\d\))$/u;
 /** What stands in brackets behind a sum speaks of it: `14,00 € (per hour)`. */
 const remark = /(?<=\d.{0,12})\s*\([^()]{2,60}\)$/u;
@@ -65,8 +75,7 @@ export function readPrice(cell: Cell, decimal: DecimalMark | null): PriceRead {
   const plain = hasWords ? null : readDecimal(cell, style);
   if (plain) return { ...nothing, price: plain.decimal, isAmbiguous: plain.isAmbiguous };
   const currency = namedCurrency(cell);
-  const bare = withoutLead(currency ? cell.replace(currency.sign, ' ') : cell)
-    .trim()
+  const bare = withoutPriceWord(withoutLead(currency ? cell.replace(currency.sign, ' ') : cell).trim())
     .replace(remark, '')
     .replace(footnote, '')
     .replace(someMoney, '')

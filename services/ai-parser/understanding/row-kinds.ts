@@ -81,6 +81,31 @@ function outlineOf(rows: readonly Row[], width: number): Outline | null {
   return null;
 }
 
+/** Codes of which so many begin the next are those of an outline, and not by chance. */
+const groupsLeast = 3;
+
+/**
+ * The codes of groups among the rows of a list of prices: a name and a code without a price, with which the next code begins, as
+ * accounting programs print their trees: `104`, and below it `10401`.
+ */
+function groupCodesOf(
+  rows: Iterable<Row>,
+  [name, price, sku]: readonly [number, number, number],
+): ReadonlySet<string> {
+  const codes = new Set<string>();
+  if (name < 0 || price < 0 || sku < 0 || sku === name) return codes;
+  let above: string | null = null;
+  for (const { cells } of rows) {
+    const code = textOf(cells[sku]).trim();
+    if (code === '') continue;
+    if (above !== null && code.length > above.length && code.startsWith(above)) codes.add(above);
+    const isBare =
+      (cells[price] ?? '') === '' && filledPlaces(cells).length === 2 && (cells[name] ?? '') !== '';
+    above = isBare && /^\d+$/u.test(code) ? code : null;
+  }
+  return codes.size < groupsLeast ? new Set() : codes;
+}
+
 /** Tells the rows of one table apart. */
 export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
   const { roles, columns, headerRows } = plan;
@@ -124,6 +149,9 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
   );
   const isCoded = sku !== name && (codes?.numeric ?? 0) > 0.9 && (prices?.filled ?? 0) > 0.9;
   const isGroup = (row: Row) => isCoded && !has(row, price) && !isNumberLike(row.cells[sku] ?? '');
+
+  const groupCodes = (prices?.filled ?? 0) > 0.4 ? groupCodesOf(plan.body, [name, price, sku]) : new Set();
+  const isBranch = (row: Row) => !has(row, price) && groupCodes.has(textOf(row.cells[sku]).trim());
 
   // In an outline with prices a place under which others stand names what they are, unless it has a price itself.
   const outline = price >= 0 && (prices?.filled ?? 0) > 0.5 ? outlineOf(sample, Math.min(name, price)) : null;
@@ -171,7 +199,7 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
     )
       return 'heading';
     if (isTitleAgain(textOf(row.cells[price]), priceTitle)) return 'heading';
-    if ((hasCode && isGroup(row)) || isAbove(row)) return 'heading';
+    if ((hasCode && (isGroup(row) || isBranch(row))) || isAbove(row)) return 'heading';
     if (has(row, name)) return 'offer';
     const hasVariant = variants.some((at) => has(row, at));
     const sells = hasCode || has(row, price) || has(row, barcode);

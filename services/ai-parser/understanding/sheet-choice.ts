@@ -142,12 +142,14 @@ export function isList(plan: TablePlan): boolean {
     return role !== undefined && role.confidence >= 0.7 && meaningOf(role.column) !== 'rowId';
   };
   if (isCatalogue(plan) || isOpenPriced(plan)) return true;
+  const isNamed = says('name') && roles.byField.get('name')?.column.header !== null;
+  // A feed says in which money its prices are, and shows each thing, though it leaves the prices out.
+  if (isNamed && counted(columns, 'currency') > 0 && counted(columns, 'image') > 0) return true;
   const code = roles.byField.get('sku');
   // Reviews and movements name the same thing again and again.
   if (code && body.length > 5 && code.column.profile.distinct < 0.6) return false;
   if (code && meaningOf(code.column) === 'code' && code.confidence > 0.9 && roles.byField.has('name'))
     return true;
-  const isNamed = says('name') && roles.byField.get('name')?.column.header !== null;
   // How much a box holds is asked only of what is sold.
   if (isNamed && counted(columns, 'pack') > 0) return true;
   const sellsBy: readonly Field[] = [

@@ -3,8 +3,16 @@ import type { Column, Role } from './column.ts';
 import type { Roles } from './column-roles.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 
-/** What may tell offers of one name apart: sizes and makes, and what no lexicon knows. */
-const tells: ReadonlySet<Meaning | null> = new Set([null, 'variant', 'measure', 'model', 'type', 'pack']);
+/** What may tell offers of one name apart: sizes and makes, what else is called a name (`Package`), and what no lexicon knows. */
+const tells: ReadonlySet<Meaning | null> = new Set([
+  null,
+  'variant',
+  'measure',
+  'model',
+  'type',
+  'pack',
+  'name',
+]);
 
 /** What names a group mostly, and tells offers apart where nothing else does: `1 month`, `3 months`. */
 const tellsAtLast: ReadonlySet<Meaning | null> = new Set(['category', 'duration']);

@@ -65,7 +65,59 @@ const hundredths = JSON.stringify({
   })),
 });
 
+const translated = JSON.stringify({
+  dishes: ['Soup', 'Bread', 'Tea'].map((name, at) => ({
+    id: `dish-${at}`,
+    price: 4 + at,
+    name: { fr: `${name} du jour`, ar: `${name} ar` },
+    description: { fr: `avec ${name}`, ar: `ar ${name}` },
+  })),
+});
+
+const feedWithoutPrices = `<?xml version="1.0"?><yml_catalog><shop><offers>${['Winch', 'Mast', 'Boom']
+  .map(
+    (name, at) =>
+      `<offer id="${at}" available="true"><url>https://example.com/${at}</url><currencyId>EUR</currencyId><title>${name} 40</title><categoryId>2</categoryId><picture>https://example.com/${at}.jpg</picture></offer>`,
+  )
+  .join('')}</offers></shop></yml_catalog>`;
+
 const cases: readonly Case[] = [
+  {
+    says: 'the name of a thing in several languages is its name, not what describes it',
+    text: translated,
+    offers: ['Soup du jour | 4', 'Bread du jour | 5', 'Tea du jour | 6'],
+  },
+  {
+    says: 'the offers of a feed that leaves their prices out are drafts',
+    text: feedWithoutPrices,
+    offers: ['Winch 40 | -', 'Mast 40 | -', 'Boom 40 | -'],
+  },
+  {
+    says: 'the groups of a tree of codes, which have no price and begin the codes below them, are no offers',
+    text: 'Name;Code;Price;Unit\n01 Ropes;1;;\n0101 Thin;101;;\nRope 4 mm;10101;4.50;m\nRope 6 mm;10102;5.50;m\n0102 Thick;102;;\nRope 12 mm;10201;9.50;m\nRope 14 mm;10202;;m\nRope 16 mm;10203;12.50;m\n',
+    offers: [
+      'Rope 4 mm | 4.50',
+      'Rope 6 mm | 5.50',
+      'Rope 12 mm | 9.50',
+      'Rope 14 mm | -',
+      'Rope 16 mm | 12.50',
+    ],
+  },
+  {
+    says: 'what is called a package beside the name tells rows of one name apart',
+    text: 'Product name,Package,Price\nTar,12 x 1 l,£109.99\nTar,10 x 200 ml,£18.99\nWax,12 x 1 l,£99.99\nWax,10 x 200 ml,£16.99\n',
+    offers: [
+      'Tar | 12 x 1 l | 109.99',
+      'Tar | 10 x 200 ml | 18.99',
+      'Wax | 12 x 1 l | 99.99',
+      'Wax | 10 x 200 ml | 16.99',
+    ],
+  },
+  {
+    says: 'the word for price before a sum is no part of it, and a word for where it begins is',
+    text: 'Name;Price\nRail;Price 650 EUR\nStep;Preis: 12,50 €\nHatch;from 90 EUR\n',
+    offers: ['Rail | 650', 'Step | 12.50', 'Hatch | from 90 EUR'],
+  },
   {
     says: 'a place of an outline under which others stand is no offer',
     kind: 'services',

@@ -12,11 +12,32 @@ function shortName(name: string): string {
   return isSelfExplanatory ? leaf : `${matter}.${leaf}`;
 }
 
+const language = /^[a-z]{2}(?:[-_][a-z]{2})?$/iu;
+
+const wholeOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('.')));
+
+/** Paths whose parts all are languages: `name` of `{name: {en: 'Rope', fr: 'Cordage'}}`. */
+function translatedIn(names: readonly string[]): ReadonlySet<string> {
+  const parts = Map.groupBy(names, wholeOf);
+  return new Set(
+    [...parts].flatMap(([path, all]) =>
+      path !== '' && all.length > 1 && all.every((name) => language.test(name.slice(path.length + 1)))
+        ? [path]
+        : [],
+    ),
+  );
+}
+
 /** The headers of columns: short where that leaves them different. */
 export function headersOf(names: readonly string[]): readonly string[] {
-  const taken = new Set(names.filter((name) => shortName(name) === name));
+  const translated = translatedIn(names);
+  const shortOf = (name: string): string =>
+    translated.has(wholeOf(name))
+      ? `${shortName(wholeOf(name))}.${name.slice(name.lastIndexOf('.') + 1)}`
+      : shortName(name);
+  const taken = new Set(names.filter((name) => shortOf(name) === name));
   return names.map((name) => {
-    const short = shortName(name);
+    const short = shortOf(name);
     if (short === name || taken.has(short)) return name;
     taken.add(short);
     return short;

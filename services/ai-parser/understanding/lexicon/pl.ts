@@ -7,7 +7,7 @@ export const pl: Lexicon = {
     name: 'nazwa, dania, potrawa, napoj, napoje, pizza, nazwa produktu, produkt, towar, nazwa towaru, artykuł, usługa, nazwa usługi, usługi, danie, produkty, nazwa artykułu, tytuł',
     description: 'opis, opis produktu, uwagi, opis usługi, krótki opis',
     variant: 'wariant, rozmiar, kolor, wersja',
-    code: 'kod, kod produktu, symbol, indeks, nr katalogowy, kod towaru, sku, numer katalogowy, nr artykułu',
+    code: 'kod, kod produktu, symbol, indeks, nr katalogowy, typ katalogowy, symbol katalogowy, kod towaru, sku, numer katalogowy, nr artykułu',
     rowId: 'lp, nr, id, l p',
     barcode: 'kod kreskowy, ean, kod ean',
     partNumber: 'numer części, kod producenta, nr części',

@@ -2,11 +2,14 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { findsByPrice, offersReaching, priceOf } from './reaching-offers.repository.ts';
 import type { Choices } from './search.domain.ts';
 
-/** The question as the database takes it: `query` is a tsquery of words_query, `text` what was typed. */
+/**
+ * The question as the database takes it: `query` is a tsquery, `text` what was typed. What is misspelt has none where no listing has something
+ * of every word, so that letters are compared.
+ */
 export type SearchInput =
   | { readonly by: 'all' }
   | { readonly by: 'words'; readonly query: string }
-  | { readonly by: 'similar'; readonly text: string };
+  | { readonly by: 'similar'; readonly text: string; readonly query: string | null };
 
 type Condition = Expression<SqlBool>;
 
@@ -52,24 +55,25 @@ export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 
 /**
- * Every listing that answers the question, as `l`; what is misspelt has its `likeness`. With `o` where what is found depends on what
- * it costs in the chosen port, or `byPrice` asks for it.
+ * Every listing that answers the question, as `l`, if hasFilter holds for it; what is misspelt has its `likeness` where it is `rated`, which of the sample is
+ * known without rating everything. With `o` where what is found depends on what it costs in the chosen port, or `byPrice` asks for it.
  */
 export const matchingListings = (
   asked: SearchInput,
   choices: Choices,
   byPrice = findsByPrice(choices),
+  rated: 'nothing' | 'all' | 'sample' = 'nothing',
 ): Expression<unknown> => {
   const offers = byPrice ? offersReaching(choices) : sql``;
-  return asked.by === 'similar'
-    ? sql`market_listings l join similar_listings(${asked.text}) on similar_listings.id = l.id ${offers}`
+  return asked.by === 'similar' && (asked.query === null || rated !== 'nothing')
+    ? sql`market_listings l join similar_listings(${asked.text}, ${sql.lit(rated === 'sample')}) on similar_listings.id = l.id ${offers}`
     : sql`market_listings l ${offers}`;
 };
 
 /**
- * Whether a listing contains the terms; misspelt ones are handled by matchingListings. The subquery hides the terms
+ * Whether a listing contains the terms, or what is like them; letters are compared by matchingListings. The subquery hides the terms
  * from the planner: it would scan every listing if many match, and reading the term index is several times faster even
  * if all do.
  */
 export const hasFilter = (asked: SearchInput): readonly Condition[] =>
-  asked.by === 'words' ? [sql`l.search @@ (select ${asked.query}::tsquery)`] : [];
+  asked.by === 'all' || asked.query === null ? [] : [sql`l.search @@ (select ${asked.query}::tsquery)`];

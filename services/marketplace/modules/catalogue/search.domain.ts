@@ -21,14 +21,22 @@ export type SearchSort = 'best' | 'name' | 'price' | '-price' | 'newest';
 
 /**
  * How listings are found: all, by terms as they are written or as what begins so, by frequent terms (where a rank says
- * little and costs much), or by misspelt terms. A cursor keeps the method of its first page, whatever has changed meanwhile.
+ * little and costs much), or by misspelt terms, which may be like very much as well. A cursor keeps the method of its first page, whatever has changed meanwhile.
  */
-export type Way = 'all' | 'words' | 'many' | 'whole words' | 'many whole words' | 'similar';
+export type Way = 'all' | 'words' | 'many' | 'whole words' | 'many whole words' | 'similar' | 'many similar';
 
-const waysOfWords: readonly Way[] = ['words', 'many', 'whole words', 'many whole words', 'similar'];
+const waysOfWords: readonly Way[] = [
+  'words',
+  'many',
+  'whole words',
+  'many whole words',
+  'similar',
+  'many similar',
+];
 
 /** Whether so much has the terms that not all of it is ranked. */
-export const isMany = (way: Way): boolean => way === 'many' || way === 'many whole words';
+export const isMany = (way: Way): boolean =>
+  way === 'many' || way === 'many whole words' || way === 'many similar';
 
 /** By what listings are put in order; what cannot be had now comes last within it, but for `age`. */
 export type OrderBy = 'rank' | 'name' | 'price' | 'price down' | 'age';

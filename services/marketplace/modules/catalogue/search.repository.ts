@@ -44,16 +44,7 @@ export async function readWords(
     isWhole,
   }: { readonly text: string; readonly choices: Choices; readonly isWhole: boolean | null },
 ): Promise<Words> {
-  const listings = (
-    query: Expression<unknown>,
-    conditions: readonly Expression<SqlBool>[],
-    most: number,
-  ) => sql`(
-    select count(*) from (
-      select from ${matchingListings({ by: 'all' }, choices)}
-      where ${allOf([sql`l.search @@ (select ${query})`, ...conditions])} limit ${sql.lit(most)}
-    ) found)`;
-  const chosen = Object.values(conditionsOf(choices));
+  const listings = listingsWith(choices);
   const whole = sql`whole from asked`;
   // Of the whole market, whatever is chosen: or a choice would find what its facet has not counted. The second is read where the first is not
   // enough, and then it is short.
@@ -68,11 +59,42 @@ export async function readWords(
     decided as materialized (select ${decided} as is_whole),
     used as materialized (select case when is_whole then whole else begun end as query, is_whole from asked, decided)
     select query::text, is_whole as "isWhole",
-      case when ${listings(sql`query from used`, [isInSample, ...chosen], sampledMost + 1)} <= ${sql.lit(sampledMost)}
-        then nullif(${listings(sql`query from used`, chosen, countedMost + 1)}, ${sql.lit(countedMost + 1)})
-      end as total
+      ${totalOf(sql`query from used`, choices)} as total
     from used`.execute(db);
   return rows[0] ?? { query: null, isWhole: false, total: 0 };
+}
+
+/**
+ * What finds something like each of the misspelt words, and how many listings: null if there are more than are counted. Without a query where
+ * nothing has something of every word.
+ */
+export async function readSimilar(
+  db: Db,
+  { text, choices }: { readonly text: string; readonly choices: Choices },
+): Promise<Pick<Words, 'query' | 'total'>> {
+  const { rows } = await sql<Pick<Words, 'query' | 'total'>>`
+    with used as materialized (select query from similar_question(${text}) where query is not null)
+    select query::text, ${totalOf(sql`query from used`, choices)} as total from used`.execute(db);
+  return rows[0] ?? { query: null, total: null };
+}
+
+/** How many listings have a query and meet the conditions, up to so many; as a value in a statement. */
+const listingsWith =
+  (choices: Choices) =>
+  (query: Expression<unknown>, conditions: readonly Expression<SqlBool>[], most: number) =>
+    sql<number>`(
+    select count(*) from (
+      select from ${matchingListings({ by: 'all' }, choices)}
+      where ${allOf([sql`l.search @@ (select ${query})`, ...conditions])} limit ${sql.lit(most)}
+    ) found)`;
+
+/** How many listings have a query and are chosen; null where the sample has so many that there are more than are counted. */
+function totalOf(query: Expression<unknown>, choices: Choices): Expression<number | null> {
+  const listings = listingsWith(choices);
+  const chosen = Object.values(conditionsOf(choices));
+  return sql`case when ${listings(query, [isInSample, ...chosen], sampledMost + 1)} <= ${sql.lit(sampledMost)}
+    then nullif(${listings(query, chosen, countedMost + 1)}, ${sql.lit(countedMost + 1)})
+  end`;
 }
 
 /** Whether any listing contains the terms. */
@@ -167,11 +189,12 @@ export async function findListings(
         : keptCount(kept);
   const behind = place === null ? sql`true` : isBehind(order, place, sql`page_key`);
   // What is read in order comes with all that is shown of it; what is gathered or put in order is looked up for the page alone.
+  const rated = order === 'rank' ? (part ?? 'all') : 'nothing';
   const comesWhole = asked.by === 'all' && reads !== 'gathered';
   const { rows } = await sql<FoundRow>`
     with found as ${reads === 'gathered' ? sql`materialized` : sql`not materialized`} (
       select ${comesWhole ? sql`l.*` : sql`l.id, l.out_of_stock`}, ${pageKeyOf(order, choices)} as page_key, ${part === 'rest' ? sql.lit(1) : rankOf(asked, order)} as rank
-      from ${isSoFar ? firstInOrder(order, choices, place) : matchingListings(asked, choices, byPrice)}
+      from ${isSoFar ? firstInOrder(order, choices, place) : matchingListings(asked, choices, byPrice, rated === 'rest' ? 'nothing' : rated)}
       where ${allOf(conditions)} ${reads === 'gathered' ? sql`limit ${countedMost + 1}` : sql``}
     ), page as (
       select * from found where ${isSoFar ? sql`true` : behind} ${isSoFar ? sql`` : sequence} limit ${limit === usualRows ? sql.lit(limit) : limit}

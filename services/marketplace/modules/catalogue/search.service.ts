@@ -22,6 +22,7 @@ import {
   countListings,
   findDepartment,
   findListings,
+  readSimilar,
   readWords,
   type Department,
 } from './search.repository.ts';
@@ -132,7 +133,8 @@ async function pageOf(page: PageToFind) {
   if (total === 0) return { rows: [], all: 0 };
   if (isMany(way) && sort === 'best') return { rows: await bestOfMany(page), all: total ?? Infinity };
   const order = orderOf(sort, way);
-  if (asked.by === 'words' && total === null)
+  // Whose cursor ranks goes on so, whatever has become of the number.
+  if (asked.by !== 'all' && asked.query !== null && total === null && order !== 'rank')
     return { rows: await someOfMany(page, { order, place, limit }), all: Infinity };
   const isGathered =
     !isDepartmentAlone(asked, choices) &&
@@ -199,13 +201,19 @@ export async function question(
     const total = isDepartmentAlone(asked, choices) ? null : await countListings(db, asked, choices);
     return { asked, way: 'all', total };
   }
-  const similar = { asked: { by: 'similar', text }, way: 'similar', total: null } as const;
-  if (way === 'similar') return similar;
+  const similar = async (): Promise<Question> => {
+    const { query, total } = await readSimilar(db, { text, choices });
+    const asked = { by: 'similar', text, query } as const;
+    if (query === null) return { asked, way: 'similar', total: null };
+    const hasMany = total === null || total > rankedMost;
+    return { asked, way: way ?? (hasMany ? 'many similar' : 'similar'), total };
+  };
+  if (way === 'similar' || way === 'many similar') return similar();
   const wasWhole = way === null ? null : way === 'whole words' || way === 'many whole words';
   const { query, isWhole, total } = await readWords(db, { text, choices, isWhole: wasWhole });
-  if (query === null) return { ...similar, total: 0 };
+  if (query === null) return { asked: { by: 'similar', text, query }, way: 'similar', total: 0 };
   const asked = { by: 'words', query } as const;
-  if (way === null && total === 0 && !isWhole && !(await areWordsKnown(db, query))) return similar;
+  if (way === null && total === 0 && !isWhole && !(await areWordsKnown(db, query))) return similar();
   const hasMany = total === null || total > rankedMost;
   return { asked, way: way ?? wayOfWords({ isWhole, hasMany }), total };
 }

@@ -12,6 +12,8 @@ import { ReadDashboard } from './shared/read-dashboard.tsx';
 
 const key = ['dashboards', 'admin'];
 
+const readAgainMs = 60_000;
+
 const Messages = lazyPart(loadMessagesScreen);
 
 /** `/admin/dashboard`; the messages to the market are a part of it. */
@@ -25,6 +27,8 @@ function Desk() {
     key,
     read: ({ client, signal }) => dataOf(client.GET('/dashboards/admin', { signal })),
     onOpen: true,
+    // Nobody is notified of what a colleague takes.
+    everyMs: readAgainMs,
   });
   const taking = useApiMutation({
     send: ({ client, signal }, body: Pick<DashboardException, 'kind' | 'id'> & { isTaken: boolean }) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BusyButton, Button, DayBars, formatMoney, Money, Panel, TimeLeft, When } from '../../ui/index.ts';
 import type { AdminDashboard, DashboardException, ExceptionKind } from './dashboard.types.ts';
+import { Age } from './shared/age.tsx';
 import { exceptionAbout, exceptionKinds, exceptionPath, exceptionTexts } from './shared/exception-texts.ts';
 import { FirstMinute } from './shared/first-minute.tsx';
 import { MoreLink } from './shared/more-link.tsx';
@@ -86,7 +87,7 @@ export function AdminView({ dashboard, takingId, ...acts }: AdminViewProps) {
           title="The market in 30 days"
           action={<MoreLink to="/admin/financial-management" about="finance" />}
         >
-          <dl className={styles.figures}>
+          <dl className={`${styles.figures} ${styles.market}`}>
             <div>
               <dt>Sales</dt>
               <dd className={styles.amount}>
@@ -188,7 +189,7 @@ function Exception(props: ExceptionProps) {
       title={exceptionTexts[kind].act}
       about={
         <>
-          {exceptionAbout(found)} · since <When at={since} />
+          {exceptionAbout(found)} · <Age since={since} />, since <When at={since} />
         </>
       }
       aside={
@@ -237,9 +238,8 @@ function Exception(props: ExceptionProps) {
               </a>
             </Button>
           ) : null}
-          {takenBy !== null && !isMine ? (
-            <span>{takenBy} is handling it</span>
-          ) : (
+          {takenBy === null ? null : <span>{isMine ? 'You are' : `${takenBy} is`} handling it</span>}
+          {takenBy !== null && !isMine ? null : (
             <BusyButton
               size="2"
               variant="surface"

@@ -227,6 +227,7 @@ describe('the admins’ desk', () => {
     expect(onTake).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'dispute' }), false);
     expect(screen.queryByRole('button', { name: /B-10120/ })).toBeNull();
     expect(screen.getByText('Bela Ruiz is handling it')).toBeVisible();
+    expect(screen.getByText('You are handling it')).toBeVisible();
   });
 
   it('begins with the second factor for a new admin, until all is done', () => {

@@ -197,6 +197,7 @@ export const operationIds = {
   'POST /admin/announcements/{announcementId}/withdraw': 'withdrawAnnouncement',
   'POST /notifications/mark': 'markNotifications',
   'POST /notifications/mark-all': 'markAllNotificationsRead',
+  'POST /notifications/opened': 'markOpenedNotificationsRead',
   'GET /yachts': 'listYachts',
   'POST /yachts': 'addYacht',
   'PUT /yachts/{yachtId}': 'updateYacht',

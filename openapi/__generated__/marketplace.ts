@@ -3435,6 +3435,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notifications/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark as read what one was notified of an order, a booking or another thing that one has opened
+         * @description Announcements and what is about a whole list stay as they are; addresses without an id mark nothing.
+         */
+        post: operations["markOpenedNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/yachts": {
         parameters: {
             query?: never;
@@ -25590,6 +25610,58 @@ export interface operations {
                      * @description When the newest that the reader sees was made; what came later stays unread.
                      */
                     until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description How many are unread now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "unread": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markOpenedNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "path": "/crew/orders-management/0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The opened page, with its query. */
+                    path: string;
                 };
             };
         };

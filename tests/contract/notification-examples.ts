@@ -82,6 +82,7 @@ export function notificationArrangements(
     listNotifications: notified,
     markNotifications: notified,
     markAllNotificationsRead: notified,
+    markOpenedNotificationsRead: notified,
     countUnreadNotifications: signedIn,
     getMailChoices: signedIn,
     setMailChoices: signedIn,

@@ -161,6 +161,7 @@ export const permissions = {
   turnOffPush: { may: proved },
   markNotifications: { may: proved },
   markAllNotificationsRead: { may: proved },
+  markOpenedNotificationsRead: { may: proved },
 
   listContactMessages: { may: admins },
   getContactMessage: { may: admins },

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useArrivals, useUnreadCount } from '../../features/notifications/index.ts';
+import { useArrivals, useReadOpened, useUnreadCount } from '../../features/notifications/index.ts';
 import { useTitleCount } from './use-title-count.ts';
 
 interface NotificationBellProps {
@@ -17,6 +17,7 @@ interface NotificationBellProps {
 export function NotificationBell({ userId, to, className, children }: NotificationBellProps) {
   useArrivals(userId);
   const unread = useUnreadCount() ?? 0;
+  useReadOpened(unread);
   useTitleCount(unread);
   return (
     <Link

@@ -1,3 +1,3 @@
 export { useArrivals } from './arriving/use-arrivals.ts';
 export { notificationScreens } from './screens.tsx';
-export { useUnreadCount } from './use-notifications.ts';
+export { useReadOpened, useUnreadCount } from './use-notifications.ts';

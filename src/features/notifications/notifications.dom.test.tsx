@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { ApiProvider, createMarketplaceClient, createSettingsCalls } from '../..
 import { UiTheme } from '../../ui/index.ts';
 import { createServerCache, ServerCacheProvider } from '../server-data/index.ts';
 import { notificationsListOf, NotificationsPage } from './notifications-list.tsx';
+import { useReadOpened } from './use-notifications.ts';
 import { notifications } from './testing/example-notifications.ts';
 
 afterEach(cleanup);
@@ -13,10 +14,16 @@ afterEach(cleanup);
 const ok = (data: unknown) => Response.json({ status: true, message: 'Done.', data });
 const list = notificationsListOf('crew_member');
 
+/** As the bell of the page, with three unread. */
+function Page() {
+  useReadOpened(3);
+  return <NotificationsPage list={list} />;
+}
+
 /** The page over a server that has so many notifications, of which the first three are unread. */
 async function open(count: number) {
   const items = notifications(count);
-  const router = createMemoryRouter([{ path: '*', element: <NotificationsPage list={list} /> }], {
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
     initialEntries: ['/crew/notifications?state=all'],
   });
   const sent: unknown[] = [];
@@ -41,8 +48,18 @@ async function open(count: number) {
   );
   // Of many, only those in view are there.
   await screen.findByText(`${count} notifications`);
-  return { items, sent, user: userEvent.setup(), path: () => router.state.location.pathname };
+  const goTo = (path: string) => act(() => router.navigate(path));
+  return { items, sent, user: userEvent.setup(), goTo, path: () => router.state.location.pathname };
 }
+
+it('what is about a thing is read once when that is opened, and nothing by opening a list', async () => {
+  const { sent, goTo } = await open(5);
+  const thing = '/supplier/orders-details?id=0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
+  await goTo(thing);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await goTo('/supplier/dashboard');
+  expect(sent).toEqual([['/api/notifications/opened', { path: thing }]]);
+});
 
 it('a notification that is followed is read, and leads to what it is about', async () => {
   const { items, sent, user, path } = await open(5);

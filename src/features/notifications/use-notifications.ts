@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { dataOf } from '../../api/index.ts';
 import { useApiMutation, useApiQuery } from '../server-data/index.ts';
 
@@ -47,3 +49,20 @@ export const useMarkAll = () =>
     success: () => 'All notifications are marked as read.',
     failed: 'The notifications weren’t marked.',
   });
+
+/** Marks as read what the user was notified of the thing whose page is open: once for each page, and again after news. */
+export function useReadOpened(unread: number): void {
+  const { pathname, search } = useLocation();
+  const path = `${pathname}${search}`;
+  // Where it doesn't work nobody is told: the count stays, and the next opening tries again.
+  const { run } = useApiMutation({
+    send: ({ client, signal }, opened: string) =>
+      dataOf(client.POST('/notifications/opened', { body: { path: opened }, signal })),
+    invalidates: everything,
+  });
+  const isThing = /[\da-f]-[\da-f]{12}/.test(path);
+  const read = useEffectEvent(() => void run(path));
+  useEffect(() => {
+    if (unread > 0 && isThing) read();
+  }, [path, unread, isThing]);
+}

@@ -24,6 +24,7 @@ type NotificationHandlers = Pick<
   | 'turnOffPush'
   | 'markNotifications'
   | 'markAllNotificationsRead'
+  | 'markOpenedNotificationsRead'
 >;
 
 const notificationOf = ({
@@ -117,6 +118,10 @@ export const notificationHandlers = (
 
     async markAllNotificationsRead({ session, body }) {
       return counted(await notifications.markAllNotificationsRead(session, new Date(body.until)));
+    },
+
+    async markOpenedNotificationsRead({ session, body }) {
+      return counted(await notifications.markOpenedNotificationsRead(session, body.path));
     },
   };
 };

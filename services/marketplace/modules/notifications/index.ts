@@ -7,6 +7,7 @@ import {
   listNotifications,
   markAllNotificationsRead,
   markNotifications,
+  markOpenedNotificationsRead,
   unreadCount,
   type NotificationParts,
 } from './notifications.service.ts';
@@ -47,6 +48,7 @@ export function createNotifications({
     unsubscribe: (token: string) => unsubscribe({ db: parts.db, secrets }, token),
     markNotifications: bind(markNotifications),
     markAllNotificationsRead: bind(markAllNotificationsRead),
+    markOpenedNotificationsRead: bind(markOpenedNotificationsRead),
   } as const;
 }
 

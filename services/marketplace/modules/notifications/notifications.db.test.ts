@@ -139,6 +139,22 @@ describe('a reader', () => {
     expect([items.map(({ title }) => title), counts]).toEqual([['Notification 3'], { unread: 1, read: 2 }]);
   });
 
+  test('what is about a thing is read when that is opened, whatever else its page shows', async () => {
+    const { buyer } = await bench.placed();
+    await bench.db.deleteFrom('notifications').execute();
+    const [one, other] = ['0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f', '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60'];
+    const paths = [`/crew/orders-management/${one}`, `/crew/orders-management/${other}`, `/crew/b?id=${one}`];
+    for (const path of [...paths, '/crew/dashboard'])
+      await notify(bench.db, buyer, { kind: 'order', title: path, detail: null, path });
+    await notify(bench.db, buyer, { kind: 'message', title: 'To all', detail: null, path: paths[0] ?? '' });
+    const unread = async () =>
+      (await listOf(buyer, { state: 'unread' })).items.map(({ title }) => title).toSorted();
+    expect(await use().markOpenedNotificationsRead(buyer, `${paths[0]}?show=papers`)).toBe(4);
+    expect(await use().markOpenedNotificationsRead(buyer, `/crew/b?tab=2&id=${one}`)).toBe(3);
+    expect(await use().markOpenedNotificationsRead(buyer, '/crew/dashboard')).toBe(3);
+    expect(await unread()).toEqual(['/crew/dashboard', paths[1], 'To all']);
+  });
+
   test('finds by words and by kind', async () => {
     const { buyer } = await bench.placed();
     await write(buyer, 2);

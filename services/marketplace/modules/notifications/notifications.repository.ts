@@ -93,6 +93,23 @@ export async function markAllRead(db: Db, userId: string, until: Date, readAt: D
     .execute();
 }
 
+/** All of the user's that lead to one of these addresses, but for what an admin wrote to many. */
+export async function markOpened(
+  db: Db,
+  userId: string,
+  paths: readonly string[],
+  readAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ readAt })
+    .where('userId', '=', userId)
+    .where('path', 'in', paths)
+    .where('kind', '<>', 'message')
+    .where('readAt', 'is', null)
+    .execute();
+}
+
 /** How many were deleted: read before one instant, or made before the other. */
 export async function deleteOld(
   db: Db,

@@ -7,13 +7,19 @@ import type { Task } from '../../platform/jobs/index.ts';
 import { pageOf, patternsOf, positionOfCursor } from '../../platform/list-page.ts';
 import { invalidCursor, type Invalid } from '../../platform/refusals.ts';
 import type { NotificationKind } from '../../platform/notifications/index.ts';
-import { keptMs, type ListedNotification, type NotificationState } from './notifications.domain.ts';
+import {
+  addressesOfOpened,
+  keptMs,
+  type ListedNotification,
+  type NotificationState,
+} from './notifications.domain.ts';
 import {
   countByState,
   countUnread,
   deleteOld,
   findNotifications,
   markAllRead,
+  markOpened,
   markRead,
 } from './notifications.repository.ts';
 
@@ -83,6 +89,17 @@ export async function markAllNotificationsRead(
   until: Date,
 ): Promise<number> {
   await markAllRead(db, userId, until, clock.now());
+  return countUnread(db, userId);
+}
+
+/** Contract: markOpenedNotificationsRead. Returns how many are unread then. */
+export async function markOpenedNotificationsRead(
+  { db, clock }: NotificationParts,
+  { userId }: Reader,
+  path: string,
+): Promise<number> {
+  const addresses = addressesOfOpened(path);
+  if (addresses.length > 0) await markOpened(db, userId, addresses, clock.now());
   return countUnread(db, userId);
 }
 

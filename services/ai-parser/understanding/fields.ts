@@ -52,7 +52,8 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
       (meaning === 'description' && p.distinct < 0.8),
     looks: (p) => {
       // Sums are no names: `EUR 2,500` is what an example reckons with.
-      if (p.addresses > 0.3 || p.flags > 0.8 || p.contacts > 0.3 || p.money > 0.6) return 0.05;
+      if (p.addresses > 0.3 || p.flags > 0.8 || p.contacts > 0.3 || Math.max(p.money, p.cents) > 0.6)
+        return 0.05;
       const text =
         p.letters * (p.codes > 0.8 ? 0.6 : 1) * (p.distinct < 0.05 ? 0.4 : p.distinct < 0.3 ? 0.7 : 1);
       return Math.max(text * textLikeness(p), p.codes > 0.8 ? 0.3 : 0.15);
@@ -77,7 +78,8 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
     unless: (meaning, p) =>
       // What counts the rows of the list names nothing outside of it.
       (meaning === 'rowId' && p.counting > 0.6) ||
-      (meaning === 'name' && p.codes < 0.5) ||
+      // `Trade` over sums is a price, and no name.
+      (meaning === 'name' && (p.codes < 0.5 || p.cents > 0.5)) ||
       ((meaning === 'brand' || meaning === 'type') && (p.codes < 0.7 || p.distinct < 0.7)),
     looks: identifies,
     looksAlone: codeLikeness,

@@ -22,6 +22,10 @@ const rivals: ReadonlySet<Meaning | null> = new Set([
   'tradePrice',
 ]);
 
+/** Which price a header says where it says one: `Trade` over sums is no trade that somebody learnt. */
+const priceMeaning = (column: Column): Meaning | null =>
+  column.header?.meanings.find(({ meaning }) => rivals.has(meaning))?.meaning ?? bestMeaning(column);
+
 /** `Price per piece` and `Price per box`: the same word for each. */
 const beginAlike = (one: Column, other: Column): boolean => {
   const [first = '', ...more] = wordsOf(one.header?.text ?? '');
@@ -76,16 +80,16 @@ export function settlePrices(
     (column) =>
       !taken.has(column) &&
       !column.told &&
-      rivals.has(bestMeaning(column)) &&
+      rivals.has(priceMeaning(column)) &&
       ((column.header?.meanings[0]?.strength ?? 0) >= 0.7 || beginAlike(own, column)) &&
       column.profile.numeric > 0.6 &&
       column.profile.filled >= 0.9 * own.profile.filled,
   );
-  const meaning = bestMeaning(own);
+  const meaning = priceMeaning(own);
   for (const other of others) {
     const { rows, lower, higher } = compared(own, other, sample);
     if (rows < leastRows || lower + higher < rows * 0.1) continue;
-    const said = bestMeaning(other);
+    const said = priceMeaning(other);
     if (meaning === 'listPrice' && said === 'salePrice' && higher === 0)
       return new Map(byField).set('price', {
         ...price,

@@ -298,6 +298,22 @@ describe('what columns and rows are', () => {
     ]);
   });
 
+  it('“Trade” over sums is a price, beside the codes and their descriptions', async () => {
+    const rows = [1, 2, 3, 4, 5].map((at) => `QX-10${at};Fender step ${at} m;${at}29.00;${at}10.50`);
+    const text = `Article;Description;Retail EUR;Trade EUR\n${rows.join('\n')}\n`;
+    const file = await readFile(Buffer.from(text), () => undefined);
+    const read = file.ok
+      ? understand(file.value, 'inventory', { offer: () => undefined, tell: () => undefined })
+      : file;
+    const columns = read.ok ? read.value.columns : [];
+    expect(columns.map(({ field, couldBe }) => [field, couldBe])).toEqual([
+      ['sku', undefined],
+      ['name', undefined],
+      ['price', undefined],
+      [null, 'price'],
+    ]);
+  });
+
   it('how much a box or a bottle holds, and whether there is any, is no stock', async () => {
     const text =
       'Name;In stock?;Quantity per box;Menge;Price\nRope;1;12;0.5;4.50\nCleat;1;6;0.33;7.20\nBlock;0;10;0.75;9.90\n';

@@ -1,4 +1,4 @@
-import { Button } from '../../../../ui/index.ts';
+import { Button, QuietButton } from '../../../../ui/index.ts';
 import type { PriceOption, PriceQuestion } from '../review.types.ts';
 import styles from './asked-strip.module.css';
 
@@ -20,17 +20,15 @@ export function PriceForm({ question: { options }, onAnswer }: PriceFormProps) {
         </p>
       </div>
       <div className={styles.form}>
-        {options.map((option) => (
-          <Button
-            key={option.header}
-            size="3"
-            {...(option.isProposed ? {} : { variant: 'surface', color: 'gray', highContrast: true })}
-            onClick={() => onAnswer(option)}
-          >
-            {option.header}
-            {option.example === null ? '' : `: ${option.example}`}
-          </Button>
-        ))}
+        {options.map((option) => {
+          const Choice = option.isProposed ? Button : QuietButton;
+          return (
+            <Choice key={option.header} size="3" onClick={() => onAnswer(option)}>
+              {option.header}
+              {option.example === null ? '' : `: ${option.example}`}
+            </Choice>
+          );
+        })}
       </div>
     </div>
   );

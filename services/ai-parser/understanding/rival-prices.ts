@@ -97,7 +97,7 @@ export function settlePrices(
         reason: `header says price, and it is lower than “${own.header?.text}”`,
       });
     // Retail beside trade: both are read well, and only the vendor knows to whom they sell here.
-    if (meaning === 'price' && said === 'tradePrice')
+    if ((meaning === 'price' || meaning === 'listPrice') && said === 'tradePrice')
       return new Map(byField).set('price', { ...price, rival: other });
     // With tax and without it, in one money and in another: said by the headers, and no question.
     const isSaid =

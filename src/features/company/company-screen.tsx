@@ -28,6 +28,7 @@ function CompanyScreen({ kind }: { readonly kind: CompanyKind }) {
   const isOwner = useMay('owner');
   const account = usePaymentAccount(userId, kind);
   const [now] = useState(() => new Date());
+  const setUpHref = isOwner ? onboardingPathOf(kind, userId) : null;
   if (vendor.data) {
     const status = shopStatusOf(vendor.data, now);
     return (
@@ -38,7 +39,7 @@ function CompanyScreen({ kind }: { readonly kind: CompanyKind }) {
           status === null ? null : (
             <ShopNotice
               status={status}
-              setUpHref={onboardingPathOf(kind, userId)}
+              setUpHref={setUpHref}
               resume={
                 <ButtonLink to={listingsPathOf(kind)} size="2" variant="surface">
                   Resume there
@@ -47,8 +48,8 @@ function CompanyScreen({ kind }: { readonly kind: CompanyKind }) {
             />
           )
         }
-        setUpHref={isOwner ? onboardingPathOf(kind, userId) : null}
-        delivery={kind === 'supplier' ? <Delivery /> : null}
+        setUpHref={setUpHref}
+        delivery={kind === 'supplier' ? <Delivery ownPorts={vendor.data.ports} /> : null}
         distanceSales={kind === 'supplier' ? <DistanceSalesSection /> : null}
         invoicing={<InvoicingSection />}
         colleagues={<ColleaguesSection />}
@@ -73,7 +74,7 @@ function CompanyScreen({ kind }: { readonly kind: CompanyKind }) {
 }
 
 /** The list of ways in its form, as it was read or saved last; a reader has no form. */
-function Delivery() {
+function Delivery({ ownPorts }: { readonly ownPorts: readonly string[] }) {
   const { currency } = useSiteConfig();
   const mayChange = useMay('editor');
   const methods = useDeliveryMethods();
@@ -88,6 +89,7 @@ function Delivery() {
         key={saves}
         methods={methods.data}
         ports={ports}
+        ownPorts={ownPorts}
         currency={currency}
         submission={save}
         textOf={(failure) => errorText(failure, 'typed', ownErrorTexts)}

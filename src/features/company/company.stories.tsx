@@ -22,7 +22,15 @@ const submission: ComponentProps<typeof DeliveryForm>['submission'] = {
   failure: null,
   cancel: fn(),
 };
-const form = { methods, ports, currency: 'EUR', submission, textOf: errorText, onSave: fn() };
+const form = {
+  methods,
+  ports,
+  ownPorts: ['antibes'],
+  currency: 'EUR',
+  submission,
+  textOf: errorText,
+  onSave: fn(),
+};
 const noNetwork = {
   code: 'NETWORK_ERROR',
   message: 'Network Error',

@@ -119,6 +119,13 @@ describe('a supplier’s dashboard', () => {
       '/vendors/onboarding/1',
     );
     unmount();
+    // Who is no owner is offered nothing that is then refused.
+    const forColleague = show(
+      <SupplierView dashboard={newSupplier} setUpPath={null} setUp={null} openedPath={null} />,
+    );
+    expect(screen.getByText(/Only an owner of your company can do that\.$/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'See the payment account' })).toBeNull();
+    forColleague.unmount();
     show(
       <SupplierView
         dashboard={rejectedSupplier()}

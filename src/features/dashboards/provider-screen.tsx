@@ -1,6 +1,7 @@
 import { dataOf } from '../../api/index.ts';
 import { useAuth } from '../account/index.ts';
 import { onboardingPathOf } from '../links/index.ts';
+import { useMay } from '../own-role/index.ts';
 import { useApiQuery } from '../server-data/index.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
 import { ProviderView } from './provider-view.tsx';
@@ -9,6 +10,7 @@ import { ReadDashboard } from './shared/read-dashboard.tsx';
 /** `/service-provider/dashboard`. */
 export function ProviderScreen() {
   const { user } = useAuth();
+  const isOwner = useMay('owner');
   const query = useApiQuery({
     key: ['dashboards', 'provider'],
     read: ({ client, signal }) => dataOf(client.GET('/dashboards/service-provider', { signal })),
@@ -19,7 +21,7 @@ export function ProviderScreen() {
       {(dashboard) => (
         <ProviderView
           dashboard={dashboard}
-          setUpPath={onboardingPathOf('service_provider', user?.id ?? '')}
+          setUpPath={isOwner ? onboardingPathOf('service_provider', user?.id ?? '') : null}
         />
       )}
     </ReadDashboard>

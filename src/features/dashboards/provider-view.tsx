@@ -11,7 +11,8 @@ import styles from './shared/dashboard.module.css';
 
 interface ProviderViewProps {
   readonly dashboard: ProviderDashboard;
-  readonly setUpPath: string;
+  /** Null for who is no owner. */
+  readonly setUpPath: string | null;
 }
 
 const calendarPath = '/service-provider/calendar';

@@ -50,7 +50,7 @@ export function SupplierScreen() {
       {(dashboard) => (
         <SupplierView
           dashboard={dashboard}
-          setUpPath={onboardingPathOf('supplier', userId)}
+          setUpPath={isOwner ? onboardingPathOf('supplier', userId) : null}
           setUp={isSettingUp(dashboard) ? (setUp.data ?? null) : null}
           openedPath={hasJustOpened(dashboard) && vendor.data ? `/vendor-services/${vendor.data.id}` : null}
         />

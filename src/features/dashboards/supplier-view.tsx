@@ -12,7 +12,8 @@ import styles from './shared/dashboard.module.css';
 
 interface SupplierViewProps {
   readonly dashboard: SupplierDashboard;
-  readonly setUpPath: string;
+  /** Null for who is no owner. */
+  readonly setUpPath: string | null;
   /** How far an unfinished setup is; null where there is none, or where it isn't known. */
   readonly setUp: SupplierSetUp | null;
   /** Its page for crew, while it is live and has sold nothing; null otherwise. */

@@ -13,13 +13,14 @@ afterEach(() => {
   for (const { id } of toastStore.getSnapshot().context.toasts) toastStore.trigger.closed({ id });
 });
 
-function open(shown = methods) {
+function open(shown = methods, ownPorts: readonly string[] = []) {
   const onSave = vi.fn<(methods: DeliveryMethodGiven[]) => void>();
   const submission = { busy: false, slow: false, failure: null, cancel: () => undefined };
   const form = (
     <DeliveryForm
       methods={shown}
       ports={ports}
+      ownPorts={ownPorts}
       currency="EUR"
       submission={submission}
       textOf={({ message }) => message}
@@ -122,6 +123,22 @@ it('asks which ports a new one reaches, and takes those that are chosen', async 
   await user.click(save());
   await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
   expect(onSave.mock.calls[0]?.[0].at(2)).toMatchObject({ kind: 'courier', ports: ['monaco'] });
+});
+
+it('begins a choice of ports with those where the vendor works, and keeps what was chosen', async () => {
+  const { user, onSave } = open(methods, ['palma', 'antibes']);
+  await user.click(screen.getByRole('button', { name: 'Add a delivery method' }));
+  await user.type(way(3).getByRole('textbox', { name: 'Cost' }), '12');
+  const reach = way(3).getByRole('combobox', { name: 'Delivers to' });
+  await user.selectOptions(reach, 'Only some ports');
+  expect(way(3).getByText('Palma, Antibes')).toBeVisible();
+  await user.click(way(3).getByRole('button', { name: 'Change ports' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Palma' }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.selectOptions(reach, 'Every port');
+  await user.selectOptions(reach, 'Only some ports');
+  await user.click(save());
+  await waitFor(() => expect(onSave.mock.calls[0]?.[0].at(2)).toMatchObject({ ports: ['antibes'] }));
 });
 
 it.each([

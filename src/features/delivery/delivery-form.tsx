@@ -23,6 +23,8 @@ interface DeliveryFormProps {
   readonly methods: readonly DeliveryMethod[];
   /** The market's. */
   readonly ports: readonly PortChoice[];
+  /** Slugs of those where the vendor works: what “Only some ports” begins with. */
+  readonly ownPorts: readonly string[];
   /** ISO 4217, of every cost. */
   readonly currency: string;
   readonly submission: Submission;
@@ -36,7 +38,7 @@ const kinds = Object.entries(kindLabels).map(([value, { label }]) => ({ value, l
 
 /** How a supplier delivers: the list in its order. Remount it when another list was saved. */
 export function DeliveryForm(props: DeliveryFormProps) {
-  const { methods, ports, currency, submission, textOf, otherwise, onSave } = props;
+  const { methods, ports, ownPorts, currency, submission, textOf, otherwise, onSave } = props;
   const fields = useFields<{ methods: TypedMethod[] }>({ methods: typedMethodsOf(methods) });
   const list = useFieldArray({ control: fields.control, name: 'methods' });
   const frame = useRef<HTMLDivElement>(null);
@@ -159,7 +161,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
                   moneyRule({ currency, of: title, wrong: 'enter a cost such as 15.00, or 0.' }),
                 )}
               />
-              <ReachField fields={fields} place={place} ports={ports} title={title} />
+              <ReachField fields={fields} place={place} ports={ports} ownPorts={ownPorts} title={title} />
               <div className={styles.wide}>
                 <TextField
                   label="Details"

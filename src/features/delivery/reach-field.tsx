@@ -11,6 +11,8 @@ interface ReachFieldProps {
   /** Of the method in the list, from 0. */
   readonly place: number;
   readonly ports: readonly PortChoice[];
+  /** Slugs of those where the vendor works. */
+  readonly ownPorts: readonly string[];
   /** Begins each sentence of what is wrong: "Method 1". */
   readonly title: string;
 }
@@ -18,7 +20,7 @@ interface ReachFieldProps {
 const atMostDays = `0 to ${mostDays}`;
 
 /** Which ports one method reaches, or where things are collected, and how long it takes. */
-export function ReachField({ fields, place, ports, title }: ReachFieldProps) {
+export function ReachField({ fields, place, ports, ownPorts, title }: ReachFieldProps) {
   const [isChoosing, setChoosing] = useState(false);
   const [kind, reach, daysFrom, daysTo] = fields.watch([
     `methods.${place}.kind`,
@@ -53,6 +55,10 @@ export function ReachField({ fields, place, ports, title }: ReachFieldProps) {
         ]}
         {...fields.field(`methods.${place}.reach`, {
           validate: (typed) => typed !== '' || `${title}: say which ports it is for.`,
+          onChange: () => {
+            const { reach: now, ports: before } = fields.getValues(`methods.${place}`);
+            if (now === 'chosen' && before.length === 0) chosen.field.onChange([...ownPorts]);
+          },
         })}
       />
       <TextField

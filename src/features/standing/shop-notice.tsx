@@ -6,8 +6,8 @@ import type { ShopStatus } from './shop-status.ts';
 
 interface ShopNoticeProps {
   readonly status: ShopStatus;
-  /** Where the vendor sets up shop. */
-  readonly setUpHref: string;
+  /** Where the vendor sets up shop; null for a colleague, as only an owner does. */
+  readonly setUpHref: string | null;
   /** How a pause is ended here. */
   readonly resume: ReactNode;
 }
@@ -15,9 +15,11 @@ interface ShopNoticeProps {
 /** Says that nothing is on sale, why, and what is next. */
 export function ShopNotice({ status, setUpHref, resume }: ShopNoticeProps) {
   const { tone, title, text, note, next } = status;
+  const isOwners = next?.kind === 'set-up' && setUpHref === null;
   return (
     <Notice tone={tone} title={title} action={action()}>
       {text}
+      {isOwners ? ' Only an owner of your company can do that.' : null}
       {note === null ? null : (
         <blockquote className={styles.note} aria-label="Message from the administrator">
           {note}
@@ -29,9 +31,11 @@ export function ShopNotice({ status, setUpHref, resume }: ShopNoticeProps) {
   function action() {
     if (next === null) return undefined;
     if (next.kind === 'resume') return resume;
+    const href = next.kind === 'set-up' ? setUpHref : '/contact-us';
+    if (href === null) return undefined;
     return (
       <Button asChild variant="surface">
-        <Link to={next.kind === 'set-up' ? setUpHref : '/contact-us'}>{next.label}</Link>
+        <Link to={href}>{next.label}</Link>
       </Button>
     );
   }

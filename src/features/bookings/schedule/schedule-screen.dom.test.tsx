@@ -125,6 +125,23 @@ describe('the hours behind it', () => {
     expect(await screen.findByRole('dialog', { name: 'Working hours' })).toBeInTheDocument();
   });
 
+  it('wait for the port whose clock they follow', async () => {
+    const readBy = (yourRole: string) => {
+      openSchedule(week, {
+        'GET /vendor/schedule': () => ok(noHours),
+        'GET /vendor': () => ok({ ports: [], yourRole }),
+      });
+      return screen.findByText('Which ports do you work in?');
+    };
+    expect(await readBy('owner')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose ports' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Set working hours' })).toBeNull();
+    cleanup();
+    expect(await readBy('editor')).toBeVisible();
+    expect(screen.getByText(/Only an owner of your company can choose it/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Choose ports' })).toBeNull();
+  });
+
   it('are saved on the version that was shown; what another one changed meanwhile is said', async () => {
     let version = schedule.version;
     const { user, asked, sent } = openSchedule(week, {

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Button, ErrorState, Notice, Page, SkeletonForm } from '../../../ui/index.ts';
+import { useAuth } from '../../account/index.ts';
+import { ButtonLink, onboardingPathOf } from '../../links/index.ts';
 import { useOrderEvents, useReturnFocus } from '../../orders/index.ts';
-import { RoleNotice, useMay } from '../../own-role/index.ts';
+import { RoleNotice, useMay, useVendor } from '../../own-role/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { dayIn } from '../calendar/calendar-days.ts';
 import { useAct } from '../provider/detail/booking-queries.ts';
@@ -36,6 +38,9 @@ export function ScheduleScreen() {
   const calendar = useProviderCalendar(first, last);
   const [move, setMove] = useState<ProposedMove | null>(null);
   const isReadOnly = !useMay('editor');
+  const needsPort = useVendor().data?.ports.length === 0;
+  const isOwner = useMay('owner');
+  const { user } = useAuth();
   const needsHours = schedule.data !== undefined && !hasHours(schedule.data);
   return (
     <div ref={frame}>
@@ -64,6 +69,24 @@ export function ScheduleScreen() {
             isReadOnly ? (
               <div className={styles.notice}>
                 <RoleNotice least="editor" />
+              </div>
+            ) : needsPort ? (
+              <div className={styles.notice}>
+                <Notice
+                  tone="warning"
+                  title="Which ports do you work in?"
+                  action={
+                    isOwner ? (
+                      <ButtonLink to={onboardingPathOf('service_provider', user?.id ?? '')} size="2">
+                        Choose ports
+                      </ButtonLink>
+                    ) : undefined
+                  }
+                >
+                  The calendar and your hours follow the clock of your first port. Until it is chosen, times
+                  here are UTC, not your own time.
+                  {isOwner ? null : ' Only an owner of your company can choose it.'}
+                </Notice>
               </div>
             ) : needsHours ? (
               <div className={styles.notice}>

@@ -26,6 +26,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
   const openImport = useOpenImport(kind.importKind);
   const { save, changedElsewhere } = useListingChanges(kind, shop.isLive);
   const isReadOnly = !useMay('editor');
+  const isOwner = useMay('owner');
   const editing = useCellEditing(
     { ...kind, isReadOnly },
     changedElsewhere,
@@ -84,7 +85,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
             {shop.status && user && isVendorRole(user.role) ? (
               <ShopNotice
                 status={shop.status}
-                setUpHref={onboardingPathOf(user.role, user.id)}
+                setUpHref={isOwner ? onboardingPathOf(user.role, user.id) : null}
                 resume={
                   <BusyButton variant="surface" busy={shop.resuming} onClick={shop.onResume}>
                     Resume

@@ -11,7 +11,8 @@ export function ReadinessNotice({
 }: {
   readonly readiness: DashboardReadiness;
   readonly role: 'supplier' | 'service_provider';
-  readonly setUpPath: string;
+  /** Null for who is no owner. */
+  readonly setUpPath: string | null;
 }) {
   const [now] = useState(() => new Date());
   const application = { status: applicationStatus, note, submittedAt };

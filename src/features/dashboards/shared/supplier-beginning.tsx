@@ -9,7 +9,7 @@ export const SetUpSteps = ({
   setUpPath,
 }: {
   readonly setUp: SupplierSetUp;
-  readonly setUpPath: string;
+  readonly setUpPath: string | null;
 }) => (
   <FirstMinute
     title="Set up your shop"

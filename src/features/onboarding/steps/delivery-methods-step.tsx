@@ -13,7 +13,7 @@ import { Waiting } from './waiting.tsx';
 /** How a supplier delivers orders to the crew: the list to start from, to be confirmed or changed. */
 export function DeliveryMethodsStep({ step, snapshot, send, ports, wayOn, distanceSales }: StepProps) {
   const { currency } = useSiteConfig();
-  const { role, deliveryMethods, failure } = snapshot.context;
+  const { role, vendor, deliveryMethods, failure } = snapshot.context;
   const refused = useMemo(() => failure && formFailureOf(failure), [failure]);
   const slow = snapshot.hasTag('slow');
   const busy = snapshot.hasTag('busy');
@@ -39,6 +39,7 @@ export function DeliveryMethodsStep({ step, snapshot, send, ports, wayOn, distan
         key={JSON.stringify(deliveryMethods)}
         methods={deliveryMethods}
         ports={ports}
+        ownPorts={vendor?.ports ?? []}
         currency={currency}
         submission={{ busy, slow, failure: refused, cancel }}
         textOf={(shown) => (

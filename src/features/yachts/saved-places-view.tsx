@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { berthText } from '../../lib/delivery-place.ts';
-import { Button, ConfirmDialog, Panel, TextField } from '../../ui/index.ts';
+import { ConfirmDialog, Panel, QuietButton, TextField } from '../../ui/index.ts';
 import { FormDialog, requiredText, SubmissionForm, useFields, type Submission } from '../forms/index.ts';
 import styles from './saved-places.module.css';
 import type { Yacht, YachtPlace } from './use-yachts.ts';
@@ -23,8 +23,6 @@ interface Asked {
   readonly index: number;
   readonly place: YachtPlace;
 }
-
-const quiet = { size: '2', variant: 'surface', color: 'gray', highContrast: true } as const;
 
 /** The saved berths and addresses of each yacht, to rename and to remove. */
 export function SavedPlacesView({ yachts, portName, submission, onChange }: SavedPlacesViewProps) {
@@ -60,20 +58,20 @@ export function SavedPlacesView({ yachts, portName, submission, onChange }: Save
                       ].join(', ')}
                     </span>
                   </span>
-                  <Button
-                    {...quiet}
+                  <QuietButton
+                    size="2"
                     aria-label={`Rename ${place.name}`}
                     onClick={() => setAsked({ kind: 'rename', yacht, index, place })}
                   >
                     Rename
-                  </Button>
-                  <Button
-                    {...quiet}
+                  </QuietButton>
+                  <QuietButton
+                    size="2"
                     aria-label={`Remove ${place.name}`}
                     onClick={() => setAsked({ kind: 'remove', yacht, index, place })}
                   >
                     Remove
-                  </Button>
+                  </QuietButton>
                 </li>
               ))}
             </ul>

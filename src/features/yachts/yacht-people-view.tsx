@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { limitSpan } from './limit-span.ts';
-import { Button, ConfirmDialog, formatMoney, Panel } from '../../ui/index.ts';
+import { ConfirmDialog, formatMoney, Panel, QuietButton } from '../../ui/index.ts';
 import { errorText, type ApiMutation } from '../server-data/index.ts';
 import { PersonDialog } from './person-dialog.tsx';
 import styles from './saved-places.module.css';
@@ -23,8 +23,6 @@ interface Asked {
   /** Null: somebody new. */
   readonly person: YachtPerson | null;
 }
-
-const quiet = { size: '2', variant: 'surface', color: 'gray', highContrast: true } as const;
 
 const mayDo = ({ role, spendingLimit }: YachtPerson): string => {
   if (role === 'approver') return 'Approves, and buys without a limit';
@@ -79,31 +77,31 @@ export function YachtPeopleView({ yachts, submission, add }: YachtPeopleViewProp
                       <strong>{person.email}</strong>
                       <span className={styles.quiet}>{mayDo(person)}</span>
                     </span>
-                    <Button
-                      {...quiet}
+                    <QuietButton
+                      size="2"
                       aria-label={`Change ${person.email}`}
                       onClick={() => ask({ kind: 'edit', yacht, person })}
                     >
                       Change
-                    </Button>
-                    <Button
-                      {...quiet}
+                    </QuietButton>
+                    <QuietButton
+                      size="2"
                       aria-label={`Remove ${person.email}`}
                       onClick={() => ask({ kind: 'remove', yacht, person })}
                     >
                       Remove
-                    </Button>
+                    </QuietButton>
                   </li>
                 ))}
               </ul>
-              <Button
-                {...quiet}
+              <QuietButton
+                size="2"
                 className={styles.add ?? ''}
                 aria-label={`Add a person to ${yacht.name}`}
                 onClick={() => ask({ kind: 'edit', yacht, person: null })}
               >
                 <UserPlus size={16} aria-hidden /> Add a person
-              </Button>
+              </QuietButton>
             </>
           ) : (
             <p className={styles.none}>{youMay(yacht)}</p>

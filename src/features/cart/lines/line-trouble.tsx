@@ -1,5 +1,5 @@
 import { CircleAlert, Tag } from 'lucide-react';
-import { Button, formatMoney } from '../../../ui/index.ts';
+import { formatMoney, QuietButton } from '../../../ui/index.ts';
 import type { CartLine } from '../cart.types.ts';
 import type { LineFailure } from './line-failure.ts';
 import styles from './cart-lines.module.css';
@@ -25,8 +25,6 @@ export function LineTrouble({ line, isSaved, failure, actions }: LineTroubleProp
   );
 }
 
-const small = { size: '1', variant: 'surface', color: 'gray', highContrast: true } as const;
-
 function ChangeQuantity({
   line,
   quantity,
@@ -37,13 +35,13 @@ function ChangeQuantity({
   actions: LineActions;
 }) {
   return (
-    <Button
-      {...small}
+    <QuietButton
+      size="1"
       aria-label={`Change to ${quantity}: ${line.name}`}
       onClick={() => actions.onQuantity(line, quantity)}
     >
       Change to {quantity}
-    </Button>
+    </QuietButton>
   );
 }
 
@@ -63,13 +61,13 @@ function ChangeFailure({ line, failure, actions }: ChangeFailureProps) {
       <span>{message}</span>
       {canTake ? <ChangeQuantity line={line} quantity={available} actions={actions} /> : null}
       {wanted === null ? null : (
-        <Button
-          {...small}
+        <QuietButton
+          size="1"
           aria-label={`Try again: ${wanted} of ${line.name}`}
           onClick={() => actions.onQuantity(line, wanted)}
         >
           Try again
-        </Button>
+        </QuietButton>
       )}
     </p>
   );
@@ -106,13 +104,13 @@ function PriceChange({ line, actions }: { line: CartLine; actions: LineActions }
       <span>
         The price went {went}: it was {formatMoney(before)} and is now {formatMoney(unitPrice)}.
       </span>
-      <Button
-        {...small}
+      <QuietButton
+        size="1"
         aria-label={`Keep ${name} at the new price`}
         onClick={() => actions.onQuantity(line, quantity)}
       >
         Keep
-      </Button>
+      </QuietButton>
     </p>
   );
 }

@@ -35,7 +35,14 @@ describe('the method that is proposed', () => {
     ['none where nothing reaches', 'palma', [van], null],
     ['the first of equals', 'monaco', [van, { ...van, ports: null }], van],
   ])('is %s', (_which, port, methods, expected) => {
-    expect(proposedMethod(methods, port)).toBe(expected);
+    expect(proposedMethod(methods, port, false)).toBe(expected);
+  });
+
+  it.each([
+    ['the cheapest that is brought', [counter, van, courier], courier],
+    ['collecting where nothing is brought', [counter], counter],
+  ])('to a berth is %s', (_which, methods, expected) => {
+    expect(proposedMethod(methods, 'antibes', true)).toBe(expected);
   });
 });
 

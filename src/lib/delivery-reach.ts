@@ -16,17 +16,20 @@ export const canReach = (method: Reach, port: string | null): boolean =>
   port === null || method.kind === 'collection' || servesPort(method, port);
 
 /**
- * The method that is proposed while none is chosen: the cheapest that serves the port, of equals the first. Null where none
- * does: to collect in another port is for the crew to choose.
+ * The method that is proposed while none is chosen: the cheapest that serves the port, of equals the first. Who said where
+ * it is to be brought (`isBrought`) collects only where nothing is brought to the port. Null where none serves it: to
+ * collect in another port is for the crew to choose.
  */
 export function proposedMethod<Method extends Reach & { readonly costMinor: number }>(
   methods: readonly Method[],
   port: string | null,
+  isBrought: boolean,
 ): Method | null {
-  const [cheapest] = methods
+  const isLater = ({ kind }: Method) => Number(isBrought && kind === 'collection');
+  const [first] = methods
     .filter((method) => port === null || servesPort(method, port))
-    .toSorted((one, other) => one.costMinor - other.costMinor);
-  return cheapest ?? null;
+    .toSorted((one, other) => isLater(one) - isLater(other) || one.costMinor - other.costMinor);
+  return first ?? null;
 }
 
 /** Where a port lies, in degrees. */

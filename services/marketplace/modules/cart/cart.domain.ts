@@ -146,9 +146,15 @@ function lineOf({ isAvailable, isSaved: _apart, seenPriceMinor, ...row }: LineRo
 }
 
 /** The chosen method while it is offered and reaches the port, else the proposed one; null where none reaches it. */
-function methodFor({ chosenMethodId, methods }: SupplierRow, port: string | null): DeliveryMethod | null {
+function methodFor(
+  { chosenMethodId, methods, elsewhere }: SupplierRow,
+  details: Pick<CartDetails, 'port' | 'berth'>,
+): DeliveryMethod | null {
+  const port = elsewhere?.port ?? details.port;
   const chosen = methods.find(({ id }) => id === chosenMethodId);
-  return chosen && canReach(chosen, port) ? chosen : proposedMethod(methods, port);
+  return chosen && canReach(chosen, port)
+    ? chosen
+    : proposedMethod(methods, port, elsewhere !== null || details.berth !== null);
 }
 
 /** One supplier's part before its lines are added up. */
@@ -158,8 +164,8 @@ interface Part {
 }
 
 const partOf =
-  (port: string | null) =>
-  (row: SupplierRow): Part => ({ row, method: methodFor(row, row.elsewhere?.port ?? port) });
+  (details: CartDetails) =>
+  (row: SupplierRow): Part => ({ row, method: methodFor(row, details) });
 
 /** The line with the tax that is decided for who buys; where it can't be, with what its listing says and what is missing. */
 function taxedLine(
@@ -205,7 +211,7 @@ export function cartOf(
   currency: string,
   decide: DecideGoodsTax,
 ): Cart {
-  const parts = rows.suppliers.map(partOf(details.port));
+  const parts = rows.suppliers.map(partOf(details));
   const taxed = rows.lines
     .filter(({ isSaved }) => !isSaved)
     .map(lineOf)

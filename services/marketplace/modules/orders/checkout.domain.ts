@@ -126,8 +126,14 @@ function lineProblem(line: CartLine, currency: string): PlanRefusal | null {
 /** The chosen way where it reaches the port, or the proposed one; refused where a choice has gone or nothing reaches it. */
 function deliveryOf(
   methods: readonly CartDelivery[],
-  { supplierId, port, currency }: { supplierId: string; port: string | null; currency: string },
+  goal: {
+    readonly supplierId: string;
+    readonly port: string | null;
+    readonly isBrought: boolean;
+    readonly currency: string;
+  },
 ): Result<CartDelivery, PlanRefusal> {
+  const { supplierId, port, isBrought, currency } = goal;
   // What costs nothing does so in any currency.
   const own = methods.filter(
     (method) => method.supplierId === supplierId && (method.currency === currency || method.costMinor === 0),
@@ -140,6 +146,7 @@ function deliveryOf(
       : proposedMethod(
           own.filter(({ isOffered }) => isOffered),
           port,
+          isBrought,
         );
   if (method !== null) return ok(method);
   return refuse(own.some(({ isOffered }) => isOffered) ? portNotReached : deliveryGone);
@@ -200,7 +207,8 @@ export function planOrder(
   for (const [supplierId, lines] of Map.groupBy(cart.lines, (line) => line.supplierId)) {
     const elsewhere = cart.elsewhere.find((part) => part.supplierId === supplierId) ?? null;
     const port = elsewhere?.port ?? cart.place.port;
-    const delivery = deliveryOf(cart.deliveries, { supplierId, port, currency });
+    const isBrought = elsewhere !== null || cart.place.berth !== null;
+    const delivery = deliveryOf(cart.deliveries, { supplierId, port, isBrought, currency });
     if (!delivery.ok) return delivery;
     parts.push({ supplierId, lines, delivery: delivery.value, elsewhere });
   }

@@ -6513,6 +6513,8 @@ export interface components {
             /** @description What goes back, once that is decided; null until then, and where nothing was left to refund. */
             refunded: components["schemas"]["Money"] | null;
             goodsComeBack: boolean;
+            /** @description The supplier's address, while the goods are to be sent back or on their way. */
+            sendBackTo: string | null;
             instructions: string | null;
             tracking: string | null;
             /**

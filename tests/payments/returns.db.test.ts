@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
+import { queuedMails } from '../../services/marketplace/platform/mail/testing/queued-mails.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { returnsBench, type ReturnsBench } from './returns-bench.ts';
 import { tradeBench, type TradeBench } from './trade-bench.ts';
@@ -262,8 +263,18 @@ describe('a withdrawal from the contract', () => {
     await billed({ status: 'business' });
     expect(await returning.ask(made, 2, { kind: 'withdrawal', reason: null })).toBe('NOT_ALLOWED_NOW');
     await billed(null);
+    await sql`update vendors set street = 'Moll Vell 4', postal_code = '07012', city = 'Palma', country = 'ES'`.execute(
+      bench.db,
+    );
     const id = await returning.ask(made, 2, { kind: 'withdrawal', reason: null, note: null });
     const supplier = await returning.supplier(made);
+    // Where it goes is said where it is to be sent, and in writing.
+    const sendBackTo = expect.stringMatching(/Moll Vell 4, 07012 Palma, ES$/);
+    expect(await returning.returns.view(returning.buyer(made), id)).toMatchObject({ value: { sendBackTo } });
+    const written = (await queuedMails(bench.db)).filter(({ text }) => text.includes('Send it to: '));
+    expect(written.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('You withdrew from the contract'),
+    ]);
     expect([
       await returning.act(supplier, id, 'reject', { note: 'No.' }),
       await returning.act(supplier, id, 'receive'),

@@ -45,6 +45,7 @@ function returnOf({ currency, ...view }: ReturnView): Schemas['Return'] {
     agreed: view.agreedMinor === null ? null : money(view.agreedMinor),
     refunded: view.refundedMinor === null ? null : money(view.refundedMinor),
     goodsComeBack: view.goodsComeBack,
+    sendBackTo: view.sendBackTo,
     instructions: view.instructions,
     tracking: view.tracking,
     answerBy: view.answerBy?.toISOString() ?? null,

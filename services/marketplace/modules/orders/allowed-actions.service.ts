@@ -61,13 +61,19 @@ export function stepsOf(
   return steps === null ? refuse('NOT_ALLOWED_NOW') : ok(steps);
 }
 
-/** What a user may do with a sub-order now. */
+/** Of what was refunded whole nothing is left to be received. */
+const aboutReceipt: ReadonlySet<SubOrderAction> = new Set(['confirm_receipt', 'dispute']);
+
+/** What a user may do with a sub-order now; `isRefunded`: whole. */
 export const offered = (
   status: SubOrderStatus,
   facts: Omit<SubOrderFacts, 'by'>,
   by: Party,
+  isRefunded = false,
 ): readonly SubOrderAction[] =>
-  actionsBy[by].filter((action) => stepsOf(status, action, { by, ...facts }).ok);
+  actionsBy[by].filter(
+    (action) => stepsOf(status, action, { by, ...facts }).ok && !(isRefunded && aboutReceipt.has(action)),
+  );
 
 /** Whether this is ever anything of theirs to do. */
 export const isActionOf = (by: Party, action: SubOrderAction): boolean =>

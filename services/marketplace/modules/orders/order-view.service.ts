@@ -131,6 +131,8 @@ export function subOrderView(
   const due = dueOf(row);
   const { refundedMinor } = moneyOf(own);
   const refundableMinor = reader.by === 'admin' ? mostMinor : null;
+  const afterRefundsMinor = due.totalMinor - refundedMinor;
+  const isRefunded = refundedMinor > 0 && afterRefundsMinor === 0;
   return {
     ...rest,
     status,
@@ -141,7 +143,7 @@ export function subOrderView(
     lines: acceptedLines(lines, row),
     number: subOrderNumberOf(orderNumber, position),
     ...(reader.by === 'crew_member' ? { commissionMinor: null, shareMinor: null } : shareOf(row, due, own)),
-    afterRefundsMinor: due.totalMinor - refundedMinor,
+    afterRefundsMinor,
     answerBy: isUndecided(status) ? answerBy : null,
     proposal: proposal && {
       ...proposal,
@@ -149,7 +151,10 @@ export function subOrderView(
     },
     chargedBy: awaitsCharge.has(status) && !isCharged && placedAt ? after(placedAt, capturedWithinMs) : null,
     completesAt: status === 'delivered' && deliveredAt ? after(deliveredAt, completesAfterMs) : null,
-    actions: [...offered(status, row, reader.by), ...(refundableMinor === null ? [] : (['refund'] as const))],
+    actions: [
+      ...offered(status, row, reader.by, isRefunded),
+      ...(refundableMinor === null ? [] : (['refund'] as const)),
+    ],
   };
 }
 

@@ -74,7 +74,10 @@ function toldOf(command: ReturnStep['command'], side: Side, data: ReturnMailData
   const agreed = moneyText(kept.agreedMinor ?? 0, kept.currency);
   const days = businessTerms.returns.answerDays;
   const told = (subject: string, ...paragraphs: readonly string[]): Told => ({ subject, paragraphs });
-  const instructions = kept.instructions === null ? [] : [`How to send it back: ${kept.instructions}`];
+  const sending = [
+    ...(kept.sendBackTo === null ? [] : [`Send it to: ${kept.sendBackTo}.`]),
+    ...(kept.instructions === null ? [] : [`How to send it back: ${kept.instructions}`]),
+  ];
   switch (command) {
     case 'request':
       if (kept.kind === 'withdrawal')
@@ -83,6 +86,7 @@ function toldOf(command: ReturnStep['command'], side: Side, data: ReturnMailData
               `You withdrew from the contract for ${number}`,
               `We’ve told ${sides.supplier.name} that you return: ${things}.`,
               `Please send it back within ${businessTerms.returns.sendBackDays} days. ${agreed} goes back to your card once it has arrived.`,
+              ...sending,
             )
           : told(
               `${sides.buyer.name} withdrew from the contract for ${number}`,
@@ -105,7 +109,7 @@ function toldOf(command: ReturnStep['command'], side: Side, data: ReturnMailData
           ? told(
               `${sides.supplier.name} accepts your return of ${number}`,
               `Please send back ${things} within ${businessTerms.returns.sendBackDays} days. ${agreed} goes back to your card once it has arrived.`,
-              ...instructions,
+              ...sending,
             )
           : told(
               `${sides.supplier.name} accepts your return of ${number}`,

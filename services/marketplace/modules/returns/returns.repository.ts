@@ -53,17 +53,25 @@ export async function findAccepted(
   };
 }
 
+/** Where the goods of an accepted return are sent, in a line: the supplier's address; null where nothing is to be sent, or no address is known. */
+const sendBackTo = sql<string | null>`
+  case when r.status in ('accepted', 'sent_back') and r.goods_come_back and v.street is not null then
+    concat_ws(', ', coalesce(v.trading_name, v.legal_name), v.street, nullif(concat_ws(' ', v.postal_code, v.city), ''), v.country)
+  end`;
+
 const returns = (db: Db) =>
   db
     .selectFrom('returns as r')
     .innerJoin('subOrders as s', 's.id', 'r.subOrderId')
     .innerJoin('orders as o', 'o.id', 's.orderId')
+    .innerJoin('vendors as v', 'v.id', 's.supplierId')
     .leftJoin('refunds as f', 'f.id', 'r.refundId')
     .select(['r.id', 'r.subOrderId', 'r.kind', 'r.status', 'r.reason', 'r.note', 'r.wanted', 'r.currency'])
     .select(['r.mostMinor', 'r.requestedMinor', 'r.agreedMinor', 'r.goodsComeBack', 'r.instructions'])
     .select(['r.tracking', 'r.answerBy', 'r.requestKey', 'r.bodySha256', 'r.version', 'r.createdAt'])
     .select(['f.amountMinor as refundedMinor', 'f.status as refundStatus'])
     .select(['o.id as orderId', 'o.number as orderNumber', 'o.buyerId', 's.supplierId'])
+    .select(sendBackTo.as('sendBackTo'))
     .select(
       sql<number>`(select count(*) from sub_orders other where other.order_id = s.order_id and other.id <= s.id)`.as(
         'position',

@@ -50,11 +50,12 @@ export function ReturnCard({ shown, files, onStep }: ReturnCardProps) {
 }
 
 function factsOf(shown: Return) {
-  const { reason, agreed, refunded, instructions, tracking } = shown;
+  const { reason, agreed, refunded, sendBackTo, instructions, tracking } = shown;
   return [
     { term: 'Wanted', description: wishText(shown) },
     { term: 'Reason', description: reason && reasonLabels[reason] },
     { term: 'Amount', description: agreed && formatMoney(agreed) },
+    { term: 'Send it to', description: sendBackTo },
     { term: 'How to send it', description: instructions },
     { term: 'Tracking', description: tracking },
     { term: 'Refunded', description: refunded && formatMoney(refunded) },

@@ -33,7 +33,7 @@ export function nextText(
     return `You reported a problem: ${names(disputed)} and Quayside are looking into it.`;
   const ready = inState('ready_for_collection');
   if (ready.length > 0) return `Ready to collect at ${names(ready)}.`;
-  const delivered = inState('delivered');
+  const delivered = inState('delivered').filter(({ actions }) => actions.includes('confirm_receipt'));
   if (delivered.length > 0)
     return 'Did everything arrive as ordered? Confirm receipt, or report a problem before the order completes automatically.';
   const coming = inState('dispatched');
@@ -41,7 +41,9 @@ export function nextText(
   const prepared = inState('confirmed', 'preparing');
   if (prepared.length > 0)
     return `${names(prepared)} ${prepared.length === 1 ? 'is' : 'are'} getting it ready.`;
-  if (inState('completed').length === 0 && inState('returned').length > 0)
-    return 'It was returned, and the amount you paid goes back to your card.';
+  const isBack = ({ status: state, refunded, afterRefunds }: SubOrder) =>
+    state === 'returned' || (refunded.amountMinor > 0 && afterRefunds.amountMinor === 0);
+  const received = inState('delivered', 'completed', 'returned');
+  if (received.length > 0 && received.every(isBack)) return 'The amount you paid goes back to your card.';
   return 'Everything is done.';
 }

@@ -18,6 +18,7 @@ export const requestedReturn: Return = {
   agreed: null,
   refunded: null,
   goodsComeBack: true,
+  sendBackTo: null,
   instructions: null,
   tracking: null,
   answerBy: '2099-11-25T08:30:00.000Z',

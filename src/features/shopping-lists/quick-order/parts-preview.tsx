@@ -38,7 +38,7 @@ const inFigures = (count: number): string => count.toLocaleString('en-GB');
 const linesText = (count: number): string => (count === 1 ? '1 line' : `${inFigures(count)} lines`);
 
 const nothingHere: Readonly<Record<PartState, string>> = {
-  ready: 'No part number was found that is ready to add',
+  ready: 'Nothing is ready to add',
   choose: 'Nothing to choose',
   unknown: 'Every part number was found',
 };

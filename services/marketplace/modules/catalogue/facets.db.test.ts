@@ -129,4 +129,11 @@ test('of more than ten thousand, one choice is counted to the last, and several 
     [10_050, { from: eur(1), to: eur(10_050) }, false],
     [10_000, expect.anything() as unknown, true],
   ]);
+  // What very many vendors have is in no index of the others, and counts.
+  await sql`
+    update market_listings set vendor_ids = vendor_ids || array(select uuidv7() from generate_series(1, 200))
+    where price_minor = 50 and category = 'Ropes'`.execute(bench.db);
+  const { departments, vendors } = await read({ category: 'Ropes', priceTo: 50 });
+  expect([departments, vendors[0]?.count]).toEqual([[{ value: 'crew', count: 50 }], 50]);
+  expect((await read({ category: 'Ropes' })).departments).toEqual([{ value: 'crew', count: 10_050 }]);
 });

@@ -53,8 +53,14 @@ export function keptValues(
   asked: SearchInput,
   choices: Choices,
 ): Expression<unknown> | null {
-  const others = [...othersOf(choices).keys()].filter((other) => other !== facet);
-  if (asked.by !== 'all' || !isWithoutPrice(choices) || others.length > 0) return null;
+  const [other, ...more] = [...othersOf(choices)].filter(([name]) => name !== facet);
+  if (asked.by !== 'all' || !isWithoutPrice(choices) || more.length > 0) return null;
+  // Of each department it is kept how many have one other choice.
+  if (other !== undefined && facet === 'department')
+    return sql`(
+      select department as value, sum(listings) as times from listing_counts
+      where department <> '' and facet = ${nameOf(other[0])} and value = ${other[1]} group by department having sum(listings) > 0)`;
+  if (other !== undefined) return null;
   const [department, name] = facet === 'department' ? ['', facet] : [choices.department ?? '', nameOf(facet)];
   return sql`(
     select value, sum(listings) as times from listing_counts

@@ -1,0 +1,1 @@
+drop index market_listings_counted, market_listings_counted_rest;

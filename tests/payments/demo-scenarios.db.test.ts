@@ -71,8 +71,7 @@ describe('order-to-confirm', () => {
     const declined = { token: other.token, action: 'decline', note: 'Sold out this morning.' } as const;
     await bench.orders.answerLink(other.subOrderId, declined);
     await bench.work();
-    await bench.act(before, 0, 'mark_ready');
-    await bench.act(before, 0, 'confirm_receipt');
+    await bench.complete(before);
     await bench.work();
     const order = await orderIn(told);
     const [accepted] = order.subOrders;

@@ -121,9 +121,13 @@ const site = [
   ),
   only(
     'features-through-doors',
-    'A feature reaches another only through its index.ts, and nothing above.',
+    'A feature reaches another only through its index.ts, and nothing above; tests share src/features/testing.',
     '^src/features/([^/]+)/',
-    ['^src/features/$1/', '^src/features/[^/]+/index\\.ts$', '^src/(machines|statecharts|api|ui|lib)/'],
+    [
+      '^src/features/$1/',
+      '^src/features/([^/]+/index\\.ts$|testing/)',
+      '^src/(machines|statecharts|api|ui|lib)/',
+    ],
   ),
   never(
     'readers-apart',

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { ApiProvider, createMarketplaceClient, createSettingsCalls } from '../index.ts';
 
-type Respond = (request: Request) => Response;
+/** What a server answers to a request; `undefined` breaks the connection. */
+type Respond = (request: Request) => Response | undefined | Promise<Response | undefined>;
 
 /** A refusal as a server answers it. */
-export const refusedWith = (status: number, code: string, message: string) =>
-  Response.json({ status: false, message, error: { code, requestId: 'request-1', details: {} } }, { status });
+export const refusedWith = (status: number, code: string, message: string, details: object = {}) =>
+  Response.json({ status: false, message, error: { code, requestId: 'request-1', details } }, { status });
 
 export const answeredWith = (data: unknown, message = 'Done.') =>
   Response.json({ status: true, message, data });
@@ -18,12 +19,15 @@ export function apiOver(respond: Respond) {
     readToken: () => 'a-token',
     fetch: async (request) => {
       asked.push(request.clone());
-      return respond(request);
+      const response = await respond(request);
+      request.signal.throwIfAborted();
+      if (!response) throw new TypeError('fetch failed');
+      return response;
     },
   });
   const api = { client, settings: createSettingsCalls(client, () => 'a-token') };
   const Api = ({ children }: { readonly children: ReactNode }) => (
     <ApiProvider api={api}>{children}</ApiProvider>
   );
-  return { Api, asked };
+  return { api, Api, asked };
 }

@@ -1,11 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiProvider, createMarketplaceClient, createSettingsCalls } from '../../api/index.ts';
-import { UiTheme } from '../../ui/index.ts';
-import { toastStore } from '../toasts/index.ts';
-import { AuthProvider, stillSession } from '../account/index.ts';
+import { ok, renderScreen, toastMessages } from '../testing/render-screen.tsx';
 import { InvoicesPanel } from './invoices-panel.tsx';
 import type { DocumentReader, SaleInvoices } from './invoice.types.ts';
 import {
@@ -26,31 +21,15 @@ function open(
   sales: readonly SaleInvoices[],
   { reader, file }: { readonly reader?: DocumentReader; readonly file?: 'refused' } = {},
 ) {
-  const asked: string[] = [];
-  const client = createMarketplaceClient({
-    baseUrl: 'http://localhost/api',
-    readToken: () => 'a-token',
-    fetch: async (request) => {
-      const { pathname, search } = new URL(request.url);
-      const path = pathname.replace('/api', '') + search;
-      asked.push(path);
-      if (path.startsWith('/purchases/')) return Response.json({ status: true, data: { sales } });
-      if (file === 'refused') throw new TypeError('fetch failed');
+  const { asked, user } = renderScreen(
+    <InvoicesPanel purchaseId="purchase-1" reader={reader ?? 'buyer'} />,
+    ({ call }) => {
+      if (call.startsWith('GET /purchases/')) return ok({ sales });
+      if (file === 'refused') return undefined;
       return new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
     },
-  });
-  render(
-    <ApiProvider api={{ client, settings: createSettingsCalls(client, () => 'a-token') }}>
-      <AuthProvider session={stillSession}>
-        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-          <UiTheme>
-            <InvoicesPanel purchaseId="purchase-1" reader={reader ?? 'buyer'} />
-          </UiTheme>
-        </QueryClientProvider>
-      </AuthProvider>
-    </ApiProvider>,
   );
-  return { asked, user: userEvent.setup() };
+  return { asked, calls: () => asked.map(({ call }) => call), user };
 }
 
 it('saves an invoice under its number', async () => {
@@ -60,21 +39,17 @@ it('saves an invoice under its number', async () => {
     return 'blob:invoice';
   });
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { asked, user } = open([exampleSale]);
+  const { calls, user } = open([exampleSale]);
   await user.click(await screen.findByRole('button', { name: 'PDF of Q101-000001' }));
   await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
-  expect(asked).toEqual(['/purchases/purchase-1/invoices', `/invoices/${exampleInvoice.id}`]);
+  expect(calls()).toEqual(['GET /purchases/purchase-1/invoices', `GET /invoices/${exampleInvoice.id}`]);
   expect(saved.map(({ type, size }) => [type, size])).toEqual([['application/pdf', 8]]);
 });
 
 it('says that a file was not downloaded', async () => {
   const { user } = open([exampleSale], { file: 'refused' });
   await user.click(await screen.findByRole('button', { name: 'PDF of Q101-000002' }));
-  await waitFor(() =>
-    expect(toastStore.getSnapshot().context.toasts.map(({ message }) => message)).toContain(
-      'Q101-000002.pdf wasn’t downloaded.',
-    ),
-  );
+  await waitFor(() => expect(toastMessages()).toContain('Q101-000002.pdf wasn’t downloaded.'));
 });
 
 it('says when an invoice comes, and which vendor sends its own', async () => {
@@ -102,7 +77,7 @@ it('shows a buyer when a vendor’s own documents come, and that one is late', a
 });
 
 it('asks a vendor for the number, the date and the file of its own invoice', async () => {
-  const { asked, user } = open([sendableSale], { reader: 'vendor' });
+  const { calls, user } = open([sendableSale], { reader: 'vendor' });
   expect(await screen.findAllByRole('button')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Send the invoice for Q-10001/3' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send your invoice for Q-10001/3' }));
@@ -119,7 +94,7 @@ it('asks a vendor for the number, the date and the file of its own invoice', asy
   );
   expect(await dialog.findByText('our-invoice.pdf')).toBeVisible();
   expect(dialog.queryByText('Choose the invoice as a PDF.')).toBeNull();
-  expect(asked.filter((path) => path.startsWith('/awaited-invoices/'))).toEqual([]);
+  expect(calls().filter((call) => call.includes('/awaited-invoices/'))).toEqual([]);
 });
 
 const replacedSale: SaleInvoices = {
@@ -140,7 +115,12 @@ it('says that a vendor’s file was replaced, and keeps the first for admins', a
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:invoice');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await user.click(screen.getByRole('button', { name: 'File 1 of Q101-000001' }));
-  await waitFor(() => expect(asked).toContain(`/invoices/${exampleInvoice.id}?upload=1`));
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({
+      call: `GET /invoices/${exampleInvoice.id}`,
+      query: { upload: '1' },
+    }),
+  );
   cleanup();
   open([replacedSale]);
   expect(await screen.findByText(/“It was of another order\.”/)).toBeVisible();
@@ -149,7 +129,7 @@ it('says that a vendor’s file was replaced, and keeps the first for admins', a
 
 it('asks a vendor who replaces a wrong file for the reason and the file', async () => {
   const [invoice = exampleInvoice] = replacedSale.documents;
-  const { asked, user } = open([{ ...replacedSale, documents: [{ ...invoice, canReplace: true }] }], {
+  const { calls, user } = open([{ ...replacedSale, documents: [{ ...invoice, canReplace: true }] }], {
     reader: 'vendor',
   });
   await user.click(await screen.findByRole('button', { name: 'Replace the file of Q101-000001' }));
@@ -163,7 +143,7 @@ it('asks a vendor who replaces a wrong file for the reason and the file', async 
   );
   expect(await dialog.findByText('right.pdf')).toBeVisible();
   expect(dialog.queryByText('Choose the invoice as a PDF.')).toBeNull();
-  expect(asked.filter((path) => path.includes('replacement'))).toEqual([]);
+  expect(calls().filter((call) => call.includes('replacement'))).toEqual([]);
 });
 
 it('is not there where nothing was invoiced and nothing will be', async () => {

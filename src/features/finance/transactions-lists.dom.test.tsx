@@ -1,52 +1,19 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { ApiProvider, createMarketplaceClient, createSettingsCalls } from '../../api/index.ts';
-import { UiTheme } from '../../ui/index.ts';
-import { AuthProvider, startingSession } from '../account/index.ts';
+import { ok, renderScreen, type Asked } from '../testing/render-screen.tsx';
 import { buyerFigures, figures, lines } from './testing/example-lines.ts';
 import { CrewSpend, ProviderTransactions, SupplierTransactions } from './transactions-lists.tsx';
 
 afterEach(cleanup);
 
-const session = {
-  getSnapshot: () => startingSession,
-  subscribe: () => ({ unsubscribe: () => undefined }),
-  send: () => undefined,
-};
-
 /** The movements of a reader, over a server that answers with this. */
-function open(Screen: ComponentType, data: (asked: URL) => object | undefined, search = '') {
-  const asked: string[] = [];
-  const client = createMarketplaceClient({
-    baseUrl: 'http://localhost/api',
-    readToken: () => 'a-token',
-    fetch: async (request) => {
-      const url = new URL(request.url);
-      asked.push(url.search);
-      const answered = data(url);
-      if (!answered) throw new TypeError('fetch failed');
-      return Response.json({ status: true, data: answered });
-    },
-  });
-  const router = createMemoryRouter([{ path: '*', element: <Screen /> }], {
-    initialEntries: [`/money${search}`],
-  });
-  render(
-    <ApiProvider api={{ client, settings: createSettingsCalls(client, () => 'a-token') }}>
-      <AuthProvider session={session}>
-        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-          <UiTheme>
-            <RouterProvider router={router} />
-          </UiTheme>
-        </QueryClientProvider>
-      </AuthProvider>
-    </ApiProvider>,
-  );
-  return { asked, router, user: userEvent.setup() };
+function open(Screen: ComponentType, data: (asked: Asked) => object | undefined, search = '') {
+  const answer = (asked: Asked) => {
+    const answered = data(asked);
+    return answered && ok(answered);
+  };
+  return renderScreen(<Screen />, answer, { at: `/money${search}` });
 }
 
 const headers = (table: HTMLElement) =>
@@ -71,7 +38,7 @@ it('shows a supplier commission and dues, and leads to the orders', async () => 
     'href',
     `/supplier/orders-details?id=${lines[0]?.subOrderId ?? ''}`,
   );
-  expect(asked).toEqual(['?limit=200']);
+  expect(asked.map(({ query }) => query)).toEqual([{ limit: '200' }]);
 });
 
 it('shows a provider the number of each booking, which leads to it', async () => {
@@ -105,7 +72,7 @@ it('asks for what the address says, and keeps what is chosen in it', async () =>
     '?from=2026-11-01&to=2026-02-31',
   );
   await screen.findByRole('table', { name: 'Transactions' });
-  expect(asked).toEqual(['?limit=200&from=2026-11-01']);
+  expect(asked.map(({ query }) => query)).toEqual([{ limit: '200', from: '2026-11-01' }]);
   await user.click(screen.getByRole('button', { name: 'Refunds' }));
   await waitFor(() => expect(router.state.location.search).toBe('?kind=refund&from=2026-11-01'));
 });
@@ -127,8 +94,8 @@ const issued = {
 };
 
 it('shows a vendor its invoices, and keeps them while they are searched', async () => {
-  const { user, router, asked } = open(SupplierTransactions, ({ pathname }) =>
-    pathname === '/api/invoices'
+  const { user, router, asked } = open(SupplierTransactions, ({ call }) =>
+    call === 'GET /invoices'
       ? { items: [issued], nextCursor: null, total: 1 }
       : { figures, items: lines, nextCursor: null },
   );
@@ -141,7 +108,7 @@ it('shows a vendor its invoices, and keeps them while they are searched', async 
   );
   await user.click(screen.getByRole('button', { name: 'Credit notes' }));
   await waitFor(() => expect(router.state.location.search).toBe('?view=invoices&kind=credit_note'));
-  await waitFor(() => expect(asked).toContain('?limit=100&kind=credit_note'));
+  await waitFor(() => expect(asked.at(-1)?.query).toEqual({ limit: '100', kind: 'credit_note' }));
   await user.click(screen.getByRole('button', { name: 'Transactions' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
@@ -158,11 +125,7 @@ it('shows a vendor the figures of a month, with their signs', async () => {
     returned: euro(900),
     closing: euro(1600),
   };
-  open(
-    ProviderTransactions,
-    ({ pathname }) => (/\d{4}-\d\d$/.test(pathname) ? statement : {}),
-    '?view=statements',
-  );
+  open(ProviderTransactions, ({ call }) => (/\d{4}-\d\d$/.test(call) ? statement : {}), '?view=statements');
   expect(await screen.findByText('Payouts', { selector: 'dt' })).toBeVisible();
   const shown = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(shown).toEqual([

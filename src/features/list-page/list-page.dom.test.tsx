@@ -1,11 +1,6 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiProvider, createMarketplaceClient, createSettingsCalls } from '../../api/index.ts';
-import { UiTheme } from '../../ui/index.ts';
-import { AuthProvider, stillSession } from '../account/index.ts';
-import { createServerCache, ServerCacheProvider } from '../server-data/index.ts';
+import { ok, refused, renderScreen } from '../testing/render-screen.tsx';
 import { day } from './filters.tsx';
 import { defineList } from './list-definition.ts';
 import { ListPage } from './list-page.tsx';
@@ -20,38 +15,21 @@ afterEach(() => {
 
 /** The list at an address, over a server that answers with this; undefined refuses. */
 function open(answer: (query: URLSearchParams) => object | undefined, address = '/parts', list = partsList) {
-  const asked: string[] = [];
-  const client = createMarketplaceClient({
-    baseUrl: 'http://localhost/api',
-    readToken: () => 'a-token',
-    fetch: async ({ url }) => {
-      const { search, searchParams } = new URL(url);
-      asked.push(search);
-      const data = answer(searchParams);
-      const refusal = { status: false, message: 'No.', error: { code: 'FORBIDDEN', requestId: 'request-1' } };
-      return data ? Response.json({ status: true, data }) : Response.json(refusal, { status: 403 });
-    },
-  });
   const chosen: string[] = [];
   const bulk = (rows: readonly { readonly name: string }[]) => {
     chosen.splice(0, chosen.length, ...rows.map(({ name }) => name));
     return null;
   };
-  const router = createMemoryRouter([{ path: '*', element: <ListPage list={list} bulk={bulk} /> }], {
-    initialEntries: [address],
-  });
-  render(
-    <ApiProvider api={{ client, settings: createSettingsCalls(client, () => null) }}>
-      <AuthProvider session={stillSession}>
-        <ServerCacheProvider cache={createServerCache()}>
-          <UiTheme>
-            <RouterProvider router={router} />
-          </UiTheme>
-        </ServerCacheProvider>
-      </AuthProvider>
-    </ApiProvider>,
+  const shown = renderScreen(
+    <ListPage list={list} bulk={bulk} />,
+    ({ query }) => {
+      const data = answer(new URLSearchParams(query));
+      return data ? ok(data) : refused(403, 'FORBIDDEN', 'No.');
+    },
+    { at: address },
   );
-  return { asked, chosen, router, user: userEvent.setup() };
+  const asked = () => shown.asked.map(({ query }) => `?${new URLSearchParams(query).toString()}`);
+  return { asked, chosen, router: shown.router, user: shown.user };
 }
 
 const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -80,11 +58,11 @@ describe('what the address says', () => {
   it('is asked for, and what is chosen is kept in it', async () => {
     const { asked, router, user } = open(all, '/parts?q=f4&status=paused');
     await screen.findByRole('rowheader', { name: 'Fender F4' });
-    expect(asked).toEqual(['?limit=50&sort=name&q=f4&status=paused']);
+    expect(asked()).toEqual(['?limit=50&sort=name&q=f4&status=paused']);
     await user.selectOptions(screen.getByLabelText('Status'), 'All statuses');
     await user.click(screen.getByRole('button', { name: 'Price' }));
     expect(router.state.location.search).toBe('?q=f4&sort=price');
-    await waitFor(() => expect(asked.at(-1)).toBe('?limit=50&sort=price&q=f4'));
+    await waitFor(() => expect(asked().at(-1)).toBe('?limit=50&sort=price&q=f4'));
   });
 
   it('names the page, where pages have addresses: back and forward go through them', async () => {
@@ -143,7 +121,7 @@ it('exports all pages as they were searched for, each column with its header', a
     'EUR,Fender F4,20.00',
     'EUR,Winch handle,30.00',
   ]);
-  expect(asked.slice(1)).toEqual(['?limit=50&sort=name&q=a', '?limit=50&sort=name&q=a&cursor=c2']);
+  expect(asked().slice(1)).toEqual(['?limit=50&sort=name&q=a', '?limit=50&sort=name&q=a&cursor=c2']);
 });
 
 it('forgets what is selected when something else is searched for', async () => {

@@ -14,7 +14,8 @@ import {
   slot,
 } from '../../../machines/booking/testing/examples.ts';
 import { charterCompany } from '../../../api/testing/delivery.ts';
-import { refused, renderBook, signedInSession } from './testing/render-book.tsx';
+import { sessionOf } from '../../testing/render-screen.tsx';
+import { refused, renderBook } from './testing/render-book.tsx';
 import { heldTime, slots, yachts } from './testing/example-reads.ts';
 
 const { id: serviceId } = engineService;
@@ -217,7 +218,7 @@ describe('a time that is lost', () => {
         return refused('SLOT_TAKEN', { nearestSlots: [] });
       },
       [`GET /market/services/${serviceId}/slots`]: ({ query }) => {
-        asked.push(query.get('from'));
+        asked.push(query.from ?? null);
         const days = ['2027-01-05', '2027-01-19', ...(isTaken ? [] : ['2027-01-20'])];
         return {
           ...slots,
@@ -367,7 +368,7 @@ describe('the provider’s answer', () => {
           return read;
         },
       },
-      signedInSession,
+      sessionOf('crew_member'),
     );
     await title('Waiting for Riviera Marine Engineering');
     // The machine's own look, the screen's, and one more when the line was up.

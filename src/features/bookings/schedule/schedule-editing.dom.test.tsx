@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blue, crane, inspection, red, schedule } from '../../../api/testing/schedule.ts';
 import { toastStore } from '../../toasts/index.ts';
-import { ok, refused } from '../provider/testing/render-screen.tsx';
+import { ok, refused } from '../../testing/render-screen.tsx';
 import { openSchedule, week } from './testing/open-schedule.tsx';
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { blue, crane, noHours, schedule } from '../../../api/testing/schedule.ts';
 import { toastStore } from '../../toasts/index.ts';
 import { id } from '../shared/testing/example-bookings.ts';
-import { ok, refused } from '../provider/testing/render-screen.tsx';
+import { ok, refused } from '../../testing/render-screen.tsx';
 import { openSchedule, week } from './testing/open-schedule.tsx';
 
 afterEach(cleanup);
@@ -144,10 +144,10 @@ describe('the hours behind it', () => {
 
   it('are saved on the version that was shown; what another one changed meanwhile is said', async () => {
     let version = schedule.version;
-    const { user, asked, sent } = openSchedule(week, {
+    const { user, asked, sent, cache } = openSchedule(week, {
       'GET /vendor/schedule': () => ok({ ...schedule, version }),
-      'PUT /vendor/schedule': ({ ifMatch }) =>
-        ifMatch === String(version)
+      'PUT /vendor/schedule': ({ headers }) =>
+        headers.get('if-match') === String(version)
           ? ok({ ...schedule, version: ++version })
           : refused(412, 'CHANGED_ELSEWHERE', 'Somebody else changed it.'),
     });
@@ -156,12 +156,12 @@ describe('the hours behind it', () => {
     version = 4;
     const reads = () => asked.filter(({ call }) => call === 'GET /vendor/schedule').length;
     const before = reads();
-    window.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(reads()).toBeGreaterThan(before));
+    await cache.invalidateQueries();
+    expect(reads()).toBeGreaterThan(before);
     await user.click(screen.getByRole('button', { name: 'Save the hours' }));
     expect(await screen.findByText(/save again to replace that change/)).toBeInTheDocument();
     const [put] = sent();
-    expect(put?.ifMatch).toBe('3');
+    expect(put?.headers.get('if-match')).toBe('3');
     expect(put?.body).toMatchObject({
       noticeHours: 12,
       exceptions: schedule.exceptions,
@@ -172,7 +172,7 @@ describe('the hours behind it', () => {
       ],
     });
     await user.click(screen.getByRole('button', { name: 'Save the hours' }));
-    await waitFor(() => expect(sent().at(-1)?.ifMatch).toBe('4'));
+    await waitFor(() => expect(sent().at(-1)?.headers.get('if-match')).toBe('4'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

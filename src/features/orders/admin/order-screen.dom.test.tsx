@@ -1,58 +1,17 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ApiProvider, createMarketplaceClient, createSettingsCalls } from '../../../api/index.ts';
-import { UiTheme } from '../../../ui/index.ts';
-import { AuthProvider, startingSession } from '../../account/index.ts';
 import { AnyOrderScreen } from './order-screen.tsx';
 import { disputed, order } from './testing/example-orders.ts';
+import { ok, refused, renderScreen, type Answers } from '../../testing/render-screen.tsx';
 
 afterEach(cleanup);
 
-const session = {
-  getSnapshot: () => startingSession,
-  subscribe: () => ({ unsubscribe: () => undefined }),
-  send: () => undefined,
-};
-
-type Answers = Record<string, () => Response | undefined>;
-const ok = (data: unknown) => Response.json({ status: true, message: 'Done.', data });
-const refused = (status: number, code: string) =>
-  Response.json({ status: false, message: 'In words.', error: { code, requestId: 'request-1' } }, { status });
-
 /** The page of an order, over a server that answers as the test sets. */
-function open(answers: Answers) {
-  const sent: { call: string; body: unknown; key: string | null }[] = [];
-  const client = createMarketplaceClient({
-    baseUrl: 'http://localhost/api',
-    readToken: () => 'a-token',
-    fetch: async (request) => {
-      const call = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
-      if (request.method === 'POST')
-        sent.push({ call, body: await request.json(), key: request.headers.get('idempotency-key') });
-      const answered = answers[call]?.();
-      if (!answered) throw new TypeError('fetch failed');
-      return answered;
-    },
+const open = (answers: Answers) =>
+  renderScreen(<AnyOrderScreen />, answers, {
+    path: '/admin/orders-management/:id',
+    at: `/admin/orders-management/${order.id}`,
   });
-  const router = createMemoryRouter([{ path: '/admin/orders-management/:id', element: <AnyOrderScreen /> }], {
-    initialEntries: [`/admin/orders-management/${order.id}`],
-  });
-  render(
-    <ApiProvider api={{ client, settings: createSettingsCalls(client, () => 'a-token') }}>
-      <AuthProvider session={session}>
-        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-          <UiTheme>
-            <RouterProvider router={router} />
-          </UiTheme>
-        </QueryClientProvider>
-      </AuthProvider>
-    </ApiProvider>,
-  );
-  return { sent, user: userEvent.setup() };
-}
 
 const read = `GET /admin/orders/${order.id}`;
 const refunds = `POST /admin/orders/${order.id}/refunds`;
@@ -78,7 +37,7 @@ describe('refunding', () => {
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Scratched.');
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await dialog.findAllByText('Enter an amount of up to €211.59.')).not.toHaveLength(0);
-    expect(sent).toEqual([]);
+    expect(sent()).toHaveLength(0);
   });
 
   it('repeats a refund whose answer was lost with the same key, and makes another for the next', async () => {
@@ -102,20 +61,22 @@ describe('refunding', () => {
     await user.click(dialog.getByRole('button', { name: 'Refund €20.00' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await refund();
-    await waitFor(() => expect(sent).toHaveLength(3));
-    expect(sent[0]?.body).toEqual({
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    const keys = sent().map(({ headers }) => headers.get('idempotency-key'));
+    expect(sent()[0]?.body).toEqual({
       subOrderId: order.subOrders[0]?.id,
       amount: { amountMinor: 2000, currency: 'EUR' },
       reason: 'Scratched.',
     });
-    expect(sent[1]?.key).toBe(sent[0]?.key);
-    expect(sent[2]?.key).not.toBe(sent[0]?.key);
+    expect(keys[0]).toEqual(expect.any(String));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
   it('says that somebody else was faster', async () => {
     const { user } = open({
       [read]: () => ok(order),
-      [refunds]: () => refused(409, 'REFUND_TOO_LARGE'),
+      [refunds]: () => refused(409, 'REFUND_TOO_LARGE', 'In words.'),
     });
     await user.click(await screen.findByRole('button', { name: 'Refund' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -135,13 +96,13 @@ it.each([
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), 'Both sides were heard.');
   await user.click(dialog.getByRole('button', { name: confirm }));
-  await waitFor(() => expect(sent[0]?.body).toEqual({ action, note: 'Both sides were heard.' }));
+  await waitFor(() => expect(sent()[0]?.body).toEqual({ action, note: 'Both sides were heard.' }));
 });
 
 it.each([
   [403, 'FORBIDDEN', 'This page is for administrators'],
   [404, 'NOT_FOUND', 'Order not found'],
 ])('says so when it answers %i', async (status, code, words) => {
-  open({ [read]: () => refused(status, code) });
+  open({ [read]: () => refused(status, code, 'In words.') });
   expect(await screen.findByText(words)).toBeInTheDocument();
 });

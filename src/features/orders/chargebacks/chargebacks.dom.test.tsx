@@ -7,7 +7,7 @@ import {
   renderScreen,
   toastMessages,
   type Answers,
-} from '../supplier/testing/render-screen.tsx';
+} from '../../testing/render-screen.tsx';
 import { chargebackReason } from './chargeback-texts.ts';
 import { Chargebacks } from './chargebacks.tsx';
 import { openChargeback, sentChargeback } from './testing/example-chargebacks.ts';
@@ -19,8 +19,7 @@ afterEach(() => {
 
 const list = 'GET /admin/purchases/order-1/chargebacks';
 const send = 'POST /admin/chargebacks/chargeback-1/evidence';
-const open = (answers: Answers) =>
-  renderScreen(() => <Chargebacks purchaseId="order-1" />, '/admin', '/admin', answers);
+const open = (answers: Answers) => renderScreen(<Chargebacks purchaseId="order-1" />, answers);
 const check = 'Check and send evidence';
 
 describe('the chargebacks of a purchase', () => {

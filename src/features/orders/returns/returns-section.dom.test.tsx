@@ -7,7 +7,7 @@ import {
   renderScreen,
   toastMessages,
   type Answers,
-} from '../supplier/testing/render-screen.tsx';
+} from '../../testing/render-screen.tsx';
 import { ReturnsSection } from './returns-section.tsx';
 import { offeredReturn, requestedReturn, returnable } from './testing/example-returns.ts';
 import type { Return, ReturnReader } from './return.types.ts';
@@ -21,8 +21,8 @@ const list = 'GET /sub-orders/sub-order-1/returns';
 const act = 'POST /returns/return-1/actions';
 
 function open(reader: ReturnReader, answers: Answers) {
-  const Screen = () => <ReturnsSection subOrderId="sub-order-1" number="Q-10001/1" reader={reader} />;
-  return renderScreen(Screen, '/returns', '/returns', answers);
+  const section = <ReturnsSection subOrderId="sub-order-1" number="Q-10001/1" reader={reader} />;
+  return renderScreen(section, answers);
 }
 
 const dialog = (name: RegExp | string) => screen.findByRole('dialog', { name });

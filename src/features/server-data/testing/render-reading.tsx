@@ -1,13 +1,12 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { ApiProvider, createMarketplaceClient, createSettingsCalls } from '../../../api/index.ts';
+import { ApiProvider } from '../../../api/index.ts';
+import { answeredWith, apiOver, refusedWith } from '../../../api/testing/api-over.tsx';
 import { createServerCache, ServerCacheProvider } from '../server-cache.tsx';
 import { SessionHoldProvider } from '../session-hold.tsx';
 
-export const ok = (data: unknown, message = 'Done.') => Response.json({ status: true, message, data });
-
-export const refused = (status: number, code: string, message: string) =>
-  Response.json({ status: false, message, error: { code, requestId: 'request-1', details: {} } }, { status });
+export const ok = answeredWith;
+export const refused = refusedWith;
 
 /** A session that expires and is renewed as the test says. */
 export function fakeHold(isHeld = false) {
@@ -31,19 +30,7 @@ export function renderReading(
   respond: (request: Request) => Response | undefined | Promise<Response | undefined>,
   hold = fakeHold(),
 ) {
-  const asked: Request[] = [];
-  const client = createMarketplaceClient({
-    baseUrl: 'http://localhost/api',
-    readToken: () => 'a-token',
-    fetch: async (request) => {
-      asked.push(request.clone());
-      const response = await respond(request);
-      request.signal.throwIfAborted();
-      if (!response) throw new TypeError('fetch failed');
-      return response;
-    },
-  });
-  const api = { client, settings: createSettingsCalls(client, () => 'a-token') };
+  const { api, asked } = apiOver(respond);
   const cache = createServerCache();
   const view = render(
     <ApiProvider api={api}>

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { id, toAnswer } from '../../shared/testing/example-bookings.ts';
 import type { BookingStatus } from '../../shared/index.ts';
 import { linkedBooking } from '../testing/linked-bookings.ts';
-import { ok, refused, renderScreen, type Answers } from '../testing/render-screen.tsx';
+import { ok, refused, renderScreen, type Answers } from '../../../testing/render-screen.tsx';
 import { BookingAnswerScreen } from './booking-answer-screen.tsx';
 
 afterEach(cleanup);
@@ -15,12 +15,10 @@ const asked = linkedBooking(toAnswer);
 const became = (status: BookingStatus) => ok(linkedBooking({ ...toAnswer, status, actions: [] }));
 
 const open = (answers: Answers) =>
-  renderScreen(
-    BookingAnswerScreen,
-    '/service-provider/bookings/confirm/:token',
-    `/service-provider/bookings/confirm/${token}`,
-    answers,
-  );
+  renderScreen(<BookingAnswerScreen />, answers, {
+    path: '/service-provider/bookings/confirm/:token',
+    at: `/service-provider/bookings/confirm/${token}`,
+  });
 
 it('asks by whom, what, when, where and for how much, and takes the confirmation without a token in an address', async () => {
   const { user, asked: calls } = open({ [read]: () => ok(asked), [answering]: () => became('confirmed') });

@@ -11,7 +11,7 @@ import {
 import type { Booking } from '../../shared/index.ts';
 import { december } from '../../../../api/testing/slots.ts';
 import { calendar } from '../../schedule/testing/example-calendar.ts';
-import { ok, refused, renderScreen, type Answers } from '../testing/render-screen.tsx';
+import { ok, refused, renderScreen, type Answers } from '../../../testing/render-screen.tsx';
 import { BookingScreen } from './booking-screen.tsx';
 
 afterEach(cleanup);
@@ -21,11 +21,15 @@ const read = `GET /bookings/${id(1)}`;
 const act = `POST /bookings/${id(1)}/actions`;
 
 const open = (booking: Booking, answers: Answers = {}) =>
-  renderScreen(BookingScreen, path, `${path}?booking=${id(1)}`, {
-    [read]: () => ok(booking),
-    'GET /vendor/calendar': () => ok(calendar),
-    ...answers,
-  });
+  renderScreen(
+    <BookingScreen />,
+    {
+      [read]: () => ok(booking),
+      'GET /vendor/calendar': () => ok(calendar),
+      ...answers,
+    },
+    { path, at: `${path}?booking=${id(1)}` },
+  );
 const became = (status: Booking['status']) => () => ok({ ...toAnswer, status, actions: [] }, 'Saved.');
 const press = (name: string) => screen.findByRole('button', { name });
 
@@ -199,7 +203,7 @@ describe('a booking as its provider sees it', () => {
   });
 
   it('says that a link without a booking leads nowhere', async () => {
-    renderScreen(BookingScreen, path, `${path}?booking=nonsense`, {});
+    renderScreen(<BookingScreen />, {}, { path, at: `${path}?booking=nonsense` });
     expect(await screen.findByText('Booking not found')).toBeInTheDocument();
   });
 });

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { noHours, schedule } from '../../../../api/testing/schedule.ts';
 import { counts, rows } from '../testing/example-rows.ts';
-import { ok, renderScreen, type Answers } from '../testing/render-screen.tsx';
+import { ok, renderScreen, type Answers } from '../../../testing/render-screen.tsx';
 import { BookingsScreen } from './bookings-screen.tsx';
 
 afterEach(cleanup);
@@ -10,10 +10,14 @@ afterEach(cleanup);
 const path = '/service-provider/bookings';
 const page = (items: typeof rows, total = items.length) => ok({ items, nextCursor: null, total, counts });
 const open = (answers: Answers, query = '') =>
-  renderScreen(BookingsScreen, path, `${path}${query}`, {
-    'GET /vendor/schedule': () => ok(schedule),
-    ...answers,
-  });
+  renderScreen(
+    <BookingsScreen />,
+    {
+      'GET /vendor/schedule': () => ok(schedule),
+      ...answers,
+    },
+    { path, at: `${path}${query}` },
+  );
 
 it('lists what is to be answered first, and asks for other parts and words', async () => {
   const { user, asked } = open({ 'GET /bookings': () => page(rows.slice(0, 4)) });

@@ -1,5 +1,5 @@
 import { schedule } from '../../../../api/testing/schedule.ts';
-import { ok, renderScreen, type Answers } from '../../provider/testing/render-screen.tsx';
+import { ok, renderScreen, type Answers } from '../../../testing/render-screen.tsx';
 import { ScheduleScreen } from '../schedule-screen.tsx';
 import { calendar } from './example-calendar.ts';
 
@@ -17,4 +17,4 @@ export const week = '?date=2026-12-03';
 
 /** The calendar's screen over a server that has the example, and answers otherwise as the test sets. */
 export const openSchedule = (query: string, answers: Answers = {}) =>
-  renderScreen(ScheduleScreen, path, `${path}${query}`, { ...usual, ...answers });
+  renderScreen(<ScheduleScreen />, { ...usual, ...answers }, { path, at: `${path}${query}` });

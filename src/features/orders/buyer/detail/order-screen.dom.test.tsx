@@ -1,14 +1,15 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiProvider, createMarketplaceClient, createSettingsCalls } from '../../../../api/index.ts';
-import { UiTheme } from '../../../../ui/index.ts';
-import { AuthProvider, stillSession } from '../../../account/index.ts';
-import { CartProvider, stillCart, type CartHandle } from '../../../cart/index.ts';
+import { stillCart, type CartHandle } from '../../../cart/index.ts';
 import type { Order } from '../../shared/index.ts';
-import { toastStore } from '../../../toasts/index.ts';
+import {
+  closeToasts,
+  ok,
+  refused,
+  renderScreen,
+  toastMessages,
+  type Answers,
+} from '../../../testing/render-screen.tsx';
 import {
   declinedPart,
   deliveredOrder,
@@ -19,67 +20,34 @@ import {
 } from '../testing/example-orders.ts';
 import { OrderScreen } from './order-screen.tsx';
 
-const ok = (data: unknown, message = 'Done.') => Response.json({ status: true, message, data });
-const refused = (status: number, code: string, message: string) =>
-  Response.json({ status: false, message, error: { code, requestId: 'request-1' } }, { status });
 const placed = orderOf([waitingPart, proposedPart]);
 
-type Answers = Record<string, () => Response | null>;
-
-/** The screen of an order over a server that has it unless the test sets other answers; null breaks the connection. */
-function renderOrder(order: Order, answers: Answers = {}, search = '', cart: CartHandle = stillCart()) {
-  for (const { id } of toastStore.getSnapshot().context.toasts) toastStore.trigger.closed({ id });
+/** The screen of an order over a server that has it unless the test sets other answers. */
+function renderOrder(order: Order, answers: Answers = {}, search = '', cart?: CartHandle) {
+  closeToasts();
   const server = { order };
-  const asked: { call: string; body: unknown }[] = [];
-  const client = createMarketplaceClient({
-    baseUrl: 'http://localhost/api',
-    readToken: () => 'a-token',
-    fetch: async (request) => {
-      const call = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
-      const text = await request.text();
-      if (request.method !== 'GET') asked.push({ call, body: text === '' ? null : JSON.parse(text) });
-      const told = answers[call];
-      const response = told ? told() : call === 'GET /orders/order-1' ? ok(server.order) : null;
-      if (!response) throw new TypeError('fetch failed');
-      return response;
+  const shown = renderScreen(
+    <OrderScreen />,
+    { 'GET /orders/order-1': () => ok(server.order), ...answers },
+    {
+      path: '/crew/orders-management/:id',
+      at: `/crew/orders-management/order-1${search}`,
+      ...(cart && { cart }),
     },
-  });
-  const router = createMemoryRouter(
-    [
-      { path: '/crew/orders-management/:id', element: <OrderScreen /> },
-      { path: '*', element: <p>Another page</p> },
-    ],
-    { initialEntries: [`/crew/orders-management/order-1${search}`] },
   );
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, retryDelay: 0 } } });
-  render(
-    <ApiProvider api={{ client, settings: createSettingsCalls(client, () => 'a-token') }}>
-      <AuthProvider session={stillSession}>
-        <QueryClientProvider client={queries}>
-          <CartProvider cart={cart}>
-            <UiTheme>
-              <RouterProvider router={router} />
-            </UiTheme>
-          </CartProvider>
-        </QueryClientProvider>
-      </AuthProvider>
-    </ApiProvider>,
-  );
-  return { user: userEvent.setup(), router, server, asked, queries };
+  return { ...shown, server };
 }
-
-const toastMessages = () => toastStore.getSnapshot().context.toasts.map(({ message }) => message);
 
 describe('an order', () => {
   it('waits for the provider’s word after the payment page, takes that out of the address, and hears it', async () => {
-    const { router, server, queries } = renderOrder(unpaidOrder, {}, '?payment=returned&x=1');
+    const { router, server, cache } = renderOrder(unpaidOrder, {}, '?payment=returned&x=1');
     expect(await screen.findByText('Waiting for the payment provider.')).toBeVisible();
     expect(router.state.location.search).toBe('?x=1');
     server.order = orderOf([waitingPart]);
-    await queries.invalidateQueries({ queryKey: ['orders'] });
+    await cache.invalidateQueries({ queryKey: ['orders'] });
     expect(await screen.findByText('Thank you: the order is placed.')).toBeVisible();
     server.order = orderOf([waitingPart, declinedPart]);
-    await queries.invalidateQueries({ queryKey: ['orders'] });
+    await cache.invalidateQueries({ queryKey: ['orders'] });
     await waitFor(() => expect(screen.queryByText('Thank you: the order is placed.')).toBeNull());
   });
 
@@ -128,7 +96,7 @@ describe('an order', () => {
 describe('an order without a network', () => {
   it('that was never read says so, and is read when asked again', async () => {
     let isAway = true;
-    const { user } = renderOrder(placed, { 'GET /orders/order-1': () => (isAway ? null : ok(placed)) });
+    const { user } = renderOrder(placed, { 'GET /orders/order-1': () => (isAway ? undefined : ok(placed)) });
     expect(await screen.findByText('We couldn’t load this order.')).toBeVisible();
     isAway = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -137,9 +105,10 @@ describe('an order without a network', () => {
 
   it('stays readable as it was, says so, keeps what is typed, and goes on once the network is back', async () => {
     let isAway = false;
-    const { user, queries, asked } = renderOrder(placed, {
-      'GET /orders/order-1': () => (isAway ? null : ok(placed)),
-      'POST /sub-orders/part-1/actions': () => (isAway ? null : ok({ subOrder: waitingPart }, 'Cancelled.')),
+    const { user, cache, sent } = renderOrder(placed, {
+      'GET /orders/order-1': () => (isAway ? undefined : ok(placed)),
+      'POST /sub-orders/part-1/actions': () =>
+        isAway ? undefined : ok({ subOrder: waitingPart }, 'Cancelled.'),
     });
     await screen.findByRole('heading', { name: 'Order Q-10001' });
     isAway = true;
@@ -148,7 +117,7 @@ describe('an order without a network', () => {
     await user.type(within(dialog).getByLabelText('Why are you cancelling?'), 'We sail tonight.');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel this part' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('We couldn’t reach Quayside.');
-    await queries.refetchQueries({ queryKey: ['orders'] });
+    await cache.refetchQueries({ queryKey: ['orders'] });
     // Behind the dialog.
     expect(await screen.findByText('We can’t reach Quayside.')).toBeInTheDocument();
     expect(screen.getByText(/This is the order as it was at/)).toBeInTheDocument();
@@ -157,13 +126,13 @@ describe('an order without a network', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel this part' }));
     await waitFor(() => expect(toastMessages()).toEqual(['Cancelled.']));
     await waitFor(() => expect(screen.queryByText('We can’t reach Quayside.')).toBeNull());
-    expect(asked).toHaveLength(2);
+    expect(sent()).toHaveLength(2);
   });
 });
 
 describe('a supplier’s part', () => {
   it('shows what is proposed beside what was ordered, and accepts it after asking', async () => {
-    const { user, asked } = renderOrder(placed, {
+    const { user, sent } = renderOrder(placed, {
       'POST /sub-orders/part-2/actions': () => ok({ subOrder: proposedPart }, 'The change is accepted.'),
     });
     const comparison = await screen.findByRole('table', { name: 'As ordered and as proposed' });
@@ -177,13 +146,15 @@ describe('a supplier’s part', () => {
     expect(dialog).toHaveTextContent('You pay €427.01 instead of €541.35');
     await user.click(within(dialog).getByRole('button', { name: 'Accept the change' }));
     await waitFor(() => expect(toastMessages()).toEqual(['The change is accepted.']));
-    expect(asked).toEqual([{ call: 'POST /sub-orders/part-2/actions', body: { action: 'accept_change' } }]);
+    expect(sent()).toMatchObject([
+      { call: 'POST /sub-orders/part-2/actions', body: { action: 'accept_change' } },
+    ]);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('is cancelled with a reason, which stays typed over a refusal', async () => {
     let isRefused = true;
-    const { user, asked } = renderOrder(placed, {
+    const { user, sent } = renderOrder(placed, {
       'POST /sub-orders/part-1/actions': () =>
         isRefused
           ? refused(409, 'NOT_ALLOWED_NOW', 'That can’t be done now.')
@@ -193,7 +164,7 @@ describe('a supplier’s part', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Cancel Q-10001/1 from Xarxa Chandlery?' });
     const cancel = within(dialog).getByRole('button', { name: 'Cancel this part' });
     await user.click(cancel);
-    expect(asked).toEqual([]);
+    expect(sent()).toEqual([]);
     await user.type(within(dialog).getByLabelText('Why are you cancelling?'), 'We sail tonight.');
     await user.click(cancel);
     expect(await within(dialog).findByText('That can’t be done now.')).toBeVisible();
@@ -201,7 +172,7 @@ describe('a supplier’s part', () => {
     isRefused = false;
     await user.click(cancel);
     await waitFor(() => expect(toastMessages()).toEqual(['Cancelled.']));
-    expect(asked.map(({ body }) => body)).toEqual([
+    expect(sent().map(({ body }) => body)).toEqual([
       { action: 'cancel', note: 'We sail tonight.' },
       { action: 'cancel', note: 'We sail tonight.' },
     ]);
@@ -236,7 +207,7 @@ describe('ordering again', () => {
     user.click(await screen.findByRole('button', { name: 'Order again' }));
 
   it('reports line by line what is gone and what costs something else, and undoes it', async () => {
-    const { user, asked } = again(
+    const { user, sent } = again(
       [filledLine, { ...goneLine, outcome: 'not_available', unitPrice: null, previousUnitPrice: null }],
       { 'POST /carts/restore': () => ok({}) },
     );
@@ -252,8 +223,8 @@ describe('ordering again', () => {
     ).toBeVisible();
     await user.click(report.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked.map(({ body }) => body)).toEqual([
-      null,
+    expect(sent().map(({ body }) => body)).toEqual([
+      undefined,
       {
         cartVersion: 7,
         lines: [

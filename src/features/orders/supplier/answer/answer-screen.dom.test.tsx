@@ -2,7 +2,7 @@ import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { expectedDay } from '../../../../lib/expected-day.ts';
 import { linkedOrder } from '../testing/linked-orders.ts';
-import { ok, refused, renderScreen, type Answers } from '../testing/render-screen.tsx';
+import { ok, refused, renderScreen, type Answers } from '../../../testing/render-screen.tsx';
 import { AnswerScreen } from './answer-screen.tsx';
 
 /** How the example's order is delivered. */
@@ -17,12 +17,10 @@ const read = `POST /sub-orders/${id}/link`;
 const answering = `POST /sub-orders/${id}/link/answer`;
 
 const open = (answers: Answers) =>
-  renderScreen(
-    AnswerScreen,
-    '/supplier/orders/confirm/:subOrderId/:token',
-    `/supplier/orders/confirm/${id}/${token}`,
-    answers,
-  );
+  renderScreen(<AnswerScreen />, answers, {
+    path: '/supplier/orders/confirm/:subOrderId/:token',
+    at: `/supplier/orders/confirm/${id}/${token}`,
+  });
 
 const answered = (status: 'confirmed' | 'declined' | 'change_proposed') => ({
   ...linkedOrder,

@@ -2,14 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest';
 import { expectedDay } from '../../../../lib/expected-day.ts';
 import { completed, laterOrders, subOrder, toAnswer } from '../testing/example-orders.ts';
-import {
-  closeToasts,
-  ok,
-  refused,
-  renderScreen,
-  toastMessages,
-  type Answers,
-} from '../testing/render-screen.tsx';
+import { closeToasts, ok, refused, toastMessages, type Answers } from '../../../testing/render-screen.tsx';
+import { renderSupplierScreen } from '../testing/render-supplier-screen.tsx';
 import type { SupplierOrder } from '../supplier-order.types.ts';
 import { SubOrderScreen } from './sub-order-screen.tsx';
 
@@ -26,7 +20,11 @@ const act = `POST /sub-orders/${subOrder.id}/actions`;
 
 function open(order: SupplierOrder, answers: Answers = {}, search = `?id=${subOrder.id}`) {
   const path = '/supplier/orders-details';
-  return renderScreen(SubOrderScreen, path, `${path}${search}`, { [read]: () => ok(order), ...answers });
+  return renderSupplierScreen(
+    <SubOrderScreen />,
+    { [read]: () => ok(order), ...answers },
+    { path, at: `${path}${search}` },
+  );
 }
 
 const press = async (name: string) => screen.findByRole('button', { name });

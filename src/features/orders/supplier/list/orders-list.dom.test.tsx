@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SupplierOrderRow } from '../supplier-order.types.ts';
 import { counts, rows } from '../testing/example-orders.ts';
-import { closeToasts, ok, refused, renderScreen, type Answers } from '../testing/render-screen.tsx';
+import { closeToasts, ok, refused, type Answers } from '../../../testing/render-screen.tsx';
+import { renderSupplierScreen } from '../testing/render-supplier-screen.tsx';
 import { OrdersScreen } from './orders-list.tsx';
 
 afterEach(() => {
@@ -15,10 +16,11 @@ const page = (items: readonly SupplierOrderRow[], nextCursor: string | null = nu
   ok({ items, nextCursor, total: items.length, counts });
 
 const open = (answers: Answers = {}, search = '') =>
-  renderScreen(OrdersScreen, '/supplier/orders', `/supplier/orders${search}`, {
-    'GET /sub-orders': () => page(rows),
-    ...answers,
-  });
+  renderSupplierScreen(
+    <OrdersScreen />,
+    { 'GET /sub-orders': () => page(rows), ...answers },
+    { path: '/supplier/orders', at: `/supplier/orders${search}` },
+  );
 
 const act = (place: number) => `POST /sub-orders/${rows[place]?.id ?? ''}/actions`;
 const choose = (number: string) => screen.findByRole('checkbox', { name: `Select ${number}` });

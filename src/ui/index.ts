@@ -50,6 +50,7 @@ export { Page } from './layout/page.tsx';
 export { Panel } from './layout/panel.tsx';
 export { Stepper, type Step } from './layout/stepper.tsx';
 export { StepsNav } from './layout/steps-nav.tsx';
+export { useStepFocus } from './layout/use-step-focus.ts';
 
 export { ConfirmDialog } from './overlay/confirm-dialog.tsx';
 export { Dialog } from './overlay/dialog.tsx';

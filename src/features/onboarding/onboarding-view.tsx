@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import {
   minutesLeft,
   progressOf,
@@ -7,7 +7,7 @@ import {
   type StepName,
   type Vendor,
 } from '../../machines/onboarding/index.ts';
-import { lazyPart, QuietButton, SkeletonForm } from '../../ui/index.ts';
+import { lazyPart, QuietButton, SkeletonForm, useStepFocus } from '../../ui/index.ts';
 import { CompanyStep } from './company/company-step.tsx';
 import { CompletionStep } from './completion/completion-step.tsx';
 import styles from './onboarding-view.module.css';
@@ -59,7 +59,7 @@ export function OnboardingView(props: OnboardingViewProps) {
   const { snapshot, send, isWide } = props;
   const { role, account, vendor } = snapshot.context;
   const screen = screenOf(snapshot);
-  const place = useStepFocus(screen);
+  const place = useStepFocus(screen === 'Checking' || screen === 'Trouble' ? null : screen);
   const title = role === 'supplier' ? 'Set up your shop' : 'Set up your services';
   if (screen === null || screen === 'Checking') {
     return (
@@ -110,18 +110,4 @@ export function OnboardingView(props: OnboardingViewProps) {
       </div>
     </div>
   );
-}
-
-/** Each step is a view of its own, whose title receives the focus on arrival. */
-function useStepFocus(screen: OnboardingScreen | null) {
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef<OnboardingScreen | null>(null);
-  useEffect(() => {
-    if (screen === null || screen === 'Checking' || screen === 'Trouble' || screen === before.current) return;
-    // On arrival only what nobody uses is taken: the title of the page that was shown meanwhile had it.
-    if (before.current !== null || document.activeElement === document.body)
-      place.current?.querySelector<HTMLElement>('[data-page-title]')?.focus();
-    before.current = screen;
-  }, [screen]);
-  return place;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import {
   progressOf,
   screenOf,
@@ -7,7 +7,7 @@ import {
   type OpenableStep,
 } from '../../../machines/booking/index.ts';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
-import { ErrorState, Page, SkeletonForm, StepsNav, type Step } from '../../../ui/index.ts';
+import { ErrorState, Page, SkeletonForm, StepsNav, useStepFocus, type Step } from '../../../ui/index.ts';
 import { WaitNotice } from '../../forms/index.ts';
 import { errorText } from '../../server-data/index.ts';
 import type { BookingSnapshot, StepProps } from './book.types.ts';
@@ -60,7 +60,7 @@ interface BookViewProps extends StepProps {
 export function BookView({ isArriving = false, ...props }: BookViewProps) {
   const { snapshot, send } = props;
   const screen = screenOf(snapshot);
-  const place = useStepFocus(isArriving ? null : screen);
+  const place = useStepFocus(isArriving || screen === 'Checking' || screen === 'Trouble' ? null : screen);
   const steps = stepsOf(snapshot);
   const { service, booking, failure } = snapshot.context;
   if (screen === null || screen === 'Checking' || isArriving)
@@ -102,18 +102,4 @@ export function BookView({ isArriving = false, ...props }: BookViewProps) {
       </div>
     </div>
   );
-}
-
-/** Each step is a view of its own, whose title receives the focus on arrival. */
-function useStepFocus(screen: BookingScreen | null) {
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef<BookingScreen | null>(null);
-  useEffect(() => {
-    if (screen === null || screen === 'Checking' || screen === 'Trouble' || screen === before.current) return;
-    // On arrival only what nobody uses is taken: the title of the page that was shown meanwhile had it.
-    if (before.current !== null || document.activeElement === document.body)
-      place.current?.querySelector<HTMLElement>('[data-page-title]')?.focus();
-    before.current = screen;
-  }, [screen]);
-  return place;
 }

@@ -2,9 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { BusyButton, Money, Notice, useIsInteractive } from '../../../ui/index.ts';
 import type { Buyer } from '../buying/use-buyer.ts';
 import styles from './buy-box.module.css';
-import { leastDelivery, mostOf, rateText, reachOf, stockText, stockLevel, sumsOfOffer } from './offers.ts';
+import { leastDelivery, mostOf, rateText, reachOf, sumsOfOffer } from './offers.ts';
 import type { Offer } from './product-data.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
+import { StockNote } from './stock-note.tsx';
 
 /** Resolves once it is in the cart, or was said not to be. */
 export type Buy = (offer: Offer, quantity: number) => Promise<unknown>;
@@ -68,10 +69,7 @@ export function BuyBox({ offer, port, hasOthers, buyer, onAdd, onBuyNow, toList 
       <p className={styles.quiet}>Net, plus {rateText(offer.taxBasisPoints)} tax and delivery</p>
       {port ? <DeliveryTo offer={offer} port={port} /> : null}
       <p className={styles.who}>
-        <span className={styles.stock} data-level={stockLevel(offer)}>
-          {stockText(offer)}
-        </span>{' '}
-        at {offer.supplier.name}
+        <StockNote offer={offer} /> at {offer.supplier.name}
         {offer.variant ? <> · {offer.variant}</> : null}
         {hasOthers ? (
           <>

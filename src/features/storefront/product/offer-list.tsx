@@ -5,8 +5,9 @@ import { daysText, servesPort } from '../../../lib/delivery-reach.ts';
 import { DisplayHeading, Money, SelectField, useIsInteractive } from '../../../ui/index.ts';
 import { vendorAddress } from '../vendor/vendor-address.ts';
 import styles from './offer-list.module.css';
-import { rateText, reachOf, stockText, stockLevel } from './offers.ts';
+import { rateText, reachOf } from './offers.ts';
 import type { Offer } from './product-data.ts';
+import { StockNote } from './stock-note.tsx';
 
 interface OfferListProps {
   /** At least one. */
@@ -122,8 +123,8 @@ function OfferRow({ offer, group, isOnly, isChosen, ports, port, onChoose }: Off
           <span className={styles.tax}>+ {rateText(taxBasisPoints)} tax</span>
         </p>
         <div>
-          <p className={styles.stock} data-level={stockLevel(offer)}>
-            {stockText(offer)}
+          <p>
+            <StockNote offer={offer} />
           </p>
           {offer.ports.length > 0 ? (
             <p className={styles.quiet}>{offer.ports.map((port) => port.name).join(', ')}</p>

@@ -71,10 +71,10 @@ const columnsOf = (state: string): readonly ListColumn<SupplierOrderRow>[] => [
   },
   {
     id: 'yacht',
-    header: 'Yacht',
+    header: 'Yacht or buyer',
     wideOnly: true,
-    cell: ({ yachtName }) => <OneLine>{yachtName ?? '–'}</OneLine>,
-    csv: ({ yachtName }) => yachtName,
+    cell: ({ yachtName, buyerName }) => <OneLine>{yachtName ?? buyerName}</OneLine>,
+    csv: { header: 'Yacht', value: ({ yachtName }) => yachtName },
   },
   {
     id: 'buyer',
@@ -82,6 +82,7 @@ const columnsOf = (state: string): readonly ListColumn<SupplierOrderRow>[] => [
     wideOnly: true,
     cell: ({ buyerName }) => <OneLine>{buyerName}</OneLine>,
     csv: ({ buyerName }) => buyerName,
+    optional: 'hidden at first',
   },
   {
     id: 'port',
@@ -92,10 +93,10 @@ const columnsOf = (state: string): readonly ListColumn<SupplierOrderRow>[] => [
   },
   {
     id: 'useful',
-    header: 'Latest useful date',
+    header: 'Needed by',
     wideOnly: true,
     cell: ({ latestUsefulOn }) => (latestUsefulOn === null ? '–' : dayText(latestUsefulOn)),
-    csv: ({ latestUsefulOn }) => latestUsefulOn,
+    csv: { header: 'Latest useful date', value: ({ latestUsefulOn }) => latestUsefulOn },
   },
   {
     id: 'placed',
@@ -103,6 +104,7 @@ const columnsOf = (state: string): readonly ListColumn<SupplierOrderRow>[] => [
     wideOnly: true,
     cell: ({ placedAt }) => (placedAt === null ? '–' : <When at={placedAt} />),
     csv: { header: 'Ordered (UTC)', value: ({ placedAt }) => placedAt },
+    optional: 'hidden at first',
   },
   { id: 'answerBy', header: 'Answer by (UTC)', csv: ({ answerBy }) => answerBy },
   { id: 'firstItem', header: 'First item', csv: ({ firstItem }) => firstItem },

@@ -7566,6 +7566,18 @@ export interface components {
             /** @description Of the place (IANA). */
             timeZone: string;
         };
+        FoundOwnListing: {
+            id: components["schemas"]["Id"];
+            name: string;
+            variant: string | null;
+            sku: string | null;
+            price: components["schemas"]["Money"];
+            /** @description The unit of the price, such as piece or hour. */
+            priceFor: string | null;
+            /** @description Null where it is not counted; a service has none. */
+            stock: number | null;
+            status: components["schemas"]["ListingStatus"];
+        };
         Found: {
             products: components["schemas"]["FoundListings"];
             services: components["schemas"]["FoundListings"];
@@ -7575,6 +7587,8 @@ export interface components {
             orders: components["schemas"]["FoundOrder"][];
             /** @description As the orders. */
             bookings: components["schemas"]["FoundBooking"][];
+            /** @description What a vendor has itself, also what is not on sale; not what it archived. Nobody else has any. */
+            ownListings: components["schemas"]["FoundOwnListing"][];
         };
         /** @description How many each choice would find beside the other choices made. */
         Facets: {
@@ -28351,6 +28365,21 @@ export interface operations {
                      *             "otherSide": "Blue Hull",
                      *             "startsAt": "2026-11-12T08:00:00Z",
                      *             "timeZone": "Europe/Madrid"
+                     *           }
+                     *         ],
+                     *         "ownListings": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Fender F4",
+                     *             "variant": "Navy",
+                     *             "sku": "F4-NAVY",
+                     *             "price": {
+                     *               "amountMinor": 8950,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "priceFor": "piece",
+                     *             "stock": 24,
+                     *             "status": "active"
                      *           }
                      *         ]
                      *       }

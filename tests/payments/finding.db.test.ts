@@ -55,6 +55,15 @@ async function placedOrder(buyerId: string, names: readonly [string, string]) {
   return { ...made, vendorIds, number };
 }
 
+const nameOf = async (userId: string) => {
+  const { firstName, lastName } = await bench.db
+    .selectFrom('users')
+    .select(['firstName', 'lastName'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return `${firstName} ${lastName}`;
+};
+
 const numbers = ({ orders, bookings }: Found) => [...orders, ...bookings].map(({ number }) => number);
 const find = async (who: Session | null, q: string) => finding.findEverything(who, { q });
 
@@ -81,8 +90,15 @@ describe('one’s own orders', () => {
     const [first = '', second = ''] = order.vendorIds;
     expect(numbers(await find(ownerOf(first), name))).toEqual([`${name}/1`]);
     expect((await find(ownerOf(second), 'fender')).orders).toMatchObject([
-      { id: order.subOrderIds[1], number: `${name}/2`, otherSide: 'Étoile du Sud', lines: 1 },
+      {
+        id: order.subOrderIds[1],
+        number: `${name}/2`,
+        otherSide: `Étoile du Sud · ${await nameOf(userId)}`,
+        lines: 1,
+      },
     ]);
+    // By the buyer too, although the yacht has a name.
+    expect(numbers(await find(ownerOf(first), await nameOf(userId)))).toEqual([`${name}/1`]);
 
     const strangers: readonly (Session | null)[] = [
       null,
@@ -129,6 +145,30 @@ test('bookings are found by both sides', async () => {
   expect((await find(session('crew_member', buyer.userId), 'diesel')).bookings.map(({ id }) => id)).toContain(
     held.bookingId,
   );
+});
+
+test('what a vendor has itself is found by itself alone, by name and SKU, on sale or not', async () => {
+  const { userId } = await bench.crew();
+  const { vendorIds, inventoryIds } = await placedOrder(userId, ['Sollevante Chandlery', 'Port Petro']);
+  await bench.db
+    .updateTable('inventoryItems')
+    .set({ name: 'Anchor swivel', sku: 'TRA-116', status: 'paused' })
+    .where('id', '=', inventoryIds[0] ?? '')
+    .execute();
+  const own = async (who: Session | null, q: string) =>
+    (await find(who, q)).ownListings.map(({ id, status }) => [id, status]);
+  const [first = '', second = ''] = vendorIds;
+  for (const q of ['swivel', 'TRA-116', 'tra116', 'tra 116'])
+    expect([q, await own(ownerOf(first), q)]).toEqual([q, [[inventoryIds[0], 'paused']]]);
+  for (const stranger of [null, session('crew_member', userId), ownerOf(second), session('admin', newId())])
+    expect(await own(stranger, 'swivel')).toEqual([]);
+  await bench.db.updateTable('inventoryItems').set({ status: 'archived' }).execute();
+  expect(await own(ownerOf(first), 'swivel')).toEqual([]);
+
+  const provider = await bench.provider({ teams: 1 });
+  expect((await find(provider.session, 'diesel')).ownListings).toMatchObject([
+    { variant: null, sku: null, stock: null, status: 'active' },
+  ]);
 });
 
 test('vendors are found while they are live, also misspelt; by admins always', async () => {

@@ -6,6 +6,7 @@ import { createMarketplaceClient, createSettingsCalls, LoadApiProvider } from '.
 import { findingFixtures } from '../../machines/finding/finding.fixtures.ts';
 import { UiTheme } from '../../ui/index.ts';
 import { FindDialog } from './find-dialog.tsx';
+import type { Reader } from './finding.types.ts';
 
 afterEach(cleanup);
 
@@ -21,7 +22,7 @@ const Place = () => {
 };
 
 /** The open search, over a market that answers so. */
-function open(respond: () => Response | Promise<Response>) {
+function open(respond: () => Response | Promise<Response>, reader: Reader = 'crew_member') {
   const asked: string[] = [];
   const onClose = vi.fn();
   const client = createMarketplaceClient({
@@ -39,7 +40,7 @@ function open(respond: () => Response | Promise<Response>) {
     <UiTheme>
       <MemoryRouter>
         <LoadApiProvider loadApi={() => loaded}>
-          <FindDialog reader="crew_member" pages={pages} acts={[]} onClose={onClose} />
+          <FindDialog reader={reader} pages={pages} acts={[]} onClose={onClose} />
         </LoadApiProvider>
         <Place />
       </MemoryRouter>
@@ -59,6 +60,20 @@ it('asks while one types, and opens the best by Enter', async () => {
     1,
     '/product-checkout/0193f2a1-7c1e-7b2a-9d4e-000000000001',
   ]);
+});
+
+it('shows a supplier first its orders and its inventory, and opens an item where it is looked after', async () => {
+  const { place } = open(answering, 'supplier');
+  await userEvent.type(screen.getByRole('combobox'), 'fender');
+  expect(await screen.findByText('Your inventory')).toBeInTheDocument();
+  const [first, , second, third] = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(first).toMatch(/^Q-10001/);
+  expect([second, third]).toEqual([
+    'Fender F4, NavyF4-NAVY · 24 in stock€89.50 per piece',
+    'Fender hookPaused€12.50',
+  ]);
+  await userEvent.click(screen.getByRole('option', { name: /^Fender F4, Navy/ }));
+  expect(place()).toBe('/supplier/inventory?q=F4-NAVY');
 });
 
 it('opens all results by Enter while the search is under way', async () => {

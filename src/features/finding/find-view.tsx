@@ -2,6 +2,7 @@ import { Command } from 'cmdk';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { FindingContext } from '../../machines/finding/index.ts';
+import type { RoleName } from '../../lib/roles.ts';
 import { Button, Notice, VisuallyHidden } from '../../ui/index.ts';
 import { errorText } from '../server-data/index.ts';
 import type { FindingState } from './finding-state.ts';
@@ -27,6 +28,14 @@ interface FindViewProps {
   /** Before something is done that has no page. */
   readonly onClose: () => void;
 }
+
+/** What each role looks for most, as much as a phone shows. */
+const hints: Readonly<Record<RoleName, string>> = {
+  crew_member: 'Fender, an order, a supplier',
+  supplier: 'Order, yacht, buyer, item or SKU',
+  service_provider: 'Booking, yacht, buyer or service',
+  admin: 'Order, booking, company or buyer',
+};
 
 /** More pages than this are no answer any more. */
 const pagesShown = 5;
@@ -143,11 +152,7 @@ export function FindView(props: FindViewProps) {
         onValueChange={onType}
         maxLength={100}
         enterKeyHint="search"
-        placeholder={
-          reader === null
-            ? 'Fender, teak, a port, a supplier'
-            : 'Fender, an order’s number, a supplier, a page'
-        }
+        placeholder={reader === null ? 'Fender, teak, a port, a supplier' : hints[reader]}
         className={styles.field}
       />
       <VisuallyHidden role="status">{statusText(props, sections)}</VisuallyHidden>

@@ -44,6 +44,7 @@ export const FoundOfEverything: Story = {
     await expect(args.onOpen).toHaveBeenLastCalledWith('/?q=fender');
   },
 };
+export const FoundByASupplier: Story = { args: { reader: 'supplier' } };
 export const NothingTyped: Story = {
   args: { typed: '', state: 'idle', context: { words: '', found: null, failure: null } },
 };

@@ -1,5 +1,7 @@
 import { bookingPath, providerBookingPath } from '../bookings/index.ts';
+import { listingsPathOf } from '../links/index.ts';
 import { orderPath, subOrderPath } from '../orders/index.ts';
+import type { VendorRole } from '../../machines/import/index.ts';
 import type { Found, Reader } from './finding.types.ts';
 
 /** Where everything on sale is searched, with filters. */
@@ -7,6 +9,10 @@ export const allListingsPath = (words: string): string => `/?${new URLSearchPara
 
 export const listingPath = ({ kind, id }: Found['products']['items'][number]): string =>
   kind === 'product' ? `/product-checkout/${id}` : `/service-checkout/${id}`;
+
+/** One of a vendor’s own in the list where it is looked after: by its SKU, which others rarely have. */
+export const ownListingPath = ({ sku, name }: Found['ownListings'][number], role: VendorRole): string =>
+  `${listingsPathOf(role)}?${new URLSearchParams({ q: sku ?? name }).toString()}`;
 
 /** A vendor’s public page; for admins, its application. */
 export const vendorPath = ({ vendor }: Found['suppliers'][number], reader: Reader): string =>

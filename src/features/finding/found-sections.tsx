@@ -1,11 +1,29 @@
-import { Anchor, Package, ReceiptText, Store, UsersRound, Wrench, type LucideIcon } from 'lucide-react';
+import {
+  Anchor,
+  Boxes,
+  Package,
+  ReceiptText,
+  Store,
+  UsersRound,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
 import { Money, When } from '../../ui/index.ts';
 import { itemsText } from '../orders/index.ts';
 import type { FindOption, FindSection, Found, Reader } from './finding.types.ts';
-import { foundBookingPath, foundOrderPath, listingPath, vendorPath } from './found-paths.ts';
+import { foundBookingPath, foundOrderPath, listingPath, ownListingPath, vendorPath } from './found-paths.ts';
 import { isNumber } from './matching.ts';
 
+type OwnListing = Found['ownListings'][number];
+
 const iconOf = (Icon: LucideIcon) => <Icon size={18} strokeWidth={1.75} aria-hidden />;
+
+const PriceFor = ({ price, priceFor }: Pick<OwnListing, 'price' | 'priceFor'>) => (
+  <>
+    <Money {...price} />
+    {priceFor ? ` per ${priceFor}` : null}
+  </>
+);
 
 interface ShownTo {
   readonly reader: Reader;
@@ -14,7 +32,19 @@ interface ShownTo {
   readonly onOpen: (path: string) => void;
 }
 
-/** What was found, by kind; a kind without anything is left out. Whoever typed a number gets orders and bookings first. */
+const stockText = ({ stock }: OwnListing): string | null =>
+  stock === null ? null : stock === 0 ? 'Out of stock' : `${stock.toLocaleString('en-GB')} in stock`;
+const notOnSale: Readonly<Record<OwnListing['status'], string | null>> = {
+  active: null,
+  paused: 'Paused',
+  draft: 'Draft',
+  archived: 'Archived',
+};
+
+/**
+ * What was found, by kind; a kind without anything is left out. Vendors get first what is their own, as does whoever typed the number of
+ * an order or a booking.
+ */
 export function foundSections(found: Found, { reader, words, onOpen }: ShownTo): readonly FindSection[] {
   const toListing = (listing: Found['products']['items'][number]): FindOption => ({
     key: `listing ${listing.id}`,
@@ -23,12 +53,7 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
     about: [listing.detail, listing.offerCount > 1 ? `${listing.offerCount} suppliers` : listing.vendor.name]
       .filter(Boolean)
       .join(' · '),
-    aside: (
-      <>
-        <Money {...listing.price} />
-        {listing.priceFor ? ` per ${listing.priceFor}` : null}
-      </>
-    ),
+    aside: <PriceFor {...listing} />,
     onChoose: () => onOpen(listingPath(listing)),
   });
   const toVendor =
@@ -40,6 +65,18 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
       about: one.ports.join(', '),
       onChoose: () => onOpen(vendorPath(one, reader)),
     });
+  const isSupplier = reader === 'supplier';
+  const own: FindSection = {
+    name: isSupplier ? 'Your inventory' : 'Your services',
+    options: found.ownListings.map((listing) => ({
+      key: `own listing ${listing.id}`,
+      icon: iconOf(isSupplier ? Boxes : Wrench),
+      title: [listing.name, listing.variant].filter(Boolean).join(', '),
+      about: [listing.sku, stockText(listing), notOnSale[listing.status]].filter(Boolean).join(' · '),
+      aside: <PriceFor {...listing} />,
+      onChoose: () => onOpen(ownListingPath(listing, isSupplier ? 'supplier' : 'service_provider')),
+    })),
+  };
   const market: readonly FindSection[] = [
     { name: 'Products', options: found.products.items.map(toListing) },
     { name: 'Services', options: found.services.items.map(toListing) },
@@ -77,6 +114,7 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
       })),
     },
   ];
-  const sections = isNumber(words) ? [...trade, ...market] : [...market, ...trade];
+  const isOwnFirst = reader === 'supplier' || reader === 'service_provider' || isNumber(words);
+  const sections = isOwnFirst ? [...trade, own, ...market] : [...market, ...trade];
   return sections.filter(({ options }) => options.length > 0);
 }

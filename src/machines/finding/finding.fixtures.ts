@@ -29,6 +29,7 @@ const nothing: Found = {
   providers: [],
   orders: [],
   bookings: [],
+  ownListings: [],
 };
 
 const ofEverything: Found = {
@@ -61,6 +62,28 @@ const ofEverything: Found = {
       otherSide: 'Blue Hull Diving',
       startsAt: '2026-11-12T08:00:00Z',
       timeZone: 'Europe/Madrid',
+    },
+  ],
+  ownListings: [
+    {
+      id: id(303),
+      name: 'Fender F4',
+      variant: 'Navy',
+      sku: 'F4-NAVY',
+      price: { amountMinor: 8950, currency: 'EUR' },
+      priceFor: 'piece',
+      stock: 24,
+      status: 'active',
+    },
+    {
+      id: id(304),
+      name: 'Fender hook',
+      variant: null,
+      sku: null,
+      price: { amountMinor: 1250, currency: 'EUR' },
+      priceFor: null,
+      stock: null,
+      status: 'paused',
     },
   ],
 };

@@ -30,8 +30,8 @@ const foundIn = (event: object): Found | null =>
   // The one effect of this path answers so.
   'output' in event ? (event.output as Found) : null;
 
-const isAnything = ({ products, services, suppliers, providers, orders, bookings }: Found): boolean =>
-  [products.items, services.items, suppliers, providers, orders, bookings].some((each) => each.length > 0);
+const isAnything = ({ products, services, ...others }: Found): boolean =>
+  [products.items, services.items, ...Object.values(others)].some((each) => each.length > 0);
 
 /** What the path of searching everywhere may use; the shell provides the search itself. */
 export const findingVocabulary = setup({

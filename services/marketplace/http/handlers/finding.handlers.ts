@@ -30,6 +30,11 @@ const bookingOf = ({ startsAt, ...booking }: Found['bookings'][number]): Schemas
   startsAt: startsAt.toISOString(),
 });
 
+const ownListingOf = (one: Found['ownListings'][number]): Schemas['FoundOwnListing'] => {
+  const { id, name, variant, sku, price, priceFor, stock, status } = one;
+  return { id, name, variant, sku, price, priceFor, stock, status };
+};
+
 /** One search over the market and over what is one's own. */
 export const findingHandlers = (finding: Finding): Pick<AllHandlers, 'findEverything'> => ({
   async findEverything({ session, query }) {
@@ -41,6 +46,7 @@ export const findingHandlers = (finding: Finding): Pick<AllHandlers, 'findEveryt
       providers: found.providers.map(vendorOf),
       orders: found.orders.map(orderOf),
       bookings: found.bookings.map(bookingOf),
+      ownListings: found.ownListings.map(ownListingOf),
     };
     return { status: 200, body: { status: true, data } };
   },

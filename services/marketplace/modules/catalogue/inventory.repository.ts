@@ -46,6 +46,10 @@ const searched = [
   sql<string | null>`i.sku`,
   sql<string | null>`p.brand`,
   sql<string | null>`p.barcode`,
+  sql<string | null>`p.part_number`,
+  // As people type them from memory: without hyphens and dots.
+  sql<string | null>`part_key(i.sku)`,
+  sql<string | null>`part_key(p.part_number)`,
 ];
 
 const itemsToShow = (db: Db) =>

@@ -63,7 +63,7 @@ describe('the own stock', () => {
     ]);
   });
 
-  test('finds each word in name, variant, SKU or brand, and counts by state what there is without the search', async () => {
+  test('finds each word in name, variant, SKU (also without its hyphens) or brand, and counts by state what there is without the search', async () => {
     const { supplierId } = await stocked(
       { name: 'Fender F4' },
       { name: 'Fender F5', variant: 'White', sku: 'F5', status: 'paused' },
@@ -71,7 +71,7 @@ describe('the own stock', () => {
     );
     await stocked({ name: 'Fender of another' });
     const found = await Promise.all(
-      ['polyform navy', 'FENDER', 'sh_8', '%', 'f4 white', ''].map(async (q) =>
+      ['polyform navy', 'FENDER', 'sh_8', 'sh8', '%', 'f4 white', ''].map(async (q) =>
         names(await page(supplierId, { q })),
       ),
     );
@@ -80,6 +80,7 @@ describe('the own stock', () => {
       [
         ['Fender F4'],
         ['Fender F4', 'Fender F5'],
+        ['Shackle 8 mm'],
         ['Shackle 8 mm'],
         ['Shackle 8 mm'],
         [],

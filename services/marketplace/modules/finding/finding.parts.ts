@@ -4,5 +4,5 @@ import type { Catalogue } from '../catalogue/index.ts';
 
 export interface FindingParts {
   readonly db: Kysely<Database>;
-  readonly catalogue: Pick<Catalogue, 'searchListings'>;
+  readonly catalogue: Pick<Catalogue, 'searchListings' | 'listInventory' | 'listServices'>;
 }

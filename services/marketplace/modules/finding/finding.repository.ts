@@ -5,9 +5,9 @@ import type { Finder } from './finding.domain.ts';
 const latest = 500;
 
 const vendorName = `coalesce(v.trading_name, v.legal_name, 'A vendor')`;
-/** Whom a vendor works for: the yacht where it has a name, otherwise the buyer `u`. */
+/** Whom a vendor works for: the yacht where it has a name, and the buyer `u`. */
 const clientOf = (yacht: string) =>
-  `coalesce(nullif(${yacht}, ''), concat_ws(' ', u.first_name, u.last_name))`;
+  `concat_ws(' · ', nullif(${yacht}, ''), concat_ws(' ', u.first_name, u.last_name))`;
 /** Whether every one of the patterns in $3 is somewhere in these words, whatever their accents. */
 const hasWords = (words: string) =>
   `plain_words(concat_ws(' ', ${words})) like all (array(select plain_words(p) from unnest($3::text[]) p))`;

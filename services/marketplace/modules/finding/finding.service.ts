@@ -1,7 +1,7 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { patternsOf } from '../../platform/list-page.ts';
 import { cleanLine, type Session } from '../account/index.ts';
-import type { Catalogue, PublicListing } from '../catalogue/index.ts';
+import type { Catalogue, InventoryItem, PublicListing } from '../catalogue/index.ts';
 import { finderOf, foundPerSection, numberIn, type Finder } from './finding.domain.ts';
 import {
   bookingQueries,
@@ -26,6 +26,15 @@ export interface Found {
   readonly providers: readonly VendorFound[];
   readonly orders: readonly OrderFound[];
   readonly bookings: readonly BookingFound[];
+  readonly ownListings: readonly OwnListingFound[];
+}
+
+/** What a vendor has itself, on sale or not. */
+interface OwnListingFound extends Pick<
+  InventoryItem,
+  'id' | 'name' | 'variant' | 'sku' | 'price' | 'stock' | 'status'
+> {
+  readonly priceFor: string | null;
 }
 
 const none: FoundListings = { total: 0, totalIsLowerBound: false, items: [] };
@@ -36,6 +45,7 @@ const nothing: Found = {
   providers: [],
   orders: [],
   bookings: [],
+  ownListings: [],
 };
 
 async function listingsOf(
@@ -59,11 +69,12 @@ export async function findEverything(
   const text = cleanLine(q);
   if (text === '') return nothing;
   const finder = finderOf(session);
-  const [products, services, vendors, trade] = await Promise.all([
+  const [products, services, vendors, trade, ownListings] = await Promise.all([
     listingsOf(catalogue, 'product', text),
     listingsOf(catalogue, 'service', text),
     findVendors(db, [foundPerSection, text, patternsOf(text), finder.as === 'admin']),
     tradeOf(parts, finder, text),
+    ownListingsOf(catalogue, finder, text),
   ]);
   const ofKind = (kind: VendorFound['kind']) => vendors.filter((vendor) => vendor.kind === kind);
   return {
@@ -72,7 +83,31 @@ export async function findEverything(
     suppliers: ofKind('supplier'),
     providers: ofKind('service_provider'),
     ...trade,
+    ownListings,
   };
+}
+
+async function ownListingsOf(
+  catalogue: FindingParts['catalogue'],
+  { as, id }: Finder,
+  q: string,
+): Promise<readonly OwnListingFound[]> {
+  const search = { q, status: 'not_archived', limit: foundPerSection } as const;
+  if (as === 'supplier') {
+    const found = await catalogue.listInventory(id, search);
+    invariant(found.ok, 'a search without a cursor is never refused');
+    return found.value.items.map(({ unit, ...item }) => ({ ...item, priceFor: unit }));
+  }
+  if (as !== 'provider') return [];
+  const found = await catalogue.listServices(id, search);
+  invariant(found.ok, 'a search without a cursor is never refused');
+  return found.value.items.map(({ unit, pricedPer, ...service }) => ({
+    ...service,
+    variant: null,
+    sku: null,
+    stock: null,
+    priceFor: unit ?? pricedPer,
+  }));
 }
 
 async function tradeOf(

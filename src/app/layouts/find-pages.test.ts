@@ -39,6 +39,11 @@ it.each([
   ['crew_member', 'yacht', '/crew/profile'],
   ['crew_member', 'password', '/crew/settings?tab=security'],
   ['supplier', 'notifications', '/supplier/notifications'],
+  ['crew_member', 'return', '/crew/orders-management'],
+  ['supplier', 'returns', '/supplier/orders?tab=returns'],
+  ['admin', 'returns', '/admin/orders-management?returns=to_decide'],
+  ['crew_member', 'favourites', '/crew/orders-management?show=lists'],
+  ['service_provider', 'invoices', '/service-provider/transactions?view=invoices'],
 ] as const)('a %s who types “%s” comes first to %s', (role, typed, path) => {
   const first = findablePages(role, navigationOf(role)).find(({ label, words }) =>
     `${label} ${words ?? ''}`.toLowerCase().split(' ').includes(typed),

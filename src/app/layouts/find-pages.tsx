@@ -11,11 +11,11 @@ import type { NavigationLink } from './navigation.ts';
 const otherWords: Readonly<Partial<Record<IconName, string>>> = {
   home: 'overview start home tasks',
   settings: 'account preferences name picture phone time zone',
-  money: 'money invoices statements payouts payments refunds ledger earnings sales',
-  orders: 'purchases deliveries returns track',
+  money: 'money payouts payments refunds ledger earnings sales',
+  orders: 'purchases deliveries track',
   bookings: 'appointments jobs visits requests',
   calendar: 'free times working hours teams closed holiday time off',
-  company: 'colleagues logo vat ports address commission fee delivery methods payment account',
+  company: 'colleagues logo VAT ports address commission fee delivery methods payment account',
   stock: 'price list import upload products listings',
   services: 'price list import upload book technician',
   cart: 'basket checkout pay',
@@ -27,6 +27,7 @@ interface PagePart {
   readonly at: string;
   readonly label: string;
   readonly words: string;
+  readonly about?: string;
 }
 
 /** Parts of pages that people look for by name. */
@@ -34,7 +35,7 @@ const settingsParts: readonly PagePart[] = [
   {
     at: 'settings?tab=security',
     label: 'Security',
-    words: 'settings password passkey second factor sessions sign in 2fa',
+    words: 'settings password passkey second factor sessions sign in 2FA',
   },
   {
     at: 'settings?tab=notifications',
@@ -53,20 +54,69 @@ const notificationsPart: PagePart = {
   label: 'Notifications',
   words: 'news bell unread',
 };
-const adminParts: readonly PagePart[] = [
+const returnWords = 'returns refund send goods back complaint broken';
+
+const vendorDocuments: readonly PagePart[] = [
   {
-    at: 'settings?tab=market',
-    label: 'Market settings',
-    words: 'commission rate fee percent policies switches features',
+    at: 'transactions?view=invoices',
+    label: 'Invoices',
+    words: 'receipts documents pdf credit notes',
   },
-  { at: 'settings?tab=admins', label: 'Admins', words: 'settings invite colleague remove' },
-  { at: 'settings?tab=audit', label: 'Audit log', words: 'settings history who did what export' },
   {
-    at: 'dashboard?show=messages',
-    label: 'Messages',
-    words: 'contact inbox spam questions answer',
+    at: 'transactions?view=statements',
+    label: 'Statements',
+    words: 'documents pdf months bookkeeping accountant',
   },
 ];
+
+/** What else each role finds under an entry of its navigation. */
+const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
+  crew_member: [
+    {
+      at: 'orders-management',
+      label: 'Return something',
+      words: returnWords,
+      about: 'On the page of its order, with “Return something”',
+    },
+    { at: 'orders-management?show=approvals', label: 'Approvals', words: 'requests limit approve ask owner' },
+    {
+      at: 'orders-management?show=lists',
+      label: 'Shopping lists',
+      words: 'favourites heart reorder again',
+    },
+    {
+      at: 'orders-management?show=quick-order',
+      label: 'Quick order',
+      words: 'part numbers paste list excel',
+    },
+    { at: 'calendar', label: 'Calendar', words: 'month agenda deliveries dates' },
+    {
+      at: 'financial-management?view=invoices',
+      label: 'Invoices',
+      words: 'receipts documents pdf credit notes',
+    },
+  ],
+  supplier: [
+    { at: 'orders?tab=returns', label: 'Returns to answer', words: returnWords },
+    ...vendorDocuments,
+  ],
+  service_provider: vendorDocuments,
+  admin: [
+    { at: 'orders-management?returns=to_decide', label: 'Returns to decide', words: returnWords },
+    {
+      at: 'settings?tab=market',
+      label: 'Market settings',
+      words: 'commission rate fee percent policies switches features',
+    },
+    { at: 'settings?tab=admins', label: 'Admins', words: 'settings invite colleague remove' },
+    { at: 'settings?tab=audit', label: 'Audit log', words: 'settings history who did what export' },
+    {
+      at: 'dashboard?show=messages',
+      label: 'Messages',
+      words: 'contact inbox spam questions answer',
+    },
+  ],
+};
 
 const visitorsAlone = new Set(['/get-started', '/apply', '/login', '/signup']);
 const everybodys = new Set(['/privacy-policy', '/terms-and-conditions']);
@@ -85,20 +135,13 @@ export function findablePages(
     ...(otherWords[icon] !== undefined && { words: otherWords[icon] }),
   }));
   const prefix = role === null ? null : rolePaths[role].dashboard.replace(/dashboard$/, '');
-  const parts = [notificationsPart, ...(role === 'admin' ? adminParts : []), ...settingsParts];
-  const ofPages = parts.flatMap(({ at, label, words }): FindablePage[] =>
-    prefix === null
-      ? []
-      : [
-          {
-            path: `${prefix}${at}`,
-            label,
-            words,
-            isPart: true,
-            icon: <CornerDownRight size={18} strokeWidth={1.75} aria-hidden />,
-          },
-        ],
-  );
+  const parts = role === null ? [] : [notificationsPart, ...roleParts[role], ...settingsParts];
+  const ofPages = parts.map(({ at, ...part }): FindablePage => ({
+    ...part,
+    path: `${prefix}${at}`,
+    isPart: true,
+    icon: <CornerDownRight size={18} strokeWidth={1.75} aria-hidden />,
+  }));
   const forEverybody = routeTable.flatMap(({ path, title, layout }): FindablePage[] => {
     if (!isFindable(path) || links.some((link) => link.path === path)) return [];
     if (layout === 'public')

@@ -10,7 +10,7 @@ import type { FindableAct, FindablePage, FindOption, FindSection, Reader } from 
 import { allListingsPath } from './found-paths.ts';
 import { foundSections } from './found-sections.tsx';
 import styles from './finding.module.css';
-import { beginsWords } from './matching.ts';
+import { foundBy } from './matching.ts';
 
 interface FindViewProps {
   /** What stands in the field; the context has it without spaces around it. */
@@ -44,18 +44,17 @@ const pagesShown = 5;
 function sectionsOf(props: FindViewProps): readonly FindSection[] {
   const { state, context, reader, pages, acts, onOpen, onClose } = props;
   const { words, found } = context;
-  const fits = (label: string, more = '') => words === '' || beginsWords(`${label} ${more}`, words);
   const toPages = pages
-    .filter(({ label, words: others, isPart }) => (words !== '' || isPart !== true) && fits(label, others))
-    .slice(0, words === '' ? pages.length : pagesShown)
-    .map(({ path, label, icon }): FindOption => ({
-      key: `page ${path}`,
-      icon,
-      title: label,
-      onChoose: () => onOpen(path),
-    }));
+    .flatMap(({ path, label, words: others = '', about, isPart, icon }): FindOption[] => {
+      const found = words === '' && isPart === true ? null : foundBy(label, others, words);
+      if (found === null) return [];
+      // Somebody who typed “vat” wonders why the company’s profile is there.
+      const why = about ?? found.join(', ');
+      return [{ key: `page ${path} ${label}`, icon, title: label, about: why, onChoose: () => onOpen(path) }];
+    })
+    .slice(0, words === '' ? pages.length : pagesShown);
   const toActs = acts
-    .filter(({ label, words: others }) => fits(label, others))
+    .filter(({ label, words: others = '' }) => foundBy(label, others, words) !== null)
     .map(({ label, onRun }): FindOption => ({
       key: `act ${label}`,
       icon: null,

@@ -57,6 +57,37 @@ export const OtherWordsUnderWay: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith('/?q=fenders');
   },
 };
+const longName = 'Boathook, telescopic, 120 to 210 cm, with a bronze head and a floating handle';
+/** A name is read whole, and a page says why it is found. */
+export const LongNames: Story = {
+  args: {
+    typed: 'return',
+    context: {
+      words: 'return',
+      failure: null,
+      found: {
+        ...found,
+        products: {
+          ...found.products,
+          items: found.products.items.map((item) => ({ ...item, name: longName })),
+        },
+      },
+    },
+    pages: [
+      {
+        path: '/crew/orders-management',
+        label: 'Orders',
+        words: 'purchases returns',
+        icon: <Settings size={18} aria-hidden />,
+      },
+    ],
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('option', { name: 'Orders returns' })).toBeInTheDocument();
+    const name = canvas.getAllByText(longName)[0];
+    await expect(name?.scrollWidth).toBe(name?.clientWidth);
+  },
+};
 export const TakesLong: Story = { args: { state: 'searching', slow: true, context: typing } };
 export const Stopped: Story = { args: { state: 'stopped', context: typing } };
 export const NothingFits: Story = {

@@ -10,6 +10,8 @@ export interface FindablePage {
   readonly label: string;
   /** Other words by which people look for it. */
   readonly words?: string;
+  /** How to get from the page to what was looked for, where it has no address. */
+  readonly about?: string;
   /** A part of another page: found by what is typed, and not listed before. */
   readonly isPart?: boolean;
   readonly icon: ReactNode;

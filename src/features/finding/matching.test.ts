@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { beginsWords, isNumber } from './matching.ts';
+import { foundBy, isNumber } from './matching.ts';
 
 describe('the pages that fit', () => {
   it.each([
-    ['Bookings and calendar', 'cal', true],
-    ['Bookings and calendar', 'cal book', true],
-    ['Chef & Galley', 'galley', true],
-    ['Épices', 'epi', true],
-    ['Orders', 'ders', false],
-    ['Orders', 'orders now', false],
-  ])('%s for “%s”: %s', (label, words, fits) => {
-    expect(beginsWords(label, words)).toBe(fits);
+    ['Bookings and calendar', '', 'cal', []],
+    ['Bookings and calendar', '', 'cal book', []],
+    ['Chef & Galley', '', 'galley', []],
+    ['Épices', '', 'epi', []],
+    ['Orders', '', 'ders', null],
+    ['Orders', '', 'orders now', null],
+    ['Orders', 'purchases returns', 'return', ['returns']],
+    ['Orders', 'purchases returns', 'orders ret', ['returns']],
+    ['Company profile', 'VAT logo', 'vat', ['VAT']],
+    ['Security', 'second factor 2FA', 'f', null],
+    ['Security', 'second factor 2FA', 'fac', ['factor']],
+  ])('%s (%s) for “%s”: %j', (name, others, typed, found) => {
+    expect(foundBy(name, others, typed)).toEqual(found);
   });
 });
 

@@ -1,12 +1,27 @@
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Whether each of the words begins a word of the text, whatever their accents. */
-export function beginsWords(text: string, words: string): boolean {
-  const parts = plain(text).split(/[^\p{L}\p{N}]+/u);
-  return plain(words)
+const wordsOf = (text: string): readonly string[] =>
+  text.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word !== '');
+
+/** Fewer letters begin too many words: only names are searched for them. */
+const fewestLetters = 3;
+
+/**
+ * Which of its other words fit what was typed, where the name alone doesn't fit: none where it does; null where neither fits. Each typed word
+ * begins a word, whatever their accents.
+ */
+export function foundBy(name: string, others: string, typed: string): readonly string[] | null {
+  const found: string[] = [];
+  for (const word of plain(typed)
     .split(/\s+/)
-    .filter((word) => word !== '')
-    .every((word) => parts.some((part) => part.startsWith(word)));
+    .filter((part) => part !== '')) {
+    const fits = (part: string): boolean => plain(part).startsWith(word);
+    if (wordsOf(name).some(fits)) continue;
+    const other = word.length < fewestLetters ? undefined : wordsOf(others).find(fits);
+    if (other === undefined) return null;
+    found.push(other);
+  }
+  return found;
 }
 
 /** `Q-10001`, `#10001`, `b 10001/2`: somebody looks for an order or a booking. */

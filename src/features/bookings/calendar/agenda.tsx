@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { QuietButton } from '../../../ui/index.ts';
 import { daysBetween, fullDayText, type Day } from './calendar-days.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { DayEntries } from './entry-item.tsx';
@@ -8,25 +10,35 @@ interface AgendaProps {
   readonly last: Day;
   readonly today: Day;
   readonly days: ReadonlyMap<Day, readonly CalendarEntry[]>;
+  /** It begins with today, and the days before are shown when asked for. */
+  readonly foldsPast: boolean;
 }
 
 /** The days of a period on which something is on, each with its entries. Show something else where there is none. */
-export function Agenda({ first, last, today, days }: AgendaProps) {
+export function Agenda({ first, last, today, days, foldsPast }: AgendaProps) {
+  const [isWhole, setWhole] = useState(false);
+  const busy = daysBetween(first, last).filter((day) => days.has(day));
+  const past = foldsPast && !isWhole && today <= last ? busy.filter((day) => day < today) : [];
+  const shown = busy.slice(past.length);
   return (
     <div className={styles.agenda}>
-      {daysBetween(first, last).map((day) => {
-        const entries = days.get(day);
-        if (!entries) return null;
-        return (
-          <section key={day} aria-labelledby={`agenda-${day}`} className={styles.agendaDay}>
-            <h3 id={`agenda-${day}`} className={styles.agendaTitle}>
-              {fullDayText(day)}
-              {day === today ? <span className={styles.today}>Today</span> : null}
-            </h3>
-            <DayEntries entries={entries} day={day} label={fullDayText(day)} />
-          </section>
-        );
-      })}
+      {past.length > 0 ? (
+        <div className={styles.earlier}>
+          <QuietButton onClick={() => setWhole(true)}>
+            {past.length === 1 ? 'Show 1 earlier day' : `Show ${past.length} earlier days`}
+          </QuietButton>
+          {shown.length === 0 ? <p>Nothing more this month.</p> : null}
+        </div>
+      ) : null}
+      {shown.map((day) => (
+        <section key={day} aria-labelledby={`agenda-${day}`} className={styles.agendaDay}>
+          <h3 id={`agenda-${day}`} className={styles.agendaTitle}>
+            {fullDayText(day)}
+            {day === today ? <span className={styles.today}>Today</span> : null}
+          </h3>
+          <DayEntries entries={days.get(day) ?? []} day={day} label={fullDayText(day)} />
+        </section>
+      ))}
     </div>
   );
 }

@@ -132,7 +132,18 @@ function Shown({ address, today, isNarrow, read, days, summaryOf, cell, nothing 
         {nothing.text}
       </EmptyState>
     );
-  return <Agenda first={first} last={last} today={today} days={days} />;
+  // A month begins on its first day, an agenda on the day one chose.
+  const foldsPast = view === 'month';
+  return (
+    <Agenda
+      key={`${first} ${last}`}
+      first={first}
+      last={last}
+      today={today}
+      days={days}
+      foldsPast={foldsPast}
+    />
+  );
 }
 
 /** The days of an agenda: of a month its own days alone, without those that fill its weeks. */

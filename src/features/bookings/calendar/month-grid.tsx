@@ -73,9 +73,12 @@ export function MonthGrid({ chosen, today, onChoose, summaryOf, children, busy =
     isMoving.current = true;
     onChoose(next);
   };
+  const weeks = weeksOfMonth(chosen);
+  const count: Record<`--${string}`, number> = { '--weeks': weeks.length };
   return (
     <table
       ref={table}
+      style={count}
       role="grid"
       aria-label={monthText(chosen)}
       aria-busy={busy}
@@ -92,7 +95,7 @@ export function MonthGrid({ chosen, today, onChoose, summaryOf, children, busy =
         </tr>
       </thead>
       <tbody>
-        {weeksOfMonth(chosen).map((week) => (
+        {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((day) => {
               const summary = summaryOf(day);

@@ -25,12 +25,12 @@ const usual: StageAnswers = {
   'GET /calendar-feeds': { items: feeds },
 };
 
-function open(address: string, answers: StageAnswers = {}) {
+function open(address: string, answers: StageAnswers = {}, at = now) {
   const asked: StageCall[] = [];
   render(
     <UiTheme>
       <MarketStage address={address} answers={{ ...usual, ...answers }} onCall={(call) => asked.push(call)}>
-        <CrewCalendarScreen now={now} />
+        <CrewCalendarScreen now={at} />
       </MarketStage>
     </UiTheme>,
   );
@@ -100,6 +100,16 @@ describe('the calendar of a crew member', () => {
     expect(await screen.findByRole('heading', { name: 'Thursday 3 December 2026' })).toBeVisible();
     expect(screen.queryByRole('grid')).toBeNull();
     expect(screen.queryByRole('heading', { name: /November 2026$/, level: 3 })).toBeNull();
+  });
+
+  it('begins with today on a phone, and shows the days before when asked', async () => {
+    isNarrow = true;
+    const { user } = open('/crew/calendar', {}, '2026-12-08T10:00:00.000Z');
+    expect(await screen.findByRole('heading', { name: 'Wednesday 9 December 2026' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Thursday 3 December 2026' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show 2 earlier days' }));
+    expect(screen.getByRole('heading', { name: 'Thursday 3 December 2026' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /earlier/ })).toBeNull();
   });
 
   it('can be read again after a failure', async () => {

@@ -25,7 +25,11 @@ function effects(respond: (request: Request) => Response, locks: LockManager | n
       return respond(request);
     },
   });
-  return { asked, channel, actors: notificationsActors({ client, channel, locks, userId: 'mara' }) };
+  return {
+    asked,
+    channel,
+    actors: notificationsActors({ client, channel: () => channel, locks, userId: 'mara' }),
+  };
 }
 
 /** Runs an effect as a state would; `heard` is what it reports. */

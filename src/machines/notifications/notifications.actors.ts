@@ -8,7 +8,7 @@ interface NotificationEffects {
   /** `navigator.locks`; null where the browser has none: then each tab holds a stream of its own. */
   readonly locks: Pick<LockManager, 'request'> | null;
   /** To the other tabs of this user. */
-  readonly channel: Pick<BroadcastChannel, 'addEventListener' | 'removeEventListener'>;
+  readonly channel: () => Pick<BroadcastChannel, 'addEventListener' | 'removeEventListener'>;
   readonly userId: string;
 }
 
@@ -93,8 +93,9 @@ export function notificationsActors({ client, locks, channel, userId }: Notifica
     followLeader: fromCallback<NotificationsEvent>(({ sendBack }) => {
       const onMessage = ({ data }: MessageEvent<Arrival>) =>
         sendBack({ type: 'NOTIFICATIONS.ARRIVED', arrived: data.arrived, after: data.after });
-      channel.addEventListener('message', onMessage);
-      return () => channel.removeEventListener('message', onMessage);
+      const tabs = channel();
+      tabs.addEventListener('message', onMessage);
+      return () => tabs.removeEventListener('message', onMessage);
     }),
 
     holdStream: fromCallback<NotificationsEvent, { after: number | null }>(({ input, sendBack }) => {

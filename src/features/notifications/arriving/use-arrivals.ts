@@ -13,6 +13,7 @@ import { useServerCache, useSessionIsHeld } from '../../server-data/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { arrivalStore, type ArrivalWay } from './arrival-store.ts';
 import { toastsOf } from './arrival-toasts.ts';
+import { tabChannel } from './tab-channel.ts';
 
 /** How a tab that is in this state gets what is new. */
 export function wayOf(snapshot: SnapshotFrom<typeof notificationsMachine>): ArrivalWay {
@@ -41,14 +42,14 @@ export function useArrivals(userId: string): void {
   const cache = useServerCache();
   const navigate = useNavigate();
   const isHeld = useSessionIsHeld();
-  const channel = useMemo(() => new BroadcastChannel(`quayside-notifications-${userId}`), [userId]);
-  useEffect(() => () => channel.close(), [channel]);
+  const channel = useMemo(() => tabChannel(`quayside-notifications-${userId}`), [userId]);
+  useEffect(() => channel.close, [channel]);
   const machine = useMemo(
     () =>
       notificationsMachine.provide({
         actors: notificationsActors({
           client,
-          channel,
+          channel: channel.open,
           userId,
           locks: 'locks' in navigator ? navigator.locks : null,
         }),
@@ -67,7 +68,7 @@ export function useArrivals(userId: string): void {
               });
           },
           readAgain: () => void cache.invalidateQueries({ queryKey: ['notifications'] }),
-          passOn: (_, arrival: Arrival) => channel.postMessage(arrival),
+          passOn: (_, arrival: Arrival) => channel.open().postMessage(arrival),
         },
       }),
     [client, cache, channel, navigate, userId],

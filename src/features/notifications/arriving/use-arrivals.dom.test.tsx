@@ -1,0 +1,54 @@
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { ApiProvider, createMarketplaceClient, createSettingsCalls } from '../../../api/index.ts';
+import { createServerCache, ServerCacheProvider } from '../../server-data/index.ts';
+import { toastStore } from '../../toasts/index.ts';
+import { useArrivals } from './use-arrivals.ts';
+
+afterEach(cleanup);
+
+const event = (name: string, id: number, data: unknown) =>
+  `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+const arrived = {
+  id: 'one',
+  kind: 'order',
+  title: 'Q-10001 is on its way',
+  detail: null,
+  path: '/crew/dashboard',
+};
+
+/** One answer, and then silence, so that the stream is not asked for again and again. */
+const streamOf = (text: string) => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  void writable.getWriter().write(new TextEncoder().encode(text));
+  return new Response(readable, { headers: { 'content-type': 'text/event-stream' } });
+};
+
+function Arrivals() {
+  useArrivals('mara');
+  return null;
+}
+
+it('shows what arrives after React ended its effects and ran them again, as it does in development', async () => {
+  const client = createMarketplaceClient({
+    baseUrl: 'http://localhost/api',
+    readToken: () => 'a-token',
+    fetch: async () => streamOf(event('begin', 41, {}) + event('notification', 42, arrived)),
+  });
+  render(
+    <StrictMode>
+      <ApiProvider api={{ client, settings: createSettingsCalls(client, () => 'a-token') }}>
+        <ServerCacheProvider cache={createServerCache({ retries: 0 })}>
+          <MemoryRouter>
+            <Arrivals />
+          </MemoryRouter>
+        </ServerCacheProvider>
+      </ApiProvider>
+    </StrictMode>,
+  );
+  await waitFor(() =>
+    expect(toastStore.getSnapshot().context.toasts.map(({ message }) => message)).toContain(arrived.title),
+  );
+});

@@ -6,6 +6,7 @@ import {
   addressValue,
   day,
   defineList,
+  OnPhone,
   search,
   tabs,
   type ListColumn,
@@ -48,18 +49,33 @@ const columnsFor = ({ reader, hrefOf }: InvoicesListOptions): readonly ListColum
     id: 'number',
     header: 'Number',
     rowHeader: true,
-    cell: ({ number }) => <OneLine>{number}</OneLine>,
+    cell: (invoice) => (
+      <>
+        <OneLine>{invoice.number}</OneLine>
+        <OnPhone>
+          <span>
+            {kindLabels[invoice.kind]} for <RouteLink to={hrefOf(invoice)}>{invoice.saleNumber}</RouteLink>
+          </span>
+          <span>
+            {reader === 'buyer' ? invoice.vendorName : invoice.buyerName},{' '}
+            <When at={invoice.issuedAt} show="day" />
+          </span>
+        </OnPhone>
+      </>
+    ),
     csv: ({ number }) => number,
   },
   {
     id: 'kind',
     header: 'Kind',
+    wideOnly: true,
     cell: ({ kind }) => kindLabels[kind],
     csv: ({ kind }) => kindLabels[kind],
   },
   {
     id: 'about',
     header: 'For',
+    wideOnly: true,
     cell: (invoice) => <RouteLink to={hrefOf(invoice)}>{invoice.saleNumber}</RouteLink>,
     csv: ({ saleNumber }) => saleNumber,
   },
@@ -67,18 +83,21 @@ const columnsFor = ({ reader, hrefOf }: InvoicesListOptions): readonly ListColum
     ? {
         id: 'vendor',
         header: 'Vendor',
+        wideOnly: true,
         cell: ({ vendorName }) => <OneLine>{vendorName}</OneLine>,
         csv: ({ vendorName }) => vendorName,
       }
     : {
         id: 'buyer',
         header: 'Buyer',
+        wideOnly: true,
         cell: ({ buyerName }) => <OneLine>{buyerName}</OneLine>,
         csv: ({ buyerName }) => buyerName,
       },
   {
     id: 'issued',
     header: 'Issued',
+    wideOnly: true,
     cell: ({ issuedAt }) => <When at={issuedAt} show="day" />,
     csv: { header: 'Issued (UTC)', value: ({ issuedAt }) => issuedAt },
   },
@@ -112,6 +131,7 @@ export const defineInvoices = (options: InvoicesListOptions) =>
     pageSize: 100,
     columns: columnsFor(options),
     csv: { fileName: 'quayside-invoices.csv' },
+    isStackedOnPhone: true,
     nothingYetIn: 'list',
     texts: {
       title: options.title,

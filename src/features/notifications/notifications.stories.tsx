@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListStage } from '../list-page/index.ts';
 import { notificationsListOf, NotificationsPage } from './notifications-list.tsx';
+import { expect, waitFor } from 'storybook/test';
 import { notifications } from './testing/example-notifications.ts';
 
 const address = '/crew/notifications?state=all';
@@ -23,6 +24,23 @@ export const All: Story = {};
 export const TenThousand: Story = {
   args: {
     answer: { items: notifications(100), nextCursor: 'next', counts: { unread: 3, read: 9997 } },
+  },
+};
+/** On a phone the page scrolls through them, and only those near its window are drawn. */
+export const ManyOnAPhone: Story = {
+  args: {
+    answer: { items: notifications(300), nextCursor: null, counts: { unread: 3, read: 297 } },
+  },
+  async play({ canvas }) {
+    await canvas.findByText('300 notifications');
+    if (window.innerWidth >= 768) return;
+    const region = canvas.getByRole('group', { name: 'Notifications, scrollable' });
+    await expect(region.scrollHeight).toBe(region.clientHeight);
+    await waitFor(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '301');
+    });
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
   },
 };
 export const EverythingRead: Story = { args: { address: '/crew/notifications', answer: none } };

@@ -43,6 +43,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   if (loading && rows.length === 0) return <SkeletonTable label={`Loading ${label}`} columns={columnCount} />;
   if (rows.length === 0) return empty;
 
+  const height = props.maxHeight ?? (slice.windowed ? '70vh' : 'none');
+  const regionStyle: Record<`--${string}`, string> = { '--most-height': height };
   const allSelected = selected !== undefined && rows.every((row) => selected.has(rowKey(row)));
   const toggle = (key: string) => {
     const next = new Set(selected);
@@ -58,7 +60,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         aria-label={`${label}, scrollable`}
         tabIndex={0}
         className={styles.region}
-        style={{ maxHeight: props.maxHeight ?? (slice.windowed ? '70vh' : undefined) }}
+        style={regionStyle}
       >
         <table
           className={styles.table}

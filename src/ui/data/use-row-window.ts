@@ -1,5 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
+import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Row height in pixels while windowed, where rows are not stacked: data-table.module.css holds the same figure. */
 const rowHeight = 44;
@@ -16,19 +16,47 @@ interface RowWindow {
   readonly measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
-/** Which of `count` rows are in view of `region`; all of them up to 100. */
+/** Where in the page the rows begin, in pixels, where the page scrolls them; null where the region does. The stylesheet decides it, by width. */
+function usePageTop(enabled: boolean, region: RefObject<HTMLElement | null>): number | null {
+  const [top, setTop] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    if (!enabled) return;
+    const measure = () => {
+      const { current } = region;
+      if (current === null) return;
+      const isPage = getComputedStyle(current).getPropertyValue('--rows-scroll-in').trim() === 'page';
+      setTop(isPage ? Math.round(current.getBoundingClientRect().top + window.scrollY) : null);
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [enabled, region]);
+  return top;
+}
+
+/** Which of `count` rows are in view of `region`, or of the page where that scrolls them; all of them up to 100. */
 export function useRowWindow(count: number, region: RefObject<HTMLElement | null>): RowWindow {
   const windowed = count > windowedFrom;
-  const virtualizer = useVirtualizer({
+  const pageTop = usePageTop(windowed, region);
+  const options = {
     count,
-    enabled: windowed,
-    getScrollElement: () => region.current,
     estimateSize: () => rowHeight,
-    measureElement: (row) => row.getBoundingClientRect().height || rowHeight,
+    measureElement: (row: Element) => row.getBoundingClientRect().height || rowHeight,
     overscan: 12,
+  };
+  const inRegion = useVirtualizer({
+    ...options,
+    enabled: windowed && pageTop === null,
+    getScrollElement: () => region.current,
     // What the server draws, and the browser before it has measured.
     initialRect: { width: 0, height: 640 },
   });
+  const inPage = useWindowVirtualizer({
+    ...options,
+    enabled: windowed && pageTop !== null,
+    scrollMargin: pageTop ?? 0,
+  });
+  const virtualizer = pageTop === null ? inRegion : inPage;
   if (!windowed)
     return {
       windowed,
@@ -41,8 +69,8 @@ export function useRowWindow(count: number, region: RefObject<HTMLElement | null
   return {
     windowed,
     indexes: items.map((item) => item.index),
-    before: items[0]?.start ?? 0,
-    after: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
+    before: Math.max(0, (items[0]?.start ?? 0) - (pageTop ?? 0)),
+    after: virtualizer.getTotalSize() - Math.max(0, (items.at(-1)?.end ?? 0) - (pageTop ?? 0)),
     measure: virtualizer.measureElement,
   };
 }

@@ -7,6 +7,7 @@ import {
   day,
   defineList,
   ListPanel,
+  OnPhone,
   search,
   useList,
   type QueryOf,
@@ -14,6 +15,7 @@ import {
 } from '../../list-page/index.ts';
 import { actLabels, actText, detailsText, subjectPath } from './audit-texts.ts';
 import { auditKey } from './settings-queries.ts';
+import type { AuditEntry } from './settings.types.ts';
 
 const filters = {
   tab: addressValue(/^audit$/),
@@ -31,6 +33,19 @@ const filters = {
 const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
   dataOf(client.GET('/admin/audit', { params: { query }, signal }));
 
+const whoOf = ({ by }: AuditEntry): string => by ?? 'The server';
+
+/** What it was done to, as a link where that can be looked at. */
+function Subject({ entry }: { readonly entry: AuditEntry }) {
+  const path = subjectPath(entry);
+  if (path === null) return entry.subject ?? '–';
+  return (
+    <TextLink asChild size="2" underline="always">
+      <Link to={path}>{entry.subject ?? 'Application'}</Link>
+    </TextLink>
+  );
+}
+
 /** What admins did, the latest first. */
 const auditList = defineList({
   key: auditKey,
@@ -43,35 +58,47 @@ const auditList = defineList({
       id: 'at',
       header: 'When',
       rowHeader: true,
-      cell: ({ at }) => <When at={at} />,
+      cell: (entry) => (
+        <>
+          <When at={entry.at} />
+          <OnPhone>
+            <span>
+              {whoOf(entry)}: {actText(entry.act)}
+            </span>
+            <span>
+              <Subject entry={entry} />
+            </span>
+            {detailsText(entry) ? <OneLine quiet>{detailsText(entry)}</OneLine> : null}
+          </OnPhone>
+        </>
+      ),
       csv: { header: 'When (UTC)', value: ({ at }) => at },
     },
-    { id: 'by', header: 'Who', cell: ({ by }) => by ?? 'The server', csv: ({ by }) => by ?? 'The server' },
-    { id: 'act', header: 'Did what', cell: ({ act }) => actText(act), csv: ({ act }) => actText(act) },
+    { id: 'by', header: 'Who', wideOnly: true, cell: whoOf, csv: whoOf },
+    {
+      id: 'act',
+      header: 'Did what',
+      wideOnly: true,
+      cell: ({ act }) => actText(act),
+      csv: ({ act }) => actText(act),
+    },
     {
       id: 'subject',
       header: 'On what',
-      cell: (entry) => {
-        const path = subjectPath(entry);
-        const name = entry.subject ?? '–';
-        return path === null ? (
-          name
-        ) : (
-          <TextLink asChild size="2" underline="always">
-            <Link to={path}>{entry.subject ?? 'Application'}</Link>
-          </TextLink>
-        );
-      },
+      wideOnly: true,
+      cell: (entry) => <Subject entry={entry} />,
       csv: ({ subject, subjectId }) => subject ?? subjectId,
     },
     {
       id: 'details',
       header: 'Details',
+      wideOnly: true,
       cell: (entry) => <OneLine>{detailsText(entry) || '–'}</OneLine>,
       csv: detailsText,
     },
   ],
   csv: { fileName: 'quayside-audit-log.csv', order: ['at', 'by', 'act', 'subject', 'details'] },
+  isStackedOnPhone: true,
   nothingYetIn: 'list',
   texts: {
     title: 'Audit log',

@@ -187,7 +187,16 @@ function Month({
   const chosen = days.get(date) ?? [];
   const first = firstOfMonth(date);
   if (useIsNarrow())
-    return <Agenda first={first} last={plusDays(plusMonths(first, 1), -1)} today={today} days={days} />;
+    return (
+      <Agenda
+        key={first}
+        first={first}
+        last={plusDays(plusMonths(first, 1), -1)}
+        today={today}
+        days={days}
+        foldsPast
+      />
+    );
   return (
     <div className={styles.month}>
       <MonthGrid

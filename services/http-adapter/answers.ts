@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
 import type { ContractDocument, DeclaredResponse, Operation } from './document.ts';
 import { failureOf } from './failures.ts';
-import type { Refusal, RefusalTable } from './refusal.ts';
+import { refusal, type Refusal, type RefusalTable } from './refusal.ts';
 import { answerChecks } from './response-check.ts';
 import { PreserializedJson } from './preserialized-json.ts';
 
@@ -112,11 +112,19 @@ export async function sameAsAnswered(
 /** The code of the operation's own 413, for a file over `x-file-limit-bytes`. */
 export function fileTooLarge(operation: Operation, table: RefusalTable<string>): Refusal {
   const codes = operation.responses.get('413')?.errorCodes ?? [];
-  return {
-    refused:
-      codes.find((code) => code !== 'BODY_TOO_LARGE' && Object.hasOwn(table, code)) ?? 'BODY_TOO_LARGE',
-  };
+  const own = codes.find((code) => code !== 'BODY_TOO_LARGE' && Object.hasOwn(table, code));
+  if (own !== undefined) return { refused: own };
+  const most = Math.floor((operation.fileLimitBytes ?? 0) / bytesOfMegabyte);
+  return refusal('BODY_TOO_LARGE', {
+    message:
+      most === 0
+        ? 'This file is too large. Choose a smaller file.'
+        : `This file is larger than ${most} MB. Choose a smaller file.`,
+  });
 }
+
+/** As people and their file managers count, near enough. */
+const bytesOfMegabyte = 1024 * 1024;
 
 export const isFileTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';

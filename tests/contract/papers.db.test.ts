@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemIds } from '../../services/marketplace/platform/ids.ts';
+import { returnArrangements } from './return-examples.ts';
 import { insertPerson, newSession, startRealApp, type PersonRow, type RealApp } from './real-app.ts';
 
 let app: RealApp;
@@ -71,6 +73,32 @@ test('a paper one byte over 10 MB is refused as too large, and not kept', async 
   const { status, body } = await send([kind, file(large)]);
   expect([status, body.error?.code]).toEqual([413, 'BODY_TOO_LARGE']);
   expect(await app.db.selectFrom('vendorPapers').selectAll().execute()).toEqual(before);
+});
+
+test('a photograph of 80 MB in a return is refused as too large, and nothing of it is kept', async () => {
+  const token = systemIds.newToken();
+  await returnArrangements(() => app, token).actOnReturn?.();
+  const photograph = new Uint8Array(80_000_000);
+  photograph.set(Buffer.from('\u00ff\u00d8\u00ff\u00e0', 'latin1'));
+  const form = new FormData();
+  form.append('file', new Blob([photograph], { type: 'image/jpeg' }), 'torn.jpg');
+  const encoded = new Response(form);
+  const response = await app.app.inject({
+    method: 'POST',
+    url: `/api/returns/0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f/files`,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': encoded.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+  const { message, error } = response.json<Answer>();
+  expect([response.statusCode, error?.code, message]).toEqual([
+    413,
+    'BODY_TOO_LARGE',
+    'This file is larger than 10 MB. Choose a smaller file.',
+  ]);
+  expect(await app.db.selectFrom('returnFiles').selectAll().execute()).toEqual([]);
 });
 
 test('a paper of exactly 10 MB is kept', async () => {

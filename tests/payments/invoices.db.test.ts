@@ -159,6 +159,35 @@ describe('documents of goods', () => {
     ]);
   });
 
+  test('of an order that is later cancelled in part, one supplier’s invoice is credited whole and the other’s stays as it is', async () => {
+    const made = await bench.paid([
+      { vendorId: await vendor(), unitPriceMinor: 8950, quantity: 2, taxBps: 2100, deliveryMinor: 1500 },
+      { vendorId: await vendor(), unitPriceMinor: 3300, quantity: 3 },
+    ]);
+    await bench.act(made, 0, 'confirm');
+    await bench.act(made, 1, 'confirm');
+    await bench.work();
+    const of = async (at: number) => documentsOf([made.subOrderIds[at] ?? '']);
+    const [invoices, others] = [await of(0), await of(1)];
+    expect([...invoices, ...others].map(({ kind, totalMinor }) => [kind, totalMinor])).toEqual([
+      ['invoice', 23_159],
+      ['invoice', 9900],
+    ]);
+    await bench.act(made, 0, 'cancel', { note: 'The forklift broke down.' });
+    await bench.work();
+    await bench.work();
+    const [invoice, note, ...more] = await of(0);
+    expect([[invoice], await of(1), more]).toEqual([invoices, others, []]);
+    expect([note?.kind, note?.totalMinor, note?.position, note?.content.credits?.number]).toEqual([
+      'credit_note',
+      23_159,
+      2,
+      invoice?.number,
+    ]);
+    // To the cent by category and rate what was invoiced.
+    expect(note?.content.groups).toEqual(invoice?.content.groups);
+  });
+
   test('a supplier without VAT ID shows no VAT, and the reason', async () => {
     const made = await sold(await vendor({ vatNumber: null }), { taxBps: 2100 });
     const [invoice] = await documentsOf(made.subOrderIds);

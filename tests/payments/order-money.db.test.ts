@@ -303,6 +303,50 @@ describe('a refund', () => {
     expect([cash.amountMinor, owed.amountMinor, proof.sumMinor]).toEqual([0, 0, 0]);
   });
 
+  test.each(['before the provider has it', 'before its answer arrives'] as const)(
+    'that is asked for while the transfer is under way, %s, takes back what was sent, once',
+    async (when) => {
+      const made = await captured();
+      await bench.complete(made);
+      const { transfers } = bench.stripe;
+      // Another worker carries the refund out while this one waits for the provider.
+      const meanwhile = async () => {
+        expect(await refund(made, 5000)).toMatchObject({ ok: true });
+        await bench.work();
+      };
+      let isFirst = true;
+      const waiting = bench.withStripe({
+        transfers: Object.assign(Object.create(transfers) as typeof transfers, {
+          create: async (...given: Parameters<typeof transfers.create>) => {
+            if (!isFirst) return transfers.create(...given);
+            isFirst = false;
+            if (when === 'before the provider has it') await meanwhile();
+            const sentNow = await transfers.create(...given);
+            if (when === 'before its answer arrives') await meanwhile();
+            return sentNow;
+          },
+        }),
+      });
+      await bench.tasks(waiting.trade).send_transfer(made.subOrderIds[0] ?? '');
+      await bench.work();
+      expect(await bench.bookOf(made)).toEqual([
+        'capture 23159/1790/21369',
+        'transfer -21369/0/-21369',
+        'reversal 4614/0/4614',
+        'refund -5000/-386/-4614',
+      ]);
+      expect(await bench.transferOf(made)).toMatchObject({
+        status: 'partially_reversed',
+        amountMinor: 21_369,
+        reversedMinor: 4614,
+      });
+      expect(await bench.transfersAtProvider()).toEqual([21_369]);
+      expect(await bench.refundsOf(made)).toEqual(['done 5000 One fender arrived torn.']);
+      // 181.59 kept: 14.04 commission, 167.55 the supplier's.
+      expect(await bench.proof()).toMatchObject({ ...balanced, cash: { amountMinor: 1404 } });
+    },
+  );
+
   test.each([
     ['the reversal', 'transfers', 'createReversal'],
     ['the refund', 'refunds', 'create'],

@@ -343,6 +343,26 @@ test('part numbers, SKUs and barcodes are found however they are written', async
   ]);
 });
 
+test('of 10,000 pasted part numbers, half of them unknown, each is answered in its place', async () => {
+  await sql`
+    with made as (select gen_random_uuid() as id, n from generate_series(0, 9998, 2) n),
+    new_products as (
+      insert into products (id, name, part_number, created_at, updated_at)
+      select id, 'Filter ' || n, 'PN-' || n, now(), now() from made)
+    insert into inventory_items (id, supplier_id, product_id, own_key, name, price_minor, currency, stock, status, created_at, updated_at)
+    select gen_random_uuid(), ${chandlery}, id, 'PN-' || n, 'Filter ' || n, 100 + n, 'EUR', 5, 'active', now(), now() from made`.execute(
+    bench.db,
+  );
+  const pasted = Array.from({ length: 10_000 }, (_, place) => `pn ${place}`);
+  const answered: (readonly [string, number | undefined])[] = [];
+  // As the page asks: by the thousand.
+  for (let from = 0; from < pasted.length; from += 1000) {
+    const found = await lists.findParts(pasted.slice(from, from + 1000));
+    answered.push(...found.map(({ partNumber, offers }) => [partNumber, offers[0]?.priceMinor] as const));
+  }
+  expect(answered).toEqual(pasted.map((number, place) => [number, place % 2 ? undefined : 100 + place]));
+});
+
 test('1,000 part numbers are one statement', async () => {
   let statements = 0;
   const counted = bench.db.withPlugin({

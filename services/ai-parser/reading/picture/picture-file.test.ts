@@ -52,6 +52,14 @@ describe('the list in a picture', recognised, () => {
     expect(cellsIn(await read(await photographOf({ ...plain, lines })))).toEqual([french]);
   });
 
+  it('is read where its letters are light on dark ground', async () => {
+    const dark = await sharp(await photographOf(plain))
+      .negate({ alpha: false })
+      .png()
+      .toBuffer();
+    expect(cellsIn(await read(dark))).toEqual([french]);
+  });
+
   it('is read from the pages of a scan', async () => {
     const greek: DrawnPage = {
       texts: rowsOf({ top: 120, at: [70, [520, 'right']], size: 13, pitch: 26 }, [

@@ -60,6 +60,18 @@ export const smaller = async (pixels: Pixels, edge: number): Promise<Pixels> =>
     ? pixels
     : rawOf(toPixels(pixels).resize({ width: edge, height: edge, fit: 'inside' }));
 
+/** Of the points of a picture that are dark where its letters are light. */
+const darkShare = 0.6;
+const dark = 110;
+
+/** Dark letters on light ground: a poster in white on black is shown the other way round. */
+export function onLight(pixels: Pixels): Pixels {
+  let count = 0;
+  for (const point of pixels.data) if (point < dark) count += 1;
+  if (count < pixels.data.length * darkShare) return pixels;
+  return { ...pixels, data: Buffer.from(pixels.data.map((point) => 255 - point)) };
+}
+
 /** As a file that the recogniser reads: its points as they are (PGM). */
 export const asFile = ({ data, width, height }: Pixels): Buffer =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), data]);

@@ -4,7 +4,7 @@ import { clarityOf } from '../layout/lines.ts';
 import { medianOf, type Page, type Word } from '../layout/page.ts';
 import { withoutLines } from './drawn-lines.ts';
 import { languagesFor, padded } from './languages.ts';
-import { smaller, turned, type Pixels } from './pixels.ts';
+import { onLight, smaller, turned, type Pixels } from './pixels.ts';
 import { installedLanguages } from './installed-languages.ts';
 import { startRecogniser, type Recognised, type Recogniser } from './recogniser.ts';
 import { noTextSeen, unknownLetters } from './picture-refusals.ts';
@@ -40,11 +40,12 @@ const firstLanguage = (wanted: readonly string[]) => installedLanguages(['eng', 
 
 /** Recognises the words of a picture with their positions. */
 export async function recognisedPage(
-  pixels: Pixels,
+  given: Pixels,
   number: number,
   recognition: Recognition,
 ): Promise<Sight> {
   const { recogniser, wanted } = recognition;
+  const pixels = onLight(given);
   const look = await firstLook(pixels, recognition);
   if (look.words.length < wordsMin) return 'no-text';
   recognition.languages ??= await languagesFor(recogniser, look.small, { words: look.words, wanted });

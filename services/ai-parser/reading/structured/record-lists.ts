@@ -1,4 +1,4 @@
-import { isChargeKey, isOrderKey } from './record-keys.ts';
+import { isChargeKey, isNameKey, isOrderKey, isPriceKey } from './record-keys.ts';
 import { holdsOffers, isListOfObjects, keysOf, objectsIn, describesOffer } from './record-shape.ts';
 import { isScalar, TreeList, TreeObject, type TreeValue } from './record-tree.ts';
 import type { Cell } from '../table.ts';
@@ -98,7 +98,25 @@ export function listsIn(root: TreeValue): readonly RecordList[] {
     for (const [key, part] of value.values) visit(part, [...path, key], known);
   };
   visit(root, [], []);
-  return found.length > 0 ? found : singleIn(root);
+  const sells = found.some(
+    ({ records, grid }) =>
+      grid.length > 0 || describesOffer(keysOf(records)) || records.some((record) => holdsOffers(record)),
+  );
+  if (sells) return found;
+  // A feed of one offer beside its categories.
+  const [only] = found.length > 0 ? offerIn(root) : singleIn(root);
+  return only ? [only] : found;
+}
+
+const depthMost = 8;
+
+/** The one object of a file that has a price and a name itself. */
+function offerIn(value: TreeValue, path: readonly string[] = []): readonly RecordList[] {
+  if (!(value instanceof TreeObject) || path.length > depthMost) return [];
+  const own = [...value.values].flatMap(([key, part]) => (isScalar(part) ? [key] : []));
+  if (own.some(isPriceKey) && own.some(isNameKey))
+    return [{ path, line: value.line, above: [], records: [value], grid: [] }];
+  return [...value.values].flatMap(([key, part]) => offerIn(part, [...path, key]));
 }
 
 /** A list of one, which some programs write without its list. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pricedText } from './name-and-price.ts';
+import { asNamed, pricedText } from './name-and-price.ts';
 
 describe('a line that ends in what it costs', () => {
   it.each([
@@ -12,6 +12,9 @@ describe('a line that ends in what it costs', () => {
     ['Visit 14,00 € *(per hour)', 'Visit', '14,00 € *(per hour)'],
     ['Boat rental $1,200 per day', 'Boat rental', '$1,200 per day'],
     ['Anchor 20–30 €', 'Anchor', '20–30 €'],
+    ['Logo od 45€ - do 150€', 'Logo', 'od 45€ - do 150€'],
+    ['Еспресо 30мл 3.60 лв | 1.84 €', 'Еспресо 30мл', '3.60 лв | 1.84 €'],
+    ['Glenlivet 14.20 лв |', 'Glenlivet', '14.20 лв'],
     ['洗衣 ¥25', '洗衣', '¥25'],
     ['90 €', '', '90 €'],
     ['- 125х1.0х22 – 18,00 руб', '- 125х1.0х22', '18,00 руб'],
@@ -30,5 +33,19 @@ describe('a line that ends in what it costs', () => {
     'Prices 2026',
   ])('%s has none', (line) => {
     expect(pricedText(line)).toBeNull();
+  });
+});
+
+describe('a name beside its price', () => {
+  it.each([
+    ['Keratin from', '450', 'Keratin', 'from 450'],
+    ['Coffee €', '2,00', 'Coffee', '€ 2,00'],
+    ['▪ Teoriakoe', '35 €', 'Teoriakoe', '35 €'],
+    ['- Demontage', '50 €', 'Demontage', '50 €'],
+    ['(©) Trippa', '5,00', 'Trippa', '5,00'],
+    ['“Zero” cut', '5,00', '“Zero” cut', '5,00'],
+    ['Vitamin A', '5,00', 'Vitamin A', '5,00'],
+  ])('%s, %s', (text, sum, name, price) => {
+    expect(asNamed({ name: text, price: sum })).toEqual({ name, price });
   });
 });

@@ -15,7 +15,7 @@ const noCents = '(?:[.,][-–—]{1,2}|[.,]=|[-–—]\\.)';
 const noLetter = '(?!р\\s?\\d)';
 const sum = `(?:${noLetter}${currency}\\s?(?:${number})${noCents}?|(?:${number})${noCents}?\\s?${currency}|(?:\\d{1,3}(?:[ .,'’]\\d{3})+|\\d+)[.,]\\d{2}(?![\\d.,])|(?:${number})${noCents})`;
 const bare = `(?:${number})${noCents}?`;
-const range = `(?:(?:${sum}|${bare})\\s?(?:[-–—/]|to|bis|до|do|a|à|tot|until)\\s?)?${sum}`;
+const range = `(?:(?:${sum}|${bare})\\s?(?:[-–—/|]\\s?(?:(?:to|bis|до|do|a|à|tot|hasta)\\s)?|to|bis|до|do|a|à|tot|until)\\s?)?${sum}`;
 /** What a price is introduced with: `ab 5 €`, `Preis: 5 €`. */
 const lead =
   '(?<!\\p{L})(?:ab|from|starting (?:from|at)|от|від|од|od|da|desde|a partir de|à partir de|dès|vanaf|v\\.a\\.|fra|från|frá|alates|alkaen|nuo|no|από|only|nur|за|por|a|price|preis|prix|precio|cena|цена|ціна|pris|prijs|prezzo|hinta|harga)\\s*:?\\s*';
@@ -34,8 +34,25 @@ const word =
 /** Dots that lead from a name to a price that has no sign: `Coffee ..... 3`. */
 const led = /^(.*?\p{L}.*?)\s?(?:[.·…_]\s?){3,}\s?(\d[\d.,' ]*)$/u;
 const lengthMax = 240;
-const least =
-  /^(?:ab|from|starting (?:from|at)|от|від|од|od|desde|a partir de|à partir de|dès|vanaf|v\.a\.|fra|från|frá|alates|alkaen|nuo|no|από)\s+\d[\d ., '’]*$/iu;
+/** Words for the least that something costs. */
+const from =
+  'ab|from|starting (?:from|at)|от|від|od|desde|a partir de|à partir de|dès|vanaf|v\\.a\\.|fra|från|frá|alates|alkaen|nuo|από';
+const least = new RegExp(`^(?:${from}|no)\\s+\\d[\\d ., '’]*$`, 'iu');
+const ledBy = new RegExp(`^(.*?\\p{L}.*?)[\\s|:({\\[]+(${from})[\\s|:!)}\\]]*$`, 'iu');
+
+const signAtEnd = /^(.*\S)\s+(\p{Sc})$/u;
+/** `▪ Coffee`, `- Coffee`, `@ Coffee`: what stands before the items of a list, and what a recogniser takes icons for. */
+const bullet = /^(?:(?:[^\p{L}\p{N}\p{Sc}\s"“”„«'’([+&#]|\([^\p{L}\p{N}]{1,2}\))\s+)+(?=[\p{L}\p{N}"“„«(])/u;
+
+/** `Keratin from` beside `450`, `Coffee €` beside `2,00`: the last word of the name is the first of the price. */
+export function asNamed({ name: given, price }: PricedText): PricedText {
+  const name = given.replace(bullet, '');
+  if (price === '') return { name, price };
+  const [, before, word] = (/\p{Sc}/u.test(price) ? null : signAtEnd.exec(name)) ?? ledBy.exec(name) ?? [];
+  return before === undefined || word === undefined
+    ? { name, price }
+    : { name: before, price: `${word} ${price}` };
+}
 
 const dates =
   /^(?:[0-2]?\d|3[01])\.(?:0[1-9]|1[0-2])\.?\s?[-–—]\s?(?:[0-2]?\d|3[01])\.(?:0[1-9]|1[0-2])\.?$/u;
@@ -52,7 +69,8 @@ export const isLeastSum = (text: string): boolean => least.test(text.trim());
 
 /** What a line names and what it costs; null where it ends in no sum of money. */
 export function pricedText(text: string): PricedText | null {
-  const line = text.trim();
+  // `14.20 лв |` before the same in another money.
+  const line = text.trim().replace(/\s*\|$/u, '');
   if (line.length > lengthMax || !/\d/u.test(line)) return null;
   const [, before, price] = priced.exec(line) ?? led.exec(line) ?? [];
   if (before === undefined || price === undefined) return null;

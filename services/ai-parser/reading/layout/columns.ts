@@ -1,5 +1,5 @@
-import { isAmount, type Line, type Segment } from './lines.ts';
-import { centreOf, type Word } from './page.ts';
+import { isAmount, textOfWords, type Line, type Segment } from './lines.ts';
+import { boxAround, centreOf, type Word } from './page.ts';
 
 export interface Column {
   readonly left: number;
@@ -118,12 +118,18 @@ function partsOf(
   columns: readonly Column[],
   touched: readonly number[],
 ): readonly (readonly [column: number, words: readonly Word[]])[] {
-  const begins = (word: Word) =>
-    touched.slice(1).some((at) => Math.abs((columns[at]?.left ?? 0) - word.left) <= sameEdge) ||
-    (word === words.at(-1) && isAmount(word.text) && nearest(columns, centreOf(word)) !== touched[0]);
+  // A sum ends the phrase, in one word or in two: `44,- €`.
+  const sum = words.findIndex(
+    (_, place) =>
+      isAmount(textOfWords(words.slice(place))) &&
+      nearest(columns, centreOf(boxAround(words.slice(place)))) !== touched[0],
+  );
+  const begins = (word: Word, place: number) =>
+    place === sum ||
+    touched.slice(1).some((at) => Math.abs((columns[at]?.left ?? 0) - word.left) <= sameEdge);
   const parts: Word[][] = [[]];
   for (const [place, word] of words.entries()) {
-    if (place > 0 && begins(word)) parts.push([]);
+    if (place > 0 && begins(word, place)) parts.push([]);
     parts.at(-1)?.push(word);
   }
   if (parts.length > 1)

@@ -98,6 +98,6 @@ const hundredths = (share: number) => Math.round(100 * share) / 100;
 
 /** Whether a text is an amount: digits, with at most a sign or a currency. */
 export const isAmount = (text: string): boolean =>
-  /^(?:\p{Sc}|\p{L}{1,4}\.?)?\s*[-+]?\d[\d\s.,’']*(?:\s*(?:%|\p{Sc}|\p{L}{1,4}\.?)|,-|,–|\.-)?$/u.test(
+  /^(?:\p{Sc}|\p{L}{1,4}\.?)?\s*[-+]?\d[\d\s.,’']*(?:(?:[,.][-–—])?\s*(?:%|\p{Sc}|\p{L}{1,4}\.?)|,-|,–|\.-)?$/u.test(
     text.trim(),
   );

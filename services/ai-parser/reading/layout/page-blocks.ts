@@ -35,7 +35,9 @@ export function blocksOf(page: Page): readonly PageBlock[] {
   const free = page.words.filter((word) => !tables.some((table) => isIn(word, table)));
   const drawn = tables.flatMap((table) => rules.filter((rule) => isOf(rule, table)));
   const loose = rules.filter((rule) => !drawn.includes(rule));
-  const others = regionsOf(free, tables).flatMap((words) => looseBlocks(words, { rules: loose, tables }));
+  const others = regionsOf(free, tables, loose).flatMap((words) =>
+    looseBlocks(words, { rules: loose, tables }),
+  );
   return inOrder([...tables, ...others]);
 }
 

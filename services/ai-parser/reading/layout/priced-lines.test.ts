@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { textOf } from '../table.ts';
 import { composed } from './accents.ts';
 import { withoutCurrencyLetters } from './currency-letters.ts';
+import { withoutLineEnds } from './line-ends.ts';
+import { isAmount } from './lines.ts';
 import { tablesOf } from './page-tables.ts';
 import type { Page, Word } from './page.ts';
 import { pricedLines } from './priced-lines.ts';
@@ -236,4 +238,89 @@ it('joins the two lines of a name that its price stands between', () => {
   expect(read({ ...pageOf([]), words })).toEqual(
     names.map(([first, second, price]) => [`${first} ${second}`, price]),
   );
+});
+
+it('reads lists beside each other line by line where their lines are not level', () => {
+  const line = (top: number, left: number, text: string) =>
+    wordsAt(left, 0, text).map((word) => ({ ...word, top, bottom: top + 10 }));
+  const left = ['Manicure', 'Polish', 'Gel', 'Set'];
+  const right = ['Brows', 'Lips', 'Arms', 'Legs'];
+  const words = [0, 1, 2, 3].flatMap((at) => [
+    ...line(100 + at * 10, 20, left[at] ?? ''),
+    ...line(100 + at * 10, 200, `€ ${at + 10}`),
+    ...line(104 + at * 10, 320, right[at] ?? ''),
+    ...line(103 + at * 10, 500, `€ ${at + 20}`),
+  ]);
+  expect(read({ ...pageOf([]), words })).toEqual([
+    ...left.map((name, at) => [name, `€ ${at + 10}`]),
+    ...right.map((name, at) => [name, `€ ${at + 20}`]),
+  ]);
+});
+
+it('names sizes after what stands above the first of them', () => {
+  const page = pageOf([
+    [[20, 'Lime honey']],
+    [
+      [30, '250g'],
+      [200, '6€'],
+    ],
+    [
+      [30, '500g'],
+      [200, '11€'],
+    ],
+    [[20, 'Forest honey']],
+    [
+      [30, '250g'],
+      [200, '7€'],
+    ],
+  ]);
+  expect(read(page)).toEqual([
+    ['Lime honey 250g', '6€'],
+    ['Lime honey 500g', '11€'],
+    ['Forest honey 250g', '7€'],
+  ]);
+});
+
+it('parts two lists where a line is drawn between them that no word crosses', () => {
+  const sides = (row: number, name: string, price: string, other: string, sum: string) => [
+    ...wordsAt(20, row, name),
+    ...wordsAt(200, row, price),
+    ...wordsAt(320, row, other),
+    ...wordsAt(520, row, sum),
+  ];
+  const words = [
+    ...sides(0, 'Pink ice stud', '$65', 'Steel for kids and first piercings', ''),
+    ...sides(1, 'Pearl stud', '$100', 'any colour', '$35'),
+    ...sides(2, 'Short post', '$105', 'Titanium for new piercings', ''),
+    ...sides(3, 'Prong stud', '$110', 'many stones', '$40'),
+    ...sides(4, 'Triple ball', '$170', 'Gold with hearts and stars', ''),
+  ].filter(({ text }) => text !== '');
+  const rules = [{ isUpright: true, at: 290, from: 90, to: 180 }];
+  const tables = tablesOf([{ ...pageOf([]), words, rules }]);
+  expect([...(tables[0]?.rows ?? [])].slice(0, 5).map(({ cells }) => cells.map(textOf))).toEqual([
+    ['Pink ice stud', '$65'],
+    ['Pearl stud', '$100'],
+    ['Short post', '$105'],
+    ['Prong stud', '$110'],
+    ['Triple ball', '$170'],
+  ]);
+});
+
+it('takes no sign for words that ends nearly every line of a page', () => {
+  const lines = ['Trousers', 'Skirt', 'Coat', 'Zip', 'Hem', 'Sleeve', 'Button', 'Seam', 'Patch'];
+  const page = pageOf(
+    lines.map((name, at) => [
+      [20, at % 2 === 0 ? `${name} !` : `${name}!`],
+      [200, `€ ${at + 5},00!!`],
+    ]),
+  );
+  expect(withoutLineEnds(page).words.map(({ text }) => text)).toEqual(
+    lines.flatMap((name, at) => [name, '€', `${at + 5},00`]),
+  );
+  const few = pageOf([[[20, 'New!']], [[20, 'Trousers']], [[20, 'Skirt']]]);
+  expect(withoutLineEnds(few)).toBe(few);
+});
+
+it.each(['39,- €', '1.200,– EUR', '12,50 €', '45,-'])('takes %s for an amount', (text) => {
+  expect(isAmount(text)).toBe(true);
 });

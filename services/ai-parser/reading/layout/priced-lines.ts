@@ -1,5 +1,5 @@
 import { newTable, type Row, type Table } from '../table.ts';
-import { hasWord, namesNothing, pricedText } from '../name-and-price.ts';
+import { asNamed, hasWord, namesNothing, pricedText } from '../name-and-price.ts';
 import { withoutFurniture } from './furniture.ts';
 import { clarityOfRow, isAmount, linesOf, textOfWords, type Line, type Segment } from './lines.ts';
 import { boxAround, medianOf, middleOf, type Page, type Word } from './page.ts';
@@ -47,8 +47,22 @@ export function anchorsOf(lines: readonly Line[]): readonly Anchor[] {
   return money.length >= aligned.length * 0.5 ? money : [...money, ...aligned];
 }
 
+/** Of a letter's size, how far the lines of lists beside each other are off the same level. */
+const levelShare = 0.6;
+
+/** What stands at the height of a line: names and their prices need not be quite level. */
+function beside(line: Line, lines: readonly Line[]): readonly Segment[] {
+  const isLevel = (other: Line | undefined): other is Line =>
+    other !== undefined && Math.abs(middleOf(other) - middleOf(line)) < levelShare * line.size;
+  const place = lines.indexOf(line);
+  let [from, to] = [place, place];
+  while (isLevel(lines[from - 1])) from -= 1;
+  while (isLevel(lines[to + 1])) to += 1;
+  return lines.slice(from, to + 1).flatMap(({ segments }) => segments);
+}
+
 /** The bands of a page: prices that end at about the same place, and the words left of them. */
-function bandsOf(anchors: readonly Anchor[], width: number): readonly Band[] {
+function bandsOf(anchors: readonly Anchor[], lines: readonly Line[], width: number): readonly Band[] {
   const groups: Anchor[][] = [];
   for (const anchor of [...anchors].sort((a, b) => a.right - b.right)) {
     const last = groups.at(-1)?.at(-1);
@@ -68,7 +82,7 @@ function bandsOf(anchors: readonly Anchor[], width: number): readonly Band[] {
     // Words between this column of prices and the next make the next a list of its own; else it is another price.
     const between = next
       ? next.filter(({ line, segment }) =>
-          line.segments.some(
+          beside(line, lines).some(
             (other) =>
               other.left >= to - 8 &&
               other.left < segment.right &&
@@ -77,7 +91,7 @@ function bandsOf(anchors: readonly Anchor[], width: number): readonly Band[] {
         ).length
       : 0;
     if (next && between < next.length * 0.5) continue;
-    const end = next ? startOf(next, to) : width + 1;
+    const end = next ? startOf(next, lines, to) : width + 1;
     bands.push({ from, to: end });
     from = end;
   }
@@ -85,9 +99,11 @@ function bandsOf(anchors: readonly Anchor[], width: number): readonly Band[] {
 }
 
 /** Where the names begin that belong to the next column of prices. */
-function startOf(group: readonly Anchor[], after: number): number {
+function startOf(group: readonly Anchor[], lines: readonly Line[], after: number): number {
   const lefts = group.flatMap(({ line }) =>
-    line.segments.filter(({ left }) => left >= after - 8).map(({ left }) => left),
+    beside(line, lines)
+      .filter(({ left }) => left >= after - 8)
+      .map(({ left }) => left),
   );
   const first = Math.min(...lefts);
   return Number.isFinite(first) ? Math.max(after - 4, first - 6) : after;
@@ -100,10 +116,14 @@ interface Entry {
   between: { readonly at: number; readonly below: number } | null;
   readonly words: Word[];
   bottom: number;
+  /** What its name is without the size behind it. */
+  sized?: string;
 }
 
 const joinsOn = (text: string, next: string): boolean =>
   /^[\p{Ll}(&+/]/u.test(next) || /[-,(/&+]$/u.test(text);
+
+const size = /^\d[\d.,]*\s?(?:g|gr|kg|ml|cl|dl|l|lt|г|гр|кг|мл|л|cm|mm)\.?$/iu;
 
 /** Whether a line is as far below a price as the price is below the first line of its name: then both lines are the name. */
 const isBehindPrice = ({ between }: Entry, line: Line): boolean =>
@@ -140,6 +160,10 @@ function entriesOf(lines: readonly Line[], anchors: ReadonlySet<Segment>): reado
     if (namesNothing(name) && last && last.price === '' && line.top - last.bottom < 2.2 * line.size) {
       const at = middleOf(line);
       last.between = { at, below: at - middleOf(boxAround(last.words)) };
+      if (size.test(name)) {
+        last.sized = last.name;
+        last.name = `${last.name} ${name}`;
+      }
       last.price = price;
       last.bottom = line.bottom;
       last.words.push(...line.words);
@@ -148,21 +172,26 @@ function entriesOf(lines: readonly Line[], anchors: ReadonlySet<Segment>): reado
       last.price = price;
       last.bottom = line.bottom;
       last.words.push(...line.words);
-    } else entries.push({ name, price, between: null, words: [...line.words], bottom: line.bottom });
+    } else {
+      // `500 g` below `Honey 250 g`: the next size of the same.
+      const sized = size.test(name) ? last?.sized : undefined;
+      entries.push({
+        name: sized === undefined ? name : `${sized} ${name}`,
+        price,
+        between: null,
+        words: [...line.words],
+        bottom: line.bottom,
+        ...(sized !== undefined && { sized }),
+      });
+    }
   }
   return entries.filter((entry) => entry.name !== '' || entry.price !== '');
 }
 
-const within = (line: Line, { from, to }: Band): Line | null => {
-  const segments = line.segments.filter(
-    ({ left, right }) => (left + right) / 2 >= from && (left + right) / 2 < to,
-  );
-  if (segments.length === 0) return null;
-  const words = segments.flatMap((segment) => segment.words);
-  const left = Math.min(...segments.map((segment) => segment.left));
-  const right = Math.max(...segments.map((segment) => segment.right));
-  return { ...line, words, segments, left, right };
-};
+const wordsWithin = ({ segments }: Line, { from, to }: Band): readonly Word[] =>
+  segments
+    .filter(({ left, right }) => (left + right) / 2 >= from && (left + right) / 2 < to)
+    .flatMap(({ words }) => words);
 
 const pricesLeast = 3;
 /** Lines with so many figures are rows of a table, of which only its columns tell what each figure is. */
@@ -188,18 +217,20 @@ export function pricedLines(pages: readonly Page[]): readonly Table[] {
     const lines = linesOf(page.words);
     const anchors = anchorsOf(lines);
     if (anchors.length < pricesLeast) continue;
-    const own = new Set(anchors.map(({ segment }) => segment));
     let line = 0;
-    const rows = bandsOf(anchors, page.width).flatMap((band) => {
-      const inBand = lines.flatMap((each) => within(each, band) ?? []);
+    const rows = bandsOf(anchors, lines, page.width).flatMap((band) => {
+      // Lists beside each other have lines of their own, which need not be level with those of the others.
+      const inBand = linesOf(lines.flatMap((each) => wordsWithin(each, band)));
+      const own = new Set(anchorsOf(inBand).map(({ segment }) => segment));
       if (isTabular(inBand, own)) return [];
       return entriesOf(inBand, own).map((entry): Row => {
         line += 1;
         const clarity = clarityOfRow(entry.words);
+        const named = asNamed(entry);
         return {
           line,
           page: page.number,
-          cells: [entry.name, entry.price],
+          cells: [named.name, named.price],
           ...(entry.price === '' && { isHeading: true }),
           ...(clarity !== null && { clarity }),
         };

@@ -1,13 +1,16 @@
 import { pricedText } from '../name-and-price.ts';
 import { columnsOf } from './columns.ts';
 import { isAmount, linesOf, textOfCell, textOfWords, type Line } from './lines.ts';
-import { boxAround, centreOf, medianOf, middleOf, type PageBlock, type Word } from './page.ts';
+import { boxAround, centreOf, medianOf, middleOf, type PageBlock, type Rule, type Word } from './page.ts';
 
 /** Groups a page's words by its text columns, each to be read separately; one region if the page has none. */
 export function regionsOf(
   words: readonly Word[],
   tables: readonly PageBlock[],
+  rules: readonly Rule[] = [],
 ): readonly (readonly Word[])[] {
+  const parted = partedBy(words, rules);
+  if (parted) return parted.flatMap((part) => regionsOf(part, tables));
   if (words.length < 8 || tables.some(({ left, right }) => right - left > widthOf(words) * 0.6))
     return [words];
   for (const gutter of guttersOf(words)) {
@@ -16,6 +19,41 @@ export function regionsOf(
       return [split.above, split.left, split.right, split.below];
   }
   return [words];
+}
+
+/** Of the height of a text, how long a line beside its columns is at least. */
+const dividerShare = 0.3;
+const lettersLeast = 6;
+const sumsLeast = 2;
+
+/** Whether words are a list of their own: names, and sums beside or below them. */
+const hasList = (words: readonly Word[]): boolean =>
+  words.filter(({ text }) => /\p{L}{2}/u.test(text)).length >= lettersLeast &&
+  linesOf(words).filter(({ segments }) =>
+    segments.some((segment) => pricedText(textOfWords(segment.words)) !== null),
+  ).length >= sumsLeast;
+
+/** The words above, left, right of and below an upright line between two lists, over which no word goes; null where there is none. */
+function partedBy(words: readonly Word[], rules: readonly Rule[]): readonly (readonly Word[])[] | null {
+  if (words.length === 0) return null;
+  const { top, bottom } = boxAround(words);
+  const divider = rules.find(({ isUpright, at, from, to }) => {
+    if (!isUpright || to - from < (bottom - top) * dividerShare) return false;
+    const beside = words.filter((word) => middleOf(word) > from && middleOf(word) < to);
+    if (beside.some(({ left, right }) => left < at && right > at)) return false;
+    return [beside.filter((word) => centreOf(word) < at), beside.filter((word) => centreOf(word) > at)].every(
+      hasList,
+    );
+  });
+  if (!divider) return null;
+  const { at, from, to } = divider;
+  const beside = words.filter((word) => middleOf(word) > from && middleOf(word) < to);
+  return [
+    words.filter((word) => middleOf(word) <= from),
+    beside.filter((word) => centreOf(word) < at),
+    beside.filter((word) => centreOf(word) >= at),
+    words.filter((word) => middleOf(word) >= to),
+  ];
 }
 
 const widthOf = (words: readonly Word[]) => {

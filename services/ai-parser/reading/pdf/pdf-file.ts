@@ -3,6 +3,7 @@ import { fileRefusal, type FileRefusal } from '../../refusals.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { tablesOf } from '../layout/page-tables.ts';
 import { withoutCurrencyLetters } from '../layout/currency-letters.ts';
+import { withoutLineEnds } from '../layout/line-ends.ts';
 import { sumsOf } from '../layout/page-sums.ts';
 import { pricedLines } from '../layout/priced-lines.ts';
 import type { Page } from '../layout/page.ts';
@@ -40,7 +41,8 @@ export async function readPdf(
     }
     const seen = scans.length === 0 ? nothingSeen : await recognisedPages(open.value, scans, recognising);
     if (pages.length === 0 && seen.pages.length === 0 && seen.refusal) return refuse(seen.refusal);
-    const all = [...pages.map(withoutCurrencyLetters), ...seen.pages].sort((a, b) => a.number - b.number);
+    const read = pages.map((page) => withoutCurrencyLetters(withoutLineEnds(page)));
+    const all = [...read, ...seen.pages].sort((a, b) => a.number - b.number);
     const tables = tablesOf(all);
     const lines = pricedLines(all);
     const issues = [...issuesOf(seen), ...tooManyPages(open.value.document.numPages)];

@@ -3,7 +3,7 @@ import { isLeastSum, isRangeOfSums, pricedText } from '../reading/name-and-price
 import { textOf, type Cell, type Row } from '../reading/table.ts';
 import { currencyOfCell, namedCurrency } from './currencies.ts';
 import { minutesOf } from './duration-text.ts';
-import { isNothing, withoutLead } from './price-cell.ts';
+import { isNothing, withDecimalMark, withoutLead } from './price-cell.ts';
 
 /** What the cells of a column look like: shares from 0 to 1 of those that are filled. */
 export interface ColumnProfile {
@@ -61,7 +61,7 @@ const withSign = /\p{Sc}/u;
 export function isNumberLike(cell: Cell): boolean {
   if (typeof cell === 'number') return true;
   if (cell.length > 40 || !/\d/u.test(cell)) return false;
-  if (readDecimal(cell)) return true;
+  if (readDecimal(withDecimalMark(cell))) return true;
   const named = namedCurrency(cell);
   return named !== null && readDecimal(withoutLead(cell.replace(named.sign, ''))) !== null;
 }
@@ -135,7 +135,7 @@ export function profileOf(rows: readonly Row[], column: number): ColumnProfile {
         ? 0
         : said.filter((cell) => isNumberLike(cell) || isSumOfMoney(textOf(cell))).length / said.length,
     whole: of((text) => /^-?\d+$/u.test(text)),
-    cents: of((text) => /^\D{0,5}\d[\d.,' ]*[.,]\d{2}\D{0,5}$/u.test(text) || isRangeOfSums(text)),
+    cents: of((text) => /^\D{0,5}\d[\d.,' ]*[.,=]\d{2}\D{0,5}$/u.test(text) || isRangeOfSums(text)),
     money: isSignedOnce ? numeric : money,
     letters: of((text) => /\p{L}{2}|\d[xх×*]\d/u.test(text)),
     codes: of((text) => code.test(text)),

@@ -6,6 +6,7 @@ import {
   addCodeThatIsName,
   addNameBesideTexts,
   addNameByDescription,
+  addNameOfFigures,
   addNameOfKind,
   addNameOfLastResort,
   addNameOfSizes,
@@ -26,6 +27,7 @@ export interface Roles {
   readonly rowId: Column | null;
 }
 
+const plainly = 0.7;
 /** Of equals the first: lists put the language and the price they are about before the others. */
 const leastPair = 0.2;
 /** Of two prices that are said as plainly, the one after a change holds. */
@@ -50,12 +52,15 @@ interface Around {
   readonly figures: number;
   /** A header names a currency over sums with cents: `Retail (€)`. */
   readonly hasSums: boolean;
+  /** A column is plainly called the price, whether anything stands in it or not. */
+  readonly isPriceNamed: boolean;
 }
 
 /** Beside sums under a currency, figures without cents under a word or two for price are points, or volumes. */
 const besideSums = 0.6;
 
-function pairOf(column: Column, field: ColumnField, { isHeaded, figures, hasSums }: Around): Pair {
+function pairOf(column: Column, field: ColumnField, around: Around): Pair {
+  const { isHeaded, figures, hasSums, isPriceNamed } = around;
   const { meanings, looks, looksAlone, unless } = ruleOf(field);
   const said = (column.header?.meanings ?? []).filter(({ meaning }) => !unless?.(meaning, column.profile));
   const shape = column.profile.filled === 0 ? emptyLooks : looks(column.profile);
@@ -64,7 +69,9 @@ function pairOf(column: Column, field: ColumnField, { isHeaded, figures, hasSums
     const heads = { own: column.header !== null, others: isHeaded, isOnlyFigures: figures === 1 };
     // Years and sizes stand over figures that are no prices.
     const isFigure = field === 'price' && /^\d[\d\s.,/-]*$/u.test(column.header?.text.trim() ?? '');
-    const isOut = column.profile.filled === 0 || isHeaderRead(column) || isFigure;
+    // Where the column of prices is still empty, thicknesses under a word that nobody understands are none.
+    const isOther = field === 'price' && isPriceNamed && column.profile.money < 0.5;
+    const isOut = column.profile.filled === 0 || isHeaderRead(column) || isFigure || isOther;
     const score = isOut ? 0 : (looksAlone?.(column.profile, heads) ?? 0);
     return { score, reason: `values look like ${wordsFor(field)}` };
   }
@@ -125,6 +132,7 @@ export function rolesOf(all: readonly Column[], kind: ListKind): Roles {
   addPriceOfLastResort(byField, columns, kind);
   addNameOfSizes(byField, columns);
   addNameOfKind(byField, columns);
+  addNameOfFigures(byField, columns);
   addCodeThatIsName(byField);
   const taken = new Set([...byField.values()].map(({ column }) => column));
   const free = all.filter((column) => !taken.has(column));
@@ -149,6 +157,10 @@ function assign(
     isHeaded: columns.some(isHeaderRead),
     figures: columns.filter(({ profile }) => profile.numeric > 0.5).length,
     hasSums: columns.some(({ header, profile }) => Boolean(header?.currency) && profile.cents > 0.6),
+    isPriceNamed: columns.some(
+      ({ header, told }) =>
+        !told && header?.meanings[0]?.meaning === 'price' && header.meanings[0].strength >= plainly,
+    ),
   };
   const { isHeaded } = around;
   // Figures beside services are minutes as often as anything else.

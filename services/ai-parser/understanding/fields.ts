@@ -38,8 +38,9 @@ const identifies = ({ lengthMean, wordsMean, flags, distinct, addresses, contact
   flags > 0.9 || addresses > 0.3 || contacts > 0.3 || years > 0.8
     ? 0.1
     : (lengthMean <= 40 && wordsMean <= 3 ? 1 : 0.3) * (distinct >= 0.4 ? 1 : 0.7);
-const isUnitLike = ({ lengthMean, numeric }: ColumnProfile) =>
-  numeric > 0.7 ? 0.1 : lengthMean <= 16 ? 1 : 0.2;
+// `From 1 night` over sums says what they hold for, and they are no units.
+const isUnitLike = ({ lengthMean, numeric, money }: ColumnProfile) =>
+  Math.max(numeric, money + 0.2) > 0.7 ? 0.1 : lengthMean <= 16 ? 1 : 0.2;
 
 const rules: Readonly<Record<ColumnField, FieldRule>> = {
   name: {

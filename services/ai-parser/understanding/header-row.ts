@@ -202,9 +202,14 @@ function withCurrencies(found: FoundHeader, place: number, rows: readonly Row[])
 
 const isYear = (cell: Cell): boolean => /^(?:19|20)\d{2}$/u.test(textOf(cell));
 
+const each = /^\d[\d.,' ]*\s?(?:\/|(?:per|pro|par|por|je|za|за|al|per)\s)\s?\p{L}[\p{L}.² ³]{0,12}$/u;
+/** `600 per seat`. */
+const isEach = (text: string): boolean => each.test(text.trim());
+
 /** A number, or a sum with words beside it: `600 € each`. */
 const isFigure = (cell: Cell): boolean =>
   isNumberLike(cell) ||
+  isEach(textOf(cell)) ||
   (typeof cell === 'string' && /^\D{0,8}\d/u.test(cell) && namedCurrency(cell) !== null);
 
 /** Whether most cells that say anything are figures. */

@@ -13,10 +13,18 @@ const mayNameRows: ReadonlySet<Meaning | null> = new Set([
   'pack',
   'location',
   'duration',
+  // `Line 1`, `Number of nights`: over words these are none.
+  'rowId',
+  'quantity',
 ]);
 
 /** The first column of words that differ names the rows, whatever its header says; only beside what says that it is a price. */
 export function addNameOfLastResort(byField: Map<Field, Role>, columns: readonly Column[]): void {
+  const code = byField.get('sku')?.column;
+  // `Line 1` of a label holds words, and those are no codes where nothing else is a name.
+  const isWords =
+    code && bestMeaning(code) === 'rowId' && code.profile.letters > 0.8 && code.profile.codes < 0.5;
+  if (isWords && !byField.has('name')) byField.delete('sku');
   if (byField.has('name') || byField.has('sku')) return;
   const column = columns.find(({ profile }) => profile.letters > 0.5 && profile.filled > 0.5);
   if (
@@ -28,6 +36,23 @@ export function addNameOfLastResort(byField: Map<Field, Role>, columns: readonly
   const { letters, distinct, money, addresses, contacts } = column.profile;
   if (letters < 0.7 || distinct < 0.7 || money > 0.3 || addresses > 0.3 || contacts > 0.1) return;
   byField.set('name', { field: 'name', column, confidence: 0.4, reason: 'the first column of words' });
+}
+
+/** Where only figures tell things apart, as numbers of profiles do, the first of them are what each is called. */
+export function addNameOfFigures(byField: Map<Field, Role>, columns: readonly Column[]): void {
+  const price = byField.get('price');
+  if (byField.has('name') || byField.has('sku') || !price || !isHeaderRead(price.column)) return;
+  const first = columns.find(({ profile }) => profile.filled > 0.9);
+  if (!first || first.told || first.header === null || bestMeaning(first) !== null) return;
+  if ([...byField.values()].some(({ column }) => column === first)) return;
+  const { distinct, codes, counting, cents, years, money } = first.profile;
+  if (distinct < 0.9 || codes < 0.9 || counting > 0.6 || Math.max(cents, years, money) > 0.2) return;
+  byField.set('name', {
+    field: 'name',
+    column: first,
+    confidence: 0.4,
+    reason: 'only its figures tell each apart',
+  });
 }
 
 /** Cells longer than this, on the mean, describe. */

@@ -59,14 +59,33 @@ const someMoney = /^kr\.?\s*(?=\d)|(?<=\d)\s*(?:kr\.?|:-|[-–—]\.)$/iu;
 /** What is longer is a text that speaks of prices. */
 const plainLengthMax = 120;
 
+/** `11=90`, `1 700=00`: roubles and kopecks, as Russian price lists write them. */
+const kopecks = /(?<=^\D{0,4}\d[\d ]{0,9})=(?=\d{2}(?!\d))/u;
+export const withDecimalMark = (text: string): string => text.replace(kopecks, ',');
+
 /** `5K`, `12,5 тыс.`: thousands in short. */
 const thousands = /^(\d{1,4}(?:[.,]\d)?)\s?(?:k|rb|ribu|тыс\.?)$/iu;
 
+/** `3.60 лв | 1.84 €`, `100 kn (13,27 €)`: one price in two moneys. */
+const twice = /^([^|/=(]*\d[^|/=(]*?)\s*[|/=(]\s*([^|/=()]*\d[^|/=()]*?)\s*\)?$/u;
+
+/** The first of two sums that say the same in two moneys; null where a cell says anything else. */
+function firstOfTwo(text: string): string | null {
+  const [, first = '', second = ''] = twice.exec(text) ?? [];
+  const [own, other] = [namedCurrency(first), namedCurrency(second)];
+  if (!own?.isSure || !other?.isSure || own.code === other.code) return null;
+  const areSums = [own, other].every(
+    ({ sign }, at) => readDecimal([first, second][at]?.replace(sign, '').trim() ?? '') !== null,
+  );
+  return areSums ? first.trim() : null;
+}
+
 /** Reads a price: its number, and beside it the currency, the tax and the unit when the cell says them. */
-export function readPrice(cell: Cell, decimal: DecimalMark | null): PriceRead {
-  if (typeof cell === 'number') return { ...nothing, price: textOfNumber(cell) };
+export function readPrice(given: Cell, decimal: DecimalMark | null): PriceRead {
+  if (typeof given === 'number') return { ...nothing, price: textOfNumber(given) };
+  const cell = withDecimalMark(firstOfTwo(given) ?? given);
   if (isNothing(cell)) return nothing;
-  if (cell.length > plainLengthMax) return { ...nothing, text: cell };
+  if (cell.length > plainLengthMax) return { ...nothing, text: given };
   const short = thousands.exec(cell)?.[1];
   if (short !== undefined)
     return { ...nothing, price: String(Number(short.replace(',', '.')) * 1_000), isAmbiguous: true };
@@ -89,7 +108,7 @@ export function readPrice(cell: Cell, decimal: DecimalMark | null): PriceRead {
       : withoutUnit;
   const read = readDecimal(number.replace(footnote, '').trim(), style);
   const taxIncluded = tax?.included ?? null;
-  if (!read) return { ...nothing, text: withoutLead(cell), currency, taxIncluded };
+  if (!read) return { ...nothing, text: withoutLead(given), currency, taxIncluded };
   return { price: read.decimal, text: null, isAmbiguous: read.isAmbiguous, currency, taxIncluded, perUnit };
 }
 

@@ -34,6 +34,21 @@ const open: ReadonlySet<Meaning | null> = new Set([
   'name',
   'location',
 ]);
+/** Meanings of sums that are no price of what the row offers. */
+const otherMoney: ReadonlySet<Meaning | null> = new Set([
+  'cost',
+  'salePrice',
+  'listPrice',
+  'tradePrice',
+  'discount',
+  'charge',
+  'tax',
+  'taxIncluded',
+  'ordered',
+  'sale',
+  'ledger',
+  'currency',
+]);
 const prices: ReadonlySet<Meaning> = new Set([
   'price',
   'unitPrice',
@@ -77,7 +92,10 @@ function isCandidate(column: Column, filled = filledLeast): boolean {
   if (isQuantity(header.text)) return true;
   // `Day` may stand over the price of a day; over years it does not.
   if (profile.years > 0.8 || /^(?:19|20)\d{2}$/u.test(header.text.trim())) return false;
-  return open.has(meaning?.meaning ?? null);
+  // Over sums with their sign, words mean whatever tells one price from the next: `New set`, `On board`.
+  return (
+    open.has(meaning?.meaning ?? null) || (profile.money > 0.8 && !otherMoney.has(meaning?.meaning ?? null))
+  );
 }
 
 const numberIn = (text: string): number =>

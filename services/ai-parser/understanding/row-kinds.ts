@@ -62,6 +62,8 @@ const isTitleAgain = (text: string, title: readonly string[]): boolean => {
   return words.length > 0 && words.every((word) => title.includes(word));
 };
 
+const saysSum = (cell: Cell | undefined): boolean => /^[^%]*\d[^%]*$/u.test(textOf(cell));
+
 /** `4.1`, `4.10.`: the place of a row in an outline. */
 const place = /^((?:\d+\.)*\d+)\.\d+\.?$/u;
 
@@ -207,7 +209,8 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
     // What takes longer costs more, and is called the same.
     if (!hasCode && has(row, duration) && has(row, price)) return 'variant';
     if (hasCode && isWhole && !has(row, price) && !has(row, barcode)) return 'no-name';
-    if (hasCode || has(row, barcode) || (has(row, price) && filled.length > 1)) return 'offer';
+    // `30 %` or `per piece` under the price and no name beside it: the header goes on.
+    if (hasCode || has(row, barcode) || (saysSum(row.cells[price]) && filled.length > 1)) return 'offer';
     return filled.every((at) => isNumberLike(row.cells[at] ?? '')) ? 'total' : 'no-name';
   };
 }

@@ -178,11 +178,13 @@ function areNames({ table, roles, sample }: TablePlan): boolean {
 
 /** Names beside a column that is called the price, and empty: the prices are still to come. */
 const isOpenPriced = ({ roles, columns }: TablePlan): boolean =>
-  roles.byField.get('name')?.column.header?.meanings[0]?.meaning === 'name' &&
+  namesThings.has(roles.byField.get('name')?.column.header?.meanings[0]?.meaning) &&
   columns.some(
     ({ header, profile }) =>
-      profile.filled === 0 && header?.meanings[0]?.meaning === 'price' && header.meanings[0].strength === 1,
+      profile.filled === 0 && header?.meanings[0]?.meaning === 'price' && header.meanings[0].strength >= 0.7,
   );
+
+const namesThings: ReadonlySet<Meaning | undefined> = new Set(['name', 'model']);
 
 const catalogueRows = 5;
 

@@ -99,7 +99,8 @@ function toldOf({ plan, names, codes, width, classes }: Spreading): SpreadTable[
   );
   // What the other columns are is known already, and repeating their cells would hide it.
   for (const { field, column, confidence, reason: why } of plan.roles.byField.values())
-    if (field !== 'price' && !isClass.has(column)) known.set(column.index, told(field, confidence, why));
+    if (field !== 'price' && field !== 'description' && !isClass.has(column))
+      known.set(column.index, told(field, confidence, why));
   // Numbers that count the rows count no more where each row is several.
   for (const { index, profile } of plan.columns)
     if (profile.counting > 0.6 && !known.has(index)) known.set(index, told(null, 1, 'counts the rows'));

@@ -33,16 +33,45 @@ const sameColumns = (a: Row, b: Row): boolean => {
   );
 };
 
+/** Rows below a header of which most have figures where it has words. */
+const figuresBelow = 4;
+
+/** The columns of figures below a row of words, where they stand below its words; empty where it is no header of figures. */
+function figuresUnder(rows: readonly Row[], place: number): readonly number[] {
+  const own = rows[place]?.cells ?? [];
+  if (
+    filled(own).length < 2 ||
+    own.some((cell) => cell !== '' && (typeof cell === 'number' || isNumberLike(cell)))
+  )
+    return [];
+  const below = rows.slice(place + 1, place + 1 + figuresBelow);
+  const columns = own.flatMap((cell, at) =>
+    at > 0 &&
+    cell !== '' &&
+    below.filter(({ cells }) => isNumberLike(cells[at] ?? '')).length >= figuresBelow - 2
+      ? [at]
+      : [],
+  );
+  // Words that go on in the next rows are rows themselves.
+  const isNamed = below.filter(({ cells }) => /\p{L}/u.test(textOf(cells[0]))).length >= figuresBelow - 1;
+  return isNamed && below.length === figuresBelow ? columns : [];
+}
+
 /** Where tables begin that stand below each other: at another header behind a gap or a title, with its titles. */
 function beginnings(rows: readonly Row[]): readonly number[] {
   const found: number[] = [];
   let header: Row | null = null;
+  let figures: readonly number[] = [];
   for (const [place, row] of rows.entries()) {
     const above = rows[place - 1];
     const isApart = !above || row.line - above.line > 1 || filled(above.cells).length === 1;
+    const under = isApart ? figuresUnder(rows, place) : [];
+    // Other words than those above over figures in other columns begin another table, in whatever language.
+    const isOther = figures.length > 0 && under.length > 0 && under.join() !== figures.join();
+    if (under.length > 0) figures = under;
     // The first header may follow anything; a later one that follows rows without a gap is a row of words.
-    if ((header !== null && !isApart) || !isHeader(row)) continue;
-    if (header !== null && !sameColumns(header, row)) {
+    if ((header !== null && !isApart) || !(isHeader(row) || isOther)) continue;
+    if (isOther || (header !== null && !sameColumns(header, row))) {
       let from = place;
       while (
         filled(rows[from - 1]?.cells ?? []).length === 1 &&

@@ -14,8 +14,14 @@ const tells: ReadonlySet<Meaning | null> = new Set([
   'name',
 ]);
 
+/** Remarks as short as this may be all that tells two rows of one name apart: `smooth coat`, `wire coat`. */
+const remarkLengthMax = 25;
+const leastGainOfRemark = 0.03;
+
 /** What names a group mostly, and tells offers apart where nothing else does: `1 month`, `3 months`. */
 const tellsAtLast: ReadonlySet<Meaning | null> = new Set(['category', 'duration']);
+
+const remarks: ReadonlySet<Meaning | null> = new Set(['description']);
 
 const enough = 0.95;
 /** What a group must tell apart to be part of what its offers are called. */
@@ -78,6 +84,13 @@ export function withTellingColumns(
     if (!taken.has(column) && mayTell(column, { price, meanings: tells, isHeadless })) add(column, leastGain);
   for (const column of columns)
     if (mayTell(column, { price, meanings: tellsAtLast, isHeadless })) add(column, leastGainOfGroup);
+  const remark = byField.get('description')?.column;
+  if (
+    remark &&
+    remark.profile.lengthMean <= remarkLengthMax &&
+    mayTell(remark, { price, meanings: remarks, isHeadless })
+  )
+    add(remark, leastGainOfRemark);
   return [...found].sort((a, b) => a.column.index - b.column.index);
 }
 

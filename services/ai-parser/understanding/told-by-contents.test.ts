@@ -277,6 +277,73 @@ const cases: readonly Case[] = [
       (_, at) => `Pump ${at + 1} | ${at % 2 === 0 ? '494.00' : 'on request'}`,
     ),
   },
+  {
+    says: 'roubles and kopecks with a sign of equality between them are a sum',
+    text: 'Наименование;Размер;Цена\nКруг 10;6;11=90\nКруг 12;6;39=90\nЛист 2;3;1 700=00\n',
+    offers: ['Круг 10 | 6 | 11.90', 'Круг 12 | 6 | 39.90', 'Лист 2 | 3 | 1700.00'],
+  },
+  {
+    says: 'of two sums in two moneys the first is the price',
+    text: 'Напитка;Цена\nЕспресо;3.60 лв | 1.84 €\nЧай;4.90 лв / 2.50 €\nВода;100 kn (13,27 €)\n',
+    offers: ['Еспресо | 3.60', 'Чай | 4.90', 'Вода | 100 kn (13,27 €)'],
+  },
+  {
+    says: 'thicknesses are no prices where the column of prices is still empty',
+    text: 'Модель;Толщина;Цвет;Цена\nМонтерей;0.35;Red;\nУзкий;0.45;Red;\nЕвро брус;0.50;Blue;\nФигурный;0.65;Blue;\n',
+    offers: ['Монтерей | Red | -', 'Узкий | Red | -', 'Евро брус | Blue | -', 'Фигурный | Blue | -'],
+  },
+  {
+    says: 'numbers of profiles are what they are called where nothing else tells them apart',
+    text: 'Profil listwy;Szerokość;Cena netto\n3484;4,9;27,00\n5835;5,8;33,00\n7616;7,6;31,50\n16;5,3;24,00\n',
+    offers: ['3484 | 27.00', '5835 | 33.00', '7616 | 31.50', '16 | 24.00'],
+  },
+  {
+    says: 'words in the first line of a label are names, whatever the line is called',
+    text: 'Barcode;Zeile1;Zeile2;Preis\n4260657790105;Wasser;klar;1.19\n8003753902630;Kaffee;Illy;8.99\n4001716026229;Saft;Bio;1.29\n',
+    offers: ['Wasser | 1.19', 'Kaffee | 8.99', 'Saft | 1.29'],
+  },
+  {
+    says: 'rows between the header and the list that have no name and no sum belong to the header',
+    text: 'Product;SKU;Box;Retail price\n;;;35.00%\n;;;PRICE + 35%\nArepa;A-1;36;54.00\nChurro;A-2;20;47.25\nPandebono;A-3;12;30.38\n',
+    offers: ['Arepa | 54.00', 'Churro | 47.25', 'Pandebono | 30.38'],
+  },
+  {
+    says: 'words over sums with their sign tell classes apart, whatever else they mean',
+    kind: 'services',
+    text: 'Nails;Full set;Infill;Take off & new set\nAcrylic;£28;£20;£35\nPowder;£30;£23;£38\nGel;£33;;£40\n',
+    offers: [
+      'Acrylic – Full set | 28',
+      'Acrylic – Infill | 20',
+      'Acrylic – Take off & new set | 35',
+      'Powder – Full set | 30',
+      'Powder – Infill | 23',
+      'Powder – Take off & new set | 38',
+      'Gel – Full set | 33',
+      'Gel – Take off & new set | 40',
+    ],
+  },
+  {
+    says: 'a short remark tells rows of one name apart',
+    kind: 'services',
+    text: 'Name;Remark;Clip;Trim\nTerrier;;1600;2500\nDachshund;smooth;1300;1900\nDachshund;wire;1600;2100\nPoodle;;1800;2750\nSpitz;;1550;2050\n',
+    offers: [
+      'Terrier – Clip | 1600',
+      'Terrier – Trim | 2500',
+      'Dachshund – smooth / Clip | 1300',
+      'Dachshund – smooth / Trim | 1900',
+      'Dachshund – wire / Clip | 1600',
+      'Dachshund – wire / Trim | 2100',
+      'Poodle – Clip | 1800',
+      'Poodle – Trim | 2750',
+      'Spitz – Clip | 1550',
+      'Spitz – Trim | 2050',
+    ],
+  },
+  {
+    says: 'the one offer of a feed is found beside its categories',
+    text: `<?xml version="1.0"?><yml_catalog date="2026"><shop><name>Shop</name><categories><category id="1">Oils</category><category id="2">Sets</category></categories><offers><offer id="way" available="true"><name>Way</name><price>125000</price><currencyId>KZT</currencyId></offer></offers></shop></yml_catalog>`,
+    offers: ['Way | 125000'],
+  },
 ];
 
 describe('what columns and rows are', () => {

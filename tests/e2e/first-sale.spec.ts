@@ -6,8 +6,8 @@ import {
   answerLink,
   cartLink,
   chooseDelivery,
-  chooseYacht,
   expectPlaceAskedFor,
+  expectYachtChosen,
   listedBy,
   payWith,
   searchAndOpen,
@@ -229,7 +229,7 @@ test('an order that is left unpaid is taken up again and given up, and who left 
   await signUpCrew(asking, asker);
   await addInDepartment(asking, '/engineering', batteries);
   await cartLink(asking, 1).click();
-  await chooseYacht(asking, { yacht: place.yacht, berth: 'Quai 4' });
+  await expectYachtChosen(asking, { yacht: place.yacht, berth: 'Quai 4' });
   await expect(asking.getByText(/^You can order for up to €100\.00 for this yacht/)).toBeVisible();
   await asking.getByRole('button', { name: 'Send for approval' }).click();
   await expect(asking.getByText(`The owner and the approvers of ${place.yacht} were asked.`)).toBeVisible();

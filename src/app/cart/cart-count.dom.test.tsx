@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartLine, cartOf } from '../../machines/cart/testing/carts.ts';
 import { TOKEN_KEY, USER_KEY } from '../../machines/session/index.ts';
@@ -69,6 +69,34 @@ it.each<[string, AppAnswers[string]]>([
     expect(screen.getByRole('listitem', { name: 'Fender A' })).toBeVisible();
   },
 );
+
+it.each<[string, () => void]>([
+  [
+    'once one is back at this tab',
+    () => {
+      fireEvent(document, new Event('visibilitychange'));
+      fireEvent.focus(window);
+    },
+  ],
+  [
+    'while this one is shown next to it',
+    () => {
+      const otherTab = new BroadcastChannel('quayside-cart');
+      otherTab.postMessage('checkout-1-4');
+      otherTab.close();
+    },
+  ],
+])('the count follows what another tab changed %s', async (_, follow) => {
+  let shown = cart;
+  const { asked } = open(() => good(shown));
+  await screen.findByRole('link', { name: 'Cart, 2 items' });
+  const readings = () => asked.filter(({ call }) => call === 'GET /carts').length;
+  const before = readings();
+  shown = cartOf([cartLine('A', 5)]);
+  follow();
+  expect(await screen.findByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
+  expect(readings()).toBe(before + 1);
+});
 
 it('settings that never come keep nobody from the cart', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useFollowedCart } from '../../features/cart/index.ts';
 import { useArrivals, useReadOpened, useUnreadCount } from '../../features/notifications/index.ts';
 import { useTitleCount } from './use-title-count.ts';
 
@@ -16,6 +17,7 @@ interface NotificationBellProps {
 /** The way to what the user was notified of, with how much of it is unread; the browser's title says it too. What is new arrives while it is there. */
 export function NotificationBell({ userId, to, className, children }: NotificationBellProps) {
   useArrivals(userId);
+  useFollowedCart();
   const unread = useUnreadCount() ?? 0;
   useReadOpened(unread);
   useTitleCount(unread);

@@ -10,7 +10,8 @@ export function CartProvider({ cart, children }: { cart: CartHandle; children: R
   return <CartContext value={cart}>{children}</CartContext>;
 }
 
-function useCartHandle(): CartHandle {
+/** The cart itself. Throws outside a CartProvider. */
+export function useCartHandle(): CartHandle {
   const cart = use(CartContext);
   if (!cart) throw new Error('useCart must be used within a CartProvider');
   return cart;

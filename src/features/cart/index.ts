@@ -1,3 +1,4 @@
+export { useFollowedCart } from './use-followed-cart.ts';
 export { CartProvider, useCart, useCartActions, useCartPort } from './cart-context.tsx';
 export { cartViewOf } from './cart-view-of.ts';
 export { createOutcomes, startingCart, stillCart, type CartHandle, type CartView } from './cart-handle.ts';

@@ -10,6 +10,7 @@ import {
   VisuallyHidden,
 } from '../../../ui/index.ts';
 import type { CartDetailsChange } from '../../../api/index.ts';
+import { yachtOptions } from '../../yachts/index.ts';
 import type { CartDetails, Port, Yacht } from '../cart.types.ts';
 import { furtherText, hasFurther, placeText } from './place-text.ts';
 import styles from './place-form.module.css';
@@ -203,7 +204,7 @@ export function PlaceForm(props: PlaceFormProps) {
                 label="Yacht"
                 optional
                 placeholder={yachts.length === 0 ? 'No yacht added yet' : 'No yacht'}
-                options={yachts.map(({ id, name }) => ({ value: id, label: name }))}
+                options={yachtOptions(yachts, ports)}
                 value={details.yachtId ?? ''}
                 onChange={({ currentTarget }) => chooseYacht(currentTarget.value)}
               />

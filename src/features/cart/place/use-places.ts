@@ -11,6 +11,8 @@ export function usePlaces() {
   return {
     yachts: yachts.data ?? noYachts,
     ports: market.ports,
+    /** Whether the yachts are those there are, or can't be read. */
+    areYachtsSettled: yachts.data !== undefined || yachts.error !== null,
     isMissing: yachts.error !== null || market.error !== null,
     onReadAgain: () => {
       if (yachts.error) yachts.refetch();

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartLine, cartOf, euro, idsOf } from '../../../machines/cart/testing/carts.ts';
+import { yachts } from '../testing/example-places.ts';
 import { refused, renderCart, toasts } from '../testing/render-cart.tsx';
 
 const cart = cartOf([cartLine('A', 2), cartLine('B', 1)]);
@@ -237,15 +238,6 @@ describe('what is in the cart', () => {
     expect(await payButton()).toBeEnabled();
   });
 
-  it('shows what was changed in another tab once one is back', async () => {
-    let shown = cart;
-    renderCart(cart, { 'GET /carts': () => ok(shown) });
-    await screen.findByLabelText('How many of Fender A');
-    shown = five;
-    fireEvent.focus(window);
-    await waitFor(() => expect(screen.getByLabelText('How many of Fender A')).toHaveValue('5'));
-  });
-
   it('need not be waited for when it is slow to read', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     renderCart(cart, { 'GET /carts': () => new Promise(() => {}) });
@@ -289,6 +281,23 @@ describe('where it goes', () => {
     await user.tab();
     expect(screen.getByText('This must be after the start of your stay.')).toBeVisible();
     expect(changes().filter(({ body }) => JSON.stringify(body).includes('arrivesFrom'))).toEqual([]);
+  });
+
+  it('begins with the buyer’s only yacht, in one line', async () => {
+    const untold = cartOf(cart.lines, {
+      details: { ...cart.details, yachtId: null, port: null, berth: null, contact: null },
+    });
+    const [yacht] = yachts;
+    const { changes } = renderCart(untold, {
+      'GET /yachts': () => ok({ items: [yacht] }),
+      'PUT /carts/details': (body: object) =>
+        ok({ ...untold, details: { ...untold.details, ...body }, version: 4 }),
+    });
+    expect(await screen.findByText('Halcyon Tide · Berth Q12, Palma')).toBeVisible();
+    expect(screen.getByLabelText('Port')).not.toBeVisible();
+    expect(changes()).toEqual([
+      { call: 'PUT /carts/details', body: { yachtId: 'halcyon', port: 'palma', berth: 'Q12' } },
+    ]);
   });
 
   it('takes port and berth from the yacht', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../api/index.ts';
 import { toast } from '../../toasts/index.ts';
@@ -10,6 +10,7 @@ import { BuyerOfCart } from '../buyer/buyer-of-cart.tsx';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { useCheckoutEnd } from '../checkout/use-checkout-end.ts';
 import { thrownText } from '../../server-data/index.ts';
+import { SkeletonCard } from '../../../ui/index.ts';
 import { useLineActions, type LineActions } from '../lines/use-line-actions.ts';
 import { oneLineIn, portIn, withQuantity, type OneLine } from '../one/one-line-path.ts';
 import { OneLineGone } from '../one/one-line-gone.tsx';
@@ -17,6 +18,7 @@ import { useCartOfOne } from '../one/use-cart-of-one.ts';
 import { useAddressBook } from '../place/use-address-book.ts';
 import { CartView, type OnlyOne } from './cart-view.tsx';
 import { PlaceOfCart } from './place-of-cart.tsx';
+import { useFirstPlace } from '../place/use-first-place.ts';
 import { usePlaceOfCart } from './use-place-of-cart.ts';
 import { useShownCart, type ShownCartState } from './use-shown-cart.ts';
 
@@ -34,7 +36,7 @@ export function CartScreen() {
 }
 
 function RoundOfAll({ onOver }: { onOver: () => void }) {
-  return <Round shown={useShownCart()} lines={useLineActions()} only={null} onOver={onOver} />;
+  return <Round shown={useShownCart()} lines={useLineActions()} only={null} port={null} onOver={onOver} />;
 }
 
 const noFailures = new Map<string, never>();
@@ -43,7 +45,6 @@ function RoundOfOne({ only, onOver }: { only: OneLine; onOver: () => void }) {
   const [search, setSearch] = useSearchParams();
   const own = useShownCart();
   const shown = useCartOfOne(only, own);
-  useGivenPort(own, portIn(search));
   const [isTyping, setIsTyping] = useState(false);
   const isOpen = useRef(false);
   // Before the stepper is gone too: what was pressed just before leaving must not lead back.
@@ -70,6 +71,7 @@ function RoundOfOne({ only, onOver }: { only: OneLine; onOver: () => void }) {
       shown={shown}
       lines={{ actions, failures: noFailures, isTyping }}
       only={{ line: only, inCart: own.cart?.totalItems ?? 0 }}
+      port={portIn(search)}
       onOver={onOver}
     />
   );
@@ -79,28 +81,17 @@ function RoundOfOne({ only, onOver }: { only: OneLine; onOver: () => void }) {
 const isUnknown = (failure: unknown): boolean =>
   failure instanceof ApiError && (failure.status === 404 || failure.status === 400);
 
-/** The port that something was chosen for becomes the cart's, once, where that has none. */
-function useGivenPort({ cart }: ShownCartState, port: string | null): void {
-  const { changeDetails } = useCartActions();
-  const isGiven = useRef(false);
-  const isMissing = cart !== null && cart.details.port === null;
-  useEffect(() => {
-    if (port === null || cart === null || isGiven.current) return;
-    isGiven.current = true;
-    // A cart that does not take it asks for it.
-    if (isMissing) void changeDetails({ port }).catch(() => undefined);
-  }, [cart, changeDetails, isMissing, port]);
-}
-
 interface RoundProps {
   readonly shown: ShownCartState;
   readonly lines: ReturnType<typeof useLineActions>;
   /** Bought by itself; null: the whole cart. */
   readonly only: OnlyOne | null;
+  /** The port that it was chosen for. */
+  readonly port: string | null;
   readonly onOver: () => void;
 }
 
-function Round({ shown, lines, only, onOver }: RoundProps) {
+function Round({ shown, lines, only, port, onOver }: RoundProps) {
   const { actions, failures, isTyping } = lines;
   const { changeDetails, clearCart, readCart } = useCartActions();
   const [snapshot, send] = useCheckout({ orderId: null, cameBack: false });
@@ -109,6 +100,7 @@ function Round({ shown, lines, only, onOver }: RoundProps) {
   const { place, places } = usePlaceOfCart(cart, snapshot, changeDetails);
   const yacht = places.yachts.find(({ id }) => id === cart?.details.yachtId);
   const addressBook = useAddressBook(yacht);
+  const isPlaceRead = useFirstPlace({ cart, places, port, onChange: changeDetails });
 
   useBrowserReturn(
     useCallback(() => {
@@ -159,9 +151,11 @@ function Round({ shown, lines, only, onOver }: RoundProps) {
         ) : null
       }
       placeForm={
-        cart ? (
+        cart && isPlaceRead ? (
           <PlaceOfCart details={cart.details} onChange={changeDetails} place={place} places={places} />
-        ) : null
+        ) : (
+          <SkeletonCard label="Loading the delivery details" />
+        )
       }
     />
   );

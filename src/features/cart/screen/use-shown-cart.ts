@@ -21,21 +21,6 @@ export interface ShownCartState {
 /** An answer came that can be counted and not shown. */
 const noCart = new ApiError({ code: 'BAD_RESPONSE', message: 'The answer was no cart.' });
 
-/** What was changed in another tab or on another device is seen once one is back here. */
-function useReadOnReturn(read: () => Promise<void>): void {
-  useEffect(() => {
-    const onReturn = () => {
-      if (document.visibilityState === 'visible') void read();
-    };
-    window.addEventListener('focus', onReturn);
-    document.addEventListener('visibilitychange', onReturn);
-    return () => {
-      window.removeEventListener('focus', onReturn);
-      document.removeEventListener('visibilitychange', onReturn);
-    };
-  }, [read]);
-}
-
 /** The cart as its screen shows it; reads the server's on entering. */
 export function useShownCart(): ShownCartState {
   const { readCart, cancelRequest } = useCartActions();
@@ -61,7 +46,6 @@ export function useShownCart(): ShownCartState {
     [readCart],
   );
   useEffect(() => void read(), [read]);
-  useReadOnReturn(read);
 
   return {
     cart,

@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { referenceLength } from '../../../../lib/bill-to.ts';
 import { deliveryTextLengths } from '../../../../lib/delivery-place.ts';
 import type { BookingDetails } from '../../../../machines/booking/index.ts';
 import { QuietButton, SelectField, TextAreaField, TextField } from '../../../../ui/index.ts';
 import { ReferenceFields } from '../../../bill-to/index.ts';
 import { atMost, SubmissionForm, useFields } from '../../../forms/index.ts';
+import { yachtOptions } from '../../../yachts/index.ts';
 import type { StepProps } from '../book.types.ts';
 import styles from '../book.module.css';
 import { StepFrame } from '../step-frame.tsx';
@@ -41,7 +42,7 @@ const detailsOf = (values: Values): BookingDetails => ({
 const still = { busy: false, slow: false, failure: null, cancel: () => undefined };
 
 /** What the provider should know: on which yacht, where it is, whom to ask for. */
-export function DetailsStep({ snapshot, send, yachts, onAddYacht }: StepProps) {
+export function DetailsStep({ snapshot, send, yachts, ports, onAddYacht }: StepProps) {
   const { draft, offer } = snapshot.context;
   const fields = useFields<Values>(valuesOf(draft.details));
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
@@ -55,6 +56,13 @@ export function DetailsStep({ snapshot, send, yachts, onAddYacht }: StepProps) {
   useEffect(() => {
     if (yachtId !== null && getValues('yachtId') !== yachtId) setValue('yachtId', yachtId);
   }, [getValues, setValue, yachtId]);
+  const [onlyYacht] = yachts.length === 1 ? yachts : [];
+  const isProposed = useRef(draft.settled.includes('details') || yachtId !== null);
+  useEffect(() => {
+    if (isProposed.current || onlyYacht === undefined) return;
+    isProposed.current = true;
+    setValue('yachtId', onlyYacht.id);
+  }, [onlyYacht, setValue]);
   const isOnBoard = draft.placeKind === 'berth';
   const firstUseful = offer === null ? today : offer.startsAt.slice(0, 10);
   const yachtField = fields.field('yachtId');
@@ -94,7 +102,7 @@ export function DetailsStep({ snapshot, send, yachts, onAddYacht }: StepProps) {
               label="Yacht"
               optional
               placeholder={yachts.length === 0 ? 'No yacht added yet' : 'No yacht'}
-              options={yachts.map(({ id, name }) => ({ value: id, label: name }))}
+              options={yachtOptions(yachts, ports)}
               {...yachtField}
               onChange={(event) => {
                 void yachtField.onChange(event);

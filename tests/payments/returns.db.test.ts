@@ -66,6 +66,11 @@ describe('a return', () => {
     expect(notes.filter(({ kind }) => kind === 'credit_note')).toEqual([
       { kind: 'credit_note', totalMinor: 10_830 },
     ]);
+    // It says what it is for.
+    const credited = sql<string>`content -> 'lines' -> 0 ->> 'detail'`.as('credited');
+    expect(
+      await bench.db.selectFrom('invoices').select(credited).where('kind', '=', 'credit_note').execute(),
+    ).toEqual([{ credited: '1 × Fender F4' }]);
     const number = `${await bench.numberOf(made)}/1`;
     expect((await bench.mails()).filter((subject) => /return/i.test(subject))).toEqual([
       `You want to return part of ${number}`,

@@ -91,6 +91,17 @@ export async function storeCreditNote(
   return store(parts, trx, sale, { content, identified, refundId: refund.id, creditsId: invoice.id });
 }
 
+/** What a refund is for: all that was invoiced, what was returned, or a part of the price. */
+export function creditedItems(
+  { lines, delivery, totalMinor }: Pick<InvoiceContent, 'lines' | 'delivery' | 'totalMinor'>,
+  { amountMinor, returned }: Pick<DoneRefund, 'amountMinor' | 'returned'>,
+): string {
+  const named = (items: DoneRefund['returned']) => items.map(({ quantity, name }) => `${quantity} × ${name}`);
+  if (amountMinor !== totalMinor && returned.length > 0) return named(returned).join(', ');
+  const all = [...named(lines), ...(delivery === null ? [] : ['delivery'])].join(', ');
+  return amountMinor === totalMinor ? all : `Part of the price of: ${all}`;
+}
+
 const creditContent = (
   invoiced: InvoiceContent,
   groups: readonly TaxGroup[],
@@ -109,7 +120,7 @@ const creditContent = (
   lines: groups.map((group) => ({
     ...group,
     name: `Refund for ${invoiced.saleNumber}`,
-    detail: null,
+    detail: creditedItems(invoiced, refund),
     quantity: 1,
     unit: null,
     unitPrice: fromMinor(group.netMinor, invoiced.currency),

@@ -1,6 +1,6 @@
 import { amountText, dateText, known } from '../../../../src/lib/document-texts.ts';
 import type { Sheet, SheetTable } from '../../platform/documents/index.ts';
-import type { InvoiceContent } from './invoices.domain.ts';
+import { groupsOf, type InvoiceContent, type TaxGroup } from './invoices.domain.ts';
 
 /** A sale as its buyer paid for it: what the ledger has, and the documents that were issued about it. */
 export interface PaidSale {
@@ -9,6 +9,8 @@ export interface PaidSale {
   /** Null while there is none, or the vendor sends its own. */
   readonly invoice: InvoiceContent | null;
   readonly isInvoicedByVendor: boolean;
+  /** What its credit notes took back, taxed alike. */
+  readonly credited: readonly TaxGroup[];
   readonly paid: readonly Movement[];
   readonly refunded: readonly Movement[];
 }
@@ -80,6 +82,38 @@ function saleTable(sale: PaidSale, currency: string): SheetTable {
   return { title: `${sale.vendorName} · ${sale.number}`, columns, rows: [...bought, ...back] };
 }
 
+/** The VAT of all that was invoiced, less what was credited, by rate and together; none where nothing was. */
+function taxTables(sales: readonly PaidSale[], currency: string): readonly SheetTable[] {
+  const invoiced = sales.flatMap(({ invoice }) => invoice?.groups ?? []);
+  if (invoiced.length === 0) return [];
+  const credited = sales.flatMap((sale) => sale.credited);
+  const back = credited.map((group) => ({ ...group, netMinor: -group.netMinor, taxMinor: -group.taxMinor }));
+  const groups = groupsOf([...invoiced, ...back]);
+  const money = (amountMinor: number) => amountText(amountMinor, currency);
+  const row = (name: string, rate: string, netMinor: number, taxMinor: number): Row => ({
+    cells: [name, rate, money(netMinor), money(taxMinor), money(netMinor + taxMinor)],
+    detail: null,
+  });
+  const all = (pick: (group: TaxGroup) => number) => groups.reduce((total, group) => total + pick(group), 0);
+  return [
+    {
+      title: credited.length === 0 ? 'VAT' : 'VAT after refunds',
+      columns,
+      rows: [
+        ...groups.map(({ reason, rateBps, netMinor, taxMinor }) =>
+          row(reason ?? 'Taxed', `${rateBps / 100} %`, netMinor, taxMinor),
+        ),
+        row(
+          'Together',
+          '',
+          all(({ netMinor }) => netMinor),
+          all(({ taxMinor }) => taxMinor),
+        ),
+      ],
+    },
+  ];
+}
+
 /** When something was paid or refunded, each day once. */
 const daysOf = (movements: readonly Movement[]): string =>
   [...new Set(movements.map(({ at }) => dateText(at)))].join(', ');
@@ -110,7 +144,7 @@ export function receiptSheet(
       { label: 'Currency', value: currency },
     ],
     parties: [{ label: 'Paid by', name: buyerName, lines: known([yachtName]) }],
-    tables: sales.map((sale) => saleTable(sale, currency)),
+    tables: [...sales.map((sale) => saleTable(sale, currency)), ...taxTables(sales, currency)],
     sums:
       refundedMinor === 0
         ? [total(`Paid, ${currency}`, paidMinor, true)]

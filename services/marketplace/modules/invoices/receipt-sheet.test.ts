@@ -10,6 +10,7 @@ const invoiced: PaidSale = {
   vendorName: 'Palma Chandlery',
   invoice,
   isInvoicedByVendor: false,
+  credited: [{ ...standard, netMinor: 4132, taxMinor: 868 }],
   paid: [{ at, amountMinor: invoice.totalMinor }],
   refunded: [{ at: new Date('2026-11-28T10:00:00Z'), amountMinor: 5000 }],
 };
@@ -19,6 +20,7 @@ const ownInvoice: PaidSale = {
   vendorName: 'Port Vell Rigging',
   invoice: null,
   isInvoicedByVendor: true,
+  credited: [],
   paid: [{ at, amountMinor: 12_000 }],
   refunded: [],
 };
@@ -38,6 +40,7 @@ test('a receipt has what each vendor was paid, with the tax of its invoice, less
   expect(tables.map(({ title }) => title)).toEqual([
     'Palma Chandlery · Q-10001/1',
     'Port Vell Rigging · Q-10001/2',
+    'VAT after refunds',
   ]);
   expect(tables[0]?.rows.map(({ cells }) => cells)).toEqual([
     ['3 × Fender F6', '21 %', '268.50', '56.39', '324.89'],
@@ -49,7 +52,7 @@ test('a receipt has what each vendor was paid, with the tax of its invoice, less
     ['Refunded', '-50.00'],
     ['After refunds, EUR', '409.89'],
   ]);
-  expect(tables.reduce((sum, { rows }) => sum + totalOf(rows), 0)).toBe(40_989);
+  expect(tables.slice(0, 2).reduce((sum, { rows }) => sum + totalOf(rows), 0)).toBe(40_989);
   expect(facts).toContainEqual({ label: 'Paid', value: '26 November 2026' });
 });
 
@@ -60,6 +63,29 @@ test('a receipt says where the tax is that Quayside did not invoice', () => {
     'Tax is on the invoice that Port Vell Rigging sends',
     'Tax is on the invoice, which is still to come',
   ]);
+});
+
+test('a receipt sums the VAT of all vendors by rate, and together', () => {
+  const reduced = { category: 'S', rateBps: 1000, reason: null } as const;
+  const other: PaidSale = {
+    ...ownInvoice,
+    invoice: exampleInvoice([exampleLine(reduced), exampleLine(standard)]),
+    isInvoicedByVendor: false,
+  };
+  const rows = (...sales: PaidSale[]) =>
+    receipt(sales)
+      .tables.at(-1)
+      ?.rows.map(({ cells }) => cells);
+  expect(rows({ ...invoiced, credited: [] }, other)).toEqual([
+    ['Taxed', '21 %', '549.40', '115.38', '664.78'],
+    ['Taxed', '10 %', '268.50', '26.85', '295.35'],
+    ['Together', '', '817.90', '142.23', '960.13'],
+  ]);
+  expect(rows(invoiced)).toEqual([
+    ['Taxed', '21 %', '239.58', '50.31', '289.89'],
+    ['Together', '', '239.58', '50.31', '289.89'],
+  ]);
+  expect(receipt([ownInvoice]).tables).toHaveLength(1);
 });
 
 test('a receipt without refunds has one sum', () => {

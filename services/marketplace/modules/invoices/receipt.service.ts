@@ -36,12 +36,13 @@ async function paidSale(
     lines
       .filter((line) => line.saleId === id && line.kind === kind)
       .map(({ at, cash }) => ({ at, amountMinor: Math.abs(cash.amountMinor) }));
-  const [invoice] = documents.length === 0 ? [] : await documentsOfSale(db, id);
+  const [invoice, ...notes] = documents.length === 0 ? [] : await documentsOfSale(db, id);
   return {
     number,
     vendorName,
     invoice: invoice?.content ?? null,
     isInvoicedByVendor: issuedBy === 'vendor',
+    credited: notes.flatMap(({ content }) => content.groups),
     paid: moved('capture'),
     refunded: moved('refund'),
   };

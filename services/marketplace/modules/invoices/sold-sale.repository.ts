@@ -114,6 +114,13 @@ export interface DoneRefund {
   readonly amountMinor: number;
   readonly reason: string;
   readonly doneAt: Date;
+  /** What was returned for it; none where it was refunded for another reason. */
+  readonly returned: readonly ReturnedItem[];
+}
+
+interface ReturnedItem {
+  readonly name: string;
+  readonly quantity: number;
 }
 
 /** Refunds of a sale that were paid and have no credit note, the oldest first. */
@@ -122,6 +129,15 @@ export async function refundsToCredit(db: Db, saleId: string): Promise<readonly 
     .selectFrom('refunds as r')
     .leftJoin('invoices as i', 'i.refundId', 'r.id')
     .select(['r.id', 'r.amountMinor', 'r.reason', 'r.doneAt'])
+    .select(
+      sql<readonly ReturnedItem[]>`(
+        select coalesce(json_agg(json_build_object('name', l.name, 'quantity', b.quantity) order by l.position), '[]')
+        from returns t
+        join return_lines b on b.return_id = t.id
+        join sub_order_lines l on l.id = b.line_id
+        where t.refund_id = r.id
+      )`.as('returned'),
+    )
     .where('r.saleId', '=', saleId)
     .where('r.status', '=', 'done')
     .where('i.id', 'is', null)

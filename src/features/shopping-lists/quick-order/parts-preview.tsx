@@ -10,6 +10,7 @@ import {
   saveCsv,
   TabButtons,
 } from '../../../ui/index.ts';
+import { OnPhone, StackedOnPhone } from '../../list-page/index.ts';
 import { cartLimits } from '../../../lib/cart-limits.ts';
 import {
   cartLinesOf,
@@ -114,14 +115,16 @@ export function PartsPreview(props: PartsPreviewProps) {
           </>
         }
       >
-        <DataTable
-          key={shown}
-          label="Part numbers"
-          columns={columns}
-          rows={of(shown)}
-          rowKey={({ partNumber }) => partNumber}
-          empty={<EmptyState title={nothingHere[shown]} />}
-        />
+        <StackedOnPhone>
+          <DataTable
+            key={shown}
+            label="Part numbers"
+            columns={columns}
+            rows={of(shown)}
+            rowKey={({ partNumber }) => partNumber}
+            empty={<EmptyState title={nothingHere[shown]} />}
+          />
+        </StackedOnPhone>
       </ListFrame>
     </div>
   );
@@ -136,16 +139,26 @@ const columnsOf = (
 ): readonly DataColumn<CheckedPart>[] => [
   { id: 'part', header: 'Part number', rowHeader: true, cell: ({ partNumber }) => partNumber },
   { id: 'product', header: 'Product', cell: (part) => <PartProduct part={part} chosen={chosen} /> },
-  { id: 'quantity', header: 'Quantity', align: 'end', cell: ({ quantity }) => inFigures(quantity) },
   {
-    id: 'price',
-    header: 'Price each',
+    id: 'quantity',
+    header: 'Quantity',
     align: 'end',
-    cell: (part) => <PartPrice part={part} chosen={chosen} />,
+    cell: ({ quantity }) => (
+      <>
+        <OnPhone>× </OnPhone>
+        {inFigures(quantity)}
+      </>
+    ),
   },
   {
     id: 'supplier',
     header: 'Supplier',
     cell: (part) => <PartSupplier part={part} chosen={chosen} onChoose={onChoose} />,
+  },
+  {
+    id: 'price',
+    header: 'Price each',
+    align: 'end',
+    cell: (part) => <PartPrice part={part} chosen={chosen} />,
   },
 ];

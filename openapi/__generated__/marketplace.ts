@@ -5156,10 +5156,10 @@ export interface components {
         /** @description Something that waits for the reader. */
         DashboardTask: {
             /**
-             * @description What is to be done; `answer_time` is a proposed time of a booking, `answer_change` what a supplier offers instead, `answer_approval` what somebody sent for approval.
+             * @description What is to be done; `answer_time` is a proposed time of a booking, `answer_change` what a supplier offers instead, `answer_approval` what somebody sent for approval, `answer_return` what a supplier offers for a return, `send_back` goods of an accepted return.
              * @enum {string}
              */
-            kind: "pay_order" | "answer_change" | "answer_approval" | "pay_booking" | "answer_time" | "answer_extra_work" | "confirm_order" | "dispatch_order" | "answer_booking" | "send_invoice" | "send_credit_note";
+            kind: "pay_order" | "answer_change" | "answer_approval" | "confirm_receipt" | "answer_return" | "send_back" | "pay_booking" | "answer_time" | "answer_extra_work" | "confirm_order" | "dispatch_order" | "answer_booking" | "send_invoice" | "send_credit_note";
             /** @description Of the order, the sub-order, the booking or the request, as the page of this kind is opened. */
             id: components["schemas"]["Id"];
             number: string;
@@ -5210,12 +5210,16 @@ export interface components {
         };
         /** @enum {string} */
         OrderStatus: "pending_payment" | "payment_expired" | "placed" | "partially_confirmed" | "confirmed" | "partially_fulfilled" | "fulfilled" | "completed" | "cancelled";
+        /** @enum {string} */
+        SubOrderStatus: "reserved" | "released" | "pending_confirmation" | "change_proposed" | "confirmed" | "preparing" | "dispatched" | "ready_for_collection" | "delivered" | "disputed" | "completed" | "returned" | "declined" | "cancelled" | "expired";
         DashboardOrder: {
             id: components["schemas"]["Id"];
             number: string;
             status: components["schemas"]["OrderStatus"];
             ordered: components["schemas"]["DashboardItems"];
             suppliers: string[];
+            /** @description Of each supplier’s part, as `suppliers`. */
+            subOrderStatuses: components["schemas"]["SubOrderStatus"][];
             /**
              * Format: date
              * @description The next day on which something of it is expected.
@@ -6122,8 +6126,6 @@ export interface components {
             /** @description Why it is declined; the one who asked reads it. */
             note?: string;
         };
-        /** @enum {string} */
-        SubOrderStatus: "reserved" | "released" | "pending_confirmation" | "change_proposed" | "confirmed" | "preparing" | "dispatched" | "ready_for_collection" | "delivered" | "disputed" | "completed" | "returned" | "declined" | "cancelled" | "expired";
         OrderRow: {
             id: components["schemas"]["Id"];
             number: string;
@@ -13034,6 +13036,9 @@ export interface operations {
                      *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *               "number": "Q-10001",
                      *               "status": "placed",
+                     *               "subOrderStatuses": [
+                     *                 "pending_confirmation"
+                     *               ],
                      *               "ordered": {
                      *                 "firstItem": "Fender F4",
                      *                 "firstQuantity": 2,
@@ -13055,6 +13060,9 @@ export interface operations {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *           "number": "Q-10001",
                      *           "status": "placed",
+                     *           "subOrderStatuses": [
+                     *             "pending_confirmation"
+                     *           ],
                      *           "ordered": {
                      *             "firstItem": "Fender F4",
                      *             "firstQuantity": 2,

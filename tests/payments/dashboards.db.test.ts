@@ -156,6 +156,52 @@ describe('a crew member’s dashboard', () => {
     expect([later.bookings, kinds(later.tasks)]).toEqual([[], ['answer_change', 'answer_time']]);
   });
 
+  test('asks for receipt of what was delivered, then for the goods of an accepted return', async () => {
+    const buyer = await bench.crew();
+    const now = bench.clock.now();
+    const order = await placedOrder(buyer.userId, now);
+    const [first = ''] = order.subOrderIds;
+    await sql`update orders set status = 'partially_fulfilled' where id = ${order.id}`.execute(bench.db);
+    await sql`update sub_orders set status = 'delivered', delivered_at = ${now} where id = ${first}`.execute(
+      bench.db,
+    );
+    const until = new Date(now.getTime() + 7 * 24 * hourMs);
+    const shown = await dashboards.crewDashboard(buyer);
+    expect(shown.tasks.items).toMatchObject([
+      { kind: 'confirm_receipt', id: order.id, otherSide: 'Sollevante Chandlery', until, amount: null },
+    ]);
+    expect(shown.orders.items).toMatchObject([{ subOrderStatuses: ['delivered', 'pending_confirmation'] }]);
+
+    // Of what comes back whole nothing is received any more; of a part of it the rest is.
+    const [returnId, answerBy] = [newId(), new Date(now.getTime() + 14 * 24 * hourMs)];
+    await sql`
+      insert into returns (id, sub_order_id, kind, status, reason, wanted, currency, most_minor, requested_minor, agreed_minor,
+        goods_come_back, answer_by, request_key, body_sha256, created_at, updated_at)
+      select ${returnId}, id, 'complaint', 'accepted', 'damaged', 'refund', currency, total_minor, total_minor, total_minor, true,
+        ${answerBy}, ${returnId}, '', ${now}, ${now}
+      from sub_orders where id = ${first}`.execute(bench.db);
+    await sql`
+      insert into return_lines (return_id, line_id, quantity)
+      select ${returnId}, id, 1 from sub_order_lines where sub_order_id = ${first}`.execute(bench.db);
+    const [task, ...others] = (await dashboards.crewDashboard(buyer)).tasks.items;
+    expect(others).toEqual([]);
+    expect(task).toMatchObject({
+      kind: 'send_back',
+      id: order.id,
+      until: answerBy,
+      ordered: { firstQuantity: 1, lines: 1 },
+    });
+    await sql`update returns set agreed_minor = 1 where id = ${returnId}`.execute(bench.db);
+    expect(kinds((await dashboards.crewDashboard(buyer)).tasks)).toEqual(['confirm_receipt', 'send_back']);
+    await sql`update returns set status = 'part_proposed' where id = ${returnId}`.execute(bench.db);
+    expect(kinds((await dashboards.crewDashboard(buyer)).tasks)).toEqual([
+      'confirm_receipt',
+      'answer_return',
+    ]);
+    await sql`update returns set status = 'refunded' where id = ${returnId}`.execute(bench.db);
+    expect(kinds((await dashboards.crewDashboard(buyer)).tasks)).toEqual(['confirm_receipt']);
+  });
+
   test('shows what waits for approval to the owner and the approvers of its yacht, until it is answered', async () => {
     const [owner, approver, requester] = [await bench.crew(), await bench.crew(), await bench.crew()];
     const { id: orderId } = await placedOrder(requester.userId, bench.clock.now());

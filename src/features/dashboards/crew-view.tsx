@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BusyButton, Money, formatMoney, Panel } from '../../ui/index.ts';
 import { BookingBadge, bookingPath, BOOKINGS_PATH, PeriodTime } from '../bookings/index.ts';
 import { ButtonLink } from '../links/index.ts';
-import { dayText, itemsText, orderPath, ORDERS_PATH, statusLabels } from '../orders/index.ts';
+import { dayText, itemsText, orderPath, ORDERS_PATH, OwnOrderBadge } from '../orders/index.ts';
 import type { CrewDashboard, DashboardOrder } from './dashboard.types.ts';
 import { FirstMinute } from './shared/first-minute.tsx';
 import { MoreLink } from './shared/more-link.tsx';
@@ -106,7 +106,7 @@ export function CrewView({ dashboard, isOrderingAgain, onOrderAgain, report }: C
 }
 
 function OpenOrder({ order }: { readonly order: DashboardOrder }) {
-  const { id, number, status, ordered, suppliers, expectedOn, total } = order;
+  const { id, number, status, subOrderStatuses, ordered, suppliers, expectedOn, total } = order;
   return (
     <Row
       to={orderPath(id)}
@@ -114,9 +114,8 @@ function OpenOrder({ order }: { readonly order: DashboardOrder }) {
       about={`${number} · ${suppliers.join(', ')}`}
       aside={
         <>
-          <span>
-            {expectedOn === null ? statusLabels.order[status].word : `Expected ${dayText(expectedOn)}`}
-          </span>
+          <OwnOrderBadge status={status} parts={subOrderStatuses} />
+          {expectedOn === null ? null : <span>Expected {dayText(expectedOn)}</span>}
           <Money {...total} />
         </>
       }

@@ -29,13 +29,14 @@ const hrefs = (name: string) =>
 describe('a crew member’s dashboard', () => {
   it('leads from each thing that waits to the page where it is done', () => {
     show(<CrewView dashboard={busyCrew} isOrderingAgain={false} onOrderAgain={vi.fn()} />);
-    const [booked, change, time, work] = busyCrew.tasks.items.map(({ id }) => id);
+    const [booked, change, receipt, time, work] = busyCrew.tasks.items.map(({ id }) => id);
     const bookingAt = (id = '') => `/crew/bookings/completed/details?booking=${id}`;
     expect(hrefs('Waiting for you (9)')).toEqual([
       // More than are shown.
       '/crew/orders-management',
       bookingAt(booked),
       `/crew/orders-management/${change}`,
+      `/crew/orders-management/${receipt}`,
       bookingAt(time),
       bookingAt(work),
     ]);
@@ -50,8 +51,8 @@ describe('a crew member’s dashboard', () => {
     const bookings = [{ ...booking, status: 'time_proposed' as const }, ...busyCrew.bookings.slice(1)];
     const dashboard = { ...busyCrew, orders: { total: 7, items: orders }, bookings };
     show(<CrewView dashboard={dashboard} isOrderingAgain={false} onOrderAgain={vi.fn()} />);
-    // Four wait.
-    expect(hrefs('Orders under way (7)')).toHaveLength(1 + 4);
+    // Five wait.
+    expect(hrefs('Orders under way (7)')).toHaveLength(1 + 3);
     expect(screen.getByRole('region', { name: 'Next bookings' })).not.toHaveTextContent('B-10101');
   });
 

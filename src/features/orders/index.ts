@@ -18,6 +18,7 @@ export {
   NextSteps,
   OrderNotFound,
   OrderPage,
+  OwnOrderBadge,
   paymentSentence,
   PaymentStatusBadge,
   ReadOrder,

@@ -48,6 +48,7 @@ const orderOf = (order: DashboardOrder): Schemas['DashboardOrder'] => ({
   ...order,
   ordered: { ...order.ordered },
   suppliers: [...order.suppliers],
+  subOrderStatuses: [...order.subOrderStatuses],
   total: { ...order.total },
   createdAt: order.createdAt.toISOString(),
 });

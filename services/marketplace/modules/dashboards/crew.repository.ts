@@ -1,6 +1,7 @@
+import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { DashboardBooking, OrderedItems } from './dashboards.domain.ts';
-import type { OrderStatus } from '../../platform/db/order-tables.ts';
+import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
 import type { TaskRow } from './task-rows.domain.ts';
 
 const vendorName = `coalesce(v.trading_name, v.legal_name, 'A vendor')`;
@@ -17,6 +18,24 @@ const itemsOfOrder = `
 const suppliersOfOrder = `(
   select string_agg(${vendorName}, ', ' order by s.id) from sub_orders s join vendors v on v.id = s.supplier_id where s.order_id = o.id)`;
 
+/** The items of sub-order `s`, as a lateral `items`. */
+const itemsOfSubOrder = `
+    cross join lateral (
+      select count(*)::integer as lines, (array_agg(l.name order by l.position))[1] as first_item,
+        (array_agg(l.quantity order by l.position))[1] as first_quantity
+      from sub_order_lines l where l.sub_order_id = s.id
+    ) items`;
+
+const underWay = `('pending_payment', 'placed', 'partially_confirmed', 'confirmed', 'partially_fulfilled', 'fulfilled')`;
+
+/** Of sub-order `s` as it was accepted: whether all of it was given back, or is agreed to be. */
+const isGivenBack = `(
+      select coalesce(sum(f.amount_minor), 0) from refunds f where f.sale_id = s.id and f.status <> 'failed'
+    ) + (
+      select coalesce(sum(r.agreed_minor), 0) from returns r
+      where r.sub_order_id = s.id and r.status in ('accepted', 'sent_back', 'received')
+    ) >= coalesce(s.accepted_total_minor, s.total_minor)`;
+
 /** $1 buyer, $2 now, $3 how many. */
 export const findCrewTasks = statement<TaskRow>(`
   with tasks as (
@@ -29,14 +48,28 @@ export const findCrewTasks = statement<TaskRow>(`
       s.answer_by, null, o.currency
     from orders o
     join sub_orders s on s.order_id = o.id and s.status = 'change_proposed'
+    join vendors v on v.id = s.supplier_id ${itemsOfSubOrder}
+    where o.buyer_id = $1 and o.status in ${underWay}
+    union all
+    select 'confirm_receipt', o.id, 'Q-' || o.number, null, items.first_item, items.first_quantity, items.lines, ${vendorName},
+      s.delivered_at + interval '${businessTerms.receiptDays} days', null, o.currency
+    from orders o
+    join sub_orders s on s.order_id = o.id and s.status = 'delivered'
+    join vendors v on v.id = s.supplier_id ${itemsOfSubOrder}
+    where o.buyer_id = $1 and o.status in ${underWay} and not ${isGivenBack}
+    union all
+    select case r.status when 'accepted' then 'send_back' else 'answer_return' end, o.id, 'Q-' || o.number, null,
+      items.first_item, items.first_quantity, items.lines, ${vendorName}, r.answer_by, r.agreed_minor, r.currency
+    from returns r
+    join sub_orders s on s.id = r.sub_order_id
+    join orders o on o.id = s.order_id
     join vendors v on v.id = s.supplier_id
     cross join lateral (
       select count(*)::integer as lines, (array_agg(l.name order by l.position))[1] as first_item,
-        (array_agg(l.quantity order by l.position))[1] as first_quantity
-      from sub_order_lines l where l.sub_order_id = s.id
+        (array_agg(b.quantity order by l.position))[1] as first_quantity
+      from return_lines b join sub_order_lines l on l.id = b.line_id where b.return_id = r.id
     ) items
-    where o.buyer_id = $1
-      and o.status in ('pending_payment', 'placed', 'partially_confirmed', 'confirmed', 'partially_fulfilled', 'fulfilled')
+    where o.buyer_id = $1 and (r.status = 'part_proposed' or r.status = 'accepted' and r.goods_come_back)
     union all
     select 'answer_approval', a.id, 'A-' || a.number, null, items.first_item, items.first_quantity, items.lines,
       r.first_name || ' ' || r.last_name, a.expires_at, a.asked_minor, a.currency
@@ -83,6 +116,7 @@ export interface OrderRow extends OrderedItems {
   readonly number: string;
   readonly status: OrderStatus;
   readonly suppliers: readonly string[];
+  readonly subOrderStatuses: readonly SubOrderStatus[];
   readonly expectedOn: string | null;
   readonly totalMinor: number;
   readonly currency: string;
@@ -91,10 +125,10 @@ export interface OrderRow extends OrderedItems {
 }
 
 const orderColumns = `o.id, 'Q-' || o.number as number, o.status, o.currency, o.created_at, items.first_item, items.first_quantity,
-  items.lines, parts.suppliers, parts.expected_on, parts.total_minor`;
+  items.lines, parts.suppliers, parts.sub_order_statuses, parts.expected_on, parts.total_minor`;
 const partsOfOrder = `
   cross join lateral (
-    select json_agg(${vendorName} order by s.id) as suppliers,
+    select json_agg(${vendorName} order by s.id) as suppliers, json_agg(s.status order by s.id) as sub_order_statuses,
       sum(coalesce(s.accepted_total_minor, case s.status when 'released' then 0 else s.total_minor end))::bigint as total_minor,
       to_char(min(s.ready_on) filter (where s.status in ('confirmed', 'preparing', 'dispatched', 'ready_for_collection')), 'YYYY-MM-DD')
         as expected_on

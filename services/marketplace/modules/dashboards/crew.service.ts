@@ -21,10 +21,10 @@ function orderOf({
   lines,
   ...row
 }: OrderRow): DashboardOrder {
-  const { id, number, status, suppliers, expectedOn, createdAt } = row;
+  const { id, number, status, suppliers, subOrderStatuses, expectedOn, createdAt } = row;
   const ordered = { firstItem, firstQuantity, lines };
   const total = { amountMinor: totalMinor, currency };
-  return { id, number, status, ordered, suppliers, expectedOn, total, createdAt };
+  return { id, number, status, ordered, suppliers, subOrderStatuses, expectedOn, total, createdAt };
 }
 
 /** What needs a crew member now (contract: getCrewDashboard). */

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../../platform/db/booking-tables.ts';
 import type { ApplicationStatus, VendorStatus } from '../../platform/db/vendor-tables.ts';
-import type { OrderStatus } from '../../platform/db/order-tables.ts';
+import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
 
 /** In minor units. */
 export interface Money {
@@ -19,6 +19,9 @@ export type TaskKind =
   | 'pay_order'
   | 'answer_change'
   | 'answer_approval'
+  | 'confirm_receipt'
+  | 'answer_return'
+  | 'send_back'
   | 'pay_booking'
   | 'answer_time'
   | 'answer_extra_work'
@@ -67,6 +70,8 @@ export interface DashboardOrder {
   readonly status: OrderStatus;
   readonly ordered: OrderedItems;
   readonly suppliers: readonly string[];
+  /** Of each supplier's part, in the same order. */
+  readonly subOrderStatuses: readonly SubOrderStatus[];
   /** YYYY-MM-DD. */
   readonly expectedOn: string | null;
   readonly total: Money;

@@ -61,18 +61,18 @@ export function stepsOf(
   return steps === null ? refuse('NOT_ALLOWED_NOW') : ok(steps);
 }
 
-/** Of what was refunded whole nothing is left to be received. */
+/** Of what was given back whole nothing is left to be received. */
 const aboutReceipt: ReadonlySet<SubOrderAction> = new Set(['confirm_receipt', 'dispute']);
 
-/** What a user may do with a sub-order now; `isRefunded`: whole. */
+/** What a user may do with a sub-order now; `isGivenBack`: all of it was refunded, or is on its way back to be. */
 export const offered = (
   status: SubOrderStatus,
   facts: Omit<SubOrderFacts, 'by'>,
   by: Party,
-  isRefunded = false,
+  isGivenBack = false,
 ): readonly SubOrderAction[] =>
   actionsBy[by].filter(
-    (action) => stepsOf(status, action, { by, ...facts }).ok && !(isRefunded && aboutReceipt.has(action)),
+    (action) => stepsOf(status, action, { by, ...facts }).ok && !(isGivenBack && aboutReceipt.has(action)),
   );
 
 /** Whether this is ever anything of theirs to do. */

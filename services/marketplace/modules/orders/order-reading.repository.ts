@@ -49,6 +49,12 @@ export const subOrderPosition = sql<number>`(
   select count(*) from sub_orders other where other.order_id = s.order_id and other.id <= s.id
 )`;
 
+/** Of a sub-order `s`: what accepted returns will refund. */
+const goingBack = sql<number>`(
+  select coalesce(sum(r.agreed_minor), 0)::bigint from returns r
+  where r.sub_order_id = s.id and r.status in ('accepted', 'sent_back', 'received')
+)`;
+
 /** All of an order's sub-orders, or the one named. */
 export async function findSubOrders(
   db: Db,
@@ -73,6 +79,7 @@ export async function findSubOrders(
     .select(['s.commissionBps'])
     .select(['s.answerBy', 's.note', 's.proposal', 's.readyOn', 's.tracking', 's.trackingUrl'])
     .select(['s.deliveredAt', 'o.placedAt', isCharged.as('isCharged'), 's.version'])
+    .select(goingBack.as('goingBackMinor'))
     .where('s.orderId', '=', orderId)
     .$if(subOrderId !== null, (query) => query.where('s.id', '=', subOrderId))
     .orderBy('s.id')

@@ -88,6 +88,8 @@ export interface SubOrderRow {
   /** When its order was placed; null while that is not paid. */
   readonly placedAt: Date | null;
   readonly isCharged: boolean;
+  /** Agreed in returns of which the goods are still to come back, or have come. */
+  readonly goingBackMinor: number;
   readonly version: number;
 }
 

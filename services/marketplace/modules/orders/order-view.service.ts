@@ -126,13 +126,13 @@ export function subOrderView(
   reader: Reader,
 ): SubOrderView {
   const { position, orderNumber, commissionBps: _bps, accepted: _accepted, ...known } = row;
-  const { proposal, answerBy, deliveredAt, status, isCharged, placedAt, ...rest } = known;
+  const { proposal, answerBy, deliveredAt, status, isCharged, placedAt, goingBackMinor, ...rest } = known;
   const own = ledger.filter(({ saleId }) => saleId === row.id);
   const due = dueOf(row);
   const { refundedMinor } = moneyOf(own);
   const refundableMinor = reader.by === 'admin' ? mostMinor : null;
   const afterRefundsMinor = due.totalMinor - refundedMinor;
-  const isRefunded = refundedMinor > 0 && afterRefundsMinor === 0;
+  const isGivenBack = refundedMinor + goingBackMinor > 0 && goingBackMinor >= afterRefundsMinor;
   return {
     ...rest,
     status,
@@ -152,7 +152,7 @@ export function subOrderView(
     chargedBy: awaitsCharge.has(status) && !isCharged && placedAt ? after(placedAt, capturedWithinMs) : null,
     completesAt: status === 'delivered' && deliveredAt ? after(deliveredAt, completesAfterMs) : null,
     actions: [
-      ...offered(status, row, reader.by, isRefunded),
+      ...offered(status, row, reader.by, isGivenBack),
       ...(refundableMinor === null ? [] : (['refund'] as const)),
     ],
   };

@@ -154,12 +154,11 @@ test('every state is reached from the reservation', () => {
 const brought = { deliveryKind: 'berth', isCharged: true } as const;
 const collected = { deliveryKind: 'collection', isCharged: true } as const;
 
-test('what was refunded whole is not to be received any more', () => {
+test('what was given back whole is not to be received any more', () => {
   const facts = { deliveryKind: 'courier', isCharged: true } as const;
-  expect([false, true].map((isRefunded) => offered('delivered', facts, 'crew_member', isRefunded))).toEqual([
-    ['confirm_receipt', 'dispute'],
-    [],
-  ]);
+  expect([false, true].map((isGivenBack) => offered('delivered', facts, 'crew_member', isGivenBack))).toEqual(
+    [['confirm_receipt', 'dispute'], []],
+  );
 });
 
 describe('what is offered', () => {

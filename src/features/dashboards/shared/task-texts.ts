@@ -11,6 +11,9 @@ interface TaskText {
 export const taskTexts: Readonly<Record<DashboardTask['kind'], TaskText>> = {
   pay_order: { act: 'Pay for your order', pathOf: orderPath },
   answer_approval: { act: 'Approve or decline a request', pathOf: approvalPath },
+  confirm_receipt: { act: 'Confirm receipt, or report a problem', pathOf: orderPath },
+  answer_return: { act: 'Answer an offer for your return', pathOf: orderPath },
+  send_back: { act: 'Send back what you return', pathOf: orderPath },
   answer_change: { act: 'Answer a proposed change', pathOf: orderPath },
   pay_booking: { act: 'Pay for the time you hold', pathOf: bookingPath },
   answer_time: { act: 'Answer a proposed time', pathOf: bookingPath },

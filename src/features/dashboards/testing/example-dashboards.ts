@@ -47,6 +47,7 @@ const order: DashboardOrder = {
   status: 'confirmed',
   ordered: { firstItem: 'Impeller kit, 12 blades', firstQuantity: 2, lines: 4 },
   suppliers: ['Maestrale Marine Parts', 'Sollevante Chandlery'],
+  subOrderStatuses: ['dispatched', 'preparing'],
   expectedOn: '2026-11-30',
   total: eur(61_240),
   createdAt: '2026-11-25T09:00:00.000Z',
@@ -58,6 +59,7 @@ export const busyCrew: CrewDashboard = {
     items: [
       task('pay_booking', { service: 'Crane, up to 5 t', ordered: null, number: 'B-10114' }),
       task('answer_change', { amount: null }),
+      task('confirm_receipt', { amount: null }),
       task('answer_time', { service: 'Teak deck sanding and oiling', ordered: null, amount: null }),
       task('answer_extra_work', { service: 'Diesel engine service, 1,000 hours', ordered: null }),
     ],
@@ -74,7 +76,13 @@ export const busyCrew: CrewDashboard = {
     total: 2,
     items: [
       order,
-      { ...order, id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60', status: 'placed', expectedOn: null },
+      {
+        ...order,
+        id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60',
+        status: 'placed',
+        subOrderStatuses: ['pending_confirmation', 'pending_confirmation'],
+        expectedOn: null,
+      },
     ],
   },
   lastOrder: order,

@@ -31,8 +31,13 @@ export { dayText, elsewhereText, PlaceSummary } from './place-summary.tsx';
 export { PayOrGiveUp, type PayOrGiveUpProps } from './pay-or-give-up.tsx';
 export { PortTime, portTimeText } from './port-time.tsx';
 export { OrderNotFound, ReadOrder } from './read-order.tsx';
-export { OrderStatusBadge, PaymentStatusBadge, SubOrderStatusBadge } from './status-badges.tsx';
-export { statusLabels } from './status-labels.ts';
+export {
+  OrderStatusBadge,
+  OwnOrderBadge,
+  PaymentStatusBadge,
+  SubOrderStatusBadge,
+} from './status-badges.tsx';
+export { orderWord, statusLabels } from './status-labels.ts';
 export { paymentSentence } from './timeline-texts.ts';
 export { TrackingLink } from './tracking-link.tsx';
 export { useReturnFocus } from './use-return-focus.ts';

@@ -12,7 +12,7 @@ const label = (word: string, tone: StatusTone): StatusWord => ({ word, tone });
 const orderLabels: Readonly<Record<OrderStatus, StatusWord>> = {
   pending_payment: label('To pay', 'warning'),
   payment_expired: label('Not paid in time', 'neutral'),
-  placed: label('Placed', 'info'),
+  placed: label('Waiting for an answer', 'warning'),
   partially_confirmed: label('Partly confirmed', 'info'),
   confirmed: label('Confirmed', 'success'),
   partially_fulfilled: label('Partly delivered', 'info'),
@@ -69,6 +69,22 @@ const subOrderLabelsFor: Readonly<Record<StatusReader, typeof subOrderLabels>> =
   supplier: subOrderLabels,
   admin: subOrderLabels,
 };
+
+/** Of a part that is over without goods. */
+const without: ReadonlySet<SubOrderStatus> = new Set(['released', 'declined', 'cancelled', 'expired']);
+
+/**
+ * An order in a word, as its buyer reads it everywhere: what its suppliers’ parts have in common says more than the state of the whole
+ * ("On its way" than "Confirmed"), and what waits for the buyer more than what waits for a supplier.
+ */
+export function orderWord(status: OrderStatus, parts: readonly SubOrderStatus[]): StatusWord {
+  if (status === 'pending_payment' || status === 'payment_expired') return orderLabels[status];
+  const live = parts.filter((part) => !without.has(part));
+  const [first, ...others] = live.length > 0 ? live : parts;
+  if (live.includes('change_proposed')) return subOrderLabelsFor.buyer.change_proposed;
+  if (first === undefined || others.some((part) => part !== first)) return orderLabels[status];
+  return subOrderLabelsFor.buyer[first];
+}
 
 /** Every state of orders, sub-orders and payments as people read it; a sub-order's by who reads. */
 export const statusLabels = {

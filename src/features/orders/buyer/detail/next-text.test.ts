@@ -13,4 +13,7 @@ it('asks whether what was delivered arrived, save where all of it was refunded',
     afterRefunds: { ...total, amountMinor: 0 },
   };
   expect(nextText(orderOf([refunded]), 'Europe/Madrid')).toBe('The amount you paid goes back to your card.');
+  expect(nextText(orderOf([{ ...deliveredPart, actions: [] }]), 'Europe/Madrid')).toBe(
+    `You’re returning what came from ${deliveredPart.supplier.name}. What is next is shown at the return.`,
+  );
 });

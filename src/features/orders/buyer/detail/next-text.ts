@@ -45,5 +45,9 @@ export function nextText(
     state === 'returned' || (refunded.amountMinor > 0 && afterRefunds.amountMinor === 0);
   const received = inState('delivered', 'completed', 'returned');
   if (received.length > 0 && received.every(isBack)) return 'The amount you paid goes back to your card.';
+  // What is not to be received any more was agreed to come back.
+  const returned = inState('delivered').filter((one) => !isBack(one));
+  if (returned.length > 0)
+    return `You’re returning what came from ${names(returned)}. What is next is shown at the return.`;
   return 'Everything is done.';
 }

@@ -8,7 +8,7 @@ import {
   HistoryPanel,
   LedgerTable,
   OrderPage,
-  OrderStatusBadge,
+  OwnOrderBadge,
   PaymentStatusBadge,
   type Order,
   type SubOrder,
@@ -97,9 +97,10 @@ export function OrderView(props: OrderViewProps) {
 /** The way back to the list. */
 export const OrdersCrumb = (): ReactNode => <RouteLink to={ORDERS_PATH}>Orders</RouteLink>;
 
-function facts({ status, placedAt, createdAt, payment, paid }: Order) {
+function facts({ status, subOrders, placedAt, createdAt, payment, paid }: Order) {
+  const parts = subOrders.map((part) => part.status);
   return [
-    { term: 'State', description: <OrderStatusBadge status={status} /> },
+    { term: 'State', description: <OwnOrderBadge status={status} parts={parts} /> },
     { term: 'Payment', description: <PaymentStatusBadge payment={payment} /> },
     { term: 'Paid', description: paid.amountMinor > 0 ? <Money {...paid} /> : null },
     { term: 'Ordered', description: <When at={placedAt ?? createdAt} /> },

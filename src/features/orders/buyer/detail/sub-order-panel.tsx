@@ -101,7 +101,7 @@ function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'pl
           Delivered <PortTime at={deliveredAt} place={place} />
         </p>
       )}
-      {status === 'delivered' && completesAt !== null ? (
+      {completesAt !== null && subOrder.actions.includes('confirm_receipt') ? (
         <p>
           Completes automatically on <PortTime at={completesAt} place={place} />
         </p>

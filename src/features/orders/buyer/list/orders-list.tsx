@@ -14,7 +14,8 @@ import {
   dayText,
   itemsText,
   orderFileColumns,
-  OrderStatusBadge,
+  orderWord,
+  OwnOrderBadge,
   orderStatusFilter,
   statusLabels,
   SubOrderStatusBadge,
@@ -31,6 +32,8 @@ import { ordersTexts } from './orders-texts.ts';
 
 const suppliersShown = 3;
 
+const partsOf = ({ suppliers }: OrderRow) => suppliers.map(({ status }) => status);
+
 function Suppliers({ row: { suppliers } }: { row: OrderRow }) {
   const more = suppliers.length - suppliersShown;
   return (
@@ -38,7 +41,7 @@ function Suppliers({ row: { suppliers } }: { row: OrderRow }) {
       {suppliers.slice(0, suppliersShown).map(({ name, status }) => (
         <li key={name}>
           <OneLine>{name}</OneLine>
-          <SubOrderStatusBadge status={status} reader="buyer" />
+          {suppliers.length > 1 ? <SubOrderStatusBadge status={status} reader="buyer" /> : null}
         </li>
       ))}
       {more > 0 ? <li className={styles.quiet}>and {more} more</li> : null}
@@ -46,8 +49,10 @@ function Suppliers({ row: { suppliers } }: { row: OrderRow }) {
   );
 }
 
-function State({ row: { id, number, status, expiresAt } }: { row: OrderRow }) {
-  if (status !== 'pending_payment' || expiresAt === null) return <OrderStatusBadge status={status} />;
+function State({ row }: { row: OrderRow }) {
+  const { id, number, status, expiresAt } = row;
+  if (status !== 'pending_payment' || expiresAt === null)
+    return <OwnOrderBadge status={status} parts={partsOf(row)} />;
   return (
     <span className={styles.toPay}>
       <TimeLeft until={expiresAt} over="Not paid in time" />
@@ -105,7 +110,7 @@ const columns: readonly ListColumn<OrderRow>[] = [
     id: 'state',
     header: 'State',
     cell: (row) => <State row={row} />,
-    csv: ({ status }) => statusLabels.order[status].word,
+    csv: (row) => orderWord(row.status, partsOf(row)).word,
   },
   {
     id: 'suppliers',

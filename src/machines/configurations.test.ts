@@ -31,10 +31,10 @@ describe.each(flows.map((flow) => ({ name: flow.machine.id, ...flow })))('$name'
     expect(missing).toEqual([]);
   });
 
-  it('has a name of its own for every configuration, which the same fixtures always give', () => {
+  // That the same fixtures always give the same names is shown by the committed stories, which are of them (`npm run check:contract`).
+  it('has a name of its own for every configuration', () => {
     const ids = configurations.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(configurationsOf(machine, fixtures).configurations.map(({ id }) => id)).toEqual(ids);
   });
 
   it.each(configurations.map((configuration) => [configuration.label, configuration] as const))(

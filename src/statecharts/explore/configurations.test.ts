@@ -137,6 +137,30 @@ describe('configurationsOf', () => {
     expect(configurationsOf(once, given).configurations.map(({ id }) => id)).toEqual(['busy']);
   });
 
+  it('looks no further once it has every value, though a context can always be another one', () => {
+    const counting = setup({
+      types: { context: {} as { count: number }, events: {} as { type: 'MORE' } | { type: 'ENOUGH' } },
+      actions: { count: assign({ count: ({ context }) => context.count + 1 }) },
+    }).createMachine({
+      id: 'counting',
+      context: { count: 0 },
+      initial: 'open',
+      states: {
+        open: { on: { MORE: { actions: 'count' }, ENOUGH: 'closing' } },
+        closing: { always: 'closed' },
+        closed: { on: { MORE: { actions: 'count' } } },
+      },
+    });
+    const given: MachineFixtures<typeof counting> = {
+      inputs: { once: undefined },
+      events: {},
+      outputs: {},
+      failures: {},
+      distinguish: ({ count }) => count,
+    };
+    expect(configurationsOf(counting, given).configurations.map(({ id }) => id)).toEqual(['open', 'closed']);
+  });
+
   it('shows every pair of states of parallel regions, each played as it was found', () => {
     const { configurations, leftOut } = configurationsOf(tortureMachine, tortureFixtures, { limit: 60 });
     expect(leftOut).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { anyFixtures, type AnyFixtures } from './example-steps.ts';
 import type { Configuration } from './configuration.ts';
 import type { MachineFixtures } from './fixtures.ts';
 import { coverPairs } from './pairwise.ts';
+import { nodesWithin } from '../state-nodes.ts';
 import { stateId, stateLabel } from './state-label.ts';
 import { stepsTo, exploreFromInputs, type ReachedState } from './explorer.ts';
 
@@ -12,12 +13,26 @@ interface Found {
   readonly atoms: readonly string[];
 }
 
-/** All reachable state values, nearest first, each with its shortest path. */
+/**
+ * At how many values a machine can rest at most. Without parallel regions that is one for each innermost state, but for those that are left in the
+ * moment they are entered.
+ */
+function mostValues(machine: AnyStateMachine): number {
+  const nodes = nodesWithin(machine.root);
+  if (nodes.some(({ type }) => type === 'parallel')) return Number.POSITIVE_INFINITY;
+  return nodes.filter(
+    ({ type, always }) =>
+      (type === 'atomic' || type === 'final') && !(always ?? []).some(({ guard }) => !guard),
+  ).length;
+}
+
+/** All reachable state values, nearest first, each with its shortest path. Contexts are no longer told apart once there can be no further value. */
 function reach(machine: AnyStateMachine, fixtures: AnyFixtures): Found[] {
   const distinguish = fixtures.distinguish as ((context: unknown) => unknown) | undefined;
   const seen = new Set<string>();
   const found = new Map<string, Found>();
   const explorers = exploreFromInputs(machine, fixtures);
+  const most = mostValues(machine);
   let places = explorers.map((explorer) => ({ explorer, place: explorer.start }));
   while (places.length > 0) {
     const further: typeof places = [];
@@ -33,6 +48,7 @@ function reach(machine: AnyStateMachine, fixtures: AnyFixtures): Found[] {
         const atoms = nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
         found.set(name, { value, place, atoms });
       }
+      if (found.size === most) return [...found.values()];
       further.push(...explorer.next(place).map((next) => ({ explorer, place: next })));
     }
     places = further;

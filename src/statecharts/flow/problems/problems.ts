@@ -39,7 +39,7 @@ const isError = ({ severity }: FlowProblem): boolean => severity === 'error';
 
 /**
  * Keeps only quick fixes that solve their problem and break nothing else: they are tried, since problems combine in
- * unforeseen ways.
+ * unforeseen ways. Each try looks at the whole flow again, so those of a problem are tried when somebody asks for them.
  */
 function withVerifiedFixes(flow: Flow, known: Known, all: readonly FlowProblem[]): readonly FlowProblem[] {
   const errors = new Set(all.filter(isError).map(nameOf));
@@ -50,10 +50,16 @@ function withVerifiedFixes(flow: Flow, known: Known, all: readonly FlowProblem[]
       after.filter(isError).every((one) => errors.has(nameOf(one)))
     );
   };
-  return all.map((problem) => ({
-    ...problem,
-    quickFixes: problem.quickFixes.filter((fix) => isVerified(problem, fix)),
-  }));
+  return all.map((problem) => {
+    let verified: readonly QuickFix[] | null = null;
+    return {
+      ...problem,
+      get quickFixes() {
+        verified ??= problem.quickFixes.filter((fix) => isVerified(problem, fix));
+        return verified;
+      },
+    };
+  });
 }
 
 /** The problems of a flow that is valid as a machine, with quick fixes. Errors come first. */

@@ -3,7 +3,7 @@ import { onboardingGaps } from '../../services/marketplace/modules/vendors/index
 import { onboardingSteps } from '../../src/machines/onboarding/onboarding.steps.ts';
 import { badEdits } from '../../src/machines/onboarding/testing/bad-edits.ts';
 import { goodEdits } from '../../src/machines/onboarding/testing/good-edits.ts';
-import { errorsIn } from '../../src/machines/onboarding/testing/path-edits.ts';
+import { committed, errorsIn } from '../../src/machines/onboarding/testing/path-edits.ts';
 import {
   simulateVendors,
   type GapsOf,
@@ -87,8 +87,13 @@ function metWith(flow: Flow, state: string): ReadonlySet<string> {
 }
 
 describe('what the problems say of a path is what the real machine does before the server', () => {
+  it('is asked of forty paths that vendors would not get through, or past what the server demands', () => {
+    expect(badEdits.length).toBeGreaterThanOrEqual(40);
+  });
+
   it.each(badEdits)('%s: %s', (_what, finds, flow) => {
     const [kind = '', state = ''] = finds.split(': ');
+    expect(flow).not.toBe(committed);
     expect(errorsIn(flow)).toContain(finds);
     expect(metWith(flow, state)).toContain(kind);
   });

@@ -1,25 +1,29 @@
 import { sql, type Kysely } from 'kysely';
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import type { Database } from '../../platform/db/schema.ts';
+import { statement } from '../../platform/db/statement.ts';
 import {
   marketSettingsId,
   settingsAsConfigured,
   type MarketSettings,
   type MarketSettingsGiven,
+  type MarketSwitches,
 } from './market-settings.domain.ts';
 
 export type Db = Kysely<Database>;
 
-const rowOf = (db: Db) =>
-  db
-    .selectFrom('marketSettings as m')
-    .innerJoin('users as u', 'u.id', 'm.updatedBy')
-    .select(['m.commissionBps', 'm.answerHours', 'm.takesOrders', 'm.takesBookings', 'm.takesApplications'])
-    .select(['m.version', 'm.updatedAt'])
-    .select(sql<string>`concat_ws(' ', u.first_name, u.last_name)`.as('by'))
-    .where('m.id', '=', marketSettingsId);
+interface Row extends MarketSwitches {
+  readonly commissionBps: number;
+  readonly answerHours: number;
+  readonly version: number;
+  readonly by: string;
+  readonly updatedAt: Date;
+}
 
-type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof rowOf>['executeTakeFirst']>>>;
+const selectRow = statement<Row>(`
+  select m.commission_bps, m.answer_hours, m.takes_orders, m.takes_bookings, m.takes_applications, m.version, m.updated_at,
+    concat_ws(' ', u.first_name, u.last_name) as by
+  from market_settings m join users u on u.id = m.updated_by where m.id = $1`);
 
 const settingsOf = ({
   commissionBps,
@@ -38,7 +42,7 @@ const settingsOf = ({
 
 /** As it is now, in the transaction that is given. */
 export async function readSettings(db: Db, configuredBps: number): Promise<MarketSettings> {
-  const row = await rowOf(db).executeTakeFirst();
+  const [row] = await selectRow(db, [marketSettingsId]);
   return row === undefined ? settingsAsConfigured(configuredBps) : settingsOf(row);
 }
 

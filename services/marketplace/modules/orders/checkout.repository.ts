@@ -1,23 +1,29 @@
-import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
-import { daysOf } from '../../../../src/lib/delivery-reach.ts';
-import { deliveryColumns, deliveryDetailsOf } from '../../platform/db/delivery-details.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { invariant } from '../../../../src/lib/invariant.ts';
+import type { DeliveryDetails } from '../../platform/db/cart-tables.ts';
+import { deliveryColumnsOf, deliveryDetailsOf } from '../../platform/db/delivery-details.ts';
+import { insertTogether } from '../../platform/db/insert-together.ts';
+import { statement } from '../../platform/db/statement.ts';
 import type { CartDelivery, CartLine, Elsewhere, PlannedSubOrder } from './checkout.domain.ts';
-import type { Database } from '../../platform/db/schema.ts';
-import type { Trx } from './trade.repository.ts';
+import { takingText } from './stock.repository.ts';
+import { tradeHistoryRows, type Trx } from './trade.repository.ts';
+
+interface LockedCart extends DeliveryDetails {
+  readonly id: string;
+  readonly version: number;
+  readonly yachtName: string | null;
+  readonly timeZone: string | null;
+  readonly portCountry: string | null;
+}
+
+const selectLockedCart = statement<LockedCart>(`
+  select c.id, c.version, y.name as yacht_name, p.time_zone, p.country as port_country, ${deliveryColumnsOf('c')}
+  from carts c left join yachts y on y.id = c.yacht_id left join ports p on p.slug = c.port
+  where c.user_id = $1 for no key update of c`);
 
 /** A buyer's cart, held until the transaction ends: their checkouts come one after the other. */
-export const lockCart = async (trx: Trx, buyerId: string) =>
-  (await trx
-    .selectFrom('carts as c')
-    .leftJoin('yachts as y', 'y.id', 'c.yachtId')
-    .leftJoin('ports as p', 'p.slug', 'c.port')
-    .select(['c.id', 'c.version', 'y.name as yachtName', 'p.timeZone', 'p.country as portCountry'])
-    .select(deliveryColumns.map((column) => `c.${column}` as const))
-    .where('c.userId', '=', buyerId)
-    .forNoKeyUpdate('c')
-    .executeTakeFirst()) ?? null;
-
-type LockedCart = NonNullable<Awaited<ReturnType<typeof lockCart>>>;
+export const lockCart = async (trx: Trx, buyerId: string): Promise<LockedCart | null> =>
+  (await selectLockedCart(trx, [buyerId]))[0] ?? null;
 
 /** Where an order goes, and who is billed for it. */
 export type OrderPlace = Omit<LockedCart, 'id' | 'version'>;
@@ -31,25 +37,17 @@ export interface CheckedOut {
   readonly expiresAt: Date;
 }
 
+const selectByKey = statement<CheckedOut & { readonly bodySha256: string }>(`
+  select id as order_id, number, total_minor, currency, expires_at, body_sha256 from orders
+  where buyer_id = $1 and checkout_key = $2`);
+
 /** The order of an earlier checkout with this key. */
 export const findByKey = async (
   trx: Trx,
   buyerId: string,
   key: string,
 ): Promise<(CheckedOut & { readonly bodySha256: string }) | null> =>
-  (await trx
-    .selectFrom('orders')
-    .select(['id as orderId', 'number', 'totalMinor', 'currency'])
-    .select(['expiresAt', 'bodySha256'])
-    .where('buyerId', '=', buyerId)
-    .where('checkoutKey', '=', key)
-    .executeTakeFirst()) ?? null;
-
-interface WantedLine {
-  readonly inventoryId: string;
-  readonly quantity: number;
-  readonly addedAt: Date;
-}
+  (await selectByKey(trx, [buyerId, key]))[0] ?? null;
 
 /** The one thing that is bought, whatever lies in the cart. */
 export interface OneLine {
@@ -58,120 +56,74 @@ export interface OneLine {
   readonly quantity: number;
 }
 
-const withSeller = <Row extends CartLine['seller']>({
-  country,
-  isVatRegistered,
-  taxedAtDestination,
-  ...line
-}: Row) => ({
-  ...line,
-  seller: { country, isVatRegistered, taxedAtDestination },
-});
+/** What is wanted beside what its suppliers have of it now, and how they deliver. */
+export interface WantedGoods {
+  readonly lines: readonly CartLine[];
+  /** In the order of their supplier, with what was chosen, offered or not. */
+  readonly deliveries: readonly CartDelivery[];
+  /** The parts that go elsewhere. */
+  readonly elsewhere: readonly Elsewhere[];
+}
 
 /**
- * What is to be bought, with the items and their vendors held until the transaction ends: the items in the order of their ids,
- * so that carts with the same things wait for each other and never deadlock; the vendors so that none is suspended meanwhile.
+ * The SQL that reads what is to be bought, with the items and their vendors held until the transaction ends: the items in the order of their
+ * ids, so that carts with the same things wait for each other and never deadlock; the vendors so that none is suspended meanwhile.
+ * `lines` selects inventory_id, quantity and added_at; `choices` selects what the buyer said of each supplier's part.
  */
-export async function lockLines(
-  trx: Trx,
-  lines: SelectQueryBuilder<Database, keyof Database, WantedLine>,
-): Promise<readonly CartLine[]> {
-  const rows = await trx
-    .selectFrom(lines.as('l'))
-    .innerJoin('inventoryItems as i', 'i.id', 'l.inventoryId')
-    .innerJoin('vendors as v', 'v.id', 'i.supplierId')
-    .select(['i.id as inventoryId', 'i.productId', 'i.supplierId'])
-    // To the microsecond, by which what comes at once is kept apart, and which a Date has not.
-    .select(sql<number>`(extract(epoch from l.added_at) * 1000000)::float8`.as('addedUs'))
-    .select(['l.quantity', 'i.name', 'i.variant', 'i.sku', 'i.unit'])
-    .select(['i.priceMinor as unitPriceMinor', 'i.currency', 'i.taxBps', 'i.stock'])
-    .select(['i.status', 'v.status as vendorStatus', 'v.commissionBps', 'v.country', 'v.taxedAtDestination'])
-    .select(sql<string>`coalesce(v.trading_name, v.legal_name, 'The supplier')`.as('supplierName'))
-    .select(sql<boolean>`v.vat_number is not null`.as('isVatRegistered'))
-    .orderBy('i.id')
-    .forNoKeyUpdate('i')
-    .forShare('v')
-    .execute();
-  return rows
-    .toSorted((one, other) => one.addedUs - other.addedUs)
-    .map(({ addedUs: _added, status, vendorStatus, taxBps, ...row }) => ({
-      ...withSeller(row),
-      // A listing without a rate is sold without tax.
-      taxBps: taxBps ?? 0,
-      isOnSale: status === 'active' && vendorStatus === 'active',
-    }));
-}
+const wantedText = ({ lines, choices }: { readonly lines: string; readonly choices: string }): string => `
+  with wanted as (${lines}), choice as materialized (${choices}), held as materialized (
+    select i.id as "inventoryId", i.product_id as "productId", i.supplier_id as "supplierId", wanted.added_at, wanted.quantity,
+      i.name, i.variant, i.sku, i.unit, i.price_minor as "unitPriceMinor", i.currency, i.stock,
+      -- A listing without a rate is sold without tax.
+      coalesce(i.tax_bps, 0) as "taxBps",
+      i.status = 'active' and v.status = 'active' as "isOnSale", v.commission_bps as "commissionBps",
+      coalesce(v.trading_name, v.legal_name, 'The supplier') as "supplierName",
+      json_build_object('country', v.country, 'isVatRegistered', v.vat_number is not null,
+        'taxedAtDestination', v.taxed_at_destination) as seller
+    from wanted join inventory_items i on i.id = wanted.inventory_id join vendors v on v.id = i.supplier_id
+    order by i.id for no key update of i for share of v
+  )
+  select (
+      select coalesce(json_agg(held order by added_at, "inventoryId"), '[]') from held
+    ) as lines, (
+      select coalesce(json_agg(json_build_object('supplierId', m.supplier_id, 'kind', m.kind, 'name', m.name, 'costMinor', m.cost_minor,
+        'currency', m.currency, 'ports', m.ports,
+        'days', case when m.days_from is not null then json_build_object('from', m.days_from, 'to', m.days_to) end,
+        'isChosen', c.supplier_id is not null, 'isOffered', m.archived_at is null) order by m.position, m.id), '[]')
+      from delivery_methods m left join choice c on c.delivery_method_id = m.id
+      where m.supplier_id in (select "supplierId" from held) and (m.archived_at is null or c.supplier_id is not null)
+    ) as deliveries, (
+      select coalesce(json_agg(json_build_object('supplierId', c.supplier_id, 'port', c.port, 'address', c.address,
+        'portCountry', p.country)), '[]')
+      from choice c join ports p on p.slug = c.port where c.address is not null
+    ) as elsewhere`;
 
-/** What of a cart is to be bought, locked. */
-export const lockCartLines = (trx: Trx, buyerId: string): Promise<readonly CartLine[]> =>
-  lockLines(
-    trx,
-    trx
-      .selectFrom('cartLines')
-      .select(['inventoryId', 'quantity', 'addedAt'])
-      .where('userId', '=', buyerId)
-      .where('savedForLater', '=', false),
-  );
+/** A statement of wantedText. */
+export const wantedStatement = (wanted: Parameters<typeof wantedText>[0]) => {
+  const select = statement<WantedGoods>(wantedText(wanted));
+  return async (trx: Trx, values: readonly unknown[]): Promise<WantedGoods> => {
+    const [goods] = await select(trx, values);
+    invariant(goods, 'a select without a condition has a row');
+    return goods;
+  };
+};
 
-/** One thing that is bought by itself, locked; none where there is no such thing. */
-export const lockOneLine = (trx: Trx, only: OneLine, now: Date): Promise<readonly CartLine[]> =>
-  lockLines(
-    trx,
-    trx
-      .selectFrom('inventoryItems')
-      .select('id as inventoryId')
-      .select([
-        sql<number>`${only.quantity}::integer`.as('quantity'),
-        sql<Date>`${now}::timestamptz`.as('addedAt'),
-      ])
-      .where('id', '=', only.inventoryId)
-      .where('productId', '=', only.productId),
-  );
+const choices =
+  'select supplier_id, delivery_method_id, port, address from cart_deliveries where user_id = $1';
+const lockOfCart = wantedStatement({
+  lines: `select inventory_id, quantity, added_at from cart_lines where user_id = $1 and not saved_for_later`,
+  choices,
+});
+const lockOfOne = wantedStatement({
+  lines: `select id as inventory_id, $4::integer as quantity, now() as added_at from inventory_items where id = $2 and product_id = $3`,
+  choices,
+});
 
-/** What a buyer said of each supplier's part. */
-interface DeliveryChoice {
-  readonly supplierId: string;
-  readonly deliveryMethodId: string | null;
-  readonly port: string | null;
-  readonly address: string | null;
-}
-
-export type DeliveryChoices = RawBuilder<DeliveryChoice>;
-
-/** Those of a cart. */
-export const choicesOfCart = (buyerId: string): DeliveryChoices =>
-  sql`(select supplier_id, delivery_method_id, port, address from cart_deliveries where user_id = ${buyerId})`;
-
-/** How these suppliers deliver, in their own order, with what was chosen, offered or not. */
-export async function findDeliveries(
-  trx: Trx,
-  choices: DeliveryChoices,
-  supplierIds: readonly string[],
-): Promise<readonly CartDelivery[]> {
-  const rows = await trx
-    .selectFrom('deliveryMethods as m')
-    .leftJoin(choices.as('c'), (join) => join.onRef('c.deliveryMethodId', '=', 'm.id'))
-    .select(['m.supplierId', 'm.kind', 'm.name', 'm.costMinor', 'm.currency'])
-    .select(['m.ports', 'm.daysFrom', 'm.daysTo'])
-    .select(sql<boolean>`c.supplier_id is not null`.as('isChosen'))
-    .select(sql<boolean>`m.archived_at is null`.as('isOffered'))
-    .where('m.supplierId', 'in', supplierIds)
-    .where((where) => where.or([where('m.archivedAt', 'is', null), where('c.supplierId', 'is not', null)]))
-    .orderBy('m.position')
-    .orderBy('m.id')
-    .execute();
-  return rows.map(({ daysFrom, daysTo, ...method }) => ({ ...method, days: daysOf(daysFrom, daysTo) }));
-}
-
-/** The parts that go elsewhere. */
-export const findElsewhere = (trx: Trx, choices: DeliveryChoices): Promise<readonly Elsewhere[]> =>
-  trx
-    .selectFrom(choices.as('d'))
-    .innerJoin('ports as p', 'p.slug', 'd.port')
-    .select(['d.supplierId', 'd.port', 'd.address', 'p.country as portCountry'])
-    .where('d.address', 'is not', null)
-    .$narrowType<{ port: string; address: string }>()
-    .execute();
+/** What of a cart is to be bought, locked, or one thing by itself; no line where there is no such thing. */
+export const lockGoods = (trx: Trx, buyerId: string, only: OneLine | undefined): Promise<WantedGoods> =>
+  only === undefined
+    ? lockOfCart(trx, [buyerId])
+    : lockOfOne(trx, [buyerId, only.inventoryId, only.productId, only.quantity]);
 
 /** A cart to buy one thing with, which is made where its buyer had none yet. */
 export const createCart = (
@@ -192,127 +144,120 @@ interface NewOrder {
   readonly vatCheckId: string | null;
   readonly currency: string;
   readonly sums: PlannedSubOrder['sums'];
+  readonly subOrders: readonly PlannedSubOrder[];
   readonly checkoutKey: string;
   readonly bodySha256: string;
   readonly fromCart: boolean;
   readonly expiresAt: Date;
+  /** What its history begins with. */
+  readonly note: string | null;
   readonly now: Date;
 }
 
-/** Returns the number that the order was given. */
-export async function insertOrder(trx: Trx, order: NewOrder): Promise<number> {
-  const { id, buyerId, cart, currency, sums, now } = order;
-  const { number } = await trx
-    .insertInto('orders')
-    .values({
-      id,
-      buyerId: buyerId,
-      status: 'pending_payment',
-      currency,
-      subtotalMinor: sums.subtotalMinor,
-      taxMinor: sums.taxMinor,
-      deliveryMinor: sums.deliveryMinor,
-      totalMinor: sums.totalMinor,
-      ...deliveryDetailsOf(cart),
-      yachtName: cart.yachtName,
-      vatCheckId: order.vatCheckId,
-      checkoutKey: order.checkoutKey,
-      bodySha256: order.bodySha256,
-      fromCart: order.fromCart,
-      expiresAt: order.expiresAt,
-      placedAt: null,
-      settledAt: null,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning('number')
-    .executeTakeFirstOrThrow();
-  return number;
-}
+const orderRow = ({ cart, sums, now, ...order }: NewOrder) => ({
+  id: order.id,
+  buyerId: order.buyerId,
+  status: 'pending_payment' as const,
+  currency: order.currency,
+  subtotalMinor: sums.subtotalMinor,
+  taxMinor: sums.taxMinor,
+  deliveryMinor: sums.deliveryMinor,
+  totalMinor: sums.totalMinor,
+  ...deliveryDetailsOf(cart),
+  yachtName: cart.yachtName,
+  vatCheckId: order.vatCheckId,
+  checkoutKey: order.checkoutKey,
+  bodySha256: order.bodySha256,
+  fromCart: order.fromCart,
+  expiresAt: order.expiresAt,
+  createdAt: now,
+  updatedAt: now,
+});
 
-export async function insertSubOrders(
-  trx: Trx,
-  order: Pick<NewOrder, 'id' | 'currency' | 'now'>,
-  subOrders: readonly (PlannedSubOrder & { readonly id: string })[],
-): Promise<void> {
-  await trx
-    .insertInto('subOrders')
-    .values(
-      subOrders.map(({ id, supplierId, delivery, elsewhere, sums, commissionBps }) => ({
-        id,
-        orderId: order.id,
-        supplierId: supplierId,
-        status: 'reserved' as const,
-        currency: order.currency,
-        deliveryKind: delivery.kind,
-        deliveryName: delivery.name,
-        deliveryPort: elsewhere?.port ?? null,
-        deliveryAddress: elsewhere?.address ?? null,
-        deliveryDaysFrom: delivery.days?.from ?? null,
-        deliveryDaysTo: delivery.days?.to ?? null,
-        subtotalMinor: sums.subtotalMinor,
-        taxMinor: sums.taxMinor,
-        deliveryMinor: sums.deliveryMinor,
-        totalMinor: sums.totalMinor,
-        commissionBps: commissionBps,
-        createdAt: order.now,
-        updatedAt: order.now,
-      })),
-    )
-    .execute();
-}
+type IdentifiedSubOrder = PlannedSubOrder & { readonly id: string };
 
-export async function insertLines(
-  trx: Trx,
-  newId: () => string,
-  subOrders: readonly (PlannedSubOrder & { readonly id: string })[],
-): Promise<void> {
-  await trx
-    .insertInto('subOrderLines')
-    .values(
-      subOrders.flatMap(({ id: subOrderId, lines }) =>
-        lines.map((line, position) => ({
+const subOrderRow =
+  (order: NewOrder) =>
+  ({ id, supplierId, delivery, elsewhere, sums, commissionBps }: IdentifiedSubOrder) => ({
+    id,
+    orderId: order.id,
+    supplierId,
+    status: 'reserved' as const,
+    currency: order.currency,
+    deliveryKind: delivery.kind,
+    deliveryName: delivery.name,
+    deliveryPort: elsewhere?.port ?? null,
+    deliveryAddress: elsewhere?.address ?? null,
+    deliveryDaysFrom: delivery.days?.from ?? null,
+    deliveryDaysTo: delivery.days?.to ?? null,
+    subtotalMinor: sums.subtotalMinor,
+    taxMinor: sums.taxMinor,
+    deliveryMinor: sums.deliveryMinor,
+    totalMinor: sums.totalMinor,
+    commissionBps,
+    createdAt: order.now,
+    updatedAt: order.now,
+  });
+
+const lineRows = (newId: () => string, { id: subOrderId, lines }: IdentifiedSubOrder) =>
+  lines.map((line, position) => ({
+    id: newId(),
+    subOrderId,
+    position,
+    inventoryId: line.inventoryId,
+    productId: line.productId,
+    name: line.name,
+    variant: line.variant,
+    sku: line.sku,
+    unit: line.unit,
+    unitPriceMinor: line.unitPriceMinor,
+    taxBps: line.taxBps,
+    taxCategory: line.taxCategory,
+    taxReason: line.taxReason,
+    quantity: line.quantity,
+    netMinor: line.netMinor,
+    taxMinor: line.taxMinor,
+    countsStock: line.stock !== null,
+  }));
+
+const insertOrder = insertTogether<{ readonly number: number }>(`, taken as (
+    ${takingText(`select inventory_id as id, quantity from made_sub_order_lines`, '$2')}
+  ) select number from made_orders`);
+
+/**
+ * Writes an order with its sub-orders, lines, payment and history, and takes what is bought from the stock, in one statement; the items are
+ * held. Returns the number that the order was given.
+ */
+export async function placeOrder(trx: Trx, newId: () => string, order: NewOrder): Promise<number> {
+  const { id, currency, now } = order;
+  const subOrders = order.subOrders.map((subOrder) => ({ ...subOrder, id: newId() }));
+  const attribution = { by: 'crew_member', actorId: order.buyerId, note: order.note, at: now } as const;
+  const [placed] = await insertOrder(
+    trx,
+    {
+      orders: [orderRow(order)],
+      subOrders: subOrders.map(subOrderRow(order)),
+      subOrderLines: subOrders.flatMap((subOrder) => lineRows(newId, subOrder)),
+      payments: [
+        {
           id: newId(),
-          subOrderId: subOrderId,
-          position,
-          inventoryId: line.inventoryId,
-          productId: line.productId,
-          name: line.name,
-          variant: line.variant,
-          sku: line.sku,
-          unit: line.unit,
-          unitPriceMinor: line.unitPriceMinor,
-          taxBps: line.taxBps,
-          taxCategory: line.taxCategory,
-          taxReason: line.taxReason,
-          quantity: line.quantity,
-          netMinor: line.netMinor,
-          taxMinor: line.taxMinor,
-          countsStock: line.stock !== null,
-        })),
-      ),
-    )
-    .execute();
-}
-
-export async function insertPayment(
-  trx: Trx,
-  payment: { readonly id: string; readonly orderId: string; readonly amountMinor: number },
-  { currency, now }: Pick<NewOrder, 'currency' | 'now'>,
-): Promise<void> {
-  await trx
-    .insertInto('payments')
-    .values({
-      id: payment.id,
-      purchaseId: payment.orderId,
-      saleId: null,
-      status: 'created',
-      currency,
-      amountMinor: payment.amountMinor,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .execute();
+          purchaseId: id,
+          saleId: null,
+          status: 'created',
+          currency,
+          amountMinor: order.sums.totalMinor,
+          createdAt: now,
+          updatedAt: now,
+        },
+      ],
+      tradeHistory: tradeHistoryRows(newId, { orderId: id, attribution }, [
+        { subOrderId: null, command: 'check_out', from: 'cart', to: 'pending_payment' },
+      ]),
+    },
+    [now],
+  );
+  invariant(placed, 'an order that was written has a number');
+  return placed.number;
 }
 
 /** Lets go of choices that are no longer offered: the cart, another version now, shows what comes in their place. */
@@ -336,35 +281,23 @@ export async function incrementCartVersion(trx: Trx, buyerId: string, now: Date)
     .execute();
 }
 
+const updateEmptied = statement(`
+  with emptied as (delete from cart_lines where user_id = $1 and not saved_for_later),
+    -- Another address was of this order; the choice of a method is of the supplier.
+    unmoved as (delete from cart_deliveries where user_id = $1 and delivery_method_id is null),
+    returned as (
+      update cart_deliveries set port = null, address = null
+      where user_id = $1 and delivery_method_id is not null and port is not null
+    )
+  -- Its number was of this order.
+  update carts set id = $2, po_number = null, updated_at = $3, version = version + 1 where user_id = $1`);
+
 /** Takes what was bought out of the cart, which is another one from here on; what is kept for later stays. */
-export async function emptyCart(
+export const emptyCart = (
   trx: Trx,
   buyerId: string,
   { cartId, now }: { readonly cartId: string; readonly now: Date },
-): Promise<void> {
-  await trx
-    .with('emptied', (db) =>
-      db.deleteFrom('cartLines').where('userId', '=', buyerId).where('savedForLater', '=', false),
-    )
-    // Another address was of this order; the choice of a method is of the supplier.
-    .with('unmoved', (db) =>
-      db.deleteFrom('cartDeliveries').where('userId', '=', buyerId).where('deliveryMethodId', 'is', null),
-    )
-    .with('returned', (db) =>
-      db
-        .updateTable('cartDeliveries')
-        .set({ port: null, address: null })
-        .where('userId', '=', buyerId)
-        .where('deliveryMethodId', 'is not', null)
-        .where('port', 'is not', null),
-    )
-    .updateTable('carts')
-    // Its number was of this order.
-    .set({ id: cartId, poNumber: null, updatedAt: now })
-    .set((row) => ({ version: row('version', '+', 1) }))
-    .where('userId', '=', buyerId)
-    .execute();
-}
+): Promise<unknown> => updateEmptied(trx, [buyerId, cartId, now]);
 
 interface Refill {
   /** Of each line what names it, how many, and what it cost, with its `place`. */

@@ -4,17 +4,13 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Session } from '../account/index.ts';
 import { orderApproval } from './approvals/order-approval.service.ts';
 import {
-  choicesOfCart,
   createCart,
   deleteUnavailableDeliveries,
   emptyCart,
   findByKey,
-  findDeliveries,
-  findElsewhere,
   incrementCartVersion,
   lockCart,
-  lockCartLines,
-  lockOneLine,
+  lockGoods,
   type CheckedOut,
   type OneLine,
 } from './checkout.repository.ts';
@@ -62,16 +58,7 @@ export async function lockWanted(
   if (only) await createCart(trx, buyerId, { cartId: ids.newId(), now });
   const place = await lockCart(trx, buyerId);
   if (place === null) return null;
-  const lines = only ? await lockOneLine(trx, only, now) : await lockCartLines(trx, buyerId);
-  const suppliers = [...new Set(lines.map(({ supplierId }) => supplierId))];
-  const choices = choicesOfCart(buyerId);
-  return {
-    version: place.version,
-    place,
-    lines,
-    deliveries: suppliers.length === 0 ? [] : await findDeliveries(trx, choices, suppliers),
-    elsewhere: await findElsewhere(trx, choices),
-  };
+  return { version: place.version, place, ...(await lockGoods(trx, buyerId, only)) };
 }
 
 /** What was wanted is out of the cart; one thing by itself lay in none. */

@@ -5,37 +5,19 @@ import { enqueue } from '../../platform/jobs/index.ts';
 import { invalid } from '../../platform/refusals.ts';
 import { marketCommission } from '../market-settings/index.ts';
 import { decideGoodsTax, unknownVatId } from '../tax/index.ts';
-import {
-  planOrder,
-  taxUndecided,
-  type CartDelivery,
-  type CartLine,
-  type Elsewhere,
-  type PlannedOrder,
-} from './checkout.domain.ts';
-import {
-  insertLines,
-  insertOrder,
-  insertPayment,
-  insertSubOrders,
-  type CheckedOut,
-  type OrderPlace,
-} from './checkout.repository.ts';
+import { planOrder, taxUndecided, type PlannedOrder } from './checkout.domain.ts';
+import { placeOrder, type CheckedOut, type OrderPlace, type WantedGoods } from './checkout.repository.ts';
 import { findStanding, spentOfLimit } from './approvals/standing.repository.ts';
-import { after, payWithinMs, type Attribution } from './orders.domain.ts';
+import { after, payWithinMs } from './orders.domain.ts';
 import type { OrderParts } from './orders.parts.ts';
 import type { Refusals } from './orders.refusals.ts';
-import { takeStock } from './stock.repository.ts';
-import { insertTradeHistory, type Trx } from './trade.repository.ts';
+import type { Trx } from './trade.repository.ts';
 
 const { limitHours } = businessTerms;
 
 /** What is wanted, locked, and what its buyer agreed to. */
-interface Wanted {
+interface Wanted extends WantedGoods {
   readonly place: OrderPlace;
-  readonly lines: readonly CartLine[];
-  readonly deliveries: readonly CartDelivery[];
-  readonly elsewhere: readonly Elsewhere[];
   readonly expectedTotal: { readonly amountMinor: number; readonly currency: string };
 }
 
@@ -118,7 +100,7 @@ export async function makeOrder(
   now: Date,
 ): Promise<Result<CheckedOut, PurchaseRefusal>> {
   const { ids, currency, vatChecks } = parts;
-  const { buyerId, place, lines } = purchase;
+  const { buyerId, place } = purchase;
   const planned = await planWanted(parts, trx, purchase, now);
   if (!planned.ok) return planned;
   const { sums } = planned.value;
@@ -126,38 +108,26 @@ export async function makeOrder(
   if (above !== null) return refuse(above);
   const vatId = place.billTo?.vatId ?? null;
   const expiresAt = after(now, payWithinMs);
-  const order = {
-    id: ids.newId(),
+  const orderId = ids.newId();
+  const number = await placeOrder(trx, ids.newId, {
+    id: orderId,
     buyerId,
     cart: place,
     vatCheckId: vatId === null ? null : ((await vatChecks?.ask(trx, vatId, now)) ?? null),
     currency,
-    sums,
+    ...planned.value,
     checkoutKey: purchase.checkoutKey,
     bodySha256: purchase.bodySha256,
     fromCart: purchase.fromCart,
     expiresAt,
+    note: purchase.note,
     now,
-  };
-  const number = await insertOrder(trx, order);
-  const subOrders = planned.value.subOrders.map((subOrder) => ({ ...subOrder, id: ids.newId() }));
-  await insertSubOrders(trx, order, subOrders);
-  await insertLines(trx, ids.newId, subOrders);
-  await takeStock(trx, lines, now);
-  await insertPayment(
-    trx,
-    { id: ids.newId(), orderId: order.id, amountMinor: sums.totalMinor },
-    { currency, now },
-  );
-  const attribution: Attribution = { by: 'crew_member', actorId: buyerId, note: purchase.note, at: now };
-  await insertTradeHistory(trx, ids.newId, { orderId: order.id, attribution }, [
-    { subOrderId: null, command: 'check_out', from: 'cart', to: 'pending_payment' },
-  ]);
+  });
   await enqueue(
     trx,
     'expire_payment',
-    { purchaseId: order.id, saleId: null },
-    { runAt: expiresAt, jobKey: `expire_payment:order:${order.id}` },
+    { purchaseId: orderId, saleId: null },
+    { runAt: expiresAt, jobKey: `expire_payment:order:${orderId}` },
   );
-  return ok({ orderId: order.id, number, totalMinor: sums.totalMinor, currency, expiresAt });
+  return ok({ orderId, number, totalMinor: sums.totalMinor, currency, expiresAt });
 }

@@ -1,18 +1,28 @@
 import { sql } from 'kysely';
+import { statement } from '../../platform/db/statement.ts';
 import type { Trx } from './trade.repository.ts';
 
-/** Takes what is bought from the stock that is counted; the table refuses to go below zero. The items are held. */
+/** The SQL that takes what is bought, its id and quantity, from the stock that is counted; the table refuses to go below zero. */
+export const takingText = (bought: string, now: string): string => `
+  update inventory_items i set stock = i.stock - taken.quantity, version = i.version + 1, updated_at = ${now}
+  from (${bought}) taken where i.id = taken.id and i.stock is not null`;
+
+const updateTaken = statement(
+  takingText('select * from unnest($1::uuid[], $2::integer[]) as t (id, quantity)', '$3'),
+);
+
+/** Takes what is bought from the stock. The items are held. */
 export async function takeStock(
   trx: Trx,
   bought: readonly { readonly inventoryId: string; readonly quantity: number }[],
   now: Date,
 ): Promise<void> {
   if (bought.length === 0) return;
-  await sql`
-    update inventory_items i set stock = i.stock - taken.quantity, version = i.version + 1, updated_at = ${now}
-    from unnest(${bought.map(({ inventoryId }) => inventoryId)}::uuid[],
-      ${bought.map(({ quantity }) => quantity)}::integer[]) as taken (id, quantity)
-    where i.id = taken.id and i.stock is not null`.execute(trx);
+  await updateTaken(trx, [
+    bought.map(({ inventoryId }) => inventoryId),
+    bought.map(({ quantity }) => quantity),
+    now,
+  ]);
 }
 
 /**

@@ -9,7 +9,6 @@ import type {
   LockedOrder,
   OrderStatus,
   SubOrderStatus,
-  TradeProcess,
 } from './orders.domain.ts';
 
 export type Db = Kysely<Database>;
@@ -212,29 +211,32 @@ export interface HistoryStep {
   readonly to: string;
 }
 
-/** What an act did, for the timeline; the ids are made in the order of the steps. */
-export async function insertTradeHistory(
-  trx: Trx,
+/** What an act did, as rows for the timeline; the ids are made in the order of the steps. */
+export const tradeHistoryRows = (
   newId: () => string,
   { orderId, attribution }: { readonly orderId: string; readonly attribution: Attribution },
   steps: readonly HistoryStep[],
+) =>
+  steps.map(({ subOrderId, command, from, to }) => ({
+    id: newId(),
+    purchaseId: orderId,
+    saleId: subOrderId,
+    command,
+    note: attribution.note,
+    at: attribution.at,
+    process: subOrderId === null ? ('order' as const) : ('sub_order' as const),
+    fromStatus: from,
+    toStatus: to,
+    actorId: attribution.actorId,
+    actorRole: attribution.by,
+  }));
+
+export async function insertTradeHistory(
+  trx: Trx,
+  ...done: Parameters<typeof tradeHistoryRows>
 ): Promise<void> {
   await trx
     .insertInto('tradeHistory')
-    .values(
-      steps.map(({ subOrderId, command, from, to }) => ({
-        id: newId(),
-        purchaseId: orderId,
-        saleId: subOrderId,
-        command,
-        note: attribution.note,
-        at: attribution.at,
-        process: (subOrderId === null ? 'order' : 'sub_order') satisfies TradeProcess,
-        fromStatus: from,
-        toStatus: to,
-        actorId: attribution.actorId,
-        actorRole: attribution.by,
-      })),
-    )
+    .values(tradeHistoryRows(...done))
     .execute();
 }

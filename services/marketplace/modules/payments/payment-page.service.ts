@@ -1,15 +1,19 @@
 import type Stripe from 'stripe';
+import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { step } from '../../platform/processes/step.ts';
 import type { Session } from '../account/index.ts';
 import { enqueueVoid } from './late-payment.service.ts';
 import { hasPage, readPayment } from './payment-outcome.service.ts';
 import { ask } from './payment-provider.ts';
+import { paymentProcess } from './payment.process.ts';
 import { transitionPayment } from './payment-step.service.ts';
 import {
   findPayment,
-  lockPayment,
   lastPaymentCommand,
+  lockPayment,
+  openWithPage,
   savePayment,
   type StoredPayment,
 } from './payment.repository.ts';
@@ -97,25 +101,27 @@ function pageOf({ publicUrl }: TradeParts, payment: StoredPayment): Stripe.Check
   };
 }
 
-const keepPage = (
+/** As a rule in one statement; what that does not find as it was made is looked at with the payment held. */
+async function keepPage(
   parts: TradeParts,
   key: PaymentKey,
   { id, url }: Pick<Stripe.Checkout.Session, 'id' | 'url'>,
-): Promise<OpenedPayment> =>
-  inTransaction(parts.db, async (trx) => {
+): Promise<OpenedPayment> {
+  const page = { sessionId: id, paymentUrl: url };
+  const from = 'created';
+  const opened = step(paymentProcess, from, 'open', { isAllRefunded: false });
+  invariant(opened.ok, 'a payment that was made can be opened');
+  const opening = { id: parts.ids.newId(), from, to: opened.value, doer: bySystem, at: parts.clock.now() };
+  if (await openWithPage(parts.db, key, { page, ...opening })) return { paymentUrl: url };
+  return inTransaction(parts.db, async (trx) => {
     const held = await lockPayment(trx, key);
     if (held.sessionId !== null) return { paymentUrl: held.paymentUrl };
-    const at = parts.clock.now();
-    const page = { sessionId: id, paymentUrl: url };
-    if (held.status !== 'created') {
-      // Abandoned while the page was created: it is closed again, and a payment already made is returned.
-      await savePayment(trx, held.id, page, at);
-      await enqueueVoid(trx, key);
-      return { paymentUrl: null };
-    }
-    await transitionPayment(parts, trx, held, { commands: ['open'], change: page, doer: bySystem, at });
-    return { paymentUrl: url };
+    // Abandoned while the page was created: it is closed again, and a payment already made is returned.
+    await savePayment(trx, held.id, page, parts.clock.now());
+    await enqueueVoid(trx, key);
+    return { paymentUrl: null };
   });
+}
 
 type PayRefusal = { readonly code: 'NOT_FOUND' | 'ORDER_NOT_OPEN' | 'UNAVAILABLE' };
 

@@ -1,5 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { invariant } from '../../../../src/lib/invariant.ts';
 import type { Database } from '../../platform/db/schema.ts';
+import { statement } from '../../platform/db/statement.ts';
 import type { PaymentStatus, SaleKind } from '../../platform/db/trade-tables.ts';
 import type { PaidFor, PaymentKey, PurchaseState, TradeActor } from './trade.domain.ts';
 
@@ -32,36 +34,40 @@ export interface StoredPayment extends PaidFor {
   readonly expiresAt: Date;
 }
 
-const stateOfPurchase = sql<PurchaseState>`case
-    when o.status = 'pending_payment' or b.status = 'held' or s.status in ('proposed', 'pending_payment') then 'open'
-    when o.status = 'payment_expired' or b.status = 'released' or s.status in ('declined', 'withdrawn', 'expired') then 'ended'
-    else 'paid' end`;
+/** The SQL that reads payments, of which each has one row. */
+const paymentsText = (condition: string): string => `
+  select p.id, p.purchase_id, p.sale_id, u.kind as purchase_kind, u.number as purchase_number, x.kind as sale_kind, u.buyer_id,
+    case
+      when o.status = 'pending_payment' or b.status = 'held' or s.status in ('proposed', 'pending_payment') then 'open'
+      when o.status = 'payment_expired' or b.status = 'released' or s.status in ('declined', 'withdrawn', 'expired') then 'ended'
+      else 'paid'
+    end as purchase_state,
+    p.status, p.amount_minor, p.currency, p.captured_minor, p.refunded_minor, p.provider_session_id as session_id,
+    p.provider_intent_id as intent_id, p.payment_url, p.read_at, p.decline_message, p.declined_try,
+    coalesce(o.expires_at, b.expires_at, s.expires_at) as expires_at
+  from payments p join purchases u on u.id = p.purchase_id
+    left join sales x on x.id = p.sale_id
+    left join orders o on o.id = p.purchase_id
+    left join bookings b on b.id = p.sale_id
+    left join supplements s on s.id = p.sale_id
+  where ${condition}`;
 
-const payments = (db: Db) =>
-  db
-    .selectFrom('payments as p')
-    .innerJoin('purchases as u', 'u.id', 'p.purchaseId')
-    .leftJoin('sales as x', 'x.id', 'p.saleId')
-    .leftJoin('orders as o', 'o.id', 'p.purchaseId')
-    .leftJoin('bookings as b', 'b.id', 'p.saleId')
-    .leftJoin('supplements as s', 's.id', 'p.saleId')
-    .select(['p.id', 'p.purchaseId', 'p.saleId', 'u.kind as purchaseKind', 'u.number as purchaseNumber'])
-    .select(['x.kind as saleKind', 'u.buyerId', stateOfPurchase.as('purchaseState')])
-    .select(['p.status', 'p.amountMinor', 'p.currency', 'p.capturedMinor'])
-    .select(['p.refundedMinor', 'p.providerSessionId as sessionId'])
-    .select(['p.providerIntentId as intentId', 'p.paymentUrl', 'p.readAt'])
-    .select(['p.declineMessage', 'p.declinedTry'])
-    .select(sql<Date>`coalesce(o.expires_at, b.expires_at, s.expires_at)`.as('expiresAt'));
+const ofKey = 'p.purchase_id = $1 and p.sale_id is not distinct from $2::uuid';
+const selectPayment = statement<StoredPayment>(paymentsText(ofKey));
+const selectPayments = statement<StoredPayment>(`${paymentsText('p.purchase_id = $1')} order by p.id`);
+const selectPaymentNamed = statement<StoredPayment>(
+  paymentsText('p.provider_session_id = $1 or p.provider_intent_id = $2'),
+);
+const holdPayment = statement(`select from payments p where ${ofKey} for no key update`);
 
-const named = ({ purchaseId, saleId }: PaymentKey) =>
-  sql<boolean>`p.purchase_id = ${purchaseId} and p.sale_id is not distinct from ${saleId}::uuid`;
-
-export const findPayment = async (db: Db, key: PaymentKey): Promise<StoredPayment | null> =>
-  (await payments(db).where(named(key)).executeTakeFirst()) ?? null;
+export const findPayment = async (
+  db: Db,
+  { purchaseId, saleId }: PaymentKey,
+): Promise<StoredPayment | null> => (await selectPayment(db, [purchaseId, saleId]))[0] ?? null;
 
 /** All payments of a purchase. */
 export const findPaymentsOf = (db: Db, purchaseId: string): Promise<readonly StoredPayment[]> =>
-  payments(db).where('p.purchaseId', '=', purchaseId).orderBy('p.id').execute();
+  selectPayments(db, [purchaseId]);
 
 /** The payment named by a provider's event; null if it is not ours. */
 export async function findPaymentNamed(
@@ -69,26 +75,45 @@ export async function findPaymentNamed(
   ids: { readonly sessionId?: string | null; readonly intentId?: string | null },
 ): Promise<StoredPayment | null> {
   const { sessionId = null, intentId = null } = ids;
-  if (sessionId === null && intentId === null) return null;
-  const found = await payments(db)
-    .where(({ or, eb }) =>
-      or([eb('p.providerSessionId', '=', sessionId), eb('p.providerIntentId', '=', intentId)]),
-    )
-    .executeTakeFirst();
-  return found ?? null;
+  return (await selectPaymentNamed(db, [sessionId, intentId]))[0] ?? null;
 }
 
 /**
- * The payment, locked for moving its money. Always locked before what it pays for, so that two transactions never deadlock.
+ * The payment, locked for moving its money. Always locked before what it pays for, so that two transactions never deadlock. Read
+ * only then, or what another transaction did to its purchase meanwhile would be missed.
  */
 export async function lockPayment(trx: Trx, key: PaymentKey): Promise<StoredPayment> {
-  await trx
-    .selectFrom('payments as p')
-    .select('p.id')
-    .where(named(key))
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  return payments(trx).where(named(key)).executeTakeFirstOrThrow();
+  await holdPayment(trx, [key.purchaseId, key.saleId]);
+  const held = await findPayment(trx, key);
+  invariant(held, 'a payment is never deleted');
+  return held;
+}
+
+const updateOpened = statement<{ readonly id: string }>(`
+  with opened as (
+    update payments p set status = $3, provider_session_id = $4, payment_url = $5, updated_at = $6, version = p.version + 1
+    where ${ofKey} and p.status = $7 and p.provider_session_id is null
+    returning p.purchase_id, p.sale_id
+  )
+  insert into trade_history (id, purchase_id, sale_id, command, process, from_status, to_status, at, actor_id, actor_role)
+  select $8::uuid, purchase_id, sale_id, 'open', 'payment', $7, $3, $6, $9::uuid, $10 from opened
+  returning id`);
+
+/** Gives a payment its page, if it has none and is still as it was made, with its history; false otherwise, with nothing done. */
+export async function openWithPage(
+  db: Db,
+  { purchaseId, saleId }: PaymentKey,
+  {
+    page,
+    ...step
+  }: Pick<MoneyStep, 'id' | 'from' | 'to' | 'doer' | 'at'> & {
+    readonly page: { readonly sessionId: string; readonly paymentUrl: string | null };
+  },
+): Promise<boolean> {
+  const { sessionId, paymentUrl } = page;
+  const { id, from, to, doer, at } = step;
+  const values = [purchaseId, saleId, to, sessionId, paymentUrl, at, from, id, doer.actorId, doer.by];
+  return (await updateOpened(db, values)).length > 0;
 }
 
 /** A payment's changes; undefined fields stay unchanged. */

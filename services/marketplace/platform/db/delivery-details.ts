@@ -1,4 +1,5 @@
 import type { DeliveryDetails } from './cart-tables.ts';
+import { snakeCase } from './snake-case.ts';
 
 const named: Readonly<Record<keyof DeliveryDetails, true>> = {
   yachtId: true,
@@ -20,9 +21,7 @@ export const deliveryColumns = Object.keys(named) as readonly (keyof DeliveryDet
 
 /** The columns of a table or its alias, in the words of PostgreSQL: `c.yacht_id, c.port, …`. */
 export const deliveryColumnsOf = (table: string): string =>
-  deliveryColumns
-    .map((column) => `${table}.${column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`)
-    .join(', ');
+  deliveryColumns.map((column) => `${table}.${snakeCase(column)}`).join(', ');
 
 /** The delivery details of a row that has more. */
 export const deliveryDetailsOf = (row: Readonly<DeliveryDetails>): DeliveryDetails => ({

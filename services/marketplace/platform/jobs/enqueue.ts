@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
+import { statement } from '../db/statement.ts';
 import type { Jobs } from './jobs.ts';
 
 export type EnqueueOptions = {
@@ -11,6 +11,12 @@ export type EnqueueOptions = {
   readonly maxAttempts?: number;
 };
 
+// Of the job that it returns nothing is read: it would be sent as text, and parsed.
+const addJob = statement(`
+  select from graphile_worker.add_job(
+    $1::text, payload => $2::json, run_at => $3::timestamptz, max_attempts => $4::integer, job_key => $5::text
+  )`);
+
 /**
  * Adds a job inside the caller's transaction: it exists if and only if the transaction commits, and no worker
  * sees it before. The payload is stored as JSON until the job is done, then deleted with it.
@@ -21,11 +27,5 @@ export async function enqueue<Name extends keyof Jobs, DB>(
   payload: Jobs[Name],
   { jobKey, runAt, maxAttempts }: EnqueueOptions = {},
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(
-    ${name}::text,
-    payload => ${JSON.stringify(payload)}::json,
-    run_at => ${runAt ?? null}::timestamptz,
-    max_attempts => ${maxAttempts ?? null}::integer,
-    job_key => ${jobKey ?? null}::text
-  )`.execute(trx);
+  await addJob(trx, [name, JSON.stringify(payload), runAt ?? null, maxAttempts ?? null, jobKey ?? null]);
 }

@@ -4,8 +4,8 @@ import { deliveryColumns, deliveryDetailsOf } from '../../../platform/db/deliver
 import type { ListPosition } from '../../../platform/list-page.ts';
 import type { CartLine } from '../checkout.domain.ts';
 import {
-  lockLines,
-  type DeliveryChoices,
+  wantedStatement,
+  type WantedGoods,
   type OrderPlace,
   type refillOfOrder,
 } from '../checkout.repository.ts';
@@ -245,24 +245,17 @@ export async function saveApproval(trx: Trx, id: string, change: ApprovalChange,
     .execute();
 }
 
-/** What is asked for beside what its suppliers have of it now, locked. */
-export const lockApprovalLines = (trx: Trx, id: string, now: Date): Promise<readonly CartLine[]> =>
-  lockLines(
-    trx,
-    trx
-      .selectFrom('approvalLines')
-      .select(['inventoryId', 'quantity'])
-      .select(sql<Date>`${now}::timestamptz + position * interval '1 microsecond'`.as('addedAt'))
-      .where('approvalId', '=', id),
-  );
-
-/** What was said of each supplier's part, without the methods that are gone: what comes in their place is in the total that is agreed to. */
-export const choicesOfApproval = (id: string): DeliveryChoices =>
-  sql`(
-    select d.supplier_id, m.id as delivery_method_id, d.port, d.address
+const lockOfApproval = wantedStatement({
+  lines: `select inventory_id, quantity, now() + position * interval '1 microsecond' as added_at
+    from approval_lines where approval_id = $1`,
+  // Without the methods that are gone: what comes in their place is in the total that is agreed to.
+  choices: `select d.supplier_id, m.id as delivery_method_id, d.port, d.address
     from approval_deliveries d left join delivery_methods m on m.id = d.delivery_method_id and m.archived_at is null
-    where d.approval_id = ${id}
-  )`;
+    where d.approval_id = $1`,
+});
+
+/** What is asked for beside what its suppliers have of it now, locked. */
+export const lockApprovalGoods = (trx: Trx, id: string): Promise<WantedGoods> => lockOfApproval(trx, [id]);
 
 /** What a request was for. */
 export const refillOfApproval = (id: string): ReturnType<typeof refillOfOrder> => ({

@@ -1,13 +1,13 @@
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { step } from '../../../platform/processes/step.ts';
-import { findByKey, findDeliveries, findElsewhere, type CheckedOut } from '../checkout.repository.ts';
+import { findByKey, type CheckedOut } from '../checkout.repository.ts';
 import { makeOrder, type PurchaseRefusal } from '../order-making.service.ts';
 import type { OrderParts } from '../orders.parts.ts';
 import type { Refusals } from '../orders.refusals.ts';
 import { approvalProcess } from '../approval.process.ts';
 import { approvalNumberOf } from './approvals.mails.ts';
-import { choicesOfApproval, lockApproval, lockApprovalLines, saveApproval } from './approvals.repository.ts';
+import { lockApproval, lockApprovalGoods, saveApproval } from './approvals.repository.ts';
 import { findStanding, mayApprove } from './standing.repository.ts';
 
 interface OrderGiven {
@@ -45,18 +45,13 @@ export async function orderApproval(
     const approved = step(approvalProcess, held.status, 'approve', {});
     if (!approved.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
     if (held.version !== cartVersion) return refuse({ code: 'CART_CHANGED' });
-    const lines = await lockApprovalLines(trx, approvalId, now);
-    const suppliers = [...new Set(lines.map(({ supplierId }) => supplierId))];
-    const choices = choicesOfApproval(approvalId);
     const made = await makeOrder(
       parts,
       trx,
       {
         buyerId,
         place: held,
-        lines,
-        deliveries: await findDeliveries(trx, choices, suppliers),
-        elsewhere: await findElsewhere(trx, choices),
+        ...(await lockApprovalGoods(trx, approvalId)),
         expectedTotal,
         checkoutKey: key,
         bodySha256,

@@ -8,6 +8,7 @@ import { isRole, roleLabels } from '../../lib/roles.ts';
 import { dashboardOf } from '../routes/gates.ts';
 import { CartLink, ToolCount } from './cart-link.tsx';
 import { Help } from './help.tsx';
+import { NavigationIcon } from './navigation-icon.tsx';
 import { navigationOf } from './navigation.ts';
 import { SignedInLayout } from './signed-in-layout.tsx';
 import tools from './tools.module.css';
@@ -30,6 +31,10 @@ export function SignedInFrame() {
   if (!user) return <WhoIsHere onSignOut={signOut} />;
   const home = dashboardOf(user.role);
   const links = navigationOf(user.role);
+  // The account's menu has settings of its own.
+  const phonePages = links
+    .filter(({ onPhone, icon }) => !onPhone && icon !== 'settings')
+    .map(({ path, label, icon }) => ({ path, label, icon: <NavigationIcon name={icon} size={16} /> }));
   return (
     <ServerData>
       <OverlayTheme>
@@ -38,7 +43,7 @@ export function SignedInFrame() {
           workspace={isRole(user.role) ? roleLabels[user.role] : 'Workspace'}
           homePath={home}
           search={<WorkspaceSearch role={user.role} links={links} onSignOut={signOut} />}
-          account={<AccountMenu />}
+          account={<AccountMenu phonePages={phonePages} />}
           tools={
             <>
               {user.role === 'crew_member' ? <CartLink /> : null}

@@ -81,6 +81,15 @@ test('it reaches a year back and two months ahead, and nothing waits for an answ
   expect(rows[0]?.overdue).toBe(0);
 });
 
+test('what is confirmed and on its way has a day on which it is expected, and none of these is past', async () => {
+  const under = sql`status in ('confirmed', 'preparing', 'dispatched', 'ready_for_collection')`;
+  const { rows } = await sql<{ all: number; ahead: number }>`
+    select count(*)::int as all, count(*) filter (where ready_on > ${bench.clock.now()}::date)::int as ahead
+    from sub_orders where ${under}`.execute(bench.db);
+  expect(rows[0]?.all).toBeGreaterThan(3);
+  expect(rows[0]?.ahead).toBe(rows[0]?.all);
+});
+
 test('the ledger sums to zero and says of each booking what its payment, refund and transfer say', async () => {
   const { proof } = await createLedger({ ...bench.parts, currency: 'EUR' })
     .listLedger({})

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
-import { canReach } from '../../../../src/lib/delivery-reach.ts';
+import { canReach, daysOf } from '../../../../src/lib/delivery-reach.ts';
+import { expectedDay } from '../../../../src/lib/expected-day.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { commissionMinor, lineNetMinor, lineTaxMinor, sumsOf } from '../../../../src/lib/trade-sums.ts';
 import { subOrderNumberOf } from '../../modules/ledger/index.ts';
@@ -210,7 +211,7 @@ async function makeOrder(parts: OrderSeedParts, trx: Trx, making: Making): Promi
       decidedAt: course.decidedAt,
       note: course.status === 'declined' ? said.declined : null,
       proposal: course.status === 'change_proposed' ? proposalOf(lineRows) : null,
-      readyOn: null,
+      readyOn: readyOnOf(course, method, clock.now()),
       tracking: null,
       trackingUrl: null,
       deliveredAt: course.deliveredAt,
@@ -265,6 +266,15 @@ const acceptedOf = ({ isAccepted }: Course, sums: ReturnType<typeof sumsOf>) =>
         acceptedTotalMinor: sums.totalMinor,
       }
     : {};
+
+/** When its supplier said that it comes; what is still under way tomorrow at the earliest. */
+function readyOnOf({ decidedAt, isAccepted, deliveredAt }: Course, method: Method, now: Date): string | null {
+  if (!isAccepted || decidedAt === null) return null;
+  const delivery = { deliveryKind: method.kind, deliveryDays: daysOf(method.daysFrom, method.daysTo) };
+  const expected = expectedDay(delivery, decidedAt);
+  const tomorrow = inHours(now, 24).toISOString().slice(0, 10);
+  return deliveredAt === null && expected < tomorrow ? tomorrow : expected;
+}
 
 /** On the yacht where she lies, within the week. */
 const placeOf = ({ planned, buyer }: Making, checkedOutAt: Date) => ({

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { BusyButton, Button, DayBars, formatMoney, Money, Panel, TimeLeft, When } from '../../ui/index.ts';
 import type { AdminDashboard, DashboardException, ExceptionKind } from './dashboard.types.ts';
@@ -81,6 +82,9 @@ export function AdminView({ dashboard, takingId, ...acts }: AdminViewProps) {
             {...acts}
           />
         ))}
+        {isMarketEmpty || kinds.length > fewKinds ? null : (
+          <Clear kinds={exceptionKinds.filter((kind) => !counts.has(kind))} />
+        )}
       </div>
       <div className={styles.column}>
         <Panel
@@ -118,6 +122,22 @@ export function AdminView({ dashboard, takingId, ...acts }: AdminViewProps) {
     </div>
   );
 }
+
+/** What is watched and well: an empty desk says what it would show. */
+const Clear = ({ kinds }: { readonly kinds: readonly ExceptionKind[] }) => (
+  <div className={styles.last}>
+    <Panel title="Checked, and nothing found">
+      <ul className={styles.clear}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <Check size={16} strokeWidth={1.75} aria-hidden />
+            {exceptionTexts[kind].title}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  </div>
+);
 
 /** All kinds at a glance; each leads to its list. */
 const Overview = ({ counts }: { readonly counts: readonly (readonly [ExceptionKind, number])[] }) => (

@@ -3,17 +3,23 @@ import { SELECT_SERVICE_PATH } from '../bookings/index.ts';
 import { ButtonLink } from '../links/index.ts';
 import { useOrderAgain } from '../orders/index.ts';
 import { useApiQuery } from '../server-data/index.ts';
-import { CrewView } from './crew-view.tsx';
+import { CrewView, isNewcomer } from './crew-view.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
 import { ReadDashboard } from './shared/read-dashboard.tsx';
 
-/** The ways into the shop. */
-const CrewActions = () => (
+/** The ways into the shop; `isQuiet` where another button leads first. */
+const CrewActions = ({ isQuiet }: { readonly isQuiet: boolean }) => (
   <>
     <ButtonLink to={SELECT_SERVICE_PATH} variant="surface" color="gray" highContrast>
       Book a service
     </ButtonLink>
-    <ButtonLink to="/">Shop</ButtonLink>
+    {isQuiet ? (
+      <ButtonLink to="/" variant="surface" color="gray" highContrast>
+        Shop
+      </ButtonLink>
+    ) : (
+      <ButtonLink to="/">Shop</ButtonLink>
+    )}
   </>
 );
 
@@ -25,8 +31,10 @@ export function CrewScreen() {
     onOpen: true,
   });
   const { isBusy, orderAgain, report } = useOrderAgain();
+  // Also while it is not known: a button that is drawn loud would go quiet before a newcomer's eyes.
+  const isQuiet = query.data === undefined || isNewcomer(query.data);
   return (
-    <ReadDashboard page={{ ...dashboardTexts.crew, action: <CrewActions /> }} query={query}>
+    <ReadDashboard page={{ ...dashboardTexts.crew, action: <CrewActions isQuiet={isQuiet} /> }} query={query}>
       {(dashboard) => (
         <CrewView dashboard={dashboard} isOrderingAgain={isBusy} onOrderAgain={orderAgain} report={report} />
       )}

@@ -23,13 +23,22 @@ const monthText = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'U
 
 const bookingsShown = 3;
 
+/** Somebody who has not ordered or booked anything. */
+export const isNewcomer = ({ lastOrder, bookings, tasks }: CrewDashboard): boolean =>
+  lastOrder === null && bookings.length === 0 && tasks.total === 0;
+
+function noBookings(dashboard: CrewDashboard): string {
+  if (isNewcomer(dashboard)) return 'Services that you book show here, with their day and place.';
+  return dashboard.bookings.length === 0 ? 'No bookings ahead.' : 'No other bookings ahead.';
+}
+
 /** What needs a crew member now, and what comes next. */
 export function CrewView({ dashboard, isOrderingAgain, onOrderAgain, report }: CrewViewProps) {
   const { tasks, bookings, orders, lastOrder, spend, hasYacht } = dashboard;
   const [tasksShown, ordersShown] = rowsThatFit([tasks.items.length, orders.items.length]);
   // A time that is only proposed waits for an answer, and is listed there.
   const next = bookings.filter(({ status }) => status !== 'time_proposed').slice(0, bookingsShown);
-  const isNew = lastOrder === null && bookings.length === 0 && tasks.total === 0;
+  const isNew = isNewcomer(dashboard);
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
@@ -44,9 +53,9 @@ export function CrewView({ dashboard, isOrderingAgain, onOrderAgain, report }: C
         <Panel
           flush
           title={orders.total > 0 ? `Orders under way (${orders.total})` : 'Orders under way'}
-          action={<MoreLink to={ORDERS_PATH} about="orders" />}
+          action={lastOrder === null ? null : <MoreLink to={ORDERS_PATH} about="orders" />}
         >
-          <Rows nothing="No orders under way.">
+          <Rows nothing={isNew ? 'What you order shows here until it is on board.' : 'No orders under way.'}>
             {orders.items.slice(0, ordersShown).map((order) => (
               <OpenOrder key={order.id} order={order} />
             ))}
@@ -54,8 +63,12 @@ export function CrewView({ dashboard, isOrderingAgain, onOrderAgain, report }: C
         </Panel>
       </div>
       <div className={styles.column}>
-        <Panel flush title="Next bookings" action={<MoreLink to={BOOKINGS_PATH} about="bookings" />}>
-          <Rows nothing={bookings.length === 0 ? 'No bookings ahead.' : 'No other bookings ahead.'}>
+        <Panel
+          flush
+          title="Next bookings"
+          action={isNew ? null : <MoreLink to={BOOKINGS_PATH} about="bookings" />}
+        >
+          <Rows nothing={noBookings(dashboard)}>
             {next.map((booking) => (
               <Row
                 key={booking.id}
@@ -74,15 +87,19 @@ export function CrewView({ dashboard, isOrderingAgain, onOrderAgain, report }: C
             ))}
           </Rows>
         </Panel>
-        <Panel
-          title={`Spent in ${monthText.format(new Date(`${spend.month}-01T00:00:00Z`))}`}
-          action={<MoreLink to="/crew/financial-management" about="spend" />}
-        >
-          <p className={styles.amount}>
-            <Money {...spend.amount} />
-          </p>
-          <p className={styles.quiet}>{formatMoney(spend.before)} in the month before</p>
-        </Panel>
+        {isNew ? null : (
+          <Panel
+            title={`Spent in ${monthText.format(new Date(`${spend.month}-01T00:00:00Z`))}`}
+            action={<MoreLink to="/crew/financial-management" about="spend" />}
+          >
+            <div className={styles.compared}>
+              <p className={styles.amount}>
+                <Money {...spend.amount} />
+              </p>
+              <p className={styles.quiet}>{formatMoney(spend.before)} in the month before</p>
+            </div>
+          </Panel>
+        )}
         {lastOrder === null ? null : (
           <Panel title="Your last order">
             <p className={styles.step}>{itemsText(lastOrder.ordered)}</p>

@@ -2,7 +2,9 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { ok, renderScreen } from '../testing/render-screen.tsx';
 import { AdminView } from './admin-view.tsx';
+import { CrewScreen } from './crew-screen.tsx';
 import { CrewView } from './crew-view.tsx';
 import { ProviderView } from './provider-view.tsx';
 import { SupplierView } from './supplier-view.tsx';
@@ -63,10 +65,24 @@ describe('a crew member’s dashboard', () => {
     expect(onOrderAgain).toHaveBeenCalledWith(busyCrew.lastOrder?.id);
   });
 
+  it.each([
+    ['a newcomer, whose first step has the one loud button', newCrew, 'gray'],
+    ['everybody else', busyCrew, ''],
+  ])('leads to the shop for %s', async (_who, dashboard, color) => {
+    renderScreen(<CrewScreen />, () => ok(dashboard), { at: '/crew/dashboard' });
+    await screen.findByRole('region', { name: /^Waiting for you/ });
+    const shop = screen.getByRole('link', { name: 'Shop' });
+    expect(shop).toHaveAttribute('href', '/');
+    expect(shop.dataset.accentColor).toBe(color);
+  });
+
   it('begins with the yacht for somebody new', () => {
     show(<CrewView dashboard={newCrew} isOrderingAgain={false} onOrderAgain={vi.fn()} />);
     expect(screen.getByRole('link', { name: 'Add your yacht' })).toHaveAttribute('href', '/crew/profile');
     expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull();
+    // No sum of nothing, and no way to lists that are empty.
+    expect(screen.queryByRole('region', { name: /^Spent in/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^See all/ })).toBeNull();
   });
 });
 
@@ -250,5 +266,18 @@ describe('the admins’ desk', () => {
   it('says so when nothing is wrong', () => {
     show(<AdminView dashboard={quietDesk} {...still} />);
     expect(screen.getByText(/^Nothing is wrong/)).toBeVisible();
+  });
+
+  it('lists what was checked and is well, where little is wrong', () => {
+    const items = busyDesk.exceptions.items.filter(({ kind }) => kind === 'dispute');
+    const counts = [{ kind: 'dispute' as const, count: items.length }];
+    show(<AdminView dashboard={{ ...quietDesk, exceptions: { counts, items } }} {...still} />);
+    const clear = within(screen.getByRole('region', { name: 'Checked, and nothing found' }));
+    const titles = clear.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(titles).toContain('Failed transfers');
+    expect(titles).not.toContain('Disputes to decide');
+    cleanup();
+    show(<AdminView dashboard={busyDesk} {...still} />);
+    expect(screen.queryByText('Checked, and nothing found')).toBeNull();
   });
 });

@@ -324,3 +324,45 @@ it('takes no sign for words that ends nearly every line of a page', () => {
 it.each(['39,- €', '1.200,– EUR', '12,50 €', '45,-'])('takes %s for an amount', (text) => {
   expect(isAmount(text)).toBe(true);
 });
+
+it('goes on with a name below its price where the next line is part of it, and not with what is told of it', () => {
+  const line = (top: number, left: number, text: string, letters = size) =>
+    wordsAt(left, 0, text).map((word) => ({ ...word, top, bottom: top + letters, size: letters }));
+  const words = [
+    ...line(100, 20, 'Croissant filled with'),
+    ...line(100, 300, '$3.50'),
+    ...line(112, 20, 'almonds or chocolate'),
+    ...line(140, 20, 'Lemon bar'),
+    ...line(140, 300, '$2.25'),
+    ...line(152, 20, 'flour, sugar, lemon', 7),
+    ...line(180, 20, 'Apple pie'),
+    ...line(180, 300, '$4.50'),
+  ];
+  expect(read({ ...pageOf([]), words })).toEqual([
+    ['Croissant filled with almonds or chocolate', '$3.50'],
+    ['Lemon bar', '$2.25'],
+    ['flour, sugar, lemon', ''],
+    ['Apple pie', '$4.50'],
+  ]);
+});
+
+it('reads a list in the middle of a page whose other lists stand beside each other', () => {
+  const row = (left: string, right: string, at: number) =>
+    [
+      [20, left],
+      [200, `${at},00 €`],
+      [320, right],
+      [500, `${at + 1},00 €`],
+    ] as const;
+  const page = pageOf([
+    row('Espresso', 'Water', 2),
+    row('Cappuccino', 'Lemonade', 3),
+    row('Macchiato', 'Cola', 4),
+    row('Latte', 'Juice', 5),
+    [
+      [150, 'Mixed nuts'],
+      [330, '7,00 €'],
+    ],
+  ]);
+  expect(read(page).at(-1)).toEqual(['Mixed nuts', '7,00 €']);
+});

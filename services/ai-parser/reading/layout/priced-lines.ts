@@ -131,11 +131,23 @@ const isBehindPrice = ({ between }: Entry, line: Line): boolean =>
   between.below < 0.9 * line.size &&
   Math.abs(middleOf(line) - between.at - between.below) < 0.25 * line.size;
 
+/** Of the gap below a line, how large the gap above the rest of a name is at most. */
+const gapShare = 0.8;
+
+/** Whether a line in the letters of the name above goes on with it: it begins small, and stands nearer to it than to what follows. */
+function goesOn({ words, bottom }: Entry, line: Line, next: Line | undefined): boolean {
+  const size = medianOf(words.map((word) => word.size));
+  const text = textOfWords(line.words);
+  if (!/^[\p{Ll}(&+/]/u.test(text) || Math.abs(line.size - size) > 0.05 * size) return false;
+  const gap = line.top - bottom;
+  return gap < 0.9 * line.size && gap < gapShare * ((next?.top ?? Infinity) - line.bottom);
+}
+
 /** The priced lines of one band, from the top; words without a price stand as rows of their own. */
 function entriesOf(lines: readonly Line[], anchors: ReadonlySet<Segment>): readonly Entry[] {
   const pitch = medianOf(lines.slice(1).map((line, at) => middleOf(line) - middleOf(lines[at] ?? line)));
   const entries: Entry[] = [];
-  for (const line of lines) {
+  for (const [place, line] of lines.entries()) {
     const prices = line.segments.filter((segment) => anchors.has(segment));
     const [first] = prices;
     const before = first ? line.segments.filter(({ right }) => right <= first.left) : line.segments;
@@ -147,7 +159,8 @@ function entriesOf(lines: readonly Line[], anchors: ReadonlySet<Segment>): reado
     const last = entries.at(-1);
     const isClose = last !== undefined && line.top - last.bottom < Math.max(0.9 * line.size, 0.6 * pitch);
     if (!first) {
-      const isRest = last !== undefined && isBehindPrice(last, line);
+      const isRest =
+        last !== undefined && (isBehindPrice(last, line) || goesOn(last, line, lines[place + 1]));
       if (isRest || (last && isClose && joinsOn(last.name, name) && last.price === '')) {
         last.name = `${last.name} ${name}`;
         last.between = null;
@@ -188,6 +201,17 @@ function entriesOf(lines: readonly Line[], anchors: ReadonlySet<Segment>): reado
   return entries.filter((entry) => entry.name !== '' || entry.price !== '');
 }
 
+/** A line across two bands, with names in the one and its only price in the other: a list in the middle of the page, below two others. */
+function acrossBands({ segments }: Line, bands: readonly Band[], anchors: ReadonlySet<Segment>): Band | null {
+  const bandOf = ({ left, right }: Segment) =>
+    bands.find(({ from, to }) => (left + right) / 2 >= from && (left + right) / 2 < to) ?? null;
+  const [price, other] = segments.filter((segment) => anchors.has(segment));
+  if (!price || other || segments.at(-1) !== price || segments.length < 2) return null;
+  const band = bandOf(price);
+  const isAlone = namesNothing(pricedText(textOf(price))?.name ?? '');
+  return isAlone && segments.every((segment) => segment === price || bandOf(segment) !== band) ? band : null;
+}
+
 const wordsWithin = ({ segments }: Line, { from, to }: Band): readonly Word[] =>
   segments
     .filter(({ left, right }) => (left + right) / 2 >= from && (left + right) / 2 < to)
@@ -218,9 +242,17 @@ export function pricedLines(pages: readonly Page[]): readonly Table[] {
     const anchors = anchorsOf(lines);
     if (anchors.length < pricesLeast) continue;
     let line = 0;
-    const rows = bandsOf(anchors, lines, page.width).flatMap((band) => {
+    const bands = bandsOf(anchors, lines, page.width);
+    const all = new Set(anchors.map(({ segment }) => segment));
+    const across = new Map(lines.map((each) => [each, acrossBands(each, bands, all)]));
+    const rows = bands.flatMap((band) => {
       // Lists beside each other have lines of their own, which need not be level with those of the others.
-      const inBand = linesOf(lines.flatMap((each) => wordsWithin(each, band)));
+      const inBand = linesOf(
+        lines.flatMap((each) => {
+          const own = across.get(each) ?? null;
+          return own === null ? wordsWithin(each, band) : own === band ? each.words : [];
+        }),
+      );
       const own = new Set(anchorsOf(inBand).map(({ segment }) => segment));
       if (isTabular(inBand, own)) return [];
       return entriesOf(inBand, own).map((entry): Row => {

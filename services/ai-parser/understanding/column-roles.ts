@@ -164,8 +164,8 @@ function assign(
   };
   const { isHeaded } = around;
   // Figures beside services are minutes as often as anything else.
-  const isOpen = (field: ColumnField, { header }: Column) =>
-    header !== null || kind === 'inventory' || field !== 'quantity';
+  const isOpen = (field: ColumnField, column: Column) =>
+    isHeaderRead(column) || kind === 'inventory' || field !== 'quantity';
   const pairs = fields.map((field) =>
     columns.map((column) =>
       isOpen(field, column) ? pairOf(column, field, around) : { score: 0, reason: '' },

@@ -172,3 +172,29 @@ it('reads a price for each class in every part of a list that repeats them under
   expect(offers).toHaveLength(15);
   expect(offers.slice(0, 2).map(({ price }) => price)).toEqual(['95', '140']);
 });
+
+it('takes what stands alone below each name of a page for what is told of it, and for no offer and no group', () => {
+  const rows = [
+    ['Margarita', '8.00'],
+    ['tomatoes, cheese'],
+    ['Capricciosa', '9.50'],
+    ['ham, mushrooms, cheese'],
+    ['Quattro formaggi', '10.00'],
+    ['four cheeses'],
+    ['Tonno', '9.00'],
+    ['tuna, onions'],
+    ['Diavola', '9.90'],
+    ['salami, chili'],
+  ].map((cells, at) => ({ line: at + 1, page: 1, cells: [cells[0] ?? '', cells[1] ?? ''] }));
+  const tables = [newTable({ sheet: 'Page 1', page: 1, rows })];
+  const offers: Offer[] = [];
+  const file = { format: 'pdf', encoding: null, separator: null, tables, issues: [] } as const;
+  understand(file, 'inventory', { offer: (offer) => offers.push(offer), tell: () => undefined });
+  expect(offers.map(({ name, price, category }) => [name, price, category])).toEqual([
+    ['Margarita', '8.00', undefined],
+    ['Capricciosa', '9.50', undefined],
+    ['Quattro formaggi', '10.00', undefined],
+    ['Tonno', '9.00', undefined],
+    ['Diavola', '9.90', undefined],
+  ]);
+});

@@ -86,6 +86,22 @@ interface Writing {
   readonly count: { done: number; readonly of: number; offers: number };
 }
 
+const remarkedOffers = 4;
+const remarkedShare = 0.6;
+
+/** Whether words stand between nearly all offers of a page: they say what each is made of, and head nothing. */
+function areRemarks({ table, body }: TablePlan, kindOf: ReturnType<typeof rowKindOf>): boolean {
+  if (table.page === null) return false;
+  let [offers, groups, isBelowOffer] = [0, 0, false];
+  for (const row of body) {
+    const isOffer = kindOf(row) === 'offer';
+    if (isOffer) offers += 1;
+    else if (isBelowOffer) groups += 1;
+    isBelowOffer = isOffer;
+  }
+  return offers >= remarkedOffers && groups > offers * remarkedShare;
+}
+
 function writeOffers({ plan, kind, memory, leftOut, writer, count }: Writing): void {
   const kindOf = rowKindOf(plan);
   const offerOf = offersOf(plan, kind, memory);
@@ -94,6 +110,7 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count }: Writing): v
   const price = plan.roles.byField.get('price')?.column.index ?? -1;
   const group = plan.roles.groupKey?.index ?? -1;
   const { sheet } = plan.table;
+  const hasRemarks = areRemarks(plan, kindOf);
   const groupOf = (row: Row | null) => textOf(row?.cells[group]);
   let heading: Row | null = plan.title;
   let named: Row | null = null;
@@ -105,7 +122,7 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count }: Writing): v
 
   const write = (row: Row, parent: Row | null) => {
     for (const above of waiting) leftOut.add(sheet, above, 'heading');
-    heading = waiting.at(-1) ?? heading;
+    if (!hasRemarks) heading = waiting.at(-1) ?? heading;
     waiting = [];
     writer.offer(offerOf(row, { parent, heading }));
     count.offers += 1;

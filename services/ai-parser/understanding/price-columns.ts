@@ -33,6 +33,8 @@ const open: ReadonlySet<Meaning | null> = new Set([
   'pack',
   'name',
   'location',
+  // Figures under `Adults` and `Children` are what each pays.
+  'person',
 ]);
 /** Meanings of sums that are no price of what the row offers. */
 const otherMoney: ReadonlySet<Meaning | null> = new Set([
@@ -147,6 +149,24 @@ function endLikePrices(columns: readonly Column[], sample: readonly Row[], least
   );
 }
 
+const rankedRows = 3;
+const rankedEndings = 0.6;
+
+/** Prices of classes stand in the same order in every row, the small before the large; stocks and measures do not. */
+function areRanked(columns: readonly Column[], sample: readonly Row[]): boolean {
+  const rows = sample
+    .map(({ cells }) => columns.map(({ index }) => numberIn(textOf(cells[index]))))
+    .filter((numbers) => numbers.every((number) => number > 0));
+  const [first = []] = rows;
+  if (rows.length < rankedRows || rows.length < sample.length * 0.8) return false;
+  const order = first.map((_, at) => at).sort((a, b) => (first[a] ?? 0) - (first[b] ?? 0));
+  const isOrdered = rows.every((numbers) =>
+    order.slice(1).every((at, place) => (numbers[at] ?? 0) > (numbers[order[place] ?? 0] ?? 0)),
+  );
+  const figures = rows.flat().map(String);
+  return isOrdered && figures.filter((text) => endings.test(text)).length >= figures.length * rankedEndings;
+}
+
 const wordOfMoney =
   /\p{Sc}|pri[cx]|prei[sz]|prez|pre[cç]|tarif|rates?(?!\p{L})|c[ij]*jen|cen[aiovy]k|цен|прайс|расценк|fiyat|ücret|τιμ/iu;
 
@@ -162,6 +182,7 @@ function isMoney(
   if (above.some((text) => wordOfMoney.test(text))) return true;
   const name = roles.byField.get('name')?.column;
   const isNamed = name !== undefined && said(name)?.meaning === 'name' && (said(name)?.strength ?? 0) >= 0.9;
+  if (name !== undefined && isHeaderRead(name) && areRanked(columns, sample)) return true;
   return (isNamed || isPriced) && endLikePrices(columns, sample);
 }
 

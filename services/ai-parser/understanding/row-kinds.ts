@@ -137,18 +137,29 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
     // `13` alone in the column of codes divides a list of tyres, where all others have names and prices.
     return !isNumberLike(text) || (only === sku && isWhole);
   };
+  const [codes, prices] = [roles.byField.get('sku'), roles.byField.get('price')].map(
+    (role) => role?.column.profile,
+  );
   const sample = sampleOf(plan.body, sampleMax);
   const isWhole = isFilled(sample, [name, price]);
   const alone = sample.filter(standsAlone);
   // In a list of names alone, or one that leaves prices out more often than not, such a row is an offer. In a narrow list a single one
   // may be an offer without a price; headings come several, or first.
-  const aloneIsHeading = usedWidth >= 2 && alone.length < sample.length * 0.4;
+  // On a page that shows prices, what stands alone is a heading, or says what the thing above is made of.
+  const aloneMost =
+    plan.table.page !== null && Math.max(prices?.money ?? 0, prices?.cents ?? 0) > 0.8 ? 0.7 : 0.4;
+  // Names and addresses above the first row that has more say nothing of the rows below.
+  const below = sample.slice(
+    Math.max(
+      0,
+      sample.findIndex((row) => !standsAlone(row)),
+    ),
+  );
+  const aloneIsHeading =
+    usedWidth >= 2 && below.filter(standsAlone).length < below.length * aloneMost && below.length > 1;
   const isDivided = alone.length > 1 || usedWidth > 3 || alone[0] === sample[0];
 
   // Where figures are the codes and every offer says its price, or that it is on request, other codes without one are of groups.
-  const [codes, prices] = [roles.byField.get('sku'), roles.byField.get('price')].map(
-    (role) => role?.column.profile,
-  );
   const isCoded = sku !== name && (codes?.numeric ?? 0) > 0.9 && (prices?.filled ?? 0) > 0.9;
   const isGroup = (row: Row) => isCoded && !has(row, price) && !isNumberLike(row.cells[sku] ?? '');
 

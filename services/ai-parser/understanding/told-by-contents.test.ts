@@ -344,6 +344,27 @@ const cases: readonly Case[] = [
     text: `<?xml version="1.0"?><yml_catalog date="2026"><shop><name>Shop</name><categories><category id="1">Oils</category><category id="2">Sets</category></categories><offers><offer id="way" available="true"><name>Way</name><price>125000</price><currencyId>KZT</currencyId></offer></offers></shop></yml_catalog>`,
     offers: ['Way | 125000'],
   },
+  {
+    says: 'figures that stand in the same order in every row are prices of classes',
+    kind: 'services',
+    text: 'Course;Adults;Children;Students\nSailing;250;150;200\nNavigation;90;60;75\nKnots;30;15;20\n',
+    offers: [
+      'Sailing – Adults | 250',
+      'Sailing – Children | 150',
+      'Sailing – Students | 200',
+      'Navigation – Adults | 90',
+      'Navigation – Children | 60',
+      'Navigation – Students | 75',
+      'Knots – Adults | 30',
+      'Knots – Children | 15',
+      'Knots – Students | 20',
+    ],
+  },
+  {
+    says: 'an address above a list without a header is no offer of it',
+    text: 'Harbour Supplies Ltd\n12 Quay Street\nTel 1234 567890\nVAT GB123456789\n\nRope 8mm,2.50\nRope 10mm,3.20\nFender,24.00\nCleat,7.10\n',
+    offers: ['Rope 8mm | 2.50', 'Rope 10mm | 3.20', 'Fender | 24.00', 'Cleat | 7.10'],
+  },
 ];
 
 describe('what columns and rows are', () => {

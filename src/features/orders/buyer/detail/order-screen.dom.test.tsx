@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { stillCart, type CartHandle } from '../../../cart/index.ts';
 import type { Order } from '../../shared/index.ts';
@@ -60,6 +60,18 @@ describe('an order', () => {
   it('is only printed before', async () => {
     renderOrder(unpaidOrder);
     expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+  });
+
+  it('says until when what was confirmed is charged, while nothing is', async () => {
+    renderOrder(
+      orderOf([{ ...waitingPart, status: 'confirmed', chargedBy: '2126-11-26T10:00:00.000Z' }, waitingPart]),
+    );
+    expect(await screen.findByText(/^Nothing has been charged so far\. You’re charged/)).toHaveTextContent(
+      /once every supplier has answered, by .*2126.* at the latest\.$/,
+    );
+    cleanup();
+    renderOrder(orderOf([waitingPart]));
+    expect(await screen.findByText('Nothing has been charged so far.')).toBeVisible();
   });
 
   it('that was not paid is given up after asking, and is then over', async () => {

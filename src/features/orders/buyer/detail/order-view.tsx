@@ -84,13 +84,28 @@ export function OrderView(props: OrderViewProps) {
       ))}
       {invoices}
       <Panel title="Money" description="What was paid and what was refunded." flush>
-        <LedgerTable
-          reader="buyer"
-          lines={ledger}
-          empty={<p className={styles.nothing}>Nothing has been charged so far.</p>}
-        />
+        <LedgerTable reader="buyer" lines={ledger} empty={<NotCharged subOrders={subOrders} />} />
       </Panel>
     </OrderPage>
+  );
+}
+
+/** The card is charged once for all parts. */
+function NotCharged({ subOrders }: Pick<Order, 'subOrders'>) {
+  const chargedBy = subOrders.find((one) => one.chargedBy !== null)?.chargedBy;
+  return (
+    <p className={styles.nothing}>
+      Nothing has been charged so far.
+      {chargedBy ? (
+        <>
+          {' '}
+          You’re charged for what was confirmed once every supplier has answered, by <When
+            at={chargedBy}
+          />{' '}
+          at the latest.
+        </>
+      ) : null}
+    </p>
   );
 }
 

@@ -4950,6 +4950,8 @@ export interface components {
             status: true;
             data: {
                 catalogueVerified: boolean;
+                /** @description Whether there is a payment account to read: one was opened, ready or not. */
+                paymentAccountOpened: boolean;
                 paymentAccountReady: boolean;
                 complete: boolean;
                 /** @description Whether the application has all it needs. */
@@ -11465,6 +11467,7 @@ export interface operations {
                      *       "status": true,
                      *       "data": {
                      *         "catalogueVerified": true,
+                     *         "paymentAccountOpened": true,
                      *         "paymentAccountReady": false,
                      *         "complete": false,
                      *         "companyProfile": true,
@@ -11522,6 +11525,7 @@ export interface operations {
                      *       "status": true,
                      *       "data": {
                      *         "catalogueVerified": true,
+                     *         "paymentAccountOpened": true,
                      *         "paymentAccountReady": false,
                      *         "complete": false,
                      *         "companyProfile": true,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
 import { createMarketplaceClient } from '../../api/index.ts';
-import { onboardingActors } from './onboarding.actors.ts';
+import { onboardingActors, readPaymentAccount } from './onboarding.actors.ts';
 import type { OnboardingContext, OnboardingRequest } from './onboarding.types.ts';
 import {
   catalogueDone,
@@ -13,9 +13,13 @@ import {
   newVendor,
   noHours,
   nothingDone,
+  paymentDone,
   usualHours,
   weekHours,
 } from './testing/tramuntana.ts';
+
+/** What is done where the payment account was opened and is not ready. */
+const accountOpened = { ...companyDone, paymentAccountOpened: true };
 
 interface Told {
   status?: number;
@@ -54,6 +58,11 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   );
 }
 
+const client = () => {
+  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  return createMarketplaceClient({ baseUrl: `http://127.0.0.1:${port}/api`, readToken: () => 'a-token' });
+};
+
 // One answer for each call, in order; the last one stays.
 const server = createServer((request, response) => {
   void (async () => {
@@ -91,12 +100,8 @@ beforeEach(() => {
   };
   fileStore.clear();
   fileStore.set('file-1', new File(['%PDF-1.7'], 'register.pdf', { type: 'application/pdf' }));
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
   actors = onboardingActors({
-    client: createMarketplaceClient({
-      baseUrl: `http://127.0.0.1:${port}/api`,
-      readToken: () => 'a-token',
-    }),
+    client: client(),
     fileStore: { take: (id) => fileStore.get(id) ?? null },
   });
 });
@@ -134,16 +139,29 @@ describe.each([
 ] as const)('for %s', (_, context, area, verifying, completing) => {
   const status = `POST /${area}/onboarding/status`;
 
-  it('reads the payment account, then status and company', async () => {
+  it('reads the payment account that was opened, then status and company as they are now', async () => {
+    answers[status] = [good(accountOpened), good(paymentDone)];
     expect(await run(actors.loadOnboarding, context)).toEqual({
-      status: companyDone,
+      status: paymentDone,
       vendor: describedVendor,
       account: incompleteAccount,
     });
-    expect(calls()[0]).toBe('POST /stripe/get-stripe-account');
-    expect(asked[0]?.body).toEqual({ ...claim, role: context.role });
-    expect(calls().slice(1).sort()).toEqual(['GET /vendor', status]);
+    const account = 'POST /stripe/get-stripe-account';
+    expect(calls().slice(0, 2).sort()).toEqual(['GET /vendor', status]);
+    expect(calls()[2]).toBe(account);
+    expect(calls().slice(3).sort()).toEqual(['GET /vendor', status]);
+    expect(asked[2]?.body).toEqual({ ...claim, role: context.role });
     expect(asked.find(({ call }) => call === status)?.body).toEqual(claim);
+  });
+
+  it('asks for no payment account before one was opened', async () => {
+    expect(await run(actors.loadOnboarding, context)).toEqual({
+      status: companyDone,
+      vendor: describedVendor,
+      account: null,
+    });
+    expect(await readPaymentAccount(client(), context, new AbortController().signal)).toBeNull();
+    expect(calls()).not.toContain('POST /stripe/get-stripe-account');
   });
 
   it('verifies the catalogue, then reads the status', async () => {
@@ -178,6 +196,10 @@ describe.each([
 });
 
 describe('the payment account', () => {
+  beforeEach(() => {
+    answers['POST /suppliers/onboarding/status'] = [good(accountOpened)];
+  });
+
   it.each([
     ['on arrival', (context: OnboardingContext) => run(actors.loadOnboarding, context)],
     ['when read again', (context: OnboardingContext) => run(actors.readPaymentAccount, context)],
@@ -393,11 +415,12 @@ describe('the steps that may be optional', () => {
 });
 
 it('cuts the request off when it is cancelled', async () => {
+  answers['POST /suppliers/onboarding/status'] = [good(accountOpened)];
   answers['POST /stripe/get-stripe-account'] = 'never';
   const actor = createActor(actors.loadOnboarding, { input: supplier });
   actor.subscribe({ error: () => undefined });
   actor.start();
-  await expect.poll(calls).toEqual(['POST /stripe/get-stripe-account']);
+  await expect.poll(() => calls().at(-1)).toBe('POST /stripe/get-stripe-account');
   actor.stop();
   await cutOff;
 });

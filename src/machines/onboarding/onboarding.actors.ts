@@ -32,8 +32,8 @@ function requestAbout<About extends OnboardingRequest['about']>(
 const isRefusal = (error: unknown, code: ApiError['code']): boolean =>
   error instanceof ApiError && error.code === code;
 
-/** Null where there is none: a 404, also one without words, clears the account that was known (docs/requirements.md §7). */
-export async function readPaymentAccount(
+/** A 404, also one without words, clears the account that was known (docs/requirements.md §7). */
+async function askForAccount(
   client: MarketplaceClient,
   { userId, role }: Claim,
   signal: AbortSignal,
@@ -44,6 +44,16 @@ export async function readPaymentAccount(
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
+}
+
+/** Null where there is none. None is asked for before one was opened: a vendor who is not that far has no failing request. */
+export async function readPaymentAccount(
+  client: MarketplaceClient,
+  claim: Claim,
+  signal: AbortSignal,
+): Promise<PaymentAccount | null> {
+  const { paymentAccountOpened } = await claimsOf(client).status(claim, signal);
+  return paymentAccountOpened ? askForAccount(client, claim, signal) : null;
 }
 
 /** Suppliers call suppliers/…, providers vendors/… (docs/requirements.md §5). */
@@ -68,7 +78,7 @@ function claimsOf(client: MarketplaceClient) {
         ? answer(client.POST('/suppliers/complete/onboarding', asked))
         : answer(client.POST('/vendors/complete/onboarding', asked)));
     },
-    account: (claim: Claim, signal: AbortSignal) => readPaymentAccount(client, claim, signal),
+    account: (claim: Claim, signal: AbortSignal) => askForAccount(client, claim, signal),
   };
 }
 
@@ -107,13 +117,15 @@ export function onboardingActors({ client, fileStore }: OnboardingEffects) {
     }
   };
 
-  /** The account first: reading it is what brings vendor and status up to date. */
+  /** Where there is an account it is read first: that is what brings vendor and status up to date. */
   const everything =
     (readAccount: (claim: Claim, signal: AbortSignal) => Promise<Pick<TruthUpdate, 'account'>>) =>
     async (claim: Claim, signal: AbortSignal): Promise<TruthUpdate> => {
-      const read = await readAccount(claim, signal);
       const [where, own] = await Promise.all([status(claim, signal), vendor(signal)]);
-      return { status: where, vendor: own, ...read };
+      if (!where.paymentAccountOpened) return { status: where, vendor: own, account: null };
+      const read = await readAccount(claim, signal);
+      const [whereNow, ownNow] = await Promise.all([status(claim, signal), vendor(signal)]);
+      return { status: whereNow, vendor: ownNow, ...read };
     };
   const accountAlways = async (claim: Claim, signal: AbortSignal) => ({
     account: await account(claim, signal),

@@ -88,6 +88,7 @@ describe('completing', () => {
       ok: true,
       value: {
         catalogueVerified: true,
+        paymentAccountOpened: true,
         paymentAccountReady: true,
         complete: true,
         companyProfile: false,
@@ -111,6 +112,7 @@ describe('the onboarding status', () => {
       ok: true,
       value: {
         catalogueVerified: false,
+        paymentAccountOpened: false,
         paymentAccountReady: false,
         complete: false,
         companyProfile: false,
@@ -200,6 +202,7 @@ describe('the onboarding status', () => {
       ok: true,
       value: {
         catalogueVerified: true,
+        paymentAccountOpened: true,
         paymentAccountReady: true,
         complete: true,
         companyProfile: true,

@@ -124,6 +124,7 @@ export async function completeOnboarding(
 /** What is done of an onboarding and what is left. */
 interface OnboardingStatus {
   readonly catalogueVerified: boolean;
+  readonly paymentAccountOpened: boolean;
   readonly paymentAccountReady: boolean;
   readonly complete: boolean;
   readonly companyProfile: boolean;
@@ -150,6 +151,7 @@ export async function onboardingStatus(
   const account = await findPaymentAccount(db, vendor.id);
   return ok({
     catalogueVerified: isCatalogueVerified({ vendor, listings }),
+    paymentAccountOpened: account !== null,
     paymentAccountReady: account?.chargesEnabled ?? false,
     complete: vendor.onboardingCompletedAt !== null,
     companyProfile: missingFields(vendor.company).length === 0,

@@ -8,7 +8,7 @@ import type {
   DashboardTask,
   ProviderDashboard,
   SupplierDashboard,
-  SupplierSetUp,
+  VendorSetUp,
 } from '../dashboard.types.ts';
 
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
@@ -191,8 +191,9 @@ export const newSupplier: SupplierDashboard = {
 };
 
 /** A supplier whose list is imported, and who has the rest to do. */
-export const begunSetUp: SupplierSetUp = {
+export const begunSetUp: VendorSetUp = {
   catalogueVerified: true,
+  paymentAccountOpened: false,
   paymentAccountReady: false,
   complete: false,
   companyProfile: false,

@@ -301,7 +301,10 @@ it('names what the payment provider still needs', async () => {
   await renderAt(path, VendorScreen, {
     person: teo,
     at: own,
-    answers: { ...at({ ...logoDone }), 'POST /stripe/get-stripe-account': () => ok(incompleteAccount) },
+    answers: {
+      ...at({ ...logoDone, paymentAccountOpened: true }),
+      'POST /stripe/get-stripe-account': () => ok(incompleteAccount),
+    },
   });
   await heading('Getting paid');
   expect(

@@ -74,6 +74,7 @@ export const describedVendor: Vendor = {
 
 export const nothingDone: OnboardingStatus = {
   catalogueVerified: false,
+  paymentAccountOpened: false,
   paymentAccountReady: false,
   complete: false,
   companyProfile: false,
@@ -100,7 +101,11 @@ export const areaDone: OnboardingStatus = { ...catalogueDone, deliveryArea: true
 export const deliveryDone: OnboardingStatus = { ...areaDone, deliveryMethods: true };
 export const logoDone: OnboardingStatus = { ...deliveryDone, logo: true };
 export const hoursDone: OnboardingStatus = { ...logoDone, workingHours: true };
-export const paymentDone: OnboardingStatus = { ...hoursDone, paymentAccountReady: true };
+export const paymentDone: OnboardingStatus = {
+  ...hoursDone,
+  paymentAccountOpened: true,
+  paymentAccountReady: true,
+};
 export const allDone: OnboardingStatus = { ...paymentDone, complete: true };
 
 export const readyAccount: PaymentAccount = {

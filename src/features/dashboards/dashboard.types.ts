@@ -3,7 +3,7 @@ import type { components } from '../../api/index.ts';
 type Schemas = components['schemas'];
 export type CrewDashboard = Schemas['CrewDashboard'];
 export type SupplierDashboard = Schemas['SupplierDashboard'];
-export type SupplierSetUp = Schemas['OnboardingStatusAnswer']['data'];
+export type VendorSetUp = Schemas['OnboardingStatusAnswer']['data'];
 export type ProviderDashboard = Schemas['ProviderDashboard'];
 export type DashboardTask = Schemas['DashboardTask'];
 export type DashboardTasks = Schemas['DashboardTasks'];

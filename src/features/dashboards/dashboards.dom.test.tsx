@@ -159,7 +159,7 @@ describe('a supplier’s dashboard', () => {
 
 describe('a provider’s dashboard', () => {
   it('shows today and tomorrow by team', () => {
-    show(<ProviderView dashboard={busyProvider} setUpPath="/services/onboarding/1" />);
+    show(<ProviderView dashboard={busyProvider} setUpPath="/services/onboarding/1" setUp={null} />);
     const rows = (name: string) =>
       within(screen.getByRole('region', { name }))
         .getAllByRole('listitem')
@@ -171,8 +171,20 @@ describe('a provider’s dashboard', () => {
   });
 
   it('says that nothing can be booked without working hours', () => {
-    show(<ProviderView dashboard={newProvider} setUpPath="/services/onboarding/1" />);
+    show(<ProviderView dashboard={newProvider} setUpPath="/services/onboarding/1" setUp={null} />);
     expect(screen.getByText('No working hours')).toBeVisible();
+  });
+
+  it('leads somebody new to the first step of the setup that is not done, with the hours among them', () => {
+    const setUp = { ...begunSetUp, companyProfile: true, workingHours: false };
+    show(<ProviderView dashboard={newProvider} setUpPath="/services/onboarding/1" setUp={setUp} />);
+    const steps = within(screen.getByRole('region', { name: 'Set up your services' }));
+    expect(steps.getByText('Import your list of services')).toHaveTextContent('done');
+    expect(steps.queryByText('Say how you deliver')).toBeNull();
+    expect(steps.getByRole('link', { name: 'Set your working hours' })).toHaveAttribute(
+      'href',
+      '/services/onboarding/1',
+    );
   });
 });
 

@@ -59,10 +59,13 @@ const supplier = (
     </Page>
   ),
 });
-const provider = (dashboard: typeof busyProvider): Story => ({
+const provider = (
+  dashboard: typeof busyProvider,
+  setUp: ComponentProps<typeof ProviderView>['setUp'] = null,
+): Story => ({
   render: () => (
     <Page {...dashboardTexts.provider}>
-      <ProviderView dashboard={dashboard} setUpPath="/services/onboarding/1" />
+      <ProviderView dashboard={dashboard} setUpPath="/services/onboarding/1" setUp={setUp} />
     </Page>
   ),
 });
@@ -94,6 +97,7 @@ export const SupplierJustLive = supplier(
 );
 export const Provider = provider(busyProvider);
 export const NewProvider = provider(newProvider);
+export const ProviderSettingUp = provider(newProvider, { ...begunSetUp, workingHours: false });
 export const Admin = admin(busyDesk);
 export const QuietAdmin = admin(quietDesk);
 export const NewAdmin = admin(newDesk);

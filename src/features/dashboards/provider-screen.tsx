@@ -6,6 +6,7 @@ import { useApiQuery } from '../server-data/index.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
 import { ProviderView } from './provider-view.tsx';
 import { ReadDashboard } from './shared/read-dashboard.tsx';
+import { useSetUp } from './shared/use-set-up.ts';
 
 /** `/service-provider/dashboard`. */
 export function ProviderScreen() {
@@ -16,11 +17,13 @@ export function ProviderScreen() {
     read: ({ client, signal }) => dataOf(client.GET('/dashboards/service-provider', { signal })),
     onOpen: true,
   });
+  const setUp = useSetUp('service_provider', query.data?.readiness);
   return (
     <ReadDashboard page={dashboardTexts.provider} query={query}>
       {(dashboard) => (
         <ProviderView
           dashboard={dashboard}
+          setUp={setUp}
           setUpPath={isOwner ? onboardingPathOf('service_provider', user?.id ?? '') : null}
         />
       )}

@@ -1,18 +1,21 @@
 import { Panel } from '../../ui/index.ts';
 import { PeriodTime, providerBookingPath, providerBookingsPath } from '../bookings/index.ts';
-import type { DashboardBooking, ProviderDashboard } from './dashboard.types.ts';
+import type { DashboardBooking, ProviderDashboard, VendorSetUp } from './dashboard.types.ts';
 import { MoreLink } from './shared/more-link.tsx';
 import { ReadinessNotice } from './shared/readiness-notice.tsx';
 import { Row, Rows } from './shared/rows.tsx';
 import { SalesPanel } from './shared/sales-panel.tsx';
 import { InvoicePanel, TaskPanel } from './shared/task-panel.tsx';
 import { providerTaskTexts } from './shared/task-texts.ts';
+import { SetUpSteps } from './shared/vendor-beginning.tsx';
 import styles from './shared/dashboard.module.css';
 
 interface ProviderViewProps {
   readonly dashboard: ProviderDashboard;
   /** Null for who is no owner. */
   readonly setUpPath: string | null;
+  /** What is done of the setup while that is what comes next; null otherwise. */
+  readonly setUp: VendorSetUp | null;
 }
 
 const calendarPath = '/service-provider/calendar';
@@ -24,14 +27,18 @@ const dayOf = ({ startsAt, timeZone }: DashboardBooking): string =>
 const hoursText = (minutes: number): string => `${Math.floor(minutes / 60).toLocaleString('en-GB')} h`;
 
 /** What needs a provider now, and what is on today and tomorrow. */
-export function ProviderView({ dashboard, setUpPath }: ProviderViewProps) {
+export function ProviderView({ dashboard, setUpPath, setUp }: ProviderViewProps) {
   const { readiness, toAnswer, toInvoice, bookings, tomorrow, freeMinutes, sales } = dashboard;
   // What began before and is still on is today's too.
   const later = bookings.filter((booking) => dayOf(booking) >= tomorrow);
   const today = bookings.filter((booking) => !later.includes(booking));
   return (
     <div className={styles.column}>
-      <ReadinessNotice readiness={readiness} role="service_provider" setUpPath={setUpPath} />
+      {setUp === null ? (
+        <ReadinessNotice readiness={readiness} role="service_provider" setUpPath={setUpPath} />
+      ) : (
+        <SetUpSteps role="service_provider" setUp={setUp} setUpPath={setUpPath} />
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           <TaskPanel

@@ -6,16 +6,8 @@ import { useApiQuery } from '../server-data/index.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
 import type { SupplierDashboard } from './dashboard.types.ts';
 import { ReadDashboard } from './shared/read-dashboard.tsx';
+import { useSetUp } from './shared/use-set-up.ts';
 import { SupplierView } from './supplier-view.tsx';
-
-/** Whether the setup is what comes next, and nothing was decided that has to be said first. */
-const isSettingUp = ({
-  readiness: { onboardingComplete, vendorStatus, applicationStatus },
-}: SupplierDashboard) =>
-  !onboardingComplete &&
-  vendorStatus === 'applicant' &&
-  applicationStatus !== 'rejected' &&
-  applicationStatus !== 'changes_requested';
 
 const hasJustOpened = ({ readiness, sales, toConfirm, toDispatch }: SupplierDashboard) =>
   readiness.isLive &&
@@ -32,14 +24,7 @@ export function SupplierScreen() {
     read: ({ client, signal }) => dataOf(client.GET('/dashboards/supplier', { signal })),
     onOpen: true,
   });
-  // A second read for the first days alone: a shop that sells is shown in one.
-  const setUp = useApiQuery({
-    key: ['dashboards', 'supplier', 'set-up'],
-    read: ({ client, signal }) =>
-      dataOf(client.POST('/suppliers/onboarding/status', { body: { userId }, signal })),
-    enabled: isOwner && query.data !== undefined && isSettingUp(query.data),
-    onOpen: true,
-  });
+  const setUp = useSetUp('supplier', query.data?.readiness);
   const vendor = useApiQuery({
     key: vendorKey,
     read: ({ client, signal }) => dataOf(client.GET('/vendor', { signal })),
@@ -51,7 +36,7 @@ export function SupplierScreen() {
         <SupplierView
           dashboard={dashboard}
           setUpPath={isOwner ? onboardingPathOf('supplier', userId) : null}
-          setUp={isSettingUp(dashboard) ? (setUp.data ?? null) : null}
+          setUp={setUp}
           openedPath={hasJustOpened(dashboard) && vendor.data ? `/vendor-services/${vendor.data.id}` : null}
         />
       )}

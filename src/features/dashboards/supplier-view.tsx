@@ -1,12 +1,12 @@
 import { Notice, Panel } from '../../ui/index.ts';
 import { ButtonLink } from '../links/index.ts';
-import type { SupplierDashboard, SupplierSetUp } from './dashboard.types.ts';
+import type { SupplierDashboard, VendorSetUp } from './dashboard.types.ts';
 import { MoreLink } from './shared/more-link.tsx';
 import { ReadinessNotice } from './shared/readiness-notice.tsx';
 import { rowsThatFit } from './shared/rows-that-fit.ts';
 import { Row, Rows } from './shared/rows.tsx';
 import { SalesPanel } from './shared/sales-panel.tsx';
-import { SetUpSteps, ShopOpened } from './shared/supplier-beginning.tsx';
+import { SetUpSteps, ShopOpened } from './shared/vendor-beginning.tsx';
 import { InvoicePanel, TaskPanel } from './shared/task-panel.tsx';
 import styles from './shared/dashboard.module.css';
 
@@ -15,7 +15,7 @@ interface SupplierViewProps {
   /** Null for who is no owner. */
   readonly setUpPath: string | null;
   /** How far an unfinished setup is; null where there is none, or where it isn't known. */
-  readonly setUp: SupplierSetUp | null;
+  readonly setUp: VendorSetUp | null;
   /** Its page for crew, while it is live and has sold nothing; null otherwise. */
   readonly openedPath: string | null;
 }
@@ -38,7 +38,7 @@ export function SupplierView({ dashboard, setUpPath, setUp, openedPath }: Suppli
       {setUp === null ? (
         <ReadinessNotice readiness={readiness} role="supplier" setUpPath={setUpPath} />
       ) : (
-        <SetUpSteps setUp={setUp} setUpPath={setUpPath} />
+        <SetUpSteps role="supplier" setUp={setUp} setUpPath={setUpPath} />
       )}
       {openedPath === null ? null : <ShopOpened shopPath={openedPath} />}
       {asksDistanceSales ? (

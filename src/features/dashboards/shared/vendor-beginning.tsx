@@ -1,22 +1,34 @@
 import { Notice } from '../../../ui/index.ts';
 import { ButtonLink } from '../../links/index.ts';
-import type { SupplierSetUp } from '../dashboard.types.ts';
+import type { VendorRole } from '../../../machines/import/index.ts';
+import type { VendorSetUp } from '../dashboard.types.ts';
 import { FirstMinute } from './first-minute.tsx';
 
-/** The setup of a new shop, step by step, with what is done of it. */
-export const SetUpSteps = ({
-  setUp,
-  setUpPath,
-}: {
-  readonly setUp: SupplierSetUp;
+interface SetUpStepsProps {
+  readonly role: VendorRole;
+  readonly setUp: VendorSetUp;
   readonly setUpPath: string | null;
-}) => (
+}
+
+const beginnings: Readonly<Record<VendorRole, { readonly title: string; readonly lead: string }>> = {
+  supplier: {
+    title: 'Set up your shop',
+    lead: 'The price list you already have becomes your shop.',
+  },
+  service_provider: {
+    title: 'Set up your services',
+    lead: 'The list of services you already have becomes what crew can book, at the hours you work.',
+  },
+};
+
+/** The setup of a new vendor, step by step, with what is done of it. */
+export const SetUpSteps = ({ role, setUp, setUpPath }: SetUpStepsProps) => (
   <FirstMinute
-    title="Set up your shop"
-    lead="The price list you already have becomes your shop. Crew see nothing until all of this is done, and you can stop at any time: everything is saved."
+    title={beginnings[role].title}
+    lead={`${beginnings[role].lead} Crew see nothing until all of this is done, and you can stop at any time: everything is saved.`}
     steps={[
       {
-        act: 'Import your price list',
+        act: role === 'supplier' ? 'Import your price list' : 'Import your list of services',
         why: 'We read it, you check it. About 10 minutes.',
         isDone: setUp.catalogueVerified,
         path: setUpPath,
@@ -27,12 +39,19 @@ export const SetUpSteps = ({
         isDone: setUp.companyProfile || setUp.skippedSteps.includes('company-profile'),
         path: setUpPath,
       },
-      {
-        act: 'Say how you deliver',
-        why: 'Each way with its cost, ports and days.',
-        isDone: setUp.deliveryMethods,
-        path: setUpPath,
-      },
+      role === 'supplier'
+        ? {
+            act: 'Say how you deliver',
+            why: 'Each way with its cost, ports and days.',
+            isDone: setUp.deliveryMethods,
+            path: setUpPath,
+          }
+        : {
+            act: 'Set your working hours',
+            why: 'The days and hours in which crew can book you. About 2 minutes.',
+            isDone: setUp.workingHours,
+            path: setUpPath,
+          },
       {
         act: 'Set up how you get paid',
         why: 'Your bank account, on the payment provider’s page.',

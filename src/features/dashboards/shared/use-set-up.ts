@@ -1,0 +1,38 @@
+import { dataOf } from '../../../api/index.ts';
+import type { VendorRole } from '../../../machines/import/index.ts';
+import { useAuth } from '../../account/index.ts';
+import { useMay } from '../../own-role/index.ts';
+import { useApiQuery } from '../../server-data/index.ts';
+import type { SupplierDashboard, VendorSetUp } from '../dashboard.types.ts';
+
+type Readiness = SupplierDashboard['readiness'];
+
+/** Whether the setup is what comes next, and nothing was decided that has to be said first. */
+const isSettingUp = ({ onboardingComplete, vendorStatus, applicationStatus }: Readiness): boolean =>
+  !onboardingComplete &&
+  vendorStatus === 'applicant' &&
+  applicationStatus !== 'rejected' &&
+  applicationStatus !== 'changes_requested';
+
+/**
+ * What is done of an owner's setup while it is what comes next, otherwise null. A second read for the first days alone: a vendor who
+ * sells is shown in one.
+ */
+export function useSetUp(role: VendorRole, readiness: Readiness | undefined): VendorSetUp | null {
+  const { user } = useAuth();
+  const userId = user?.id ?? '';
+  const isOwner = useMay('owner');
+  const isNext = readiness !== undefined && isSettingUp(readiness);
+  const setUp = useApiQuery({
+    key: ['dashboards', role, 'set-up'],
+    read: ({ client, signal }) => {
+      const asked = { body: { userId }, signal };
+      return role === 'supplier'
+        ? dataOf(client.POST('/suppliers/onboarding/status', asked))
+        : dataOf(client.POST('/vendors/onboarding/status', asked));
+    },
+    enabled: isOwner && isNext,
+    onOpen: true,
+  });
+  return isNext ? (setUp.data ?? null) : null;
+}

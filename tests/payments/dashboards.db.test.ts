@@ -315,6 +315,29 @@ describe('a provider’s dashboard', () => {
     expect([sales.total.amountMinor, sales.before.amountMinor]).toEqual([0, price.total]);
   });
 
+  test('shows today and tomorrow as the port has them, on the weekend on which clocks go forward', async () => {
+    const provider = await bench.provider({ teams: 2 });
+    const [first, second] = [await bench.confirmed(provider, 2), await bench.confirmed(provider, 6)];
+    const startAt = async (id: string, at: string) => {
+      const [from, until] = [new Date(at), new Date(new Date(at).getTime() + hourMs)];
+      await bench.db
+        .updateTable('bookings')
+        .set({ startsAt: from, endsAt: until, blockedFrom: from, blockedUntil: until })
+        .where('id', '=', id)
+        .execute();
+    };
+    // Sunday 28 March 2027 has 23 hours in Palma: it ends at 22:00 UTC.
+    await startAt(first.bookingId, '2027-03-28T21:00:00Z');
+    await startAt(second.bookingId, '2027-03-28T22:00:00Z');
+    bench.clock.set(new Date('2027-03-27T10:00:00Z'));
+    const { today, tomorrow, bookings } = await dashboards.providerDashboard(provider.session);
+    expect([today, tomorrow, bookings.map(({ id }) => id)]).toEqual([
+      '2027-03-27',
+      '2027-03-28',
+      [first.bookingId],
+    ]);
+  });
+
   test('counts what waits for its answer as both lists do, each from its own side', async () => {
     const provider = await bench.provider({ teams: 3 });
     const { bookingId, buyer } = await bench.confirmed(provider, 200);

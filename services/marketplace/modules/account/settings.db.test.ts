@@ -42,6 +42,7 @@ describe('settings', () => {
       ['timeZone', 'Enter a time zone we know, such as Europe/Madrid.', 'timeZone'],
     ],
     [{ timeZone: '+02:00' }, ['timeZone', 'Enter a time zone we know, such as Europe/Madrid.', 'timeZone']],
+    [{ firstName: '\u200b\u2060' }, ['firstName', 'This must not be empty.', 'minLength']],
     [{ lastName: '\u0007', phone: '+34 600' }, ['lastName', 'This must not be empty.', 'minLength']],
   ] as const)('refuse %j whole', async (change, [field, message, rule]) => {
     const { account, session } = await bench.prove();

@@ -1,4 +1,12 @@
-import { BusyButton, Button, formatMoney, Notice, SumsTable, TextLink } from '../../../ui/index.ts';
+import {
+  BusyButton,
+  Button,
+  formatMoney,
+  Notice,
+  QuietButton,
+  SumsTable,
+  TextLink,
+} from '../../../ui/index.ts';
 import type { Cart } from '../cart.types.ts';
 import type { CheckoutRequest } from '../../../api/index.ts';
 import type { ApiMutation } from '../../server-data/index.ts';
@@ -52,6 +60,8 @@ export function CheckoutBox({
   const asks = isReviewing && cart.aboveLimit !== null && canCheckOut ? ask : null;
   if (asks !== null)
     return <AskBox cart={cart} ask={asks} isSettled={isSettled} blocker={blocker} onBlocked={onBlocked} />;
+  // What somebody sent for approval is not the reader’s to change.
+  const isInTheWay = isReviewing && isSettled && !canCheckOut && bought.approvalId === undefined;
   const submit = () =>
     send({
       type: 'CHECKOUT.SUBMITTED',
@@ -67,7 +77,8 @@ export function CheckoutBox({
       {cart.totalItems > 0 ? (
         <>
           <div className={styles.sums} data-waiting={!isSettled} aria-busy={!isSettled}>
-            <SumsTable {...sums} due={sums} label="Cart totals" />
+            <p className={styles.what}>{boughtText(cart)}</p>
+            <SumsTable {...sums} due={sums} taxName={taxName(cart)} label="Cart totals" />
           </div>
           <p className={styles.brief}>
             Tax {formatMoney(tax)} and delivery {formatMoney(delivery)} included
@@ -75,7 +86,7 @@ export function CheckoutBox({
         </>
       ) : null}
       {isReviewing || isPlacing ? (
-        <div className={styles.pay}>
+        <div className={styles.pay} data-stopped={isInTheWay}>
           <BusyButton
             size="3"
             className={styles.button ?? ''}
@@ -98,6 +109,7 @@ export function CheckoutBox({
               isSlow: isPlacing ? isPlacingSlow : wait.isSlow,
             })}
           </p>
+          {isInTheWay ? <QuietButton onClick={showWhatIsInTheWay}>Show me</QuietButton> : null}
           {isPlacing && isPlacingSlow ? (
             <Button variant="ghost" onClick={() => send({ type: 'CANCEL.REQUESTED' })}>
               Cancel
@@ -118,6 +130,26 @@ export function CheckoutBox({
       ) : null}
     </section>
   );
+}
+
+/** "12 items from 3 suppliers": what the total is of. */
+function boughtText({ totalItems, suppliers }: Cart): string {
+  const items = totalItems === 1 ? '1 item' : `${totalItems.toLocaleString('en-GB')} items`;
+  return suppliers.length > 1 ? `${items} from ${suppliers.length} suppliers` : items;
+}
+
+/** "Tax (21%)", "Tax (10% and 21%)": of what can be bought. */
+function taxName({ lines }: Cart): string {
+  const sound = lines.filter(({ problem }) => problem === null);
+  const rates = [...new Set(sound.map(({ taxBasisPoints }) => taxBasisPoints))].toSorted((a, b) => a - b);
+  return rates.length === 0 ? 'Tax' : `Tax (${allOf.format(rates.map((rate) => `${rate / 100}%`))})`;
+}
+
+const allOf = new Intl.ListFormat('en-GB');
+
+/** Leads to the first thing that can't be bought as it is, next to which is said what can be done. */
+function showWhatIsInTheWay(): void {
+  document.querySelector<HTMLElement>('[data-trouble]')?.focus();
 }
 
 interface AskBoxProps extends Pick<CheckoutBoxProps, 'cart' | 'isSettled' | 'blocker' | 'onBlocked'> {
@@ -146,7 +178,8 @@ function AskBox({ cart, ask, isSettled, blocker, onBlocked }: AskBoxProps) {
         </Notice>
       )}
       <div className={styles.sums} data-waiting={!isSettled} aria-busy={!isSettled}>
-        <SumsTable {...sums} due={sums} label="Cart totals" />
+        <p className={styles.what}>{boughtText(cart)}</p>
+        <SumsTable {...sums} due={sums} taxName={taxName(cart)} label="Cart totals" />
       </div>
       <p className={styles.brief}>Total {formatMoney(total)}</p>
       <div className={styles.pay}>

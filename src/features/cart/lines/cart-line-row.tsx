@@ -32,7 +32,12 @@ export function CartLineRow({ line, isSaved, failure, actions }: CartLineRowProp
   const canCount = !isSaved && problem !== 'not_available' && problem !== 'out_of_stock';
   const { leaving: leavingActions } = actions;
   return (
-    <li className={styles.line} tabIndex={-1} aria-label={name}>
+    <li
+      className={styles.line}
+      tabIndex={-1}
+      aria-label={name}
+      data-trouble={problem !== null && !isSaved ? true : undefined}
+    >
       <div className={styles.tile} aria-hidden>
         <ListingTile department={departments[0] ?? 'exterior'} category={category} name={name} />
       </div>

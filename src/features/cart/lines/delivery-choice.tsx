@@ -28,7 +28,7 @@ export function DeliveryChoice({ offer, port, ports, addressBook, onDelivery }: 
   const nameOf = (slug: string) => ports.find((each) => each.slug === slug)?.name ?? slug;
   if (deliveryMethods.length === 0)
     return (
-      <p className={styles.none} role="note">
+      <p className={styles.none} role="note" data-trouble tabIndex={-1}>
         {supplier.name} has no delivery methods at the moment, so these items can’t be bought now. Save them
         for later.
       </p>
@@ -54,7 +54,7 @@ export function DeliveryChoice({ offer, port, ports, addressBook, onDelivery }: 
       <div className={styles.choices}>
         <fieldset className={styles.choice} aria-label={`Delivery from ${supplier.name}`}>
           {isOutOfReach ? (
-            <p className={styles.none} role="note">
+            <p className={styles.none} role="note" data-trouble tabIndex={-1}>
               {supplier.name} doesn’t deliver to {nameOf(goal)}.{' '}
               {nearest ? `The nearest port it delivers to is ${nearest.name}. ` : ''}
               {collects ? 'Collect it yourself, choose' : 'Choose'} another port, save these items for later,

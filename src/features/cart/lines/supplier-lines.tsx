@@ -1,5 +1,5 @@
 import { taxNeedText } from '../../../lib/tax-needs.ts';
-import { Notice, Panel, SumsTable } from '../../../ui/index.ts';
+import { formatMoney, Money, Notice, Panel } from '../../../ui/index.ts';
 import type { AddressBook, CartLine, CartSupplier, DeliveryChange, Port } from '../cart.types.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
@@ -35,9 +35,7 @@ function itemCount(lines: readonly CartLine[]): string {
 /** What one supplier sends, how, and what that comes to. */
 export function SupplierLines(props: SupplierLinesProps) {
   const { offer, lines, isAlone, failures, actions, port, ports, addressBook, onDelivery } = props;
-  const { supplier, subtotal, tax, delivery, total } = offer;
-  // Nothing of a cart is accepted or declined yet.
-  const sums = { subtotal, tax, delivery, total };
+  const { supplier } = offer;
   return (
     <Panel title={supplier.name} description={itemCount(lines)} flush>
       <ul className={styles.lines} aria-label={`From ${supplier.name}`}>
@@ -52,7 +50,7 @@ export function SupplierLines(props: SupplierLinesProps) {
         ))}
       </ul>
       {offer.taxUndecided.length === 0 ? null : (
-        <div className={styles.undecided}>
+        <div className={styles.undecided} data-trouble tabIndex={-1}>
           <Notice tone="warning" title="We can’t work out the tax for the business.">
             {taxNeedText(offer.taxUndecided, supplier.name)} Change who is buying, or save these items for
             later.
@@ -67,8 +65,24 @@ export function SupplierLines(props: SupplierLinesProps) {
           addressBook={addressBook}
           onDelivery={(change) => onDelivery(supplier.id, change)}
         />
-        {isAlone ? null : <SumsTable {...sums} due={sums} label={`Totals for ${supplier.name}`} />}
+        {isAlone ? null : <PartTotal {...offer} />}
       </div>
     </Panel>
+  );
+}
+
+/** What one supplier's part comes to, and of what, in two lines: the table of the whole cart is next to it. */
+function PartTotal({ supplier, subtotal, tax, delivery, total }: CartSupplier) {
+  const brought = delivery.amountMinor === 0 ? 'delivery free' : `delivery ${formatMoney(delivery)}`;
+  return (
+    <div className={styles.part} role="group" aria-label={`Total for ${supplier.name}`}>
+      <p className={styles.partTotal}>
+        <span>Total</span> <Money {...total} />
+      </p>
+      <p className={styles.quiet}>
+        <span>Goods {formatMoney(subtotal)},</span> <span>tax {formatMoney(tax)},</span>{' '}
+        <span>{brought}</span>
+      </p>
+    </div>
   );
 }

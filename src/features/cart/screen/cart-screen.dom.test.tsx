@@ -356,10 +356,11 @@ describe('where a supplier delivers', () => {
     expect(screen.getByRole('radio', { name: /Collected in Palma\./ })).toBeChecked();
   });
 
-  it('is said with the nearest port where nothing reaches the chosen one', async () => {
+  it('is said with the nearest port where nothing reaches the chosen one, to which the total leads', async () => {
     const vanAlone = limited(null);
-    renderCart({
+    const { user } = renderCart({
       ...vanAlone,
+      canCheckOut: false,
       suppliers: vanAlone.suppliers.map((one) => ({
         ...one,
         deliveryMethods: one.deliveryMethods.slice(0, 1),
@@ -370,6 +371,8 @@ describe('where a supplier delivers', () => {
         /Xarxa Chandlery doesn’t deliver to Antibes\. The nearest port it delivers to is Palma\./,
       ),
     ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show me' }));
+    expect(document.activeElement).toHaveTextContent(/^Xarxa Chandlery doesn’t deliver to Antibes/);
   });
 
   it('can be another address for its part alone, and with the rest again', async () => {

@@ -84,8 +84,9 @@ export const FortyLines: Story = inState({ cart: fortyLines });
 export const Troubled: Story = {
   ...inState({ cart: troubledCart }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Reserve and pay/ })).toBeDisabled();
     await expect(canvas.getByText(/items need your attention before you can pay/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show me' }));
+    await expect(document.activeElement).toHaveAttribute('data-trouble');
   },
 };
 export const ToNowhere: Story = {

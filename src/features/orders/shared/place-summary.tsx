@@ -50,7 +50,7 @@ const details: Readonly<Record<keyof Place, Item | null>> = {
 };
 
 const incompleteLabels: Readonly<Record<IfIncomplete, string>> = {
-  ask: 'Ask the buyer first',
+  ask: 'Ask before sending less',
   send: 'Send what there is',
   cancel: 'Cancel this supplier’s part',
 };

@@ -10,7 +10,7 @@ import {
   saveCsv,
   TabButtons,
 } from '../../../ui/index.ts';
-import { OnPhone, StackedOnPhone } from '../../list-page/index.ts';
+import { StackedOnPhone } from '../../list-page/index.ts';
 import { cartLimits } from '../../../lib/cart-limits.ts';
 import {
   cartLinesOf,
@@ -122,6 +122,7 @@ export function PartsPreview(props: PartsPreviewProps) {
             columns={columns}
             rows={of(shown)}
             rowKey={({ partNumber }) => partNumber}
+            hidden={shown === 'unknown' ? ofOffers : none}
             empty={<EmptyState title={nothingHere[shown]} />}
           />
         </StackedOnPhone>
@@ -129,6 +130,10 @@ export function PartsPreview(props: PartsPreviewProps) {
     </div>
   );
 }
+
+const none: readonly string[] = [];
+/** What nobody offers has no supplier and no price. */
+const ofOffers: readonly string[] = ['supplier', 'price'];
 
 /** Its tab: what was chosen stays where it was chosen. */
 const firstStateOf = (part: CheckedPart): PartState => stateOf(part, {});
@@ -143,12 +148,7 @@ const columnsOf = (
     id: 'quantity',
     header: 'Quantity',
     align: 'end',
-    cell: ({ quantity }) => (
-      <>
-        <OnPhone>× </OnPhone>
-        {inFigures(quantity)}
-      </>
-    ),
+    cell: ({ quantity }) => <span className={styles.quantity}>{inFigures(quantity)}</span>,
   },
   {
     id: 'supplier',

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { TabNav } from '../../../../ui/index.ts';
 import { APPROVALS_PATH } from '../order-path.ts';
@@ -12,13 +13,21 @@ const tabs = [
 
 type OrdersTab = (typeof tabs)[number]['show'];
 
-/** What a buyer has ordered, and what they order from. */
-export const OrdersTabs = ({ shown }: { readonly shown: OrdersTab }) => (
-  <TabNav.Root aria-label="Orders and lists" className={styles.tabs}>
-    {tabs.map(({ show, text, to }) => (
-      <TabNav.Link key={show} asChild active={show === shown}>
-        <Link to={to}>{text}</Link>
-      </TabNav.Link>
-    ))}
-  </TabNav.Root>
-);
+/** What a buyer has ordered, and what they order from. On a phone, where not all fit, the one that is shown is brought into view. */
+export function OrdersTabs({ shown }: { readonly shown: OrdersTab }) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    row.current
+      ?.querySelector('[aria-current="page"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [shown]);
+  return (
+    <TabNav.Root ref={row} aria-label="Orders and lists" className={styles.tabs}>
+      {tabs.map(({ show, text, to }) => (
+        <TabNav.Link key={show} asChild active={show === shown}>
+          <Link to={to}>{text}</Link>
+        </TabNav.Link>
+      ))}
+    </TabNav.Root>
+  );
+}

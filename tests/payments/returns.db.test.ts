@@ -274,7 +274,7 @@ describe('a withdrawal from the contract', () => {
     const id = await returning.ask(made, 2, { kind: 'withdrawal', reason: null, note: null });
     const supplier = await returning.supplier(made);
     // Where it goes is said where it is to be sent, and in writing.
-    const sendBackTo = expect.stringMatching(/Moll Vell 4, 07012 Palma, ES$/);
+    const sendBackTo = expect.stringMatching(/Moll Vell 4, 07012 Palma, Spain$/);
     expect(await returning.returns.view(returning.buyer(made), id)).toMatchObject({ value: { sendBackTo } });
     const written = (await queuedMails(bench.db)).filter(({ text }) => text.includes('Send it to: '));
     expect(written.map(({ subject }) => subject)).toEqual([

@@ -32,6 +32,9 @@ describe('on its way', () => {
     await bench.charge(placed.orderId);
     expect(await bySupplier(placed, { action: 'dispatch', tracking: 'SEUR 4481' })).toBe('done');
     expect((await bench.subOrdersOf(placed.orderId))[0]?.tracking).toBe('SEUR 4481');
+    expect((await bench.mailsTo(placed.buyer.userId)).at(-1)?.text).toContain(
+      'Chandlery 1 has sent: 2 × Fender F4, Navy.',
+    );
     expect(await bySupplier(placed, { action: 'mark_ready' })).toBe('NOT_ALLOWED_NOW');
     expect(await bySupplier(placed, { action: 'mark_delivered' })).toBe('done');
     expect((await bench.mailsTo(placed.buyer.userId)).at(-1)?.text).toContain(
@@ -66,6 +69,9 @@ describe('on its way', () => {
     await bySupplier(placed, { action: 'confirm' });
     expect(await bySupplier(placed, { action: 'dispatch' })).toBe('NOT_ALLOWED_NOW');
     expect(await bySupplier(placed, { action: 'mark_ready' })).toBe('done');
+    expect((await bench.mailsTo(placed.buyer.userId)).at(-1)?.text).toContain(
+      'Ready for you at Chandlery 1: 2 × Fender F4, Navy.',
+    );
     // Ready it may be before it is charged, and handed over only afterwards.
     expect(await bySupplier(placed, { action: 'mark_delivered' })).toBe('NOT_ALLOWED_NOW');
     expect(await byCrew(placed, { action: 'confirm_receipt' })).toBe('NOT_ALLOWED_NOW');

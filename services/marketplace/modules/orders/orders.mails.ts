@@ -377,7 +377,8 @@ export const dispatchedMail = orderMail(
   ({ subOrder, number }) => ({
     subject: `${number} is on its way`,
     paragraphs: [
-      `${subOrder.supplierName} has sent it: ${subOrder.deliveryName}.`,
+      `${subOrder.supplierName} has sent: ${comingTexts(subOrder).join('; ')}.`,
+      `Delivery: ${subOrder.deliveryName}.`,
       ...expectedTexts(subOrder),
       ...(subOrder.tracking === null ? [] : [`Tracking: ${subOrder.tracking}.`]),
       ...(subOrder.trackingUrl === null ? [] : [`Follow it: ${subOrder.trackingUrl}`]),
@@ -408,7 +409,10 @@ export const youCancelledMail = orderMail(
 export const readyMail = orderMail(
   ({ subOrder, number }) => ({
     subject: `${number} is ready for collection`,
-    paragraphs: [`It’s ready for you at ${subOrder.supplierName}.`],
+    paragraphs: [
+      `Ready for you at ${subOrder.supplierName}: ${comingTexts(subOrder).join('; ')}.`,
+      `Delivery: ${subOrder.deliveryName}.`,
+    ],
   }),
   'buyer',
 );

@@ -5,7 +5,7 @@ import { offered, type ReturnAction } from './allowed-actions.service.ts';
 import { partyIn } from './act-on-return.service.ts';
 import { readDelivered, type DeliveredSubOrder } from './delivered.service.ts';
 import { isReturnable } from './request-return.service.ts';
-import { isOpen, leftOf, returnableUntil, valueOf, type ReturnParty } from './returns.domain.ts';
+import { isOpen, leftOf, returnableUntil, sendBackTo, valueOf, type ReturnParty } from './returns.domain.ts';
 import type { Db, ReturnParts } from './returns.parts.ts';
 import type { Refusals } from './returns.refusals.ts';
 import {
@@ -25,9 +25,18 @@ type Doer = 'you' | 'buyer' | 'supplier' | 'admin' | 'system';
 /** A return as the reader sees it; amounts in minor units. */
 export interface ReturnView extends Omit<
   StoredReturn,
-  'orderNumber' | 'position' | 'requestKey' | 'bodySha256' | 'buyerId' | 'supplierId'
+  | 'orderNumber'
+  | 'position'
+  | 'requestKey'
+  | 'bodySha256'
+  | 'buyerId'
+  | 'supplierId'
+  | 'sendBackAddress'
+  | 'supplierCountry'
 > {
   readonly number: string;
+  /** Where its goods are sent; null where nothing is to be sent, or no address is known. */
+  readonly sendBackTo: string | null;
   readonly lines: readonly { readonly lineId: string; readonly name: string; readonly quantity: number }[];
   readonly history: readonly {
     readonly at: Date;
@@ -134,6 +143,7 @@ async function viewsOf(
     return {
       ...one,
       number: subOrderNumberOf(orderNumber, position),
+      sendBackTo: sendBackTo(one),
       lines: lines.get(one.id) ?? [],
       history: (history.get(one.id) ?? []).map(({ at, command, toStatus, actorId, actorRole, note }) => ({
         at,

@@ -1,4 +1,5 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
+import { countryName } from '../../../../src/lib/document-texts.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { lineNetMinor, lineTaxMinor } from '../../../../src/lib/trade-sums.ts';
 import type { ReturnKind, ReturnReason, ReturnStatus, ReturnWish } from '../../platform/db/return-tables.ts';
@@ -110,3 +111,13 @@ export function checkLines(
   }
   return ok(null);
 }
+
+/** Where the goods of an accepted return are sent, in a line; null where nothing is to be sent, or no address is known. */
+export const sendBackTo = (stored: {
+  readonly sendBackAddress: string | null;
+  readonly supplierCountry: string | null;
+}): string | null => {
+  const { sendBackAddress, supplierCountry } = stored;
+  if (sendBackAddress === null || supplierCountry === null) return sendBackAddress;
+  return `${sendBackAddress}, ${countryName(supplierCountry)}`;
+};

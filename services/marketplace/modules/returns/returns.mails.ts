@@ -3,6 +3,7 @@ import { layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
 import { moneyText } from '../../../../src/lib/money-minor.ts';
 import type { ReturnStep } from './return.process.ts';
+import { sendBackTo } from './returns.domain.ts';
 import type { Addressee, findReturnLines, findSides, StoredReturn } from './returns.repository.ts';
 
 interface ReturnMailData {
@@ -74,8 +75,9 @@ function toldOf(command: ReturnStep['command'], side: Side, data: ReturnMailData
   const agreed = moneyText(kept.agreedMinor ?? 0, kept.currency);
   const days = businessTerms.returns.answerDays;
   const told = (subject: string, ...paragraphs: readonly string[]): Told => ({ subject, paragraphs });
+  const sendTo = sendBackTo(kept);
   const sending = [
-    ...(kept.sendBackTo === null ? [] : [`Send it to: ${kept.sendBackTo}.`]),
+    ...(sendTo === null ? [] : [`Send it to: ${sendTo}.`]),
     ...(kept.instructions === null ? [] : [`How to send it back: ${kept.instructions}`]),
   ];
   switch (command) {

@@ -53,10 +53,10 @@ export async function findAccepted(
   };
 }
 
-/** Where the goods of an accepted return are sent, in a line: the supplier's address; null where nothing is to be sent, or no address is known. */
+/** Where the goods of an accepted return are sent, without the country: the supplier's address; null where nothing is to be sent, or no address is known. */
 const sendBackTo = sql<string | null>`
   case when r.status in ('accepted', 'sent_back') and r.goods_come_back and v.street is not null then
-    concat_ws(', ', coalesce(v.trading_name, v.legal_name), v.street, nullif(concat_ws(' ', v.postal_code, v.city), ''), v.country)
+    concat_ws(', ', coalesce(v.trading_name, v.legal_name), v.street, nullif(concat_ws(' ', v.postal_code, v.city), ''))
   end`;
 
 const returns = (db: Db) =>
@@ -71,7 +71,7 @@ const returns = (db: Db) =>
     .select(['r.tracking', 'r.answerBy', 'r.requestKey', 'r.bodySha256', 'r.version', 'r.createdAt'])
     .select(['f.amountMinor as refundedMinor', 'f.status as refundStatus'])
     .select(['o.id as orderId', 'o.number as orderNumber', 'o.buyerId', 's.supplierId'])
-    .select(sendBackTo.as('sendBackTo'))
+    .select([sendBackTo.as('sendBackAddress'), 'v.country as supplierCountry'])
     .select(
       sql<number>`(select count(*) from sub_orders other where other.order_id = s.order_id and other.id <= s.id)`.as(
         'position',

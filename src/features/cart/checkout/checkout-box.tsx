@@ -81,7 +81,9 @@ export function CheckoutBox({
             <SumsTable {...sums} due={sums} taxName={taxName(cart)} label="Cart totals" />
           </div>
           <p className={styles.brief}>
-            Tax {formatMoney(tax)} and delivery {formatMoney(delivery)} included
+            {isInTheWay
+              ? `Total ${formatMoney(total)}`
+              : `Tax ${formatMoney(tax)} and delivery ${formatMoney(delivery)} included`}
           </p>
         </>
       ) : null}

@@ -18,8 +18,8 @@ const readings = [
 export const quickStages = [{ name: 'changed', script: 'test:changed' }, ...readings];
 
 /**
- * `npm test`. What keeps one core busy runs two at a time, what is quick to fail first, and of the rest the longest first. Last of them is what keeps
- * every core busy: it fills what the database leaves free. The end to end, on servers of its own, runs alone.
+ * `npm test`. Two at a time, what is quick to fail first, and of the rest the longest first, so that both end together: the browser's, begun last, ran
+ * beside nothing for most of its seven minutes. The end to end, on servers of its own, runs alone.
  * @type {readonly Stage[]}
  */
 export const allStages = [
@@ -27,10 +27,10 @@ export const allStages = [
   ...readings,
   { name: 'build', script: 'build' },
   { name: 'database', script: 'test:database' },
+  { name: 'browser', script: 'test:browser', inBrowser: true },
   { name: 'unit', script: 'test:unit:logic' },
   { name: 'screens', script: 'test:unit:screens' },
   { name: 'lab', script: 'build-storybook' },
-  { name: 'browser', script: 'test:browser', inBrowser: true },
   // Their tests note which states they reach.
   { name: 'states', script: 'check:states', needs: ['unit', 'screens', 'database'] },
   { name: 'sizes', script: 'check:sizes', needs: ['build'] },

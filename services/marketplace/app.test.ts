@@ -114,6 +114,18 @@ describe('every answer', () => {
     ]);
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
   });
+
+  it('of the contract is not sent again to who has it, also by a node that nobody has asked for it yet', async () => {
+    await start();
+    const { headers } = await app.inject({ url: '/api/openapi.json' });
+    const known = { url: '/api/openapi.json', headers: { 'if-none-match': String(headers.etag) } };
+    const again = await app.inject(known);
+    await app.close();
+    await start();
+    const elsewhere = await app.inject(known);
+    for (const { statusCode, body, headers: sent } of [again, elsewhere])
+      expect([statusCode, body, sent.etag]).toEqual([304, '', headers.etag]);
+  });
 });
 
 describe('other origins', () => {

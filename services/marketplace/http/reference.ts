@@ -10,10 +10,15 @@ import { referencePolicy } from './security-headers.ts';
 
 /** `/api/openapi.json`, the contract itself, and `/api/reference`, a page to browse it (built by scripts/build-reference.mjs). */
 export async function addReference(app: FastifyInstance, buildFolder: string): Promise<void> {
-  const text = JSON.stringify(contract);
-  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  let etag: string | undefined;
   app.get('/api/openapi.json', async (request, reply) => {
-    reply.header('etag', etag).header('cache-control', 'no-cache');
+    reply.header('cache-control', 'no-cache');
+    if (etag !== undefined && request.headers['if-none-match'] === etag)
+      return reply.header('etag', etag).code(304).send();
+    // Made each time: it has more than a megabyte, and hardly anybody asks for it.
+    const text = JSON.stringify(contract);
+    etag ??= `"${createHash('sha256').update(text).digest('base64url')}"`;
+    reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(text);
   });

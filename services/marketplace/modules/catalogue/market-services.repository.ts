@@ -116,7 +116,7 @@ export async function findOtherServices(
   const live = sql`select l.* from market_listings l where l.kind = 'service' and l.id <> ${id}`;
   const inOrder = sql`order by l.out_of_stock, l.sort_name, l.id limit ${limit}`;
   const { rows } = await sql<ListingRow>`
-    with of_provider as (${live} and l.vendor_ids @> array[${provider.id}::uuid] ${inOrder}),
+    with of_provider as (${live} and l.vendor_id = ${provider.id} ${inOrder}),
     of_category as (
       ${live} and l.category = ${category}::text and l.vendor_id <> ${provider.id}
         and (select count(*) from of_provider) < ${limit} ${inOrder}

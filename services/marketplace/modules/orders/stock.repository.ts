@@ -2,10 +2,14 @@ import { sql } from 'kysely';
 import { statement } from '../../platform/db/statement.ts';
 import type { Trx } from './trade.repository.ts';
 
-/** The SQL that takes what is bought, its id and quantity, from the stock that is counted; the table refuses to go below zero. */
+/**
+ * The SQL that takes what is bought, rows of an id and a quantity, from the stock that is counted; the table refuses to go below zero. Items are looked
+ * up by an array: of rows as such PostgreSQL takes so many for possible that it would read all items.
+ */
 export const takingText = (bought: string, now: string): string => `
-  update inventory_items i set stock = i.stock - taken.quantity, version = i.version + 1, updated_at = ${now}
-  from (${bought}) taken where i.id = taken.id and i.stock is not null`;
+  update inventory_items i set stock = i.stock - (select sum(quantity) from (${bought}) taken where taken.id = i.id)::integer,
+    version = i.version + 1, updated_at = ${now}
+  where i.id = any (array(select id from (${bought}) taken)) and i.stock is not null`;
 
 const updateTaken = statement(
   takingText('select * from unnest($1::uuid[], $2::integer[]) as t (id, quantity)', '$3'),

@@ -1,0 +1,1 @@
+drop index market_listings_services;

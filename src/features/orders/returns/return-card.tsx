@@ -6,7 +6,7 @@ import {
   linesText,
   reasonLabels,
   returnEvents,
-  returnStatusLabels,
+  returnStatusLabel,
   waitText,
   wishText,
 } from './return-texts.ts';
@@ -23,8 +23,8 @@ interface ReturnCardProps {
 
 /** One return: what it is about, how it stands, what can be done, what was said. */
 export function ReturnCard({ shown, files, onStep }: ReturnCardProps) {
-  const { number, status, answerBy, actions } = shown;
-  const { word, tone } = returnStatusLabels[status];
+  const { number, answerBy, actions } = shown;
+  const { word, tone } = returnStatusLabel(shown);
   return (
     <article className={styles.card} aria-label={`Return of ${linesText(shown)}`}>
       <header className={styles.head}>

@@ -16,7 +16,7 @@ interface StatusLabel {
   readonly tone: StatusTone;
 }
 
-export const returnStatusLabels: Readonly<Record<Return['status'], StatusLabel>> = {
+const statusLabels: Readonly<Record<Return['status'], StatusLabel>> = {
   requested: { word: 'Waiting for the supplier', tone: 'warning' },
   part_proposed: { word: 'Waiting for the buyer', tone: 'warning' },
   rejected: { word: 'Rejected', tone: 'danger' },
@@ -29,6 +29,14 @@ export const returnStatusLabels: Readonly<Record<Return['status'], StatusLabel>>
   withdrawn: { word: 'Taken back', tone: 'neutral' },
   closed: { word: 'Closed', tone: 'neutral' },
 };
+
+/** How a return stands, for whoever may do this with it now: who has to answer is not told to wait. */
+export function returnStatusLabel({ status, actions }: Pick<Return, 'status' | 'actions'>): StatusLabel {
+  const isForReader =
+    (status === 'requested' && actions.includes('accept')) ||
+    (status === 'part_proposed' && actions.includes('accept_part'));
+  return isForReader ? { word: 'Waiting for you', tone: 'warning' } : statusLabels[status];
+}
 
 /** "2 × Fender F4, 1 × Shackle" */
 export const linesText = ({ lines }: Pick<Return, 'lines'>): string =>

@@ -101,6 +101,7 @@ describe('the returns of a part', () => {
       [list]: () => ok({ items: [requestedReturn], returnable: null }),
       [act]: () => ok(offeredReturn, 'Your offer was sent.'),
     });
+    expect(await screen.findByText('Waiting for you')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Offer another amount' }));
     const form = within(await dialog(/^Offer another amount/));
     const amount = form.getByLabelText('Amount that goes back');

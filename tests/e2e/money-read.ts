@@ -47,7 +47,7 @@ export const together = (one: Sums, other: Sums): Sums => ({
 export const nothing: Sums = { goods: 0, tax: 0, delivery: 0, total: 0 };
 
 /**
- * The table of totals of a part of the page, by the label before each amount; the text after a dot names the delivery.
+ * The table of totals of a part of the page, by the label before each amount; the text after a dot names the delivery, that in brackets the rates.
  * What is due is last in its row, after what was ordered where that differs.
  */
 const sumsShown = async (
@@ -62,7 +62,10 @@ const sumsShown = async (
   const read = rows.map(async (row) => {
     const name = await row.getByRole('rowheader').innerText();
     const cells = row.getByRole('cell');
-    return [name.split(' · ')[0], await shownMinor(column === 'due' ? cells.last() : cells.first())] as const;
+    return [
+      name.split(/ · | \(/)[0],
+      await shownMinor(column === 'due' ? cells.last() : cells.first()),
+    ] as const;
   });
   return Object.fromEntries(await Promise.all(read));
 };
@@ -81,6 +84,14 @@ export async function expectSums(place: Locator, due: Sums, ordered: Sums = due)
   await expect
     .poll(async () => [await sumsShown(place, 'due'), await sumsShown(place, 'ordered')])
     .toEqual([words(due), words(ordered)]);
+}
+
+/** Waits until one supplier's part of a cart comes to exactly these. */
+export async function expectPartOfCart(place: Locator, part: Sums): Promise<void> {
+  const { goods, tax, delivery, total } = part;
+  await expect
+    .poll(async () => amountsIn(await place.getByRole('group', { name: /^Total for / }).innerText()))
+    .toEqual([total, goods, tax, delivery]);
 }
 
 /** Waits until a table of movements says exactly these, whatever their order: the kind, then each amount of the row. */

@@ -7,6 +7,11 @@ import { refused, renderCart } from '../testing/render-cart.tsx';
 const cart = cartOf([cartLine('A', 2)]);
 const halcyon = { ...halcyonTide, port: null, berth: null, billTo: charterCompany };
 const ok = (data: unknown) => Response.json({ status: true, message: 'Done.', data });
+/** Nothing is left to be said of it before it is paid. */
+const collected = {
+  ...cart,
+  suppliers: cart.suppliers.map((one) => ({ ...one, deliveryMethodId: 'collect' })),
+};
 const payButton = () => screen.findByRole('button', { name: /^Reserve and pay/ });
 
 describe('who is buying', () => {
@@ -91,5 +96,39 @@ describe('who is buying', () => {
     await user.type(await screen.findByLabelText(/^PO number/), 'HT-114 ');
     await user.tab();
     await waitFor(() => expect(changes().map(({ body }) => body)).toEqual([{ poNumber: 'HT-114' }]));
+  });
+
+  const typedThenPressed = async (more: object) => {
+    let save: () => void = () => undefined;
+    const saved = new Promise<void>((resolve) => (save = resolve));
+    const { user, changes } = renderCart(collected, {
+      'PUT /carts/details': async (change: object) => {
+        await saved;
+        return ok({ ...collected, version: 4, details: { ...collected.details, ...change }, ...more });
+      },
+    });
+    await user.type(await screen.findByLabelText(/^PO number/), 'HT-114');
+    await user.click(await payButton());
+    expect(await payButton()).toHaveAttribute('aria-busy', 'true');
+    save();
+    return changes;
+  };
+
+  it('pays as it was pressed right after typing, once that is saved', async () => {
+    const changes = await typedThenPressed({});
+    await waitFor(() =>
+      expect(changes().at(-1)).toMatchObject({
+        call: 'POST /carts/checkout',
+        body: { cartVersion: 4, expectedTotal: collected.total },
+      }),
+    );
+  });
+
+  it('does not pay another total than the one that was pressed', async () => {
+    const changes = await typedThenPressed({
+      total: { ...collected.total, amountMinor: collected.total.amountMinor + 100 },
+    });
+    expect(await screen.findByText(/^The total has changed since you pressed/)).toBeVisible();
+    expect(changes().map(({ call }) => call)).toEqual(['PUT /carts/details']);
   });
 });

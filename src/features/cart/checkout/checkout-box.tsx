@@ -15,6 +15,7 @@ import styles from './checkout-box.module.css';
 import { checkoutErrorDetails, checkoutErrorTitles } from './checkout-error-texts.ts';
 import { CheckoutTrouble } from './checkout-trouble.tsx';
 import type { CheckoutView, SendCheckout } from './use-checkout.ts';
+import { usePressOnceSettled } from './use-press-once-settled.ts';
 import { businessTerms } from '../../../lib/business-terms.ts';
 
 /** Sends what is above the limit to who may buy it. */
@@ -57,11 +58,6 @@ export function CheckoutBox({
   const isPlacing = snapshot.matches('placing');
   const isPlacingSlow = snapshot.hasTag('slow');
   const isBlocked = blocker !== null && isReviewing;
-  const asks = isReviewing && cart.aboveLimit !== null && canCheckOut ? ask : null;
-  if (asks !== null)
-    return <AskBox cart={cart} ask={asks} isSettled={isSettled} blocker={blocker} onBlocked={onBlocked} />;
-  // What somebody sent for approval is not the reader’s to change.
-  const isInTheWay = isReviewing && isSettled && !canCheckOut && bought.approvalId === undefined;
   const submit = () =>
     send({
       type: 'CHECKOUT.SUBMITTED',
@@ -70,6 +66,15 @@ export function CheckoutBox({
         key: checkoutKey,
       },
     });
+  const pressing = usePressOnceSettled(isSettled, total, () => {
+    if (isBlocked) onBlocked();
+    else if (canCheckOut) submit();
+  });
+  const asks = isReviewing && cart.aboveLimit !== null && canCheckOut ? ask : null;
+  if (asks !== null)
+    return <AskBox cart={cart} ask={asks} isSettled={isSettled} blocker={blocker} onBlocked={onBlocked} />;
+  // What somebody sent for approval is not the reader’s to change.
+  const isInTheWay = isReviewing && isSettled && !canCheckOut && bought.approvalId === undefined;
   return (
     <section className={styles.box} aria-label="Order total">
       <CheckoutTrouble cart={cart} snapshot={snapshot} send={send} />
@@ -92,21 +97,22 @@ export function CheckoutBox({
           <BusyButton
             size="3"
             className={styles.button ?? ''}
-            busy={isPlacing || !isSettled}
+            busy={isPlacing || pressing.isWaiting}
             disabled={!canCheckOut && isSettled}
-            onClick={isBlocked ? onBlocked : submit}
+            onClick={pressing.press}
           >
             Reserve and pay {formatMoney(total)}
           </BusyButton>
           <p
             className={styles.words}
             role="status"
-            data-usual={isReviewing && isSettled && canCheckOut && !isBlocked}
+            data-usual={isReviewing && isSettled && canCheckOut && !isBlocked && !pressing.isOutdated}
           >
             {statusText(cart, {
               isAsked: bought.approvalId !== undefined,
               isSettled,
               isPlacing,
+              isOutdated: pressing.isOutdated,
               blocker,
               isSlow: isPlacing ? isPlacingSlow : wait.isSlow,
             })}
@@ -171,6 +177,9 @@ const aboveLimitText = ({ limit, spent }: NonNullable<Cart['spending']>): string
 /** The total of what is above the buyer's limit, and the button that sends it for approval. */
 function AskBox({ cart, ask, isSettled, blocker, onBlocked }: AskBoxProps) {
   const { subtotal, tax, delivery, total, spending } = cart;
+  const pressing = usePressOnceSettled(isSettled, total, () =>
+    blocker === null ? void ask.run(cart) : onBlocked(),
+  );
   const sums = { subtotal, tax, delivery, total };
   return (
     <section className={styles.box} aria-label="Order total">
@@ -188,8 +197,8 @@ function AskBox({ cart, ask, isSettled, blocker, onBlocked }: AskBoxProps) {
         <BusyButton
           size="3"
           className={styles.button ?? ''}
-          busy={ask.busy || !isSettled}
-          onClick={() => (blocker === null ? void ask.run(cart) : onBlocked())}
+          busy={ask.busy || pressing.isWaiting}
+          onClick={pressing.press}
         >
           Send for approval
         </BusyButton>
@@ -209,9 +218,10 @@ function AskBox({ cart, ask, isSettled, blocker, onBlocked }: AskBoxProps) {
 
 interface Progress {
   readonly isAsked: boolean;
-
   readonly isSettled: boolean;
   readonly isPlacing: boolean;
+  /** The total changed after the press. */
+  readonly isOutdated: boolean;
   readonly isSlow: boolean;
   readonly blocker: string | null;
 }
@@ -220,7 +230,10 @@ interface Progress {
 const withinLimitText = ({ limit, spent }: NonNullable<Cart['spending']>): string =>
   `Your limit for this yacht: ${formatMoney(limit)} ${limitSpan}, of which you ordered ${formatMoney(spent)}.`;
 
-function statusText(cart: Cart, { isAsked, isSettled, isPlacing, isSlow, blocker }: Progress): string {
+function statusText(
+  cart: Cart,
+  { isAsked, isSettled, isPlacing, isOutdated, isSlow, blocker }: Progress,
+): string {
   if (isPlacing)
     return isSlow
       ? 'This is taking longer than usual. Your cart is kept, and you can’t be charged twice.'
@@ -228,6 +241,8 @@ function statusText(cart: Cart, { isAsked, isSettled, isPlacing, isSlow, blocker
   if (!isSettled)
     return isSlow ? 'This is taking longer than usual. Your cart is kept.' : 'Calculating the total.';
   if (cart.canCheckOut && blocker !== null) return blocker;
+  if (cart.canCheckOut && isOutdated)
+    return 'The total has changed since you pressed. Please check it, and press again.';
   if (cart.canCheckOut)
     return `${cart.spending === null ? '' : `${withinLimitText(cart.spending)} `}Your items are reserved for ${businessTerms.payMinutes} minutes while you pay. Your card is charged only for what the suppliers confirm.`;
   if (isAsked) return 'This can’t be bought as it was asked for. Decline it, and say what can’t be had.';

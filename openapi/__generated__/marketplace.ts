@@ -5158,10 +5158,10 @@ export interface components {
         /** @description Something that waits for the reader. */
         DashboardTask: {
             /**
-             * @description What is to be done; `answer_time` is a proposed time of a booking, `answer_change` what a supplier offers instead, `answer_approval` what somebody sent for approval, `answer_return` what a supplier offers for a return, `send_back` goods of an accepted return.
+             * @description What is to be done; `answer_time` is a proposed time of a booking, `answer_change` what a supplier offers instead, `answer_approval` what somebody sent for approval, `answer_return` what a supplier offers for a return, `send_back` goods of an accepted return, `handle_return` a return that the supplier answers, receives or refunds.
              * @enum {string}
              */
-            kind: "pay_order" | "answer_change" | "answer_approval" | "confirm_receipt" | "answer_return" | "send_back" | "pay_booking" | "answer_time" | "answer_extra_work" | "confirm_order" | "dispatch_order" | "answer_booking" | "send_invoice" | "send_credit_note";
+            kind: "pay_order" | "answer_change" | "answer_approval" | "confirm_receipt" | "answer_return" | "send_back" | "pay_booking" | "answer_time" | "answer_extra_work" | "confirm_order" | "dispatch_order" | "handle_return" | "answer_booking" | "send_invoice" | "send_credit_note";
             /** @description Of the order, the sub-order, the booking or the request, as the page of this kind is opened. */
             id: components["schemas"]["Id"];
             number: string;
@@ -5299,6 +5299,8 @@ export interface components {
             asksDistanceSales: boolean;
             toConfirm: components["schemas"]["DashboardTasks"];
             toDispatch: components["schemas"]["DashboardTasks"];
+            /** @description Those that wait for the supplier: asked for, on their way back, or to be refunded. */
+            returns: components["schemas"]["DashboardTasks"];
             /** @description Of a vendor who issues its own invoices. */
             toInvoice: components["schemas"]["DashboardTasks"];
             lowStock: components["schemas"]["DashboardStock"];
@@ -13165,6 +13167,10 @@ export interface operations {
                      *           ]
                      *         },
                      *         "toDispatch": {
+                     *           "total": 0,
+                     *           "items": []
+                     *         },
+                     *         "returns": {
                      *           "total": 0,
                      *           "items": []
                      *         },

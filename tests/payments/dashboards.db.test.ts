@@ -252,6 +252,28 @@ describe('a supplier’s dashboard', () => {
       .set({ stock: 1, reorderLevel: 3 })
       .where('supplierId', '=', userId)
       .execute();
+    const [subOrderId = ''] = order.subOrderIds;
+    const returned = (status: 'received' | 'accepted') => ({
+      id: newId(),
+      subOrderId,
+      kind: 'withdrawal' as const,
+      status,
+      wanted: 'refund' as const,
+      currency: 'EUR',
+      mostMinor: 5000,
+      requestedMinor: 5000,
+      agreedMinor: 4000,
+      goodsComeBack: true,
+      answerBy: now,
+      requestKey: newId(),
+      bodySha256: newId(),
+      createdAt: now,
+      updatedAt: now,
+    });
+    await bench.db
+      .insertInto('returns')
+      .values([returned('received'), returned('accepted')])
+      .execute();
     // Registered for VAT in Spain: where deliveries to other states are taxed is to be said, once.
     const isAsked = async (said: object) => {
       await bench.db.updateTable('vendors').set(said).where('id', '=', userId).execute();
@@ -267,6 +289,11 @@ describe('a supplier’s dashboard', () => {
     expect(then).toMatchObject({
       toConfirm: { total: 0 },
       toDispatch: { total: 1, items: [{ kind: 'dispatch_order', until: null, expectedOn: '2026-12-01' }] },
+      // What the buyer is to send back does not wait for the supplier.
+      returns: {
+        total: 1,
+        items: [{ kind: 'handle_return', id: subOrderId, until: now, amount: { amountMinor: 4000 } }],
+      },
       lowStock: { total: 1, items: [{ stock: 1, reorderLevel: 3 }] },
     });
   });

@@ -26,12 +26,11 @@ const stockText = (stock: number): string =>
 
 /** What needs a supplier now, and how the shop is doing. */
 export function SupplierView({ dashboard, setUpPath, setUp, openedPath }: SupplierViewProps) {
-  const { readiness, asksDistanceSales, toConfirm, toDispatch, toInvoice, lowStock, sales } = dashboard;
-  const [confirmsShown, dispatchesShown, invoicesShown] = rowsThatFit(
-    [toConfirm, toDispatch, toInvoice]
-      .filter(({ total }, list) => total > 0 || list < 2)
-      .map(({ items }) => items.length),
-  );
+  const { readiness, asksDistanceSales, toConfirm, toDispatch, returns, toInvoice, lowStock, sales } =
+    dashboard;
+  const lists = [toConfirm, toDispatch, ...[returns, toInvoice].filter(({ total }) => total > 0)];
+  const fitting = rowsThatFit(lists.map(({ items }) => items.length));
+  const mostOf = (tasks: SupplierDashboard['returns']) => fitting[lists.indexOf(tasks)];
   const short = lowStock.total > 0 ? ` (${lowStock.total})` : '';
   return (
     <div className={styles.column}>
@@ -59,18 +58,27 @@ export function SupplierView({ dashboard, setUpPath, setUp, openedPath }: Suppli
           <TaskPanel
             title="To confirm"
             tasks={toConfirm}
-            most={confirmsShown}
+            most={mostOf(toConfirm)}
             nothing="No order waits for your answer."
             allPath="/supplier/orders?tab=to_answer"
           />
           <TaskPanel
             title="To send"
             tasks={toDispatch}
-            most={dispatchesShown}
+            most={mostOf(toDispatch)}
             nothing="Nothing to prepare or send."
             allPath="/supplier/orders?tab=to_send"
           />
-          <InvoicePanel tasks={toInvoice} most={invoicesShown} allPath="/supplier/orders" />
+          {returns.total === 0 ? null : (
+            <TaskPanel
+              title="Returns"
+              tasks={returns}
+              most={mostOf(returns)}
+              nothing="No return waits for you."
+              allPath="/supplier/orders?tab=returns"
+            />
+          )}
+          <InvoicePanel tasks={toInvoice} most={mostOf(toInvoice)} allPath="/supplier/orders" />
         </div>
         <div className={styles.column}>
           <SalesPanel sales={sales} transactionsPath="/supplier/transactions" />

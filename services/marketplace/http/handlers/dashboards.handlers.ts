@@ -89,13 +89,14 @@ export const dashboardHandlers = (dashboards: Dashboards): DashboardHandlers => 
   },
 
   async getSupplierDashboard({ session }) {
-    const { readiness, asksDistanceSales, toConfirm, toDispatch, toInvoice, lowStock, sales } =
+    const { readiness, asksDistanceSales, toConfirm, toDispatch, returns, toInvoice, lowStock, sales } =
       await dashboards.supplierDashboard(session);
     const data = {
       readiness: readinessOf(readiness),
       asksDistanceSales,
       toConfirm: tasksOf(toConfirm),
       toDispatch: tasksOf(toDispatch),
+      returns: tasksOf(returns),
       toInvoice: tasksOf(toInvoice),
       lowStock: { total: lowStock.total, items: lowStock.items.map((item) => ({ ...item })) },
       sales: salesOf(sales),

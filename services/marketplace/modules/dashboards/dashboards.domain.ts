@@ -27,6 +27,7 @@ export type TaskKind =
   | 'answer_extra_work'
   | 'confirm_order'
   | 'dispatch_order'
+  | 'handle_return'
   | 'answer_booking'
   | 'send_invoice'
   | 'send_credit_note';
@@ -128,6 +129,8 @@ export interface SupplierDashboard {
   readonly asksDistanceSales: boolean;
   readonly toConfirm: FirstOf<Task>;
   readonly toDispatch: FirstOf<Task>;
+  /** Those that wait for the supplier. */
+  readonly returns: FirstOf<Task>;
   readonly toInvoice: FirstOf<Task>;
   readonly lowStock: FirstOf<ShortListing>;
   readonly sales: Sales;

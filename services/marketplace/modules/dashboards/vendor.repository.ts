@@ -1,4 +1,5 @@
 import { statement } from '../../platform/db/statement.ts';
+import type { ReturnStatus } from '../../platform/db/return-tables.ts';
 import type { DashboardBooking, Readiness, ShortListing, Taxed } from './dashboards.domain.ts';
 import type { TaskRow } from './task-rows.domain.ts';
 
@@ -41,6 +42,29 @@ export const findSupplierTasks = statement<TaskRow>(`
     from sub_order_lines l where l.sub_order_id = s.id
   ) items
   order by until, s.ready_on, s.created_at, s.id`);
+
+const statesOf = (...states: readonly ReturnStatus[]) => `('${states.join("', '")}')`;
+const waitingReturns = statesOf('requested', 'sent_back', 'received');
+
+/** $1 supplier, $2 how many: returns that it answers, receives or refunds, by the time left. */
+export const findWaitingReturns = statement<TaskRow>(`
+  with first as (
+    select r.*, s.order_id, count(*) over () as in_all
+    from returns r join sub_orders s on s.id = r.sub_order_id
+    where s.supplier_id = $1 and r.status in ${waitingReturns}
+    order by r.answer_by, r.id limit $2
+  )
+  select 'handle_return' as kind, r.sub_order_id as id,
+    'Q-' || o.number || '/' || (select count(*) from sub_orders p where p.order_id = r.order_id and p.id <= r.sub_order_id) as number,
+    null as service, items.first_item, items.first_quantity, items.lines, ${clientOf('o.yacht_name')} as other_side,
+    r.answer_by as until, null as expected_on, coalesce(r.agreed_minor, r.requested_minor) as amount_minor, r.currency, r.in_all
+  from first r join orders o on o.id = r.order_id join users u on u.id = o.buyer_id
+  cross join lateral (
+    select count(*)::integer as lines, (array_agg(l.name order by l.position))[1] as first_item,
+      (array_agg(b.quantity order by l.position))[1] as first_quantity
+    from return_lines b join sub_order_lines l on l.id = b.line_id where b.return_id = r.id
+  ) items
+  order by r.answer_by, r.id`);
 
 const saleNumber = `case f.sale_kind when 'booking' then p.number else p.number || '/' ||
   (select count(*) from sales o where o.purchase_id = f.purchase_id and o.id <= f.sale_id) end`;

@@ -21,6 +21,7 @@ import {
   findSoldDays,
   findSupplierTasks,
   findTaxed,
+  findWaitingReturns,
   readDue,
 } from './vendor.repository.ts';
 
@@ -55,11 +56,12 @@ const readinessOf = async ({ db }: DashboardParts, vendorId: string): Promise<Re
 export async function supplierDashboard(parts: DashboardParts, session: Member): Promise<SupplierDashboard> {
   const { db } = parts;
   const vendorId = ownVendorId(session);
-  const [readiness, taxed, toConfirm, toDispatch, toInvoice, short, sales] = await Promise.all([
+  const [readiness, taxed, toConfirm, toDispatch, returns, toInvoice, short, sales] = await Promise.all([
     readinessOf(parts, vendorId),
     findTaxed(db, [vendorId]),
     findSupplierTasks(db, [vendorId, 'confirm_order', ['pending_confirmation'], shown.tasks]),
     findSupplierTasks(db, [vendorId, 'dispatch_order', ['confirmed', 'preparing'], shown.tasks]),
+    findWaitingReturns(db, [vendorId, shown.tasks]),
     findAwaitedInvoices(db, [vendorId, shown.tasks]),
     findShortListings(db, [vendorId, shown.listings]),
     salesOfVendor(parts, vendorId),
@@ -69,6 +71,7 @@ export async function supplierDashboard(parts: DashboardParts, session: Member):
     asksDistanceSales: taxed.some((one) => one.taxedAtDestination === null && asksDistanceSales(one)),
     toConfirm: tasksOf(toConfirm),
     toDispatch: tasksOf(toDispatch),
+    returns: tasksOf(returns),
     toInvoice: tasksOf(toInvoice),
     lowStock: {
       total: short[0]?.inAll ?? 0,

@@ -20,6 +20,7 @@ export const taskTexts: Readonly<Record<DashboardTask['kind'], TaskText>> = {
   answer_extra_work: { act: 'Accept or decline extra work', pathOf: bookingPath },
   confirm_order: { act: 'Confirm an order', pathOf: subOrderPath },
   dispatch_order: { act: 'Prepare and send', pathOf: subOrderPath },
+  handle_return: { act: 'Answer, receive or refund a return', pathOf: subOrderPath },
   answer_booking: { act: 'Answer a request', pathOf: providerBookingPath },
   send_invoice: { act: 'Send your invoice', pathOf: subOrderPath },
   send_credit_note: { act: 'Send your credit note', pathOf: subOrderPath },

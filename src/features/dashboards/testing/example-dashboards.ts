@@ -154,6 +154,7 @@ export const busySupplier: SupplierDashboard = {
     total: 1,
     items: [task('dispatch_order', { until: null, expectedOn: '2026-11-30', otherSide: 'M/Y Second Star' })],
   },
+  returns: { total: 1, items: [task('handle_return', { otherSide: 'Halcyon Tide' })] },
   toInvoice: {
     total: 1,
     items: [task('send_invoice', { until: null, expectedOn: '2026-12-04', otherSide: 'M/Y Second Star' })],
@@ -185,6 +186,7 @@ export const newSupplier: SupplierDashboard = {
   asksDistanceSales: false,
   toConfirm: nothing,
   toDispatch: nothing,
+  returns: nothing,
   toInvoice: nothing,
   lowStock: nothing,
   sales: noSales,

@@ -53,9 +53,12 @@ const { answerDays, sendBackDays } = businessTerms.returns;
 
 /** What happens when the wait ends. */
 export function waitText({ status }: Pick<Return, 'status'>): string {
-  if (status === 'rejected') return 'to ask Quayside. After that, the return is closed.';
-  if (status === 'accepted') return 'to send it back. After that, the return is closed.';
-  return 'to answer. After that, Quayside decides.';
+  if (status === 'rejected') return 'for the buyer to ask Quayside. After that, the return is closed.';
+  if (status === 'accepted') return 'for the buyer to send it back. After that, the return is closed.';
+  if (status === 'part_proposed') return 'for the buyer to answer. After that, Quayside decides.';
+  if (status === 'sent_back') return 'for the supplier to say that it arrived. After that, Quayside decides.';
+  if (status === 'received') return 'for the supplier to refund it. After that, Quayside decides.';
+  return 'for the supplier to answer. After that, Quayside decides.';
 }
 
 type Entry = Return['history'][number];

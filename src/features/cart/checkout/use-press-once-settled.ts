@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Cart } from '../cart.types.ts';
 
 interface Press {
@@ -15,12 +15,24 @@ interface Press {
  */
 export function usePressOnceSettled(isSettled: boolean, total: Cart['total'], act: () => void): Press {
   const [pressed, setPressed] = useState<Cart['total'] | null>(null);
-  const isWaiting = pressed !== null && !isSettled;
-  const isOutdated = pressed !== null && isSettled && pressed.amountMinor !== total.amountMinor;
-  useEffect(() => {
-    if (pressed === null || !isSettled || pressed.amountMinor !== total.amountMinor) return;
+  const [isOutdated, setIsOutdated] = useState(false);
+  const [acts, setActs] = useState(0);
+  if (pressed !== null && isSettled) {
     setPressed(null);
-    act();
-  }, [pressed, isSettled, total.amountMinor, act]);
-  return { isWaiting, isOutdated, press: () => setPressed(total) };
+    if (pressed.amountMinor === total.amountMinor) setActs(acts + 1);
+    else setIsOutdated(true);
+  }
+  if (isOutdated && !isSettled) setIsOutdated(false);
+  const onAct = useEffectEvent(act);
+  useEffect(() => {
+    if (acts > 0) onAct();
+  }, [acts]);
+  return {
+    isWaiting: pressed !== null,
+    isOutdated,
+    press: () => {
+      setIsOutdated(false);
+      setPressed(total);
+    },
+  };
 }

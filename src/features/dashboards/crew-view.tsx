@@ -150,7 +150,7 @@ const FirstSteps = ({ hasYacht }: { readonly hasYacht: boolean }) => (
         act: 'Add your yacht',
         why: 'So that suppliers know where to deliver.',
         isDone: hasYacht,
-        path: '/crew/profile',
+        path: '/crew/profile?yacht=new',
       },
       {
         act: 'Find what you need',

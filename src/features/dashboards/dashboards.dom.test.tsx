@@ -78,7 +78,10 @@ describe('a crew member’s dashboard', () => {
 
   it('begins with the yacht for somebody new', () => {
     show(<CrewView dashboard={newCrew} isOrderingAgain={false} onOrderAgain={vi.fn()} />);
-    expect(screen.getByRole('link', { name: 'Add your yacht' })).toHaveAttribute('href', '/crew/profile');
+    expect(screen.getByRole('link', { name: 'Add your yacht' })).toHaveAttribute(
+      'href',
+      '/crew/profile?yacht=new',
+    );
     expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull();
     // No sum of nothing, and no way to lists that are empty.
     expect(screen.queryByRole('region', { name: /^Spent in/ })).toBeNull();

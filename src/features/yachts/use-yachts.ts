@@ -43,6 +43,32 @@ function useShownYacht() {
   };
 }
 
+interface ChangeGiven {
+  readonly yacht: Pick<Yacht, 'id' | 'version'>;
+  readonly change: YachtGiven;
+}
+
+/** Changes a yacht's name, port or berth; the list of yachts has it at once. */
+export function useChangeYacht(onChanged: () => void) {
+  const { show, readAgain } = useShownYacht();
+  return useApiMutation({
+    send: ({ client, signal }, { yacht, change }: ChangeGiven) =>
+      dataOf(
+        client.PUT('/yachts/{yachtId}', {
+          params: { path: { yachtId: yacht.id }, header: { 'If-Match': String(yacht.version) } },
+          body: change,
+          signal,
+        }),
+      ),
+    onDone: (changed) => {
+      show(changed);
+      onChanged();
+    },
+    onFailed: readAgain,
+    success: ({ name }) => `${name} was changed.`,
+  });
+}
+
 interface BusinessGiven {
   readonly yacht: Pick<Yacht, 'id' | 'name' | 'version'>;
   readonly billTo: Yacht['billTo'];

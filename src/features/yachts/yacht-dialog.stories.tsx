@@ -11,7 +11,7 @@ const still: Submission = { busy: false, slow: false, failure: null, cancel: fn(
 const meta = {
   title: 'Account/Add a yacht',
   component: YachtDialog,
-  args: { open: true, onOpenChange: fn(), ports: [palmaPort, antibesPort], submission: still, onAdd: fn() },
+  args: { open: true, onOpenChange: fn(), ports: [palmaPort, antibesPort], submission: still, onSave: fn() },
 } satisfies Meta<typeof YachtDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +20,7 @@ export const Typed: Story = {
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText('Name'), ' Halcyon Tide ');
     await userEvent.click(screen.getByRole('button', { name: 'Add yacht' }));
-    await expect(args.onAdd).toHaveBeenCalledWith({
+    await expect(args.onSave).toHaveBeenCalledWith({
       name: 'Halcyon Tide',
       port: null,
       berth: null,
@@ -31,7 +31,17 @@ export const NoName: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add yacht' }));
     await expect(screen.getByLabelText('Name')).toBeInvalid();
-    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+export const Changed: Story = {
+  args: { yacht: { name: 'Halcyon Tide', port: 'palma', berth: 'Q14' } },
+  play: async ({ args }) => {
+    const berth = await screen.findByLabelText(/^Berth/);
+    await userEvent.clear(berth);
+    await userEvent.type(berth, 'Q20');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ name: 'Halcyon Tide', port: 'palma', berth: 'Q20' });
   },
 };
 export const Busy: Story = { args: { submission: { ...still, busy: true } } };

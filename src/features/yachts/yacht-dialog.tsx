@@ -1,42 +1,53 @@
 import type { components } from '../../api/index.ts';
 import { Dialog, SelectField, TextField } from '../../ui/index.ts';
 import { requiredText, SubmissionForm, useFields, type Submission } from '../forms/index.ts';
-import type { YachtGiven } from './use-yachts.ts';
+import type { Yacht, YachtGiven } from './use-yachts.ts';
 
 /** Contract: YachtGiven. */
 const maxLength = 120;
 
 interface YachtDialogProps {
+  /** The one to change; another one is added where it is left out. */
+  readonly yacht?: Pick<Yacht, 'name' | 'port' | 'berth'>;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly ports: readonly components['schemas']['MarketPort'][];
   readonly submission: Submission;
-  readonly onAdd: (yacht: YachtGiven) => void;
+  readonly onSave: (yacht: YachtGiven) => void;
 }
 
-/** Adds a yacht without leaving the page. What was typed stays over a failure. */
-export function YachtDialog({ open, onOpenChange, ports, submission, onAdd }: YachtDialogProps) {
-  const fields = useFields({ name: '', port: '', berth: '' });
+/** Adds or changes a yacht without leaving the page. What was typed stays over a failure. */
+export function YachtDialog({ yacht, open, onOpenChange, ports, submission, onSave }: YachtDialogProps) {
+  const fields = useFields({
+    name: yacht?.name ?? '',
+    port: yacht?.port ?? '',
+    berth: yacht?.berth ?? '',
+  });
+  const title = yacht ? `Change ${yacht.name}` : 'Add a yacht';
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Add a yacht"
-      description="You can choose this yacht for every order from now on. Suppliers see its name and berth."
+      title={title}
+      description={
+        yacht
+          ? 'Your next orders begin with this port and berth. Orders already placed stay as they are.'
+          : 'You can choose this yacht for every order from now on. Suppliers see its name and berth.'
+      }
       size="small"
     >
       <SubmissionForm
-        name="Add a yacht"
+        name={title}
         fields={fields}
         submission={submission}
         onSubmit={({ name, port, berth }) =>
-          onAdd({
+          onSave({
             name: name.trim(),
             port: port === '' ? null : port,
             berth: berth.trim() === '' ? null : berth.trim(),
           })
         }
-        submit="Add yacht"
+        submit={yacht ? 'Save' : 'Add yacht'}
         onLeave={() => onOpenChange(false)}
         leave="Cancel"
       >

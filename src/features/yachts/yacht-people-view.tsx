@@ -15,6 +15,9 @@ interface YachtPeopleViewProps {
   >;
   /** Adds another yacht. */
   readonly add: ReactNode;
+  /** The names of ports by their slugs. */
+  readonly portNames: ReadonlyMap<string, string>;
+  readonly onChange: (yacht: Yacht) => void;
 }
 
 interface Asked {
@@ -41,7 +44,7 @@ const youMay = ({ role, spendingLimit }: Yacht): string => {
 };
 
 /** Of each yacht who else buys for it, for its owner to add, change and remove; for others what they may do. */
-export function YachtPeopleView({ yachts, submission, add }: YachtPeopleViewProps) {
+export function YachtPeopleView({ yachts, submission, add, portNames, onChange }: YachtPeopleViewProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const ask = (next: Asked) => {
@@ -66,7 +69,19 @@ export function YachtPeopleView({ yachts, submission, add }: YachtPeopleViewProp
       {yachts.length === 0 ? <p className={styles.none}>No yacht yet.</p> : null}
       {yachts.map((yacht) => (
         <section key={yacht.id} className={styles.yacht} aria-label={yacht.name}>
-          <h3 className={styles.name}>{yacht.name}</h3>
+          <div className={styles.head}>
+            <div className={styles.words}>
+              <h3 className={styles.name}>{yacht.name}</h3>
+              <span className={styles.quiet}>
+                {[yacht.port === null ? 'No port yet' : portNames.get(yacht.port), yacht.berth]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </div>
+            <QuietButton size="2" aria-label={`Change ${yacht.name}`} onClick={() => onChange(yacht)}>
+              Change
+            </QuietButton>
+          </div>
           {yacht.role === 'owner' ? (
             <>
               {yacht.people.length === 0 ? <p className={styles.none}>Only you buy for it.</p> : null}

@@ -21,6 +21,8 @@ const meta = {
   args: {
     yachts: [tide],
     add: <Button>Add a yacht</Button>,
+    portNames: new Map([['palma', 'Palma']]),
+    onChange: fn(),
     submission: {
       run: fn(async () => true),
       busy: false,

@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button, ErrorState, Panel, SkeletonForm } from '../../ui/index.ts';
 import { useMarketPorts } from '../ports/index.ts';
 import { thrownText } from '../server-data/index.ts';
-import { useAddYacht, useSavePeople, useYachts } from './use-yachts.ts';
+import { useAddYacht, useChangeYacht, useSavePeople, useYachts, type Yacht } from './use-yachts.ts';
 import { YachtDialog } from './yacht-dialog.tsx';
 import { YachtPeopleView } from './yacht-people-view.tsx';
 
@@ -12,8 +13,10 @@ export function YachtPeople() {
   const yachts = useYachts();
   const save = useSavePeople();
   const { ports } = useMarketPorts();
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAdding, setIsAdding] = useIsAdding();
   const add = useAddYacht(() => setIsAdding(false));
+  const [changing, setChanging] = useState<Yacht | null>(null);
+  const change = useChangeYacht(() => setChanging(null));
   if (yachts.data === undefined)
     return (
       <Panel title="Your yachts">
@@ -31,6 +34,11 @@ export function YachtPeople() {
       <YachtPeopleView
         yachts={yachts.data}
         submission={save}
+        portNames={new Map(ports.map(({ slug, name }) => [slug, name]))}
+        onChange={(yacht) => {
+          change.clear();
+          setChanging(yacht);
+        }}
         add={
           <Button
             size="2"
@@ -50,9 +58,39 @@ export function YachtPeople() {
           onOpenChange={setIsAdding}
           ports={ports}
           submission={add}
-          onAdd={(given) => void add.run(given)}
+          onSave={(given) => void add.run(given)}
         />
       ) : null}
+      {changing === null ? null : (
+        <YachtDialog
+          open
+          yacht={changing}
+          onOpenChange={() => setChanging(null)}
+          ports={ports}
+          submission={change}
+          onSave={(given) => {
+            // Saved elsewhere meanwhile: the list has the newer one.
+            const yacht = yachts.data?.find(({ id }) => id === changing.id) ?? changing;
+            void change.run({ yacht, change: given });
+          }}
+        />
+      )}
     </>
   );
+}
+
+/** Whether a yacht is being added is in the address (`?yacht=new`), so that a newcomer's first step leads there. */
+function useIsAdding() {
+  const [search, setSearch] = useSearchParams();
+  const setIsAdding = (isAdding: boolean) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (isAdding) next.set('yacht', 'new');
+        else next.delete('yacht');
+        return next;
+      },
+      { replace: true },
+    );
+  return [search.get('yacht') === 'new', setIsAdding] as const;
 }

@@ -61,6 +61,21 @@ describe('the crew profile', () => {
     });
   });
 
+  it('changes a yacht: its name, port and berth', async () => {
+    const { user, asked } = await open({
+      'GET /yachts': () => ok({ items: [halcyonTide] }),
+      [`PUT /yachts/${halcyonTide.id}`]: () => ok({ ...halcyonTide, berth: 'Q20', version: 2 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change Halcyon Tide' }));
+    const berth = within(screen.getByRole('dialog')).getByLabelText(/^Berth/);
+    await user.clear(berth);
+    await user.type(berth, 'Q20');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Q20/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked.at(-1)).toMatchObject({ body: { name: 'Halcyon Tide', berth: 'Q20' } });
+  });
+
   it('puts a removed licence back when asked to', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Remove licence 1' }));

@@ -121,7 +121,7 @@ function Road() {
           onOpenChange={setIsAddingYacht}
           ports={ports}
           submission={addYacht}
-          onAdd={(yacht) => void addYacht.run(yacht)}
+          onSave={(yacht) => void addYacht.run(yacht)}
         />
       ) : null}
     </>

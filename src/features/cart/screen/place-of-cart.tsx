@@ -58,7 +58,7 @@ export function PlaceOfCart({ details, place, places, onChange }: PlaceOfCartPro
           onOpenChange={setIsAdding}
           ports={ports}
           submission={add}
-          onAdd={(given) => void add.run(given)}
+          onSave={(given) => void add.run(given)}
         />
       ) : null}
     </>

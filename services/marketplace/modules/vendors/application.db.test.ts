@@ -176,9 +176,16 @@ describe('an admin', () => {
   test('approves, and the vendor learns what is left', async () => {
     const admin = await bench.admin();
     const { vendorId, applicationId } = await bench.applied();
+    const unread = async () => {
+      const own = bench.db.selectFrom('notifications').select('title').where('userId', '=', admin.userId);
+      return (await own.where('readAt', 'is', null).execute()).map(({ title }) => title);
+    };
     await bench.decide(admin, applicationId, 'take');
+    expect(await unread()).toEqual(['Tramuntana Chandlery has applied']);
     const approved = await bench.decide(admin, applicationId, 'approve');
     expect(approved).toMatchObject({ ok: true, value: { actions: [], vendorActions: ['suspend'] } });
+    // Nothing is left to do about it.
+    expect(await unread()).toEqual([]);
     expect(await bench.statusOf(vendorId)).toBe('approved');
     expect((await bench.subjectsTo(teo)).at(-1)).toBe('Tramuntana Chandlery is approved on Quayside');
     expect(await bench.stepsOf(vendorId)).toEqual([

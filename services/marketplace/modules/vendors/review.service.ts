@@ -1,6 +1,7 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { markDealtWith } from '../../platform/notifications/index.ts';
 import { actionsFor } from '../../platform/processes/step.ts';
 import { invalid, invalidCursor } from '../../platform/refusals.ts';
 import { cleanLine, cleanText, type Session } from '../account/index.ts';
@@ -22,6 +23,7 @@ import type { VendorParts } from './vendors.parts.ts';
 import { type Refusals } from './vendors.refusals.ts';
 import { applicationOf, countListings, findApplication, lockVendor, type Db } from './vendors.repository.ts';
 import { viewVendor, type VendorView } from './vendor-view.service.ts';
+import { applicationPath } from './vendors.mails.ts';
 
 const applicationDecisions = ['take', 'approve', 'ask', 'reject'] as const;
 type ApplicationDecision = (typeof applicationDecisions)[number];
@@ -142,6 +144,7 @@ export async function decideApplication(
       const approved = await runVendorCommand(parts, trx, vendor, 'approve', attribution);
       invariant(approved.ok, 'whose application is under review is an applicant');
     }
+    if (decision !== 'take') await markDealtWith(trx, applicationPath(application.id), now);
     await insertAudit(trx, {
       id: parts.ids.newId(),
       actorId: admin.userId,

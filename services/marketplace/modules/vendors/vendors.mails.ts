@@ -68,6 +68,10 @@ export function applicationReceivedMail(to: Addressee, about: Subject): MailToQu
   });
 }
 
+/** Where admins read an application. */
+export const applicationPath = (applicationId: string): string =>
+  `/admin/approve?application=${applicationId}`;
+
 export function applicationToReadMail(
   to: Addressee,
   about: Subject & { readonly applicationId: string; readonly isAgain: boolean },
@@ -83,7 +87,7 @@ export function applicationToReadMail(
     ],
     next: {
       label: 'Read the application',
-      path: `/admin/approve?application=${about.applicationId}`,
+      path: applicationPath(about.applicationId),
     },
     kind: 'decision',
     isDispensable: true,

@@ -52,3 +52,12 @@ export async function notify<DB>(
       date_trunc('milliseconds', now())
     from (${idsOf(people)}) as notified`.execute(trx);
 }
+
+/** What every admin was notified of at this address has been dealt with: it is read for all of them. */
+export async function markDealtWith<DB>(trx: Kysely<DB>, path: string, at: Date): Promise<void> {
+  await sql`
+    update notifications set read_at = ${at}
+    where user_id in (select id from users where role = 'admin') and path = ${path} and kind <> 'message' and read_at is null`.execute(
+    trx,
+  );
+}

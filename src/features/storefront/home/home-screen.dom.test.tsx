@@ -119,6 +119,13 @@ describe('its search', () => {
     expect(screen.queryByRole('list', { name: 'Ports with this name' })).toBeNull();
   });
 
+  it('answers the name of a port with the port, and not with nothing', async () => {
+    open(marketWith({ items: [] }).api, { at: '/?q=palma' });
+    expect(await screen.findByRole('link', { name: /^Palma.*Everything in this port/ })).toBeVisible();
+    expect(screen.getByText(/^Ports/)).toHaveTextContent('Ports for “palma”');
+    expect(screen.queryByText(/^Nothing found/)).toBeNull();
+  });
+
   it('is a plain form that keeps the choices, for the time before the scripts are there', async () => {
     open(marketWith({ items: listings }).api, { at: '/?q=Teak&kind=service&shown=48' });
     const form = (await searchField()).closest('form');

@@ -74,6 +74,10 @@ export const ManyChosen: Story = {
 
 export const PortMatched: Story = { args: { data: foundAt('/?q=teak+palma'), place: 'Quayside' } };
 
+export const PortAlone: Story = {
+  args: { data: foundAt('/?q=palma', { items: [], total: 0 }), place: 'Quayside' },
+};
+
 export const OnlySimilar: Story = {
   args: { data: foundAt('/?q=fendr', { match: 'similar' }), place: 'Quayside' },
 };

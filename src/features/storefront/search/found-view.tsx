@@ -68,6 +68,9 @@ function Listings({ data, found, place, coming, onGo, onAdd, heartOf }: Listings
   const { search, facets, ports } = data;
   const { items, total } = found;
   const { currency } = useSiteConfig();
+  const matches = portMatches(search, ports);
+  // "Palma": what is asked for is the port below.
+  const isPort = total === 0 && matches.some(({ rest }) => rest === '');
   const chosen = chosenOf(data, currency).length;
   const count = countText(found, search);
   // Nothing found and nothing chosen: there is nothing that could be taken back here.
@@ -89,7 +92,7 @@ function Listings({ data, found, place, coming, onGo, onAdd, heartOf }: Listings
         </VisuallyHidden>
         <div className={styles.bar}>
           <p role="status" className={styles.count}>
-            {total === 0 ? 'Nothing found' : count}
+            {isPort ? 'Ports' : total === 0 ? 'Nothing found' : count}
             {search.q !== '' ? <> for “{search.q}”</> : null}
           </p>
           {hasPanel ? (
@@ -101,11 +104,11 @@ function Listings({ data, found, place, coming, onGo, onAdd, heartOf }: Listings
           {total > 1 ? <SortChoice search={search} onGo={onGo} /> : null}
         </div>
         <ChosenFilters {...data} />
-        <PortMatches search={search} ports={ports} />
+        <PortMatches matches={matches} />
         {found.match === 'similar' && items.length > 0 ? (
           <p className={styles.similar}>There are no exact matches. These come close.</p>
         ) : null}
-        {items.length === 0 ? (
+        {isPort ? null : items.length === 0 ? (
           <NothingFound place={place} data={data} />
         ) : (
           <ListingGrid
@@ -125,8 +128,7 @@ function Listings({ data, found, place, coming, onGo, onAdd, heartOf }: Listings
   );
 }
 
-function PortMatches({ search, ports }: Pick<FoundData, 'search' | 'ports'>) {
-  const matches = portMatches(search, ports);
+function PortMatches({ matches }: { readonly matches: ReturnType<typeof portMatches> }) {
   if (matches.length === 0) return null;
   return (
     <ul aria-label="Ports with this name" className={styles.ports}>

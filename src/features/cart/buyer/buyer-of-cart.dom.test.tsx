@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { charterCompany, halcyonTide } from '../../../api/testing/delivery.ts';
 import { cartLine, cartOf } from '../../../machines/cart/testing/carts.ts';
+import type { Cart } from '../cart.types.ts';
 import { refused, renderCart } from '../testing/render-cart.tsx';
 
 const cart = cartOf([cartLine('A', 2)]);
@@ -98,13 +99,13 @@ describe('who is buying', () => {
     await waitFor(() => expect(changes().map(({ body }) => body)).toEqual([{ poNumber: 'HT-114' }]));
   });
 
-  const typedThenPressed = async (more: object) => {
+  const typedThenPressed = async (more: object, before: Cart = collected) => {
     let save: () => void = () => undefined;
     const saved = new Promise<void>((resolve) => (save = resolve));
-    const { user, changes } = renderCart(collected, {
+    const { user, changes } = renderCart(before, {
       'PUT /carts/details': async (change: object) => {
         await saved;
-        return ok({ ...collected, version: 4, details: { ...collected.details, ...change }, ...more });
+        return ok({ ...before, version: 4, details: { ...before.details, ...change }, ...more });
       },
     });
     await user.type(await screen.findByLabelText(/^PO number/), 'HT-114');
@@ -130,5 +131,14 @@ describe('who is buying', () => {
     });
     expect(await screen.findByText(/^The total has changed since you pressed/)).toBeVisible();
     expect(changes().map(({ call }) => call)).toEqual(['PUT /carts/details']);
+  });
+
+  it('leads to what is missing, whatever the total has become', async () => {
+    const toNowhere = cartOf([cartLine('A', 2)], { details: { ...cart.details, port: null, berth: null } });
+    await typedThenPressed(
+      { total: { ...cart.total, amountMinor: cart.total.amountMinor + 100 } },
+      toNowhere,
+    );
+    await waitFor(() => expect(screen.getByLabelText('Port')).toHaveFocus());
   });
 });

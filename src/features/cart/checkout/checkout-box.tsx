@@ -66,10 +66,15 @@ export function CheckoutBox({
         key: checkoutKey,
       },
     });
-  const pressing = usePressOnceSettled(isSettled, total, () => {
-    if (isBlocked) onBlocked();
-    else if (canCheckOut) submit();
-  });
+  const pressing = usePressOnceSettled(
+    { isSettled, total, blocker: isReviewing ? blocker : null },
+    {
+      pay: () => {
+        if (canCheckOut) submit();
+      },
+      onBlocked,
+    },
+  );
   const asks = isReviewing && cart.aboveLimit !== null && canCheckOut ? ask : null;
   if (asks !== null)
     return <AskBox cart={cart} ask={asks} isSettled={isSettled} blocker={blocker} onBlocked={onBlocked} />;
@@ -177,8 +182,9 @@ const aboveLimitText = ({ limit, spent }: NonNullable<Cart['spending']>): string
 /** The total of what is above the buyer's limit, and the button that sends it for approval. */
 function AskBox({ cart, ask, isSettled, blocker, onBlocked }: AskBoxProps) {
   const { subtotal, tax, delivery, total, spending } = cart;
-  const pressing = usePressOnceSettled(isSettled, total, () =>
-    blocker === null ? void ask.run(cart) : onBlocked(),
+  const pressing = usePressOnceSettled(
+    { isSettled, total, blocker },
+    { pay: () => void ask.run(cart), onBlocked },
   );
   const sums = { subtotal, tax, delivery, total };
   return (

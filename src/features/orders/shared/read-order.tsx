@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { EmptyState, ErrorState, Page, SkeletonForm } from '../../../ui/index.ts';
 import { ButtonLink } from '../../links/index.ts';
-import type { ApiQuery } from '../../server-data/index.ts';
+import { thrownText, type ApiQuery } from '../../server-data/index.ts';
 import type { Noun } from './noun.ts';
 import { StaleNotice } from './stale-notice.tsx';
 
@@ -38,6 +38,18 @@ export function ReadOrder<T>({
       error === null ? null : <StaleNotice noun={noun} readAt={readAt} busy={isFetching} onRetry={refetch} />,
     );
   if (missing !== null) return missing;
+  // Somebody who doesn't work for the company any more, for instance.
+  if (error?.code === 'FORBIDDEN')
+    return (
+      <Page title={noun} breadcrumb={breadcrumb}>
+        <EmptyState
+          title={`You can’t open this ${noun.toLowerCase()}`}
+          drawing={<EmptyDrawing scene="lost" />}
+        >
+          {thrownText(error, 'read')}
+        </EmptyState>
+      </Page>
+    );
   return (
     <Page title={noun} breadcrumb={breadcrumb}>
       {failed === null ? (

@@ -317,3 +317,11 @@ describe('sending', () => {
     await waitFor(() => expect(sent()[0]?.body).toEqual({ action: 'mark_delivered' }));
   });
 });
+
+it('says to whom the order isn’t shown why, and nothing of the connection', async () => {
+  const reason = 'You don’t work for a company on Quayside now. Its owners can tell you more.';
+  open(toAnswer, { [read]: () => refused(403, 'FORBIDDEN', reason) });
+  expect(await screen.findByText('You can’t open this order')).toBeVisible();
+  expect(screen.getByText(reason)).toBeVisible();
+  expect(screen.queryByText(/Check your connection/)).toBeNull();
+});

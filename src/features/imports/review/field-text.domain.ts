@@ -51,12 +51,17 @@ type DepartmentSlug = (typeof departments)[number];
 const departmentNames = new Map<string, DepartmentSlug>([
   ...departments.map((slug) => [slug, slug] as const),
   ...(['bridge', 'navigation', 'captains'] as const).map((word) => [word, 'captain'] as const),
-  ...(['deck', 'on deck', 'outside'] as const).map((word) => [word, 'exterior'] as const),
-  ...(['inside', 'housekeeping'] as const).map((word) => [word, 'interior'] as const),
-  ...(['chef', 'galley', 'chef & galley', 'chef and galley', 'chef galley'] as const).map(
+  ...(['uniform', 'uniforms', 'clothing', 'crew wear'] as const).map((word) => [word, 'crew'] as const),
+  ...(['deck', 'on deck', 'outside', 'rigging', 'sails', 'mooring', 'anchoring', 'ropes'] as const).map(
+    (word) => [word, 'exterior'] as const,
+  ),
+  ...(['inside', 'housekeeping', 'linen', 'laundry'] as const).map((word) => [word, 'interior'] as const),
+  ...(['chef', 'galley', 'chef & galley', 'chef and galley', 'chef galley', 'provisions'] as const).map(
     (word) => [word, 'chef-galley'] as const,
   ),
-  ...(['engine', 'engine room', 'technical'] as const).map((word) => [word, 'engineering'] as const),
+  ...(['engine', 'engines', 'engine room', 'technical', 'electrical', 'plumbing'] as const).map(
+    (word) => [word, 'engineering'] as const,
+  ),
 ]);
 
 /** `Exterior; deck, interior` as slugs, each once; an unknown department stays as it is. */

@@ -410,7 +410,7 @@ describe('what will be imported', () => {
         unit: 'piece',
         description: 'd'.repeat(5001),
         price: '89.505',
-        department: 'interior, exterior',
+        department: 'interior, Rigging',
       },
       { name: null },
       { sku: 'F5', barcode: 'none', quantity: null, tax: null, department: null, imageUrl: 'f5.jpg' },

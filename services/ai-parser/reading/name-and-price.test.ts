@@ -9,6 +9,7 @@ describe('a line that ends in what it costs', () => {
     ['Стрижка от 500 руб.', 'Стрижка', 'от 500 руб.'],
     ['Maki ab 5,-', 'Maki', 'ab 5,-'],
     ['Menu 1 12,90', 'Menu 1', '12,90'],
+    ['Handstrip Starting from Â£55', 'Handstrip', 'Starting from £55'],
     ['Visit 14,00 € *(per hour)', 'Visit', '14,00 € *(per hour)'],
     ['Boat rental $1,200 per day', 'Boat rental', '$1,200 per day'],
     ['Anchor 20–30 €', 'Anchor', '20–30 €'],

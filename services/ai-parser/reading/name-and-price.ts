@@ -67,10 +67,16 @@ export const isRangeOfSums = (text: string): boolean => rangeOfSums.test(text) &
 /** `from 500`: the least that something costs, without a sign of money. */
 export const isLeastSum = (text: string): boolean => least.test(text.trim());
 
+/** `from Â£55`: the first half of a sign whose two bytes were read as two characters. */
+const readTwice = /\u00c2(?=[£\u00a0\u00b7])/gu;
+
 /** What a line names and what it costs; null where it ends in no sum of money. */
 export function pricedText(text: string): PricedText | null {
   // `14.20 лв |` before the same in another money.
-  const line = text.trim().replace(/\s*\|$/u, '');
+  const line = text
+    .trim()
+    .replace(/\s*\|$/u, '')
+    .replaceAll(readTwice, '');
   if (line.length > lengthMax || !/\d/u.test(line)) return null;
   const [, before, price] = priced.exec(line) ?? led.exec(line) ?? [];
   if (before === undefined || price === undefined) return null;

@@ -7593,7 +7593,7 @@ export interface components {
             orders: components["schemas"]["FoundOrder"][];
             /** @description As the orders. */
             bookings: components["schemas"]["FoundBooking"][];
-            /** @description What a vendor has itself, also what is not on sale; not what it archived. Nobody else has any. */
+            /** @description The vendor’s own listings that match, also those that are not on sale; archived ones are left out. Empty for everybody else. */
             ownListings: components["schemas"]["FoundOwnListing"][];
         };
         /** @description How many each choice would find beside the other choices made. */

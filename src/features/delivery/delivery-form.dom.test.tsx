@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { UiTheme } from '../../ui/index.ts';
@@ -48,6 +48,11 @@ function open(shown = methods, ownPorts: readonly string[] = []) {
 }
 
 const way = (place: number) => within(screen.getByRole('group', { name: `Method ${place}` }));
+/** The focus goes to what was added in the next frame: before that it would be taken from what is typed. */
+async function add(user: UserEvent, place: number) {
+  await user.click(screen.getByRole('button', { name: 'Add a delivery method' }));
+  await waitFor(() => expect(screen.getByRole('group', { name: `Method ${place}` })).toHaveFocus());
+}
 const save = () => screen.getByRole('button', { name: 'Save' });
 const names = () =>
   screen.getAllByRole('textbox', { name: 'Name' }).map((field) => (field as HTMLInputElement).value); // A text field is one.
@@ -88,7 +93,7 @@ it('saves the whole list in its order, each with its id', async () => {
 
 it('adds one without an id', async () => {
   const { user, onSave } = open();
-  await user.click(screen.getByRole('button', { name: 'Add a delivery method' }));
+  await add(user, 3);
   await user.selectOptions(way(3).getByRole('combobox', { name: 'Kind' }), 'To the berth');
   await user.selectOptions(way(3).getByRole('combobox', { name: 'Delivers to' }), 'Every port');
   await user.click(save());
@@ -110,7 +115,7 @@ it('adds one without an id', async () => {
 
 it('asks which ports a new one reaches, and takes those that are chosen', async () => {
   const { user, onSave } = open();
-  await user.click(screen.getByRole('button', { name: 'Add a delivery method' }));
+  await add(user, 3);
   await user.type(way(3).getByRole('textbox', { name: 'Cost' }), '12');
   await user.click(save());
   expect(await screen.findAllByText('Method 3: say which ports it is for.')).not.toHaveLength(0);
@@ -127,7 +132,7 @@ it('asks which ports a new one reaches, and takes those that are chosen', async 
 
 it('begins a choice of ports with those where the vendor works, and keeps what was chosen', async () => {
   const { user, onSave } = open(methods, ['palma', 'antibes']);
-  await user.click(screen.getByRole('button', { name: 'Add a delivery method' }));
+  await add(user, 3);
   await user.type(way(3).getByRole('textbox', { name: 'Cost' }), '12');
   const reach = way(3).getByRole('combobox', { name: 'Delivers to' });
   await user.selectOptions(reach, 'Only some ports');

@@ -136,6 +136,8 @@ export const operationIds = {
   'POST /returns/{returnId}/actions': 'actOnReturn',
   'POST /returns/{returnId}/files': 'addReturnFile',
   'GET /returns/{returnId}/files/{fileId}': 'readReturnFile',
+  'GET /sales/{saleId}/messages': 'listMessages',
+  'POST /sales/{saleId}/messages': 'sendMessage',
   'POST /sub-orders/{subOrderId}/link': 'readSubOrderLink',
   'POST /sub-orders/{subOrderId}/link/answer': 'answerSubOrderLink',
   'GET /bookings': 'listBookings',

@@ -2415,6 +2415,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/{saleId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The sub-order's or the booking's.
+                 * @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f
+                 */
+                saleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was written about a sub-order or booking
+         * @description For its buyer, its vendor and admins, from the moment it was placed. The latest fifty, or the fifty before those that are shown.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        /**
+         * Write about a sub-order or booking
+         * @description The other side is notified. From an admin, both are.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sub-orders/{subOrderId}/link": {
         parameters: {
             query?: never;
@@ -6588,6 +6618,35 @@ export interface components {
             /** @description With `receive`: whether the goods are on sale again. */
             putBackInStock?: boolean;
         };
+        /**
+         * @description Who wrote. `colleague`: somebody else of the reader’s own company.
+         * @enum {string}
+         */
+        MessageParty: "you" | "colleague" | "crew_member" | "vendor" | "admin";
+        Message: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            by: components["schemas"]["MessageParty"];
+            /** @description Of the crew member, the company or, among colleagues, the colleague. */
+            name: string;
+            text: string;
+        };
+        Conversation: {
+            /** @description Of the sub-order or booking. */
+            number: string;
+            /** @description Whom a message goes to, by name: the vendor, the crew member, or both to an admin. */
+            others: string;
+            /** @description False for colleagues who may only read. */
+            canWrite: boolean;
+            /** @description The oldest first. */
+            messages: components["schemas"]["Message"][];
+            /** @description There are earlier messages, which `before` with this asks for. */
+            earlierThan: string | null;
+        };
+        MessageRequest: {
+            text: string;
+        };
         /** @description What the emailed page shows to whoever holds its link. */
         LinkedSubOrder: {
             orderNumber: string;
@@ -8566,6 +8625,25 @@ export interface components {
                  *       "message": "That cannot be done now.",
                  *       "error": {
                  *         "code": "NOT_ALLOWED_NOW",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The key belongs to another message. */
+        KeyUsedOtherwise: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "This key was used for other words.",
+                 *       "error": {
+                 *         "code": "KEY_USED_OTHERWISE",
                  *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
                  *       }
                  *     }
@@ -20880,6 +20958,138 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `earlierThan` of the answer before.
+                 * @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60
+                 */
+                before?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The sub-order's or the booking's.
+                 * @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f
+                 */
+                saleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "number": "Q-10001/1",
+                     *         "others": "Xarxa Chandlery",
+                     *         "canWrite": true,
+                     *         "messages": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "at": "2026-11-20T08:30:00.000Z",
+                     *             "by": "you",
+                     *             "name": "Marina Soler",
+                     *             "text": "Can you bring the fenders to the fuel dock instead?"
+                     *           }
+                     *         ],
+                     *         "earlierThan": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["Conversation"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same key with the same words is one message.
+                 * @example message-0193f2a1-1
+                 */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /**
+                 * @description The sub-order's or the booking's.
+                 * @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f
+                 */
+                saleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Can you bring the fenders to the fuel dock instead?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The message was sent.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "at": "2026-11-20T08:30:00.000Z",
+                     *         "by": "you",
+                     *         "name": "Marina Soler",
+                     *         "text": "Can you bring the fenders to the fuel dock instead?"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyUsedOtherwise"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -174,3 +174,5 @@ insert into undelivered_mails (id, to_address, sealed, reason, failed_at)
 values (uuidv7(), 'nobody@example.com', 'c2VhbGVk', 'refused', now());
 insert into replica_marks (node, number, marked_at) values (uuidv7(), 4, now());
 insert into rate_limits (key, count, ends_at) values ('\x0c', 7, now() + interval '1 minute');
+insert into sale_messages (id, sale_id, author_id, party, text, request_key, written_at)
+select uuidv7(), id, pg_temp.buyer(), 'crew_member', 'Is the yard open on Saturday?', 'message-' || id, now() from sales;

@@ -54,6 +54,7 @@ import {
   type PushParts,
 } from './modules/notifications/index.ts';
 import { createMarketSettings } from './modules/market-settings/index.ts';
+import { createMessages } from './modules/messages/index.ts';
 import {
   createOrders,
   hasOpenOrders,
@@ -298,6 +299,7 @@ export function createModules({
     vendors,
     orders,
     bookings,
+    messages: createMessages({ db, clock, ids, queueMail, publicUrl: config.publicUrl }),
     returns: createReturns(returnParts),
     calendars: createCalendars(calendarParts),
     live,

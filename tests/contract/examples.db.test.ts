@@ -25,6 +25,7 @@ import { listingArrangements, listingComparisons } from './listing-examples.ts';
 import { oddRequestsOf } from './odd-requests.ts';
 import { marketSettingsArrangements, marketSettingsComparisons } from './market-settings-examples.ts';
 import { marketServiceArrangements, marketServiceComparisons } from './market-service-examples.ts';
+import { messageArrangements } from './message-examples.ts';
 import { moneyArrangements, moneyComparisons, moneyForms } from './money-examples.ts';
 import { dashboardArrangements } from './dashboard-examples.ts';
 import { notificationArrangements } from './notification-examples.ts';
@@ -171,6 +172,7 @@ const arrangements: Readonly<Record<string, () => Promise<void>>> = {
   ...dashboardArrangements(() => app, exampleToken),
   ...orderArrangements(() => app, exampleToken),
   ...returnArrangements(() => app, exampleToken),
+  ...messageArrangements(() => app, exampleToken),
   ...approvalArrangements(() => app, exampleToken),
   ...moneyArrangements(() => app, exampleToken),
   ...invoiceArrangements(() => app, exampleToken),

@@ -199,6 +199,12 @@ export const ownThings: Readonly<
       app.db.selectFrom('awaitedInvoices').select('id').where('id', '=', id).executeTakeFirst();
     return { id, isUntouched: async () => (await find()) !== undefined };
   },
+  saleId: async (app, person, operation) => {
+    const { saleId: id } = await insertPurchase(app, person, operation);
+    const find = () =>
+      app.db.selectFrom('saleMessages').select('id').where('saleId', '=', id).executeTakeFirst();
+    return { id, isUntouched: async () => (await find()) === undefined };
+  },
   supplementId: async (app, person, operation) => {
     const { bookingId, supplementId: id } = await insertBookingFor(app, person, operation);
     return { id, of: { bookingId }, isUntouched: bookingIsUntouched(app, bookingId) };

@@ -391,7 +391,7 @@ const actsOn: Readonly<Record<string, Partial<Record<Identity, object>>>> = {
 };
 
 /** Where admins decide on what is nobody's own: there is no stranger to them. */
-const decidedByAdmins = new Set(['actOnSubOrder', 'actOnBooking', 'actOnReturn']);
+const decidedByAdmins = new Set(['actOnSubOrder', 'actOnBooking', 'actOnReturn', 'sendMessage']);
 
 /** What admins may see of others, to decide on it: operation and what its path names. */
 const shownToAdmins = new Set([
@@ -403,6 +403,7 @@ const shownToAdmins = new Set([
   'getPurchaseInvoices purchaseId',
   'listReturns subOrderId',
   'readReturnFile returnId',
+  'listMessages saleId',
 ]);
 
 describe("another's thing in the path", () => {

@@ -226,6 +226,8 @@ export const permissions = {
   actOnReturn: { may: traders, least: 'editor', owned: ['returnId'] },
   addReturnFile: { may: ['crew_member', 'supplier'], least: 'editor', owned: ['returnId'] },
   readReturnFile: { may: traders, least: 'reader', owned: ['returnId', 'fileId'] },
+  listMessages: { may: [...traders, 'service_provider'], least: 'reader', owned: ['saleId'] },
+  sendMessage: { may: [...traders, 'service_provider'], least: 'editor', owned: ['saleId'] },
   readSubOrderLink: 'anyone',
   answerSubOrderLink: 'anyone',
   listTransactions: { may: ['crew_member', 'supplier', 'service_provider'], least: 'reader' },

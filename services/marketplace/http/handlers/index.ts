@@ -12,6 +12,7 @@ import type { Imports } from '../../modules/imports/index.ts';
 import type { Invoices } from '../../modules/invoices/index.ts';
 import type { Ledger, Statements } from '../../modules/ledger/index.ts';
 import type { Market } from '../../modules/market/index.ts';
+import type { Messages } from '../../modules/messages/index.ts';
 import type { Notifications, Pushes } from '../../modules/notifications/index.ts';
 import type { MarketSettingsModule } from '../../modules/market-settings/index.ts';
 import type { Payments } from '../../modules/payments/index.ts';
@@ -40,6 +41,7 @@ import { invoiceHandlers } from './invoices.handlers.ts';
 import { listingsHandlers } from './listings.handlers.ts';
 import { marketServiceHandlers } from './market-services.handlers.ts';
 import { marketHandlers } from './market.handlers.ts';
+import { messageHandlers } from './messages.handlers.ts';
 import { notificationHandlers } from './notifications.handlers.ts';
 import { marketSettingsHandlers } from './market-settings.handlers.ts';
 import { onboardingHandlers } from './onboarding.handlers.ts';
@@ -77,6 +79,7 @@ export interface HandledModules extends ServiceModules, OrderModules, Pick<Booki
   readonly invoices: Invoices;
   readonly ledger: Ledger;
   readonly statements: Statements;
+  readonly messages: Messages;
   readonly notifications: Notifications;
   readonly pushes: Pushes;
   readonly pictures: Pictures;
@@ -122,6 +125,7 @@ const allHandlersOf = (modules: HandledModules): AllHandlers => ({
   ...slipHandlers(modules.orders),
   ...bookingHandlers(modules),
   ...returnHandlers(modules.returns),
+  ...messageHandlers(modules.messages),
   ...calendarHandlers(modules.calendars),
   ...contactHandlers(modules.contact),
   ...dashboardHandlers(modules.dashboards),

@@ -96,6 +96,7 @@ import type {
   UndeliveredMailTable,
 } from './notification-tables.ts';
 import type { OrderTable, SubOrderLineTable, SubOrderTable } from './order-tables.ts';
+import type { SaleMessageTable } from './message-tables.ts';
 import type { ReturnFileTable, ReturnHistoryTable, ReturnLineTable, ReturnTable } from './return-tables.ts';
 import type {
   LedgerEntryTable,
@@ -229,6 +230,7 @@ export interface Database {
   approvals: ApprovalTable & DeliveryDetails;
   approvalLines: ApprovalLineTable;
   approvalDeliveries: ApprovalDeliveryTable;
+  saleMessages: SaleMessageTable;
   returns: ReturnTable;
   returnLines: ReturnLineTable;
   returnHistory: ReturnHistoryTable;

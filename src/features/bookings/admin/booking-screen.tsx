@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { AdminsOnly } from '../../account/index.ts';
 import { InvoicesPanel } from '../../documents/index.ts';
+import { MessagesPanel } from '../../messages/index.ts';
 import { RouteLink } from '../../links/index.ts';
 import {
   ChargebacksOf,
@@ -12,7 +13,7 @@ import {
   useReturnFocus,
 } from '../../orders/index.ts';
 import { errorText, type Failure } from '../../server-data/index.ts';
-import type { Booking } from '../shared/index.ts';
+import { isPlaced, type Booking } from '../shared/index.ts';
 import { useActOnBooking, useBooking } from '../shared/use-booking.ts';
 import { useRefundBooking } from './admin-booking-queries.ts';
 import { ADMIN_BOOKINGS_PATH } from './admin-paths.ts';
@@ -91,6 +92,7 @@ function ShownBooking({ booking, notice }: { booking: Booking; notice: ReactNode
           </>
         }
         breadcrumb={<RouteLink to={ADMIN_BOOKINGS_PATH}>Bookings</RouteLink>}
+        messages={isPlaced(booking) ? <MessagesPanel saleId={booking.id} /> : null}
         invoices={<InvoicesPanel purchaseId={booking.id} reader="admin" />}
         onStep={(step) => ask({ about: 'step', step })}
         onRefund={(supplementId) => ask({ about: 'refund', supplementId })}

@@ -26,13 +26,15 @@ interface AnyBookingViewProps {
   readonly onRefund: (supplementId: string | null) => void;
   /** Shown above everything: that the data is stale, for instance. */
   readonly notice?: ReactNode;
+  /** What was written about it, which reads by itself. */
+  readonly messages?: ReactNode;
   /** The invoices, which read by themselves. */
   readonly invoices?: ReactNode;
 }
 
 /** Any booking with its sides, its money as the ledger has it, and all that happened. */
 export function AnyBookingView(props: AnyBookingViewProps) {
-  const { booking, breadcrumb, onStep, onRefund, notice, invoices } = props;
+  const { booking, breadcrumb, onStep, onRefund, notice, messages, invoices } = props;
   const { number, status, serviceName, provider, buyerName, answer, actions, ledger, timeline } = booking;
   const offered = offeredActions(actions).flatMap(({ action, ...button }) =>
     isAdminStep(action) ? { action, ...button } : [],
@@ -88,6 +90,7 @@ export function AnyBookingView(props: AnyBookingViewProps) {
       </Panel>
       <SupplementsPanel booking={booking} onRefund={onRefund} />
       <FilesPanel booking={booking} />
+      {messages}
       {invoices}
       <Panel title="Ledger" description="Every transaction for this booking and its extra work." flush>
         <LedgerTable

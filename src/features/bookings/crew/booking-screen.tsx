@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBrowserReturn } from '../../cart/index.ts';
 import { InvoicesPanel, ReceiptButton } from '../../documents/index.ts';
+import { MessagesPanel } from '../../messages/index.ts';
 import {
   OrderNotFound,
   ReadOrder,
@@ -9,7 +10,7 @@ import {
   useOrderEvents,
   useReturnFocus,
 } from '../../orders/index.ts';
-import type { Booking, BookingAction } from '../shared/index.ts';
+import { isPlaced, type Booking, type BookingAction } from '../shared/index.ts';
 import { useActOnBooking, useBooking } from '../shared/use-booking.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { BookingsCrumb, CrewBookingView } from './booking-view.tsx';
@@ -134,6 +135,7 @@ function ShownBooking({ booking, leaveFor, ...shown }: ShownBookingProps) {
         onPay={(supplementId) => void pay.run(supplementId)}
         onAct={ask}
         receipt={<ReceiptButton purchaseId={booking.id} number={booking.number} />}
+        messages={isPlaced(booking) ? <MessagesPanel saleId={booking.id} /> : null}
         invoices={<InvoicesPanel purchaseId={booking.id} reader="buyer" />}
       />
       {asked !== null && isAsked(asked) ? (

@@ -36,6 +36,8 @@ interface CrewBookingViewProps {
   readonly onPay: (supplementId: string | null) => void;
   /** Asks before anything is done. */
   readonly onAct: (action: BookingAction) => void;
+  /** What was written about it, which reads by itself. */
+  readonly messages?: ReactNode;
   /** The invoices, which read by themselves. */
   readonly invoices?: ReactNode;
   /** Saves the receipt. */
@@ -52,7 +54,7 @@ const undecided: readonly BookingStatus[] = ['held', 'requested', 'time_proposed
 
 /** One booking as its buyer sees it. */
 export function CrewBookingView(props: CrewBookingViewProps) {
-  const { booking, paying, notice, onPay, onAct, invoices, receipt } = props;
+  const { booking, paying, notice, onPay, onAct, messages, invoices, receipt } = props;
   const { number, status, answer, actions, ledger } = booking;
   const isOver = status === 'completed';
   const isOpen = undecided.includes(status);
@@ -127,6 +129,7 @@ export function CrewBookingView(props: CrewBookingViewProps) {
       <ReceiptPanel booking={booking} download={receipt} />
       <div className={styles.screenOnly}>
         <CancellationPanel booking={booking} />
+        {messages}
         {invoices}
         <FilesPanel booking={booking} />
         <Panel title="Money" description="What was paid and what was refunded." flush>

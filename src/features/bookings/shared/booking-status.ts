@@ -133,3 +133,7 @@ export const supplementStatusLabels: Readonly<Record<SupplementStatus, StatusLab
   withdrawn: state('Withdrawn', 'neutral'),
   expired: state('Not answered in time', 'neutral'),
 };
+
+/** Its provider knows of it. */
+export const isPlaced = ({ status }: Pick<Booking, 'status'>): boolean =>
+  status !== 'held' && status !== 'released';

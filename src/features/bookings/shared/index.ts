@@ -8,6 +8,7 @@ export {
   bookingStatusOptions,
   bookingTabLabels,
   bookingTabs,
+  isPlaced,
 } from './booking-status.ts';
 export { TimelinePanel } from './booking-timeline.tsx';
 export type * from './booking.types.ts';

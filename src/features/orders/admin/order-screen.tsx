@@ -13,6 +13,7 @@ import {
 import { AdminsOnly } from '../../account/index.ts';
 import { InvoicesPanel, ReceiptButton } from '../../documents/index.ts';
 import { RouteLink } from '../../links/index.ts';
+import { MessagesPanel } from '../../messages/index.ts';
 import { errorText, type Failure } from '../../server-data/index.ts';
 import { useAdminAct, useAnyOrder, useRefund } from './order-queries.ts';
 import { AnyOrderView } from './order-view.tsx';
@@ -90,6 +91,7 @@ function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
         breadcrumb={<RouteLink to={listPath}>Orders</RouteLink>}
         receipt={<ReceiptButton purchaseId={order.id} number={order.number} />}
         invoices={<InvoicesPanel purchaseId={order.id} reader="admin" />}
+        messagesOf={({ id }) => (order.placedAt === null ? null : <MessagesPanel saleId={id} />)}
         returnsOf={({ id, number, deliveredAt }) =>
           deliveredAt === null ? null : <ReturnsSection subOrderId={id} number={number} reader="admin" />
         }

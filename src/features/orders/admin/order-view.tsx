@@ -38,6 +38,8 @@ interface AnyOrderViewProps {
   readonly onSettle: (subOrder: SubOrder, settlement: Settlement) => void;
   /** What of a part went back, or is to. */
   readonly returnsOf?: (subOrder: SubOrder) => ReactNode;
+  /** What was written about a part. */
+  readonly messagesOf?: (subOrder: SubOrder) => ReactNode;
   /** Shown above everything: that the data is stale, for instance. */
   readonly notice?: ReactNode;
   /** The invoices, which read by themselves. */
@@ -48,7 +50,7 @@ interface AnyOrderViewProps {
 
 /** Any order with all its parts: what each supplier made of it, what the ledger says, what happened. */
 export function AnyOrderView(props: AnyOrderViewProps) {
-  const { order, breadcrumb, onRefund, onSettle, returnsOf, notice, invoices, receipt } = props;
+  const { order, breadcrumb, onRefund, onSettle, returnsOf, messagesOf, notice, invoices, receipt } = props;
   const { place, buyerName, payment, subOrders, timeline, ledger } = order;
   return (
     <OrderPage
@@ -98,6 +100,7 @@ export function AnyOrderView(props: AnyOrderViewProps) {
         <Fragment key={subOrder.id}>
           <SubOrderPanel subOrder={subOrder} place={place} onRefund={onRefund} onSettle={onSettle} />
           {returnsOf?.(subOrder)}
+          {messagesOf?.(subOrder)}
         </Fragment>
       ))}
       {invoices}

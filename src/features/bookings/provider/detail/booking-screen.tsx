@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { InvoicesPanel } from '../../../documents/index.ts';
+import { MessagesPanel } from '../../../messages/index.ts';
 import { RouteLink } from '../../../links/index.ts';
 import { OrderNotFound, ReadOrder, useOrderEvents, useReturnFocus } from '../../../orders/index.ts';
 import { AddToCalendar, FilesPanel, type Booking } from '../../shared/index.ts';
@@ -67,6 +68,7 @@ function ShownBooking({ booking, notice }: { readonly booking: Booking; readonly
         }}
         files={<FilesPanel booking={booking} />}
         calendar={<AddToCalendar booking={booking} />}
+        messages={<MessagesPanel saleId={id} />}
         invoices={<InvoicesPanel purchaseId={id} reader="vendor" />}
         withdrawing={withdrawal.busy ? (withdrawal.input ?? null) : null}
         onWithdraw={(supplementId) => void withdrawal.run(supplementId)}

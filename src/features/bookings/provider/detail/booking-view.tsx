@@ -13,6 +13,8 @@ interface BookingViewProps extends NextStepProps {
   readonly files: ReactNode;
   /** What saves the booking to a calendar, which reads by itself. */
   readonly calendar: ReactNode;
+  /** What was written about it, which reads by itself. */
+  readonly messages?: ReactNode;
   /** The invoices, which read by themselves. */
   readonly invoices?: ReactNode;
   readonly withdrawing: string | null;
@@ -26,6 +28,7 @@ export function BookingView({
   notice,
   files,
   calendar,
+  messages,
   invoices,
   ...steps
 }: BookingViewProps) {
@@ -53,6 +56,7 @@ export function BookingView({
         <SupplementsPanel supplements={supplements} withdrawing={withdrawing} onWithdraw={onWithdraw} />
       )}
       {files}
+      {messages}
       {invoices}
       {ledger.length === 0 ? null : (
         <Panel title="Money" description="What was paid, refunded and sent to you." flush>

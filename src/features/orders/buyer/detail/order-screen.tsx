@@ -5,6 +5,7 @@ import { EmptyDrawing } from '../../../../ui/drawings/index.ts';
 import { Button, EmptyState, Notice, SkeletonTable } from '../../../../ui/index.ts';
 import { useBrowserReturn, useCheckout } from '../../../cart/index.ts';
 import { InvoicesPanel, ReceiptButton } from '../../../documents/index.ts';
+import { MessagesPanel } from '../../../messages/index.ts';
 import { ReturnsSection } from '../../returns/index.ts';
 import { ReadOrder, useOrderEvents } from '../../shared/index.ts';
 import { ORDERS_PATH } from '../order-path.ts';
@@ -104,6 +105,9 @@ function OneOrder({ orderId }: { orderId: string }) {
               shown.isYours && shown.paid.amountMinor > 0 ? (
                 <ReceiptButton purchaseId={orderId} number={shown.number} />
               ) : null
+            }
+            messagesOf={({ id }) =>
+              shown.isYours && shown.placedAt !== null ? <MessagesPanel saleId={id} /> : null
             }
             returnsOf={({ id, number, deliveredAt }) =>
               deliveredAt === null || !shown.isYours ? null : (

@@ -40,13 +40,15 @@ interface OrderViewProps {
   readonly receipt?: ReactNode;
   /** What of a part went back, and what can. */
   readonly returnsOf?: (subOrder: SubOrder) => ReactNode;
+  /** What was written about a part. */
+  readonly messagesOf?: (subOrder: SubOrder) => ReactNode;
   /** Shown above everything: that the data is stale, for instance. */
   readonly notice?: ReactNode;
 }
 
 /** One order as its buyer sees it: its state, each supplier's part, what was paid, what happened. */
 export function OrderView(props: OrderViewProps) {
-  const { order, onAct, returnsOf, invoices } = props;
+  const { order, onAct, returnsOf, messagesOf, invoices } = props;
   const { subOrders, timeline, ledger, place } = order;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
@@ -80,6 +82,7 @@ export function OrderView(props: OrderViewProps) {
         <Fragment key={subOrder.id}>
           <SubOrderPanel subOrder={subOrder} place={place} onAct={onAct} />
           {returnsOf?.(subOrder)}
+          {messagesOf?.(subOrder)}
         </Fragment>
       ))}
       {invoices}

@@ -5,8 +5,8 @@ import { holdOrderLine, type LineEvent } from './order-line.ts';
 /** What is reloaded when an order or a booking changed: every query key that begins with one of these. */
 const changedWith: Readonly<Record<LineEvent, readonly QueryKey[]>> = {
   // A crew's calendar shows deliveries too.
-  order: [['orders'], ['sub-orders'], ['transactions'], ['bookings', 'calendar']],
-  booking: [['bookings'], ['calendar'], ['slots'], ['transactions']],
+  order: [['orders'], ['sub-orders'], ['transactions'], ['bookings', 'calendar'], ['messages']],
+  booking: [['bookings'], ['calendar'], ['slots'], ['transactions'], ['messages']],
 };
 
 /** The line stays so long after the last screen that needs it, so that going from one to the next does not drop it. */

@@ -10,7 +10,7 @@ import { dropOrderLine, joinOrderLine } from './shared-line.ts';
  * expired. Each change of an order, and each return of a lost connection, reloads all queries whose keys begin with
  * `['orders']` (orders as buyer and admin), `['sub-orders']` (as supplier), `['transactions']` (the ledger) or
  * `['bookings', 'calendar']` (deliveries among the crew's bookings); each change of a booking those of `['bookings']`,
- * `['calendar']` (as provider), `['slots']` (free times to move it to) and `['transactions']`.
+ * `['calendar']` (as provider), `['slots']` (free times to move it to) and `['transactions']`; each of both those of `['messages']`.
  */
 export function useOrderEvents(): void {
   const { client } = useApi();

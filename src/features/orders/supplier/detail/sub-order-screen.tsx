@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { InvoicesPanel, SlipButtons } from '../../../documents/index.ts';
+import { MessagesPanel } from '../../../messages/index.ts';
 import { RouteLink } from '../../../links/index.ts';
 import { ReturnsSection } from '../../returns/index.ts';
 import { OrderNotFound, ReadOrder, useOrderEvents, useReturnFocus } from '../../shared/index.ts';
@@ -63,6 +64,7 @@ function ShownOrder({ order, notice }: { order: SupplierOrder; notice: ReactNode
         breadcrumb={<RouteLink to={listPath}>Orders</RouteLink>}
         slips={<SlipButtons subOrderId={subOrder.id} number={subOrder.number} />}
         invoices={<InvoicesPanel purchaseId={order.orderId} reader="vendor" />}
+        messages={<MessagesPanel saleId={subOrder.id} />}
         returns={
           subOrder.deliveredAt === null ? null : (
             <ReturnsSection subOrderId={subOrder.id} number={subOrder.number} reader="supplier" />

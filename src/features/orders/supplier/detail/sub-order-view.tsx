@@ -28,6 +28,8 @@ interface SubOrderViewProps {
   readonly onAct: (action: SupplierAction) => void;
   /** What of it went back, or is to. */
   readonly returns?: ReactNode;
+  /** What was written about it. */
+  readonly messages?: ReactNode;
   /** Shown above everything: that the data is stale, for instance. */
   readonly notice?: ReactNode;
   /** The invoices, which read by themselves. */
@@ -38,7 +40,7 @@ interface SubOrderViewProps {
 
 /** One sub-order as its supplier sees it: what to do now, what is in it, where it goes, what happened. */
 export function SubOrderView(props: SubOrderViewProps) {
-  const { order, breadcrumb, acting, onAct, returns, notice, invoices, slips } = props;
+  const { order, breadcrumb, acting, onAct, returns, messages, notice, invoices, slips } = props;
   const { subOrder, place, timeline, ledger, buyerName, placedAt } = order;
   return (
     <OrderPage
@@ -84,6 +86,7 @@ export function SubOrderView(props: SubOrderViewProps) {
           <SumsTable {...subOrder} shareName={isOpen(subOrder) ? 'You would receive' : 'You receive'} />
         </div>
       </Panel>
+      {messages}
       {invoices}
       {ledger.length === 0 ? null : (
         <Panel title="Money" description="What was paid, and what came to you." flush>

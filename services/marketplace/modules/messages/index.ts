@@ -1,0 +1,19 @@
+import { listMessages } from './conversation.service.ts';
+import type { MessageParts } from './messages.parts.ts';
+import { sendMessage } from './send-message.service.ts';
+
+export type { MessageView } from './messages.domain.ts';
+
+/** What buyer, vendor and market write to each other about a sub-order or booking. */
+export function createMessages(parts: MessageParts) {
+  const bind =
+    <Given extends unknown[], Done>(useCase: (parts: MessageParts, ...given: Given) => Done) =>
+    (...given: Given): Done =>
+      useCase(parts, ...given);
+  return {
+    list: bind(listMessages),
+    send: bind(sendMessage),
+  } as const;
+}
+
+export type Messages = ReturnType<typeof createMessages>;

@@ -1,0 +1,51 @@
+import type { MessageParty } from '../../platform/db/message-tables.ts';
+import type { Session } from '../account/index.ts';
+import type { PlacedSale, StoredMessage } from './messages.repository.ts';
+
+export type { MessageParty };
+
+export type Reader = Pick<Session, 'userId' | 'role' | 'membership'>;
+
+/** As which party somebody takes part in a conversation; null: in none. Admins see everybody's, so that they can settle a dispute. */
+export function partyIn({ userId, role, membership }: Reader, sale: PlacedSale): MessageParty | null {
+  if (role === 'admin') return 'admin';
+  if (role === 'crew_member') return userId === sale.buyerId ? 'crew_member' : null;
+  return membership?.vendorId === sale.vendorId ? 'vendor' : null;
+}
+
+/** `Q-10001/2` or `B-10001`. */
+export const numberOf = ({ kind, purchaseNumber, position }: PlacedSale): string =>
+  kind === 'sub_order' ? `${purchaseNumber}/${position}` : purchaseNumber;
+
+/** Who reads what a party writes, by name. */
+export function othersOf(party: MessageParty, { buyerName, vendorName }: PlacedSale): string {
+  switch (party) {
+    case 'crew_member':
+      return vendorName;
+    case 'vendor':
+      return buyerName;
+    case 'admin':
+      return `${buyerName} and ${vendorName}`;
+  }
+}
+
+export const nameOf = (party: MessageParty, { buyerName, vendorName }: PlacedSale): string =>
+  ({ crew_member: buyerName, vendor: vendorName, admin: 'Quayside' })[party];
+
+/** A message as one of its readers sees it. */
+export interface MessageView extends Pick<StoredMessage, 'id' | 'text' | 'writtenAt'> {
+  readonly by: 'you' | 'colleague' | MessageParty;
+  readonly name: string;
+}
+
+/** Which colleague wrote is only for their own company. */
+export function viewOf(
+  { id, text, writtenAt, authorId, authorName, party }: StoredMessage,
+  sale: PlacedSale,
+  reader: { readonly userId: string; readonly party: MessageParty },
+): MessageView {
+  const shown = { id, text, writtenAt };
+  if (authorId === reader.userId) return { ...shown, by: 'you', name: authorName };
+  if (party === 'vendor' && reader.party === 'vendor') return { ...shown, by: 'colleague', name: authorName };
+  return { ...shown, by: party, name: nameOf(party, sale) };
+}

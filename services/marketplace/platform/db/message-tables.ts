@@ -1,0 +1,12 @@
+/** As whom somebody writes about a sale. */
+export type MessageParty = 'crew_member' | 'vendor' | 'admin';
+
+export interface SaleMessageTable {
+  id: string;
+  saleId: string;
+  authorId: string;
+  party: MessageParty;
+  text: string;
+  requestKey: string;
+  writtenAt: Date;
+}

@@ -1,0 +1,39 @@
+import { TextAreaField } from '../../ui/index.ts';
+import { counterText, requiredText, SubmissionForm, useFields } from '../forms/index.ts';
+import { useSendMessage } from './message-queries.ts';
+
+/** The contract's most. */
+const mostLetters = 2_000;
+
+interface MessageFormProps {
+  readonly saleId: string;
+  /** Who reads it, by name. */
+  readonly others: string;
+  /** Where it opens in place of the button that was pressed. */
+  readonly autoFocus: boolean;
+}
+
+/** Where a message is written. What was typed stays until it was sent. */
+export function MessageForm({ saleId, others, autoFocus }: MessageFormProps) {
+  const fields = useFields<{ text: string }>({ text: '' });
+  const send = useSendMessage(saleId, () => fields.reset());
+  return (
+    <SubmissionForm
+      name={`Message to ${others}`}
+      fields={fields}
+      submission={send}
+      unsaved={send.busy ? null : 'your message'}
+      submit="Send"
+      onSubmit={({ text }) => void send.run(text.trim())}
+    >
+      <TextAreaField
+        label="Message"
+        rows={3}
+        autoFocus={autoFocus}
+        maxLength={mostLetters}
+        counter={counterText(fields.watch('text'), mostLetters)}
+        {...fields.field('text', requiredText('Write your message.', mostLetters))}
+      />
+    </SubmissionForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Notice, Panel, QuietButton } from '../../ui/index.ts';
+import { MessageForm } from './message-form.tsx';
+import { MessageList } from './message-list.tsx';
+import { useMessages } from './message-queries.ts';
+import styles from './messages.module.css';
+
+interface MessagesPanelProps {
+  /** The id of the sub-order or booking. */
+  readonly saleId: string;
+}
+
+/** What its two sides and Quayside write to each other about a sub-order or booking; nothing where it was not placed. */
+export function MessagesPanel({ saleId }: MessagesPanelProps) {
+  const { data, error, failed } = useMessages(saleId);
+  const [isWriting, setWriting] = useState(false);
+  if (error?.code === 'NOT_FOUND') return null;
+  if (failed !== null)
+    return (
+      <Panel title="Messages">
+        <Notice tone="error" title="We couldn’t load the messages.">
+          <QuietButton onClick={failed.onRetry}>Try again</QuietButton>
+        </Notice>
+      </Panel>
+    );
+  if (data === undefined) return null;
+  const { number, others, canWrite, messages, earlierThan } = data;
+  const isEmpty = messages.length === 0;
+  return (
+    <Panel
+      title={`Messages about ${number}`}
+      description={`With ${others}. Quayside reads them only to settle a problem.`}
+      action={
+        canWrite && isEmpty && !isWriting ? (
+          <QuietButton onClick={() => setWriting(true)}>Write a message</QuietButton>
+        ) : null
+      }
+    >
+      {isEmpty ? (
+        <p className={styles.none}>Nothing has been written yet.</p>
+      ) : (
+        <div role="log" aria-label={`Messages about ${number}`}>
+          {earlierThan === null ? null : <EarlierMessages saleId={saleId} before={earlierThan} />}
+          <MessageList messages={messages} />
+        </div>
+      )}
+      {canWrite && (isWriting || !isEmpty) ? (
+        <div className={styles.form}>
+          <MessageForm saleId={saleId} others={others} autoFocus={isWriting} />
+        </div>
+      ) : null}
+    </Panel>
+  );
+}
+
+interface EarlierMessagesProps extends MessagesPanelProps {
+  /** The id of the earliest that is shown. */
+  readonly before: string;
+}
+
+/** Those before what is shown, once somebody asks for them. */
+function EarlierMessages(props: EarlierMessagesProps) {
+  const [isWanted, setWanted] = useState(false);
+  return isWanted ? (
+    <MessagesBefore {...props} />
+  ) : (
+    <p className={styles.earlier}>
+      <QuietButton onClick={() => setWanted(true)}>Show earlier messages</QuietButton>
+    </p>
+  );
+}
+
+function MessagesBefore({ saleId, before }: EarlierMessagesProps) {
+  const { data, failed } = useMessages(saleId, before);
+  if (failed !== null)
+    return (
+      <Notice tone="error" title="We couldn’t load the earlier messages.">
+        <QuietButton onClick={failed.onRetry}>Try again</QuietButton>
+      </Notice>
+    );
+  if (data === undefined) return <p className={styles.earlier}>Loading earlier messages…</p>;
+  return (
+    <>
+      {data.earlierThan === null ? null : <EarlierMessages saleId={saleId} before={data.earlierThan} />}
+      <MessageList messages={data.messages} />
+    </>
+  );
+}

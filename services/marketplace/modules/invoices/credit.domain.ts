@@ -1,49 +1,131 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
-import type { TaxGroup } from './invoices.domain.ts';
+import { lineTaxMinor } from '../../../../src/lib/trade-sums.ts';
+import { groupsOf, type InvoiceContent, type InvoiceLine, type TaxGroup } from './invoices.domain.ts';
 
-const grossOf = ({ netMinor, taxMinor }: TaxGroup): number => netMinor + taxMinor;
+/** As much of what is taxed alike. */
+interface Taken {
+  readonly netMinor: number;
+  readonly taxMinor: number;
+}
+
+/** One line of an invoice in a return: how many of it, and how many were in returns before. */
+export interface ReturnedLine {
+  readonly quantity: number;
+  readonly before: number;
+}
+
+const none: Taken = { netMinor: 0, taxMinor: 0 };
+const grossOf = ({ netMinor, taxMinor }: Taken): number => netMinor + taxMinor;
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+const less = (one: Taken, other: Taken): Taken => ({
+  netMinor: one.netMinor - other.netMinor,
+  taxMinor: one.taxMinor - other.taxMinor,
+});
+const together = (all: readonly Taken[]): Taken => ({
+  netMinor: sum(all.map(({ netMinor }) => netMinor)),
+  taxMinor: sum(all.map(({ taxMinor }) => taxMinor)),
+});
+const atMost = (one: Taken, other: Taken): Taken => ({
+  netMinor: Math.min(one.netMinor, other.netMinor),
+  taxMinor: Math.min(one.taxMinor, other.taxMinor),
+});
 
 const keyOf = ({ category, rateBps }: TaxGroup): string => `${category} ${rateBps}`;
 
-/** part × of ÷ whole, rounded down; exact also where the product is beyond what a number holds. */
-const share = (part: number, of: number, whole: number): number =>
-  whole === 0 ? 0 : Number((BigInt(part) * BigInt(of)) / BigInt(whole));
+/** part × of ÷ whole, rounded down, or to the nearest; exact also where the product is beyond what a number holds. */
+function share(part: number, of: number, whole: number, rounding: 'down' | 'nearest' = 'down'): number {
+  if (whole === 0) return 0;
+  const half = rounding === 'nearest' ? BigInt(whole) : 0n;
+  return Number((2n * BigInt(part) * BigInt(of) + half) / (2n * BigInt(whole)));
+}
+
+/** What so many of a line come to, counted from its first. */
+function upTo(line: InvoiceLine, count: number): Taken {
+  const { netMinor, taxMinor, quantity, category, rateBps } = line;
+  if (count >= quantity) return { netMinor, taxMinor };
+  const net = share(netMinor, count, quantity, 'nearest');
+  // Where none is charged, what the buyer paid is the net.
+  return { netMinor: net, taxMinor: category === 'S' ? lineTaxMinor(net, rateBps) : 0 };
+}
 
 /**
- * What a refund takes from each group of an invoice, in proportion to what earlier refunds left of it. Over all credit notes together a group
- * never gives more than it has, in net or in tax, and a whole refund takes all of it.
+ * What returned lines were invoiced at, by rate, with the delivery where nothing else is left. `returned` has a line for each of the
+ * invoice's, in its order.
+ */
+export function returnedGroups(
+  { lines, delivery }: Pick<InvoiceContent, 'lines' | 'delivery'>,
+  returned: readonly ReturnedLine[],
+): readonly TaxGroup[] {
+  if (returned.length === 0) return [];
+  invariant(returned.length === lines.length, 'every line of an invoice is returned, or not');
+  const parts = lines.flatMap((line, place) => {
+    const { quantity, before } = returned[place] ?? { quantity: 0, before: 0 };
+    return quantity === 0 ? [] : [{ ...line, ...less(upTo(line, before + quantity), upTo(line, before)) }];
+  });
+  const isAll = lines.every((line, place) => {
+    const { quantity = 0, before = 0 } = returned[place] ?? {};
+    return before + quantity >= line.quantity;
+  });
+  return groupsOf(isAll ? [...parts, ...(delivery?.shares ?? [])] : parts);
+}
+
+/** `amountMinor` of what is there, in proportion; all of it where it is as much. */
+function take(from: readonly Taken[], amountMinor: number): readonly Taken[] {
+  const wholeMinor = sum(from.map(grossOf));
+  const shares = from.map((one) => share(amountMinor, grossOf(one), wholeMinor));
+  let rest = amountMinor - sum(shares);
+  return from.map((one, index) => {
+    const gross = grossOf(one);
+    const extra = Math.min(rest, gross - (shares[index] ?? 0));
+    rest -= extra;
+    const takenMinor = (shares[index] ?? 0) + extra;
+    const taxMinor = share(takenMinor, one.taxMinor, gross, 'nearest');
+    return { netMinor: takenMinor - taxMinor, taxMinor };
+  });
+}
+
+/**
+ * What a refund takes from each group of an invoice: of what it is for first (`items`, as they were invoiced), then of what else is taxed like
+ * that, then of the rest; each time in proportion to what earlier refunds left. For nothing in particular it takes from all. Over all credit
+ * notes together a group never gives more than it has, in net or in tax, and a whole refund takes all of it.
  */
 export function creditedGroups(
   invoiced: readonly TaxGroup[],
   before: readonly TaxGroup[],
+  items: readonly TaxGroup[],
   { amountMinor, isAllThatIsLeft }: { readonly amountMinor: number; readonly isAllThatIsLeft: boolean },
 ): readonly TaxGroup[] {
-  const credited = new Map(invoiced.map((group) => [keyOf(group), { netMinor: 0, taxMinor: 0 }]));
-  for (const group of before) {
-    const so = credited.get(keyOf(group));
-    invariant(so !== undefined, 'a credit note is of what was invoiced');
-    so.netMinor += group.netMinor;
-    so.taxMinor += group.taxMinor;
+  const keys = new Set(invoiced.map(keyOf));
+  invariant(
+    [...before, ...items].every((group) => keys.has(keyOf(group))),
+    'a credit note is of what was invoiced',
+  );
+  const of = (groups: readonly TaxGroup[], group: TaxGroup): Taken =>
+    together(groups.filter((one) => keyOf(one) === keyOf(group)));
+  const open = invoiced.map((group) => less(group, of(before, group)));
+  if (isAllThatIsLeft) return taken(invoiced, open);
+  invariant(amountMinor <= sum(open.map(grossOf)), 'no more is credited than was invoiced');
+
+  const wanted = invoiced.map((group) => of(items, group));
+  const limits: readonly (readonly Taken[])[] = [
+    wanted,
+    open.map((group, index) => (grossOf(wanted[index] ?? none) > 0 ? group : none)),
+    open,
+  ];
+  let soFar: readonly Taken[] = open.map(() => none);
+  for (const limit of limits) {
+    const there = open.map((group, index) =>
+      less(atMost(limit[index] ?? none, group), atMost(soFar[index] ?? none, limit[index] ?? none)),
+    );
+    const left = amountMinor - sum(soFar.map(grossOf));
+    const more = take(there, Math.min(left, sum(there.map(grossOf))));
+    soFar = soFar.map((one, index) => together([one, more[index] ?? none]));
   }
-  const open = invoiced.map((group) => {
-    const so = credited.get(keyOf(group)) ?? { netMinor: 0, taxMinor: 0 };
-    return { group, netMinor: group.netMinor - so.netMinor, taxMinor: group.taxMinor - so.taxMinor };
-  });
-  if (isAllThatIsLeft)
-    return open
-      .map(({ group, netMinor, taxMinor }) => ({ ...group, netMinor, taxMinor }))
-      .filter((group) => grossOf(group) > 0);
-  const openMinor = open.reduce((total, { netMinor, taxMinor }) => total + netMinor + taxMinor, 0);
-  invariant(amountMinor <= openMinor, 'no more is credited than was invoiced');
-  const shares = open.map(({ netMinor, taxMinor }) => share(amountMinor, netMinor + taxMinor, openMinor));
-  let rest = amountMinor - shares.reduce((total, one) => total + one, 0);
-  return open.flatMap(({ group, netMinor, taxMinor }, index) => {
-    const gross = netMinor + taxMinor;
-    const extra = Math.min(rest, gross - (shares[index] ?? 0));
-    rest -= extra;
-    const takenMinor = (shares[index] ?? 0) + extra;
-    if (takenMinor === 0) return [];
-    const takenTaxMinor = share(takenMinor, taxMinor, gross);
-    return [{ ...group, netMinor: takenMinor - takenTaxMinor, taxMinor: takenTaxMinor }];
-  });
+  return taken(invoiced, soFar);
 }
+
+/** The groups with what was taken of them, those without any left out. */
+const taken = (groups: readonly TaxGroup[], amounts: readonly Taken[]): readonly TaxGroup[] =>
+  groups
+    .map((group, index) => ({ ...group, ...(amounts[index] ?? none) }))
+    .filter((group) => grossOf(group) > 0);

@@ -1,9 +1,15 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { fromMinor } from '../../../../src/lib/money-minor.ts';
 import { invoiceContent, soldInSale } from './invoice-content.service.ts';
-import { creditedGroups } from './credit.domain.ts';
+import { creditedGroups, returnedGroups } from './credit.domain.ts';
 import { insertInvoice, type SentFile, type StoredInvoice } from './invoice.repository.ts';
-import { dayOf, documentSums, type InvoiceContent, type TaxGroup } from './invoices.domain.ts';
+import {
+  dayOf,
+  documentSums,
+  type InvoiceContent,
+  type InvoiceLine,
+  type TaxGroup,
+} from './invoices.domain.ts';
 import type { InvoiceParts, Trx } from './invoices.parts.ts';
 import type { DoneRefund, SoldSale } from './sold-sale.repository.ts';
 
@@ -81,6 +87,7 @@ export async function storeCreditNote(
   const groups = creditedGroups(
     invoice.content.groups,
     notes.flatMap(({ content }) => content.groups),
+    returnedGroups(invoice.content, refund.returned),
     {
       amountMinor: refund.amountMinor,
       isAllThatIsLeft: creditedMinor + refund.amountMinor === invoice.content.totalMinor,
@@ -91,14 +98,23 @@ export async function storeCreditNote(
   return store(parts, trx, sale, { content, identified, refundId: refund.id, creditsId: invoice.id });
 }
 
-/** What a refund is for: all that was invoiced, what was returned, or a part of the price. */
+/** What a refund is for, of what is taxed alike: all that was invoiced, what was returned, or a part of the price. */
 export function creditedItems(
   { lines, delivery, totalMinor }: Pick<InvoiceContent, 'lines' | 'delivery' | 'totalMinor'>,
   { amountMinor, returned }: Pick<DoneRefund, 'amountMinor' | 'returned'>,
+  { category, rateBps }: Pick<TaxGroup, 'category' | 'rateBps'>,
 ): string {
-  const named = (items: DoneRefund['returned']) => items.map(({ quantity, name }) => `${quantity} × ${name}`);
-  if (amountMinor !== totalMinor && returned.length > 0) return named(returned).join(', ');
-  const all = [...named(lines), ...(delivery === null ? [] : ['delivery'])].join(', ');
+  const isAlike = (tax: Pick<TaxGroup, 'category' | 'rateBps'>) =>
+    tax.category === category && tax.rateBps === rateBps;
+  const named = (quantityOf: (line: InvoiceLine, place: number) => number) =>
+    lines.flatMap((line, place) => {
+      const quantity = isAlike(line) ? quantityOf(line, place) : 0;
+      return quantity === 0 ? [] : [`${quantity} × ${line.name}`];
+    });
+  const items = amountMinor === totalMinor ? [] : named((_line, place) => returned[place]?.quantity ?? 0);
+  if (items.length > 0) return items.join(', ');
+  const isDelivered = delivery?.shares.some(isAlike) ?? false;
+  const all = [...named(({ quantity }) => quantity), ...(isDelivered ? ['delivery'] : [])].join(', ');
   return amountMinor === totalMinor ? all : `Part of the price of: ${all}`;
 }
 
@@ -120,7 +136,7 @@ const creditContent = (
   lines: groups.map((group) => ({
     ...group,
     name: `Refund for ${invoiced.saleNumber}`,
-    detail: creditedItems(invoiced, refund),
+    detail: creditedItems(invoiced, refund, group),
     quantity: 1,
     unit: null,
     unitPrice: fromMinor(group.netMinor, invoiced.currency),

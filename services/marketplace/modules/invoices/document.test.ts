@@ -2,20 +2,27 @@ import { expect, test } from 'vitest';
 import { creditedItems } from './document.service.ts';
 import { exampleInvoice, exampleLine, standard } from './testing/example-invoices.ts';
 
+const reduced = { ...standard, rateBps: 1000 };
 const delivery = { name: 'To the berth', shares: [{ ...standard, netMinor: 1240, taxMinor: 260 }] };
 const invoice = exampleInvoice(
-  [exampleLine(standard), exampleLine(standard, { name: 'Shackle', quantity: 1 })],
+  [
+    exampleLine(standard),
+    exampleLine(standard, { name: 'Shackle', quantity: 1 }),
+    exampleLine(reduced, { name: 'Water', quantity: 2 }),
+  ],
   { delivery },
 );
 const { totalMinor } = invoice;
+const of = (...quantities: readonly number[]) =>
+  quantities.map((quantity) => ({ name: '', quantity, before: 0 }));
 
-test('a credit note names what was returned, all that was invoiced, or what a part of the price was given back for', () => {
-  const returned = [{ name: 'Fender F6', quantity: 2 }];
-  expect(creditedItems(invoice, { amountMinor: 5000, returned })).toBe('2 × Fender F6');
-  expect(creditedItems(invoice, { amountMinor: totalMinor, returned })).toBe(
-    '3 × Fender F6, 1 × Shackle, delivery',
-  );
-  expect(creditedItems(invoice, { amountMinor: 5000, returned: [] })).toBe(
+test('a credit note names what was returned, all that was invoiced, or what a part of the price was given back for, by rate', () => {
+  const items = (amountMinor: number, returned: ReturnType<typeof of>) =>
+    [standard, reduced].map((rate) => creditedItems(invoice, { amountMinor, returned }, rate));
+  expect(items(5000, of(2, 0, 1))).toEqual(['2 × Fender F6', '1 × Water']);
+  expect(items(totalMinor, of(2, 0, 1))).toEqual(['3 × Fender F6, 1 × Shackle, delivery', '2 × Water']);
+  expect(items(5000, [])).toEqual([
     'Part of the price of: 3 × Fender F6, 1 × Shackle, delivery',
-  );
+    'Part of the price of: 2 × Water',
+  ]);
 });

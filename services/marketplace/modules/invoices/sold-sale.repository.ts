@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { TaxCategory } from '../../platform/db/booking-tables.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { SaleKind } from '../../platform/db/trade-tables.ts';
+import type { ReturnedLine } from './credit.domain.ts';
 
 type Db = Kysely<Database>;
 
@@ -114,13 +115,13 @@ export interface DoneRefund {
   readonly amountMinor: number;
   readonly reason: string;
   readonly doneAt: Date;
-  /** What was returned for it; none where it was refunded for another reason. */
+  /** What was returned for it, with a line for each of the invoice's; none where it was refunded for another reason. */
   readonly returned: readonly ReturnedItem[];
 }
 
-interface ReturnedItem {
+/** A line of the sale that was accepted: how many of it this return is of, and how many earlier ones were of. */
+interface ReturnedItem extends ReturnedLine {
   readonly name: string;
-  readonly quantity: number;
 }
 
 /** Refunds of a sale that were paid and have no credit note, the oldest first. */
@@ -131,10 +132,17 @@ export async function refundsToCredit(db: Db, saleId: string): Promise<readonly 
     .select(['r.id', 'r.amountMinor', 'r.reason', 'r.doneAt'])
     .select(
       sql<readonly ReturnedItem[]>`(
-        select coalesce(json_agg(json_build_object('name', l.name, 'quantity', b.quantity) order by l.position), '[]')
+        select coalesce(json_agg(
+          json_build_object('name', l.name, 'quantity', coalesce(b.quantity, 0), 'before', earlier.quantity) order by l.position), '[]')
         from returns t
-        join return_lines b on b.return_id = t.id
-        join sub_order_lines l on l.id = b.line_id
+        join sub_order_lines l on l.sub_order_id = t.sub_order_id and l.accepted_quantity > 0
+        left join return_lines b on b.return_id = t.id and b.line_id = l.id
+        cross join lateral (
+          select coalesce(sum(eb.quantity), 0)::integer as quantity
+          from return_lines eb join returns e on e.id = eb.return_id
+          -- What was taken back can be returned again.
+          where eb.line_id = l.id and e.status <> 'withdrawn' and (e.created_at, e.id) < (t.created_at, t.id)
+        ) earlier
         where t.refund_id = r.id
       )`.as('returned'),
     )

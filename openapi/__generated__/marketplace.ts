@@ -5244,6 +5244,28 @@ export interface components {
         OrderStatus: "pending_payment" | "payment_expired" | "placed" | "partially_confirmed" | "confirmed" | "partially_fulfilled" | "fulfilled" | "completed" | "cancelled";
         /** @enum {string} */
         SubOrderStatus: "reserved" | "released" | "pending_confirmation" | "change_proposed" | "confirmed" | "preparing" | "dispatched" | "ready_for_collection" | "delivered" | "disputed" | "completed" | "returned" | "declined" | "cancelled" | "expired";
+        /**
+         * @description `withdrawal`: a private buyer withdraws from the contract, without a reason.
+         * @enum {string}
+         */
+        ReturnKind: "complaint" | "withdrawal";
+        /** @enum {string} */
+        OpenReturnStatus: "requested" | "part_proposed" | "rejected" | "accepted" | "sent_back" | "received" | "escalated";
+        /** @description A return in which something is still to be done, in a few words. */
+        OpenReturn: {
+            kind: components["schemas"]["ReturnKind"];
+            status: components["schemas"]["OpenReturnStatus"];
+            /**
+             * @description Whose turn it is.
+             * @enum {string}
+             */
+            waitsFor: "buyer" | "supplier" | "admin";
+            /**
+             * Format: date-time
+             * @description Until when; null while an admin decides.
+             */
+            answerBy: string | null;
+        };
         DashboardOrder: {
             id: components["schemas"]["Id"];
             number: string;
@@ -5252,6 +5274,7 @@ export interface components {
             suppliers: string[];
             /** @description Of each supplier’s part, as `suppliers`. */
             subOrderStatuses: components["schemas"]["SubOrderStatus"][];
+            openReturns: components["schemas"]["OpenReturn"][];
             /**
              * Format: date
              * @description The next day on which something of it is expected.
@@ -5259,6 +5282,7 @@ export interface components {
             expectedOn: string | null;
             /** @description As things stand: what was accepted, and what is still open as ordered. */
             total: components["schemas"]["Money"];
+            refunded: components["schemas"]["Money"];
             /** Format: date-time */
             createdAt: string;
         };
@@ -5270,7 +5294,7 @@ export interface components {
             tasks: components["schemas"]["DashboardTasks"];
             /** @description The next ones. */
             bookings: components["schemas"]["DashboardBooking"][];
-            /** @description Under way, the next expected first. */
+            /** @description Under way, or with a return that is open; the next expected first. */
             orders: components["schemas"]["DashboardOrders"];
             /** @description The latest that was paid, to be ordered again. */
             lastOrder: components["schemas"]["DashboardOrder"] | null;
@@ -6174,6 +6198,9 @@ export interface components {
             total: components["schemas"]["Money"];
             /** @description As things stand: what was accepted, and what is still open as ordered. */
             due: components["schemas"]["Money"];
+            refunded: components["schemas"]["Money"];
+            /** @description Of all its parts, the oldest first. */
+            openReturns: components["schemas"]["OpenReturn"][];
             /**
              * Format: date
              * @description The next day on which something of it is expected.
@@ -6300,6 +6327,8 @@ export interface components {
             afterRefunds: components["schemas"]["Money"];
             /** @description The most that can be given back now; null where nothing can. For admins. */
             refundable: components["schemas"]["Money"] | null;
+            /** @description The oldest first. */
+            openReturns: components["schemas"]["OpenReturn"][];
             /** Format: date-time */
             answerBy: string | null;
             note: string | null;
@@ -6490,11 +6519,6 @@ export interface components {
             trackingUrl?: string | null;
             proposal?: components["schemas"]["ProposalGiven"];
         };
-        /**
-         * @description `withdrawal`: a private buyer withdraws from the contract, without a reason.
-         * @enum {string}
-         */
-        ReturnKind: "complaint" | "withdrawal";
         /** @enum {string} */
         ReturnStatus: "requested" | "part_proposed" | "rejected" | "accepted" | "sent_back" | "received" | "escalated" | "refunded" | "dismissed" | "withdrawn" | "closed";
         /** @enum {string} */
@@ -13123,6 +13147,7 @@ export interface operations {
                      *               "subOrderStatuses": [
                      *                 "pending_confirmation"
                      *               ],
+                     *               "openReturns": [],
                      *               "ordered": {
                      *                 "firstItem": "Fender F4",
                      *                 "firstQuantity": 2,
@@ -13136,6 +13161,10 @@ export interface operations {
                      *                 "amountMinor": 23159,
                      *                 "currency": "EUR"
                      *               },
+                     *               "refunded": {
+                     *                 "amountMinor": 0,
+                     *                 "currency": "EUR"
+                     *               },
                      *               "createdAt": "2026-11-20T08:30:00.000Z"
                      *             }
                      *           ]
@@ -13147,6 +13176,7 @@ export interface operations {
                      *           "subOrderStatuses": [
                      *             "pending_confirmation"
                      *           ],
+                     *           "openReturns": [],
                      *           "ordered": {
                      *             "firstItem": "Fender F4",
                      *             "firstQuantity": 2,
@@ -13158,6 +13188,10 @@ export interface operations {
                      *           "expectedOn": null,
                      *           "total": {
                      *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "refunded": {
+                     *             "amountMinor": 0,
                      *             "currency": "EUR"
                      *           },
                      *           "createdAt": "2026-11-20T08:30:00.000Z"
@@ -18929,6 +18963,11 @@ export interface operations {
                      *               "amountMinor": 23159,
                      *               "currency": "EUR"
                      *             },
+                     *             "refunded": {
+                     *               "amountMinor": 0,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "openReturns": [],
                      *             "expectedOn": null,
                      *             "items": 2,
                      *             "firstItem": "Fender F4",
@@ -19203,6 +19242,7 @@ export interface operations {
                      *               "currency": "EUR"
                      *             },
                      *             "refundable": null,
+                     *             "openReturns": [],
                      *             "answerBy": "2026-11-20T08:30:00.000Z",
                      *             "note": null,
                      *             "proposal": null,
@@ -19684,6 +19724,7 @@ export interface operations {
                      *               "currency": "EUR"
                      *             },
                      *             "refundable": null,
+                     *             "openReturns": [],
                      *             "answerBy": "2026-11-20T08:30:00.000Z",
                      *             "note": null,
                      *             "proposal": null,
@@ -19933,6 +19974,7 @@ export interface operations {
                      *               "currency": "EUR"
                      *             },
                      *             "refundable": null,
+                     *             "openReturns": [],
                      *             "answerBy": "2026-11-20T08:30:00.000Z",
                      *             "note": null,
                      *             "proposal": null,
@@ -20231,6 +20273,7 @@ export interface operations {
                      *             "currency": "EUR"
                      *           },
                      *           "refundable": null,
+                     *           "openReturns": [],
                      *           "answerBy": "2026-11-20T08:30:00.000Z",
                      *           "note": null,
                      *           "proposal": null,
@@ -20461,6 +20504,7 @@ export interface operations {
                      *             "currency": "EUR"
                      *           },
                      *           "refundable": null,
+                     *           "openReturns": [],
                      *           "answerBy": "2026-11-20T08:30:00.000Z",
                      *           "note": null,
                      *           "proposal": null,
@@ -21252,6 +21296,7 @@ export interface operations {
                      *             "currency": "EUR"
                      *           },
                      *           "refundable": null,
+                     *           "openReturns": [],
                      *           "answerBy": "2026-11-20T08:30:00.000Z",
                      *           "note": null,
                      *           "proposal": null,
@@ -21458,6 +21503,7 @@ export interface operations {
                      *             "currency": "EUR"
                      *           },
                      *           "refundable": null,
+                     *           "openReturns": [],
                      *           "answerBy": "2026-11-20T08:30:00.000Z",
                      *           "note": null,
                      *           "proposal": null,
@@ -27150,6 +27196,11 @@ export interface operations {
                      *               "amountMinor": 23159,
                      *               "currency": "EUR"
                      *             },
+                     *             "refunded": {
+                     *               "amountMinor": 0,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "openReturns": [],
                      *             "expectedOn": null,
                      *             "items": 2,
                      *             "firstItem": "Fender F4",
@@ -27383,6 +27434,7 @@ export interface operations {
                      *               "currency": "EUR"
                      *             },
                      *             "refundable": null,
+                     *             "openReturns": [],
                      *             "answerBy": "2026-11-20T08:30:00.000Z",
                      *             "note": null,
                      *             "proposal": null,
@@ -27634,6 +27686,7 @@ export interface operations {
                      *               "currency": "EUR"
                      *             },
                      *             "refundable": null,
+                     *             "openReturns": [],
                      *             "answerBy": "2026-11-20T08:30:00.000Z",
                      *             "note": null,
                      *             "proposal": null,

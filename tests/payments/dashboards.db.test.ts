@@ -191,6 +191,13 @@ describe('a crew member’s dashboard', () => {
       until: answerBy,
       ordered: { firstQuantity: 1, lines: 1 },
     });
+    // The order is under way until its return is over, wherever the rest of it has come to.
+    await sql`update orders set status = 'completed' where id = ${order.id}`.execute(bench.db);
+    expect((await dashboards.crewDashboard(buyer)).orders).toMatchObject({
+      total: 1,
+      items: [{ openReturns: [{ kind: 'complaint', status: 'accepted', waitsFor: 'buyer', answerBy }] }],
+    });
+    await sql`update orders set status = 'partially_fulfilled' where id = ${order.id}`.execute(bench.db);
     await sql`update returns set agreed_minor = 1 where id = ${returnId}`.execute(bench.db);
     expect(kinds((await dashboards.crewDashboard(buyer)).tasks)).toEqual(['confirm_receipt', 'send_back']);
     await sql`update returns set status = 'part_proposed' where id = ${returnId}`.execute(bench.db);
@@ -199,7 +206,8 @@ describe('a crew member’s dashboard', () => {
       'answer_return',
     ]);
     await sql`update returns set status = 'refunded' where id = ${returnId}`.execute(bench.db);
-    expect(kinds((await dashboards.crewDashboard(buyer)).tasks)).toEqual(['confirm_receipt']);
+    const over = await dashboards.crewDashboard(buyer);
+    expect([kinds(over.tasks), over.orders.items[0]?.openReturns]).toEqual([['confirm_receipt'], []]);
   });
 
   test('shows what waits for approval to the owner and the approvers of its yacht, until it is answered', async () => {

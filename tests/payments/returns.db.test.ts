@@ -35,6 +35,37 @@ async function received(): Promise<MadeOrder> {
   return made;
 }
 
+describe('an order', () => {
+  test('shows in its list and on its page whose turn a return is, and in the end what came back', async () => {
+    const made = await received();
+    const [buyer, supplier] = [returning.buyer(made), await returning.supplier(made)];
+    const shown = async () => {
+      const listed = await bench.orders.listOrders(buyer, {});
+      const order = await bench.orders.getOrder(buyer, made.id);
+      if (!listed.ok || !order.ok) throw new Error('the buyer reads the order');
+      const [row] = listed.value.items;
+      const [part] = order.value.subOrders;
+      expect(row?.openReturns).toEqual(part?.openReturns);
+      expect([row?.refundedMinor, row?.dueMinor]).toEqual([
+        order.value.refundedMinor,
+        order.value.due.totalMinor,
+      ]);
+      return [row?.openReturns.map(({ status, waitsFor }) => `${status}: ${waitsFor}`), row?.refundedMinor];
+    };
+    expect(await shown()).toEqual([[], 0]);
+    const id = await returning.ask(made, 1);
+    expect(await shown()).toEqual([['requested: supplier'], 0]);
+    await returning.act(supplier, id, 'accept');
+    expect(await shown()).toEqual([['accepted: buyer'], 0]);
+    await returning.act(buyer, id, 'send_back');
+    expect(await shown()).toEqual([['sent_back: supplier'], 0]);
+    await returning.act(supplier, id, 'receive');
+    await returning.act(supplier, id, 'refund');
+    await bench.work();
+    expect(await shown()).toEqual([[], 10_830]);
+  });
+});
+
 describe('a return', () => {
   test('is refunded to the cent with the supplier’s transfer reversed, and its goods are on sale again if the supplier says so', async () => {
     const made = await received();

@@ -123,7 +123,7 @@ export function CrewView({ dashboard, isOrderingAgain, onOrderAgain, report }: C
 }
 
 function OpenOrder({ order }: { readonly order: DashboardOrder }) {
-  const { id, number, status, subOrderStatuses, ordered, suppliers, expectedOn, total } = order;
+  const { id, number, subOrderStatuses, ordered, suppliers, expectedOn, total } = order;
   return (
     <Row
       to={orderPath(id)}
@@ -131,7 +131,7 @@ function OpenOrder({ order }: { readonly order: DashboardOrder }) {
       about={`${number} · ${suppliers.join(', ')}`}
       aside={
         <>
-          <OwnOrderBadge status={status} parts={subOrderStatuses} />
+          <OwnOrderBadge {...order} parts={subOrderStatuses} due={total} />
           {expectedOn === null ? null : <span>Expected {dayText(expectedOn)}</span>}
           <Money {...total} />
         </>

@@ -9,6 +9,7 @@ import type {
   Sales,
   Task,
 } from '../../modules/dashboards/index.ts';
+import { openReturnOf } from './order-answers.ts';
 import { done, refused, type AllHandlers } from './answers.ts';
 
 type Schemas = components['schemas'];
@@ -49,7 +50,9 @@ const orderOf = (order: DashboardOrder): Schemas['DashboardOrder'] => ({
   ordered: { ...order.ordered },
   suppliers: [...order.suppliers],
   subOrderStatuses: [...order.subOrderStatuses],
+  openReturns: order.openReturns.map(openReturnOf),
   total: { ...order.total },
+  refunded: { ...order.refunded },
   createdAt: order.createdAt.toISOString(),
 });
 

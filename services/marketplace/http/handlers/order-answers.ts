@@ -3,6 +3,7 @@ import type { LedgerLine } from '../../modules/ledger/index.ts';
 import type {
   LinkedSubOrder,
   ListedOrder,
+  OpenReturn,
   OrderView,
   Place,
   SubOrderView,
@@ -103,6 +104,11 @@ const proposalOf = (
   total: money(totalMinor, currency),
 });
 
+export const openReturnOf = ({ answerBy, ...open }: OpenReturn): Schemas['OpenReturn'] => ({
+  ...open,
+  answerBy: instant(answerBy),
+});
+
 export function subOrderOf(view: SubOrderView): Schemas['SubOrder'] {
   const { currency, supplier, proposal } = view;
   const perhaps = (amountMinor: number | null) =>
@@ -129,6 +135,7 @@ export function subOrderOf(view: SubOrderView): Schemas['SubOrder'] {
     refunded: money(view.refundedMinor, currency),
     afterRefunds: money(view.afterRefundsMinor, currency),
     refundable: perhaps(view.refundableMinor),
+    openReturns: view.openReturns.map(openReturnOf),
     answerBy: instant(view.answerBy),
     note: view.note,
     readyOn: view.readyOn,
@@ -184,6 +191,8 @@ export const orderRowOf = (row: ListedOrder): Schemas['OrderRow'] => ({
   lines: row.lines,
   total: money(row.totalMinor, row.currency),
   due: money(row.dueMinor, row.currency),
+  refunded: money(row.refundedMinor, row.currency),
+  openReturns: row.openReturns.map(openReturnOf),
   suppliers: row.suppliers.map(({ name, status }) => ({ name, status })),
 });
 

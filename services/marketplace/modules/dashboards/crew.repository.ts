@@ -2,6 +2,12 @@ import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { DashboardBooking, OrderedItems } from './dashboards.domain.ts';
 import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
+import {
+  openReturnsWhere,
+  ordersInReturnOf,
+  refundedOf,
+  type OpenReturnJson,
+} from '../../platform/db/open-returns.ts';
 import type { TaskRow } from './task-rows.domain.ts';
 
 const vendorName = `coalesce(v.trading_name, v.legal_name, 'A vendor')`;
@@ -117,6 +123,8 @@ export interface OrderRow extends OrderedItems {
   readonly status: OrderStatus;
   readonly suppliers: readonly string[];
   readonly subOrderStatuses: readonly SubOrderStatus[];
+  readonly openReturns: readonly OpenReturnJson[];
+  readonly refundedMinor: number;
   readonly expectedOn: string | null;
   readonly totalMinor: number;
   readonly currency: string;
@@ -125,7 +133,8 @@ export interface OrderRow extends OrderedItems {
 }
 
 const orderColumns = `o.id, 'Q-' || o.number as number, o.status, o.currency, o.created_at, items.first_item, items.first_quantity,
-  items.lines, parts.suppliers, parts.sub_order_statuses, parts.expected_on, parts.total_minor`;
+  items.lines, parts.suppliers, parts.sub_order_statuses, parts.expected_on, parts.total_minor,
+  ${refundedOf('o.id')} as refunded_minor, ${openReturnsWhere('rs.order_id = o.id')} as open_returns`;
 const partsOfOrder = `
   cross join lateral (
     select json_agg(${vendorName} order by s.id) as suppliers, json_agg(s.status order by s.id) as sub_order_statuses,
@@ -135,11 +144,12 @@ const partsOfOrder = `
     from sub_orders s join vendors v on v.id = s.supplier_id where s.order_id = o.id
   ) parts`;
 
-/** $1 buyer, $2 how many: paid and not all there yet, what is expected next first. */
+/** $1 buyer, $2 how many: paid and not all there yet, or with a return that is open; what is expected next first. */
 export const findOpenOrders = statement<OrderRow>(`
   select ${orderColumns}, count(*) over () as in_all
   from orders o ${itemsOfOrder} ${partsOfOrder}
-  where o.buyer_id = $1 and o.status in ('placed', 'partially_confirmed', 'confirmed', 'partially_fulfilled')
+  where o.buyer_id = $1 and (o.status in ('placed', 'partially_confirmed', 'confirmed', 'partially_fulfilled')
+    or o.id in ${ordersInReturnOf('$1')})
   order by parts.expected_on nulls last, o.created_at desc limit $2`);
 
 /** $1 buyer: the latest that was paid. */

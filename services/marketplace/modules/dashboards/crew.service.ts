@@ -9,6 +9,7 @@ import {
 } from './crew.repository.ts';
 import { monthsOf, type CrewDashboard, type DashboardOrder } from './dashboards.domain.ts';
 import type { DashboardParts } from './dashboards.parts.ts';
+import { openReturnsFrom } from '../../platform/db/open-returns.ts';
 import { tasksOf } from './task-rows.domain.ts';
 
 const shown = { tasks: 6, bookings: 4, orders: 5 };
@@ -22,9 +23,23 @@ function orderOf({
   ...row
 }: OrderRow): DashboardOrder {
   const { id, number, status, suppliers, subOrderStatuses, expectedOn, createdAt } = row;
+  const openReturns = openReturnsFrom(row.openReturns);
   const ordered = { firstItem, firstQuantity, lines };
   const total = { amountMinor: totalMinor, currency };
-  return { id, number, status, ordered, suppliers, subOrderStatuses, expectedOn, total, createdAt };
+  const refunded = { amountMinor: row.refundedMinor, currency };
+  return {
+    id,
+    number,
+    status,
+    ordered,
+    suppliers,
+    subOrderStatuses,
+    openReturns,
+    expectedOn,
+    total,
+    refunded,
+    createdAt,
+  };
 }
 
 /** What needs a crew member now (contract: getCrewDashboard). */

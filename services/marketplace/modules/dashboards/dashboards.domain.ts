@@ -1,6 +1,7 @@
 import type { BookingStatus } from '../../platform/db/booking-tables.ts';
 import type { ApplicationStatus, VendorStatus } from '../../platform/db/vendor-tables.ts';
 import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
+import type { OpenReturn } from '../../platform/db/open-returns.ts';
 
 /** In minor units. */
 export interface Money {
@@ -73,9 +74,11 @@ export interface DashboardOrder {
   readonly suppliers: readonly string[];
   /** Of each supplier's part, in the same order. */
   readonly subOrderStatuses: readonly SubOrderStatus[];
+  readonly openReturns: readonly OpenReturn[];
   /** YYYY-MM-DD. */
   readonly expectedOn: string | null;
   readonly total: Money;
+  readonly refunded: Money;
   readonly createdAt: Date;
 }
 

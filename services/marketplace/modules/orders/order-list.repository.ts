@@ -1,6 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ListPosition } from '../../platform/list-page.ts';
-import { returnsToDecide, type OrderStatus, type SubOrderStatus } from './orders.domain.ts';
+import {
+  openReturnsFrom,
+  openReturnsWhere,
+  refundedOf,
+  returnsToDecide,
+  type OpenReturn,
+  type OpenReturnJson,
+} from '../../platform/db/open-returns.ts';
+import type { OrderStatus, SubOrderStatus } from './orders.domain.ts';
 import type { Db } from './trade.repository.ts';
 
 /** An order in a list; amounts in minor units. */
@@ -17,6 +25,9 @@ export interface ListedOrder {
   readonly totalMinor: number;
   /** What was accepted, and what is still open as ordered. */
   readonly dueMinor: number;
+  readonly refundedMinor: number;
+  /** Of all its sub-orders, the oldest first. */
+  readonly openReturns: readonly OpenReturn[];
   readonly currency: string;
   /** The next day on which something of it is expected: YYYY-MM-DD. */
   readonly expectedOn: string | null;
@@ -74,7 +85,9 @@ export async function findOrders(
     place === null
       ? sql`true`
       : sql`(o.created_at, o.id) < (${new Date(place.key)}::timestamptz, ${place.id}::uuid)`;
-  const { rows } = await sql<Omit<ListedOrder, 'key'>>`
+  const { rows } = await sql<
+    Omit<ListedOrder, 'key' | 'openReturns'> & { readonly openReturns: readonly OpenReturnJson[] }
+  >`
     with page as (
       select o.id, o.number, o.status, o.created_at, o.expires_at, o.yacht_name, o.total_minor, o.currency,
         ${buyerName} as buyer_name
@@ -87,7 +100,8 @@ export async function findOrders(
       p.yacht_name as "yachtName", p.total_minor as "totalMinor", p.currency, p.buyer_name as "buyerName",
       l.items, l.lines, l.first_item as "firstItem",
       l.first_quantity as "firstQuantity", s.suppliers, s.due_minor as "dueMinor",
-      s.expected_on as "expectedOn"
+      s.expected_on as "expectedOn", ${sql.raw(refundedOf('p.id'))} as "refundedMinor",
+      ${sql.raw(openReturnsWhere('rs.order_id = p.id'))} as "openReturns"
     from page p
     cross join lateral (
       select sum(l.quantity)::integer as items, count(*)::integer as lines,
@@ -102,7 +116,11 @@ export async function findOrders(
       from sub_orders s join vendors v on v.id = s.supplier_id join users u on u.id = v.opened_by where s.order_id = p.id
     ) s
     order by p.created_at desc, p.id desc`.execute(db);
-  return rows.map((row) => ({ ...row, key: row.createdAt.getTime() }));
+  return rows.map((row) => ({
+    ...row,
+    key: row.createdAt.getTime(),
+    openReturns: openReturnsFrom(row.openReturns),
+  }));
 }
 
 export async function countOrders(db: Db, search: OrderSearch): Promise<number> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { daysOf } from '../../../../src/lib/delivery-reach.ts';
 import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
 import { elsewhereColumns, elsewhereFrom, placeColumns, placeFrom } from './order-place.repository.ts';
+import { openReturnsFrom, openReturnsWhere, type OpenReturnJson } from '../../platform/db/open-returns.ts';
 import type { TradeActorRole, TradeProcess } from './orders.domain.ts';
 import type { HistoryRow, LineRow, OrderRow, SubOrderRow } from './order-rows.domain.ts';
 import { isCharged, type Db } from './trade.repository.ts';
@@ -55,6 +56,9 @@ const goingBack = sql<number>`(
   where r.sub_order_id = s.id and r.status in ('accepted', 'sent_back', 'received')
 )`;
 
+/** Of a sub-order `s`. */
+const openReturns = sql<readonly OpenReturnJson[]>`${sql.raw(openReturnsWhere('rs.id = s.id'))}`;
+
 /** All of an order's sub-orders, or the one named. */
 export async function findSubOrders(
   db: Db,
@@ -79,7 +83,7 @@ export async function findSubOrders(
     .select(['s.commissionBps'])
     .select(['s.answerBy', 's.note', 's.proposal', 's.readyOn', 's.tracking', 's.trackingUrl'])
     .select(['s.deliveredAt', 'o.placedAt', isCharged.as('isCharged'), 's.version'])
-    .select(goingBack.as('goingBackMinor'))
+    .select([goingBack.as('goingBackMinor'), openReturns.as('openReturns')])
     .where('s.orderId', '=', orderId)
     .$if(subOrderId !== null, (query) => query.where('s.id', '=', subOrderId))
     .orderBy('s.id')
@@ -90,6 +94,7 @@ export async function findSubOrders(
     const { deliveryDaysFrom, deliveryDaysTo, portName, portTimeZone, deliveryAddress, ...rest } = others;
     return {
       ...rest,
+      openReturns: openReturnsFrom(rest.openReturns),
       deliveryDays: daysOf(deliveryDaysFrom, deliveryDaysTo),
       elsewhere: elsewhereFrom({ portName, portTimeZone, deliveryAddress }),
       accepted: sumsFrom(acceptedSubtotalMinor, acceptedTaxMinor, acceptedDeliveryMinor, acceptedTotalMinor),

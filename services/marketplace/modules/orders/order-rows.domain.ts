@@ -2,6 +2,7 @@ import type { DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import type { DeliveryDetails } from '../../platform/db/cart-tables.ts';
 import type { VatCheckState } from '../../platform/db/vendor-tables.ts';
 import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
+import type { OpenReturn } from '../../platform/db/open-returns.ts';
 import type {
   ChangeProposal,
   DeliveryKind,
@@ -90,6 +91,8 @@ export interface SubOrderRow {
   readonly isCharged: boolean;
   /** Agreed in returns of which the goods are still to come back, or have come. */
   readonly goingBackMinor: number;
+  /** The oldest first. */
+  readonly openReturns: readonly OpenReturn[];
   readonly version: number;
 }
 

@@ -16,6 +16,7 @@ import {
   type TradeActorRole,
   type TradeProcess,
 } from './orders.domain.ts';
+import type { OpenReturn } from '../../platform/db/open-returns.ts';
 import type {
   HistoryRow,
   LineRow,
@@ -66,6 +67,8 @@ export interface SubOrderView {
   readonly afterRefundsMinor: number;
   /** For admins; null where nothing can be given back. */
   readonly refundableMinor: number | null;
+  /** The oldest first. */
+  readonly openReturns: readonly OpenReturn[];
   /** While an answer is awaited. */
   readonly answerBy: Date | null;
   readonly note: string | null;

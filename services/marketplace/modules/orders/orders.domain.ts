@@ -3,7 +3,6 @@ import type {
   TradeActorRole as AnyActorRole,
   TradeProcess as AnyProcess,
 } from '../../platform/db/trade-tables.ts';
-import type { ReturnStatus } from '../../platform/db/return-tables.ts';
 import type { IfIncomplete } from '../../../../src/lib/delivery-place.ts';
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 
@@ -75,14 +74,6 @@ export const tabStatuses: Readonly<Record<StatusTab, readonly SubOrderStatus[]>>
   done: ['completed'],
   closed: ['declined', 'cancelled', 'expired', 'returned'],
 };
-
-/** The states of a return in which its supplier is waited for, and in which an admin is (returns/return.process.ts). */
-export const returnsToAnswer = [
-  'requested',
-  'sent_back',
-  'received',
-] as const satisfies readonly ReturnStatus[];
-export const returnsToDecide = ['escalated'] as const satisfies readonly ReturnStatus[];
 
 /** What the database knows an order as, held for a command. */
 export interface LockedOrder {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ListPosition } from '../../platform/list-page.ts';
+import { returnsToAnswer } from '../../platform/db/open-returns.ts';
 import {
-  returnsToAnswer,
   tabStatuses,
   unpaidStatuses,
   type DeliveryKind,

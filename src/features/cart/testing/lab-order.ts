@@ -88,6 +88,7 @@ export function orderOf({ orderId, order }: CheckoutContext): Order {
         refunded: euro(0),
         afterRefunds: total,
         refundable: null,
+        openReturns: [],
         answerBy: null,
         note: null,
         proposal: null,

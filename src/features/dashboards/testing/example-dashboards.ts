@@ -50,6 +50,8 @@ const order: DashboardOrder = {
   subOrderStatuses: ['dispatched', 'preparing'],
   expectedOn: '2026-11-30',
   total: eur(61_240),
+  refunded: eur(0),
+  openReturns: [],
   createdAt: '2026-11-25T09:00:00.000Z',
 };
 

@@ -20,8 +20,8 @@ import {
   HistoryPanel,
   orderedFor,
   OrderPage,
+  PartBadge,
   PortTime,
-  SubOrderStatusBadge,
   type Order,
   type Place,
   type SubOrder,
@@ -130,7 +130,7 @@ function SubOrderPanel({ subOrder, place, onRefund, onSettle }: SubOrderPanelPro
     <Panel
       title={
         <span className={styles.subTitle}>
-          {supplier.name} <SubOrderStatusBadge status={status} reader="admin" />
+          {supplier.name} <PartBadge part={subOrder} reader="admin" />
         </span>
       }
       description={

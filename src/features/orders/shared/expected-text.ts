@@ -1,7 +1,58 @@
+import { businessTerms } from '../../../lib/business-terms.ts';
+import { daysText } from '../../../lib/delivery-reach.ts';
 import type { SubOrder } from './order.types.ts';
+import { dayText } from './place-summary.tsx';
 
 type Kind = SubOrder['deliveryKind'];
 
 /** What the date of a sub-order is called: of a field, and in front of the date. */
 export const expectedLabel = (kind: Kind): string =>
   kind === 'collection' ? 'Ready to collect on' : 'Expected on';
+
+/** Agreed, and not there yet. */
+const isComing: ReadonlySet<SubOrder['status']> = new Set([
+  'confirmed',
+  'preparing',
+  'dispatched',
+  'ready_for_collection',
+]);
+
+/** Ordered, and not agreed yet. */
+const isOpen: ReadonlySet<SubOrder['status']> = new Set([
+  'reserved',
+  'pending_confirmation',
+  'change_proposed',
+]);
+
+/**
+ * When a sub-order is there: the day that its supplier promised, and before that the days that its delivery takes. Null once it is there
+ * or will not come.
+ */
+export function expectedText({
+  status,
+  readyOn,
+  deliveryKind,
+  deliveryDays,
+}: Pick<SubOrder, 'status' | 'readyOn' | 'deliveryKind' | 'deliveryDays'>): {
+  readonly label: string;
+  readonly when: string;
+} | null {
+  if (isComing.has(status))
+    return readyOn === null ? null : { label: expectedLabel(deliveryKind), when: dayText(readyOn) };
+  if (!isOpen.has(status)) return null;
+  return {
+    label: deliveryKind === 'collection' ? 'Ready to collect' : 'Delivery',
+    when: afterConfirmation({ deliveryKind, deliveryDays }),
+  };
+}
+
+/** "1 to 2 days after it’s confirmed"; where its method says nothing, as many as are usual for its kind. */
+export function afterConfirmation({
+  deliveryKind,
+  deliveryDays,
+}: Pick<SubOrder, 'deliveryKind' | 'deliveryDays'>): string {
+  if (deliveryDays?.to === 0) return 'on the day it’s confirmed';
+  const usual = businessTerms.expectedDays[deliveryKind];
+  const days = daysText(deliveryDays) ?? `about ${daysText({ from: usual, to: usual })}`;
+  return `${days} after it’s confirmed`;
+}

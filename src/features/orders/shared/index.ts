@@ -1,6 +1,6 @@
 export { ActionButtons, type OfferedAction } from './action-buttons.tsx';
 export { EventList, type TimelineEvent } from './event-list.tsx';
-export { expectedLabel } from './expected-text.ts';
+export { afterConfirmation, expectedLabel, expectedText } from './expected-text.ts';
 export { useOrderEvents } from './events/use-order-events.ts';
 export { itemsText, orderFileColumns, orderStatusFilter } from './order-list-parts.ts';
 export {
@@ -14,6 +14,7 @@ export type {
   LedgerKind,
   LedgerLine,
   Money as MoneyValue,
+  OpenReturn,
   Order,
   OrderLine,
   OrderRow,
@@ -34,10 +35,12 @@ export { OrderNotFound, ReadOrder } from './read-order.tsx';
 export {
   OrderStatusBadge,
   OwnOrderBadge,
+  PartBadge,
   PaymentStatusBadge,
+  ReturnBadge,
   SubOrderStatusBadge,
 } from './status-badges.tsx';
-export { orderWord, statusLabels } from './status-labels.ts';
+export { orderWord, statusLabels, type OrderStanding } from './status-labels.ts';
 export { paymentSentence } from './timeline-texts.ts';
 export { TrackingLink } from './tracking-link.tsx';
 export { useReturnFocus } from './use-return-focus.ts';

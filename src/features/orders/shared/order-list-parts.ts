@@ -30,5 +30,6 @@ export const orderFileColumns: readonly ListColumn<OrderRow>[] = [
   { id: 'itemCount', header: 'Items', csv: ({ items }) => items },
   { id: 'ordered', header: 'Ordered total', csv: ({ total }) => plainAmount(total) },
   { id: 'due', header: 'Total now', csv: ({ due }) => plainAmount(due) },
+  { id: 'refunded', header: 'Refunded', csv: ({ refunded }) => plainAmount(refunded) },
   { id: 'currency', header: 'Currency', csv: ({ total }) => total.currency },
 ];

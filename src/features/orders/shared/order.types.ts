@@ -7,6 +7,7 @@ export type Order = Schemas['Order'];
 export type OrderRow = Schemas['OrderRow'];
 export type OrderStatus = Schemas['OrderStatus'];
 export type OrderLine = Schemas['OrderLine'];
+export type OpenReturn = Schemas['OpenReturn'];
 export type Place = Schemas['Place'];
 export type PaymentStatus = Schemas['PaymentStatus'];
 export type SubOrder = Schemas['SubOrder'];

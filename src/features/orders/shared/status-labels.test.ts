@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { orderWord } from './status-labels.ts';
+import type { OpenReturn } from './order.types.ts';
+import { orderWord, partWord } from './status-labels.ts';
+
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+const plain = { openReturns: [], due: euro(12_000), refunded: euro(0) };
+const open = (waitsFor: OpenReturn['waitsFor']): OpenReturn[] => [
+  { kind: 'complaint', status: 'requested', waitsFor, answerBy: null },
+];
 
 it.each([
   ['pending_payment', ['reserved'], 'To pay'],
@@ -12,5 +19,39 @@ it.each([
   ['cancelled', ['declined', 'cancelled'], 'Cancelled'],
   ['completed', ['completed', 'expired'], 'Completed'],
 ] as const)('an order that is %s with %s is called so', (status, parts, word) => {
-  expect(orderWord(status, parts).word).toBe(word);
+  expect(orderWord({ ...plain, status, parts }).word).toBe(word);
+});
+
+it.each([
+  ['completed', ['completed'], open('supplier'), 'Return open'],
+  ['completed', ['completed', 'declined'], open('buyer'), 'Return waits for you'],
+  ['fulfilled', ['delivered', 'completed'], open('admin'), 'Quayside decides'],
+  // What is still to come matters more than what others do about a return, and less than what the buyer does.
+  ['partially_fulfilled', ['dispatched', 'completed'], open('supplier'), 'Partly delivered'],
+  ['partially_fulfilled', ['dispatched', 'completed'], open('buyer'), 'Return waits for you'],
+] as const)(
+  'an order that is %s with %s and an open return is not done',
+  (status, parts, openReturns, word) => {
+    expect(orderWord({ ...plain, status, parts, openReturns }).word).toBe(word);
+  },
+);
+
+it('an order of which everything was paid back is called refunded, one of which a part was is not', () => {
+  const received = { ...plain, status: 'completed', parts: ['completed'] } as const;
+  expect(orderWord({ ...received, refunded: euro(12_000) }).word).toBe('Refunded');
+  expect(orderWord({ ...received, refunded: euro(11_999) }).word).toBe('Completed');
+  expect(
+    orderWord({ ...received, status: 'cancelled', parts: ['cancelled'], refunded: euro(12_000) }).word,
+  ).toBe('Cancelled');
+});
+
+it('a part is called by its open return, then by its refund', () => {
+  const sums = { subtotal: euro(12_000), tax: euro(0), delivery: euro(0), total: euro(12_000) };
+  const part = { status: 'completed', openReturns: open('supplier'), refunded: euro(0), due: sums } as const;
+  expect([partWord(part, 'buyer').word, partWord(part, 'supplier').word]).toEqual([
+    'Return open',
+    'Return waits for you',
+  ]);
+  expect(partWord({ ...part, openReturns: [], refunded: euro(12_000) }, 'buyer').word).toBe('Refunded');
+  expect(partWord({ ...part, openReturns: [] }, 'buyer').word).toBe('Completed');
 });

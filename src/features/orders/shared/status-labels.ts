@@ -1,5 +1,13 @@
 import type { StatusTone } from '../../../ui/index.ts';
-import type { Order, OrderStatus, PaymentStatus, SubOrderStatus } from './order.types.ts';
+import type {
+  Money,
+  OpenReturn,
+  Order,
+  OrderStatus,
+  PaymentStatus,
+  SubOrder,
+  SubOrderStatus,
+} from './order.types.ts';
 
 /** A state in a word or two, and its tone. */
 export interface StatusWord {
@@ -73,15 +81,62 @@ const subOrderLabelsFor: Readonly<Record<StatusReader, typeof subOrderLabels>> =
 /** Of a part that is over without goods. */
 const without: ReadonlySet<SubOrderStatus> = new Set(['released', 'declined', 'cancelled', 'expired']);
 
+export const returnForReader = label('Return waits for you', 'warning');
+
+const isTurnOf = (reader: StatusReader, open: readonly OpenReturn[]): boolean =>
+  open.some(({ waitsFor }) => waitsFor === reader);
+
+/** What is open of returns, for who may have to go on with it. */
+const returnWord = (open: readonly OpenReturn[], reader: StatusReader): StatusWord =>
+  isTurnOf(reader, open)
+    ? returnForReader
+    : open.some(({ waitsFor }) => waitsFor === 'admin')
+      ? label('Quayside decides', 'info')
+      : label('Return open', 'info');
+
+const isAllBack = (refunded: Money, due: Money): boolean =>
+  refunded.amountMinor > 0 && refunded.amountMinor >= due.amountMinor;
+
+/** What was received: without more ado nothing is left to do. */
+const isReceived = (status: SubOrderStatus): boolean =>
+  status === 'delivered' || status === 'completed' || status === 'returned';
+
+/** A supplier's part in a word: what is still open of its returns, and that all of it was refunded, say more than its state. */
+export function partWord(
+  { status, openReturns, refunded, due }: Pick<SubOrder, 'status' | 'openReturns' | 'refunded' | 'due'>,
+  reader: StatusReader,
+): StatusWord {
+  if (openReturns.length > 0 && isReceived(status)) return returnWord(openReturns, reader);
+  if (isAllBack(refunded, due.total) && !without.has(status)) return refundedWord;
+  return subOrderLabelsFor[reader][status];
+}
+
+const refundedWord = label('Refunded', 'neutral');
+
+/** As much of an order as it takes to call it something. */
+export interface OrderStanding {
+  readonly status: OrderStatus;
+  /** The state of each supplier's part. */
+  readonly parts: readonly SubOrderStatus[];
+  readonly openReturns: readonly OpenReturn[];
+  /** What is due for all of it. */
+  readonly due: Money;
+  readonly refunded: Money;
+}
+
 /**
  * An order in a word, as its buyer reads it everywhere: what its suppliers’ parts have in common says more than the state of the whole
- * ("On its way" than "Confirmed"), and what waits for the buyer more than what waits for a supplier.
+ * ("On its way" than "Confirmed"), and what waits for the buyer more than what waits for a supplier. Nothing is done as long as a return is
+ * open.
  */
-export function orderWord(status: OrderStatus, parts: readonly SubOrderStatus[]): StatusWord {
+export function orderWord({ status, parts, openReturns, due, refunded }: OrderStanding): StatusWord {
   if (status === 'pending_payment' || status === 'payment_expired') return orderLabels[status];
   const live = parts.filter((part) => !without.has(part));
   const [first, ...others] = live.length > 0 ? live : parts;
   if (live.includes('change_proposed')) return subOrderLabelsFor.buyer.change_proposed;
+  if (isTurnOf('buyer', openReturns) || (openReturns.length > 0 && live.every(isReceived)))
+    return returnWord(openReturns, 'buyer');
+  if (live.length > 0 && isAllBack(refunded, due)) return refundedWord;
   if (first === undefined || others.some((part) => part !== first)) return orderLabels[status];
   return subOrderLabelsFor.buyer[first];
 }

@@ -35,6 +35,7 @@ export const linkedOrder: LinkedOrder = {
     refunded: euro(0),
     afterRefunds: euro(23159),
     refundable: null,
+    openReturns: [],
     answerBy: '2026-11-22T08:30:00.000Z',
     note: null,
     proposal: null,

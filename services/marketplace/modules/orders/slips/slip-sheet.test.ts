@@ -57,6 +57,7 @@ const subOrder: Packed['subOrder'] = {
   refundedMinor: 0,
   afterRefundsMinor: 55_648,
   refundableMinor: null,
+  openReturns: [],
   answerBy: null,
   note: null,
   proposal: null,

@@ -1,19 +1,58 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { OpenReturn, SubOrder } from '../../shared/index.ts';
 import { deliveredPart, orderOf } from '../testing/example-orders.ts';
 import { nextText } from './next-text.ts';
 
-it('asks whether what was delivered arrived, save where all of it was refunded', () => {
+const zone = 'Europe/Madrid';
+const { total } = deliveredPart;
+const supplier = deliveredPart.supplier.name;
+const completed: SubOrder = { ...deliveredPart, status: 'completed', actions: [] };
+const euro = (amountMinor: number) => ({ ...total, amountMinor });
+
+it('asks whether what was delivered arrived', () => {
   const arrived = { ...deliveredPart, actions: ['confirm_receipt' as const] };
-  expect(nextText(orderOf([arrived]), 'Europe/Madrid')).toMatch(/^Did everything arrive/);
-  const { total } = deliveredPart;
-  const refunded = {
-    ...deliveredPart,
-    actions: [],
-    refunded: total,
-    afterRefunds: { ...total, amountMinor: 0 },
-  };
-  expect(nextText(orderOf([refunded]), 'Europe/Madrid')).toBe('The amount you paid goes back to your card.');
-  expect(nextText(orderOf([{ ...deliveredPart, actions: [] }]), 'Europe/Madrid')).toBe(
-    `You’re returning what came from ${deliveredPart.supplier.name}. What is next is shown at the return.`,
+  expect(nextText(orderOf([arrived]), zone)).toMatch(/^Did everything arrive/);
+  expect(nextText(orderOf([{ ...deliveredPart, actions: [] }]), zone)).toBe(`Delivered by ${supplier}.`);
+});
+
+it('says what came back', () => {
+  const refunded = { ...completed, refunded: total, afterRefunds: euro(0) };
+  expect(nextText(orderOf([refunded], { refunded: euro(12_000) }), zone)).toBe(
+    '€120.00 was refunded to your card.',
   );
+  expect(nextText(orderOf([completed], { refunded: euro(1500) }), zone)).toBe(
+    'Everything is done. €15.00 was refunded to your card.',
+  );
+  expect(nextText(orderOf([{ ...completed, status: 'returned' }]), zone)).toBe(
+    'The amount you paid goes back to your card.',
+  );
+});
+
+describe('while a return is open', () => {
+  const withReturn = (status: OpenReturn['status'], part: SubOrder = completed) =>
+    orderOf([
+      {
+        ...part,
+        openReturns: [{ kind: 'complaint', status, waitsFor: 'buyer', answerBy: '2126-12-02T09:00:00.000Z' }],
+      },
+    ]);
+
+  it.each([
+    ['requested', /answers your return by .*2 Dec.* in Palma\.$/],
+    ['part_proposed', /offers another amount for what you return: please answer by .*2 Dec/],
+    [
+      'rejected',
+      /rejected your return\. You can ask Quayside to decide by .*2 Dec.*; after that, it’s closed\.$/,
+    ],
+    ['accepted', /^Please send what you return back to .* by .*2 Dec/],
+    ['sent_back', /^What you return is on its way to /],
+    ['received', /has received what you return, and refunds it by .*2 Dec/],
+    ['escalated', /^Quayside decides about your return/],
+  ] as const)('%s: says whose turn it is, never that everything is done', (status, sentence) => {
+    expect(nextText(withReturn(status), zone)).toMatch(sentence);
+  });
+
+  it('does not ask for receipt of what is going back', () => {
+    expect(nextText(withReturn('requested', deliveredPart), zone)).toMatch(/answers your return/);
+  });
 });

@@ -1,4 +1,5 @@
-import { portTimeText, type Order, type SubOrder } from '../../shared/index.ts';
+import { formatMoney } from '../../../../ui/index.ts';
+import { portTimeText, type OpenReturn, type Order, type SubOrder } from '../../shared/index.ts';
 
 /** Up to two are named, more are counted: what each of them does is shown at its own part. */
 const names = (subOrders: readonly SubOrder[]): string =>
@@ -9,11 +10,19 @@ const names = (subOrders: readonly SubOrder[]): string =>
 const first = (instants: readonly (string | null)[]): string | null =>
   instants.filter((each) => each !== null).sort()[0] ?? null;
 
+const isBack = ({ status, refunded, afterRefunds }: SubOrder): boolean =>
+  status === 'returned' || (refunded.amountMinor > 0 && afterRefunds.amountMinor === 0);
+
+/** What came back on the card; null where nothing did. */
+const refundedText = ({ refunded }: Pick<Order, 'refunded'>): string | null =>
+  refunded.amountMinor > 0 ? `${formatMoney(refunded)} was refunded to your card.` : null;
+
 /** What happens next with an order and what there is to do, in a sentence; `zone` is the reader's. */
 export function nextText(
-  { status, subOrders, place }: Pick<Order, 'status' | 'subOrders' | 'place'>,
+  order: Pick<Order, 'status' | 'subOrders' | 'place' | 'refunded'>,
   zone: string,
 ): string {
+  const { status, subOrders, place } = order;
   const inState = (...states: readonly SubOrder['status'][]) =>
     subOrders.filter((one) => states.includes(one.status));
   const until = (instant: string | null) =>
@@ -21,10 +30,13 @@ export function nextText(
 
   if (status === 'pending_payment') return 'Pay to place the order. Until then, the items are reserved.';
   if (status === 'payment_expired') return 'It wasn’t paid, and nothing was charged.';
-  if (status === 'cancelled') return 'Nothing will be delivered, and you pay nothing.';
+  if (status === 'cancelled')
+    return `Nothing will be delivered. ${refundedText(order) ?? 'You pay nothing.'}`;
   const proposed = inState('change_proposed');
   if (proposed.length > 0)
     return `${names(proposed)} ${proposed.length === 1 ? 'proposes' : 'propose'} a change: please answer${until(first(proposed.map(({ answerBy }) => answerBy)))}.`;
+  const yourTurn = returnText(subOrders, yourReturns, until);
+  if (yourTurn !== null) return yourTurn;
   const waiting = inState('pending_confirmation');
   if (waiting.length > 0)
     return `${names(waiting)} ${waiting.length === 1 ? 'answers' : 'answer'}${until(first(waiting.map(({ answerBy }) => answerBy)))}. You pay only for what is confirmed.`;
@@ -33,7 +45,9 @@ export function nextText(
     return `You reported a problem: ${names(disputed)} and Quayside are looking into it.`;
   const ready = inState('ready_for_collection');
   if (ready.length > 0) return `Ready to collect at ${names(ready)}.`;
-  const delivered = inState('delivered').filter(({ actions }) => actions.includes('confirm_receipt'));
+  const delivered = inState('delivered').filter(
+    ({ actions, openReturns }) => openReturns.length === 0 && actions.includes('confirm_receipt'),
+  );
   if (delivered.length > 0)
     return 'Did everything arrive as ordered? Confirm receipt, or report a problem before the order completes automatically.';
   const coming = inState('dispatched');
@@ -41,13 +55,57 @@ export function nextText(
   const prepared = inState('confirmed', 'preparing');
   if (prepared.length > 0)
     return `${names(prepared)} ${prepared.length === 1 ? 'is' : 'are'} getting it ready.`;
-  const isBack = ({ status: state, refunded, afterRefunds }: SubOrder) =>
-    state === 'returned' || (refunded.amountMinor > 0 && afterRefunds.amountMinor === 0);
+  const theirTurn = returnText(subOrders, theirReturns, until);
+  if (theirTurn !== null) return theirTurn;
   const received = inState('delivered', 'completed', 'returned');
-  if (received.length > 0 && received.every(isBack)) return 'The amount you paid goes back to your card.';
-  // What is not to be received any more was agreed to come back.
-  const returned = inState('delivered').filter((one) => !isBack(one));
-  if (returned.length > 0)
-    return `You’re returning what came from ${names(returned)}. What is next is shown at the return.`;
-  return 'Everything is done.';
+  if (received.length > 0 && received.every(isBack))
+    return refundedText(order) ?? 'The amount you paid goes back to your card.';
+  const arrived = inState('delivered');
+  return [arrived.length > 0 ? `Delivered by ${names(arrived)}.` : 'Everything is done.', refundedText(order)]
+    .filter((sentence) => sentence !== null)
+    .join(' ');
+}
+
+type ReturnStatus = OpenReturn['status'];
+type ReturnSentence = (who: string, by: string, isOne: boolean) => string;
+
+/** What the buyer does about a return, the most pressing first. */
+const yourReturns: readonly (readonly [ReturnStatus, ReturnSentence])[] = [
+  [
+    'part_proposed',
+    (who, by, isOne) =>
+      `${who} ${isOne ? 'offers' : 'offer'} another amount for what you return: please answer${by}.`,
+  ],
+  ['accepted', (who, by) => `Please send what you return back to ${who}${by}.`],
+  [
+    'rejected',
+    (who, by) => `${who} rejected your return. You can ask Quayside to decide${by}; after that, it’s closed.`,
+  ],
+];
+
+/** What the others do about it. */
+const theirReturns: readonly (readonly [ReturnStatus, ReturnSentence])[] = [
+  ['escalated', () => 'Quayside decides about your return and tells you by mail.'],
+  ['requested', (who, by, isOne) => `${who} ${isOne ? 'answers' : 'answer'} your return${by}.`],
+  ['sent_back', (who) => `What you return is on its way to ${who}.`],
+  [
+    'received',
+    (who, by, isOne) =>
+      `${who} ${isOne ? 'has' : 'have'} received what you return, and ${isOne ? 'refunds' : 'refund'} it${by}.`,
+  ],
+];
+
+/** The first of these sentences that there is a return for; null where there is none. */
+function returnText(
+  subOrders: readonly SubOrder[],
+  sentences: readonly (readonly [ReturnStatus, ReturnSentence])[],
+  until: (instant: string | null) => string,
+): string | null {
+  for (const [status, sentence] of sentences) {
+    const of = subOrders.filter(({ openReturns }) => openReturns.some((one) => one.status === status));
+    const open = of.flatMap(({ openReturns }) => openReturns.filter((one) => one.status === status));
+    if (open.length > 0)
+      return sentence(names(of), until(first(open.map(({ answerBy }) => answerBy))), of.length === 1);
+  }
+  return null;
 }

@@ -115,10 +115,16 @@ function NotCharged({ subOrders }: Pick<Order, 'subOrders'>) {
 /** The way back to the list. */
 export const OrdersCrumb = (): ReactNode => <RouteLink to={ORDERS_PATH}>Orders</RouteLink>;
 
-function facts({ status, subOrders, placedAt, createdAt, payment, paid }: Order) {
-  const parts = subOrders.map((part) => part.status);
+function facts({ status, subOrders, placedAt, createdAt, payment, paid, due, refunded }: Order) {
+  const standing = {
+    status,
+    parts: subOrders.map((part) => part.status),
+    openReturns: subOrders.flatMap(({ openReturns }) => openReturns),
+    due: due.total,
+    refunded,
+  };
   return [
-    { term: 'State', description: <OwnOrderBadge status={status} parts={parts} /> },
+    { term: 'State', description: <OwnOrderBadge {...standing} /> },
     { term: 'Payment', description: <PaymentStatusBadge payment={payment} /> },
     { term: 'Paid', description: paid.amountMinor > 0 ? <Money {...paid} /> : null },
     { term: 'Ordered', description: <When at={placedAt ?? createdAt} /> },

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
 import { checkoutMachine, orderStateOf, type CheckoutContext } from '../../../../machines/checkout/index.ts';
-import type { Order } from '../../shared/index.ts';
+import type { Order, SubOrder } from '../../shared/index.ts';
 import {
   changedPart,
   declinedOrder,
   declinedPart,
+  deliveredPart,
   deliveredOrder,
   orderOf,
   proposedPart,
@@ -113,6 +114,29 @@ export const AChangeIsAccepted: Story = {
 export const Delivered: Story = {
   args: { order: deliveredOrder, snapshot: checkoutIn('paid', deliveredOrder), isOrderingAgain: true },
 };
+const received: SubOrder = { ...deliveredPart, status: 'completed', completesAt: null, actions: [] };
+const returning = orderOf(
+  [
+    {
+      ...received,
+      openReturns: [
+        { kind: 'withdrawal', status: 'accepted', waitsFor: 'buyer', answerBy: '2126-12-02T09:00:00Z' },
+      ],
+    },
+  ],
+  { ...deliveredOrder, status: 'completed' },
+);
+export const BeingReturned: Story = {
+  args: { order: returning, snapshot: checkoutIn('paid', returning) },
+};
+const allBack = { refunded: received.due.total, afterRefunds: { ...received.due.total, amountMinor: 0 } };
+const refunded = orderOf([{ ...received, ...allBack }], {
+  ...deliveredOrder,
+  ...allBack,
+  status: 'completed',
+  payment: { status: 'refunded', declineMessage: null },
+});
+export const Refunded: Story = { args: { order: refunded, snapshot: checkoutIn('paid', refunded) } };
 const partlyDeclined = orderOf([waitingPart, declinedPart], { status: 'partially_confirmed' });
 export const PartlyDeclined: Story = {
   args: { order: partlyDeclined, snapshot: checkoutIn('paid', partlyDeclined) },

@@ -1,5 +1,11 @@
 import { Money } from '../../../../ui/index.ts';
-import { dayText, expectedLabel, type OrderLine, type SubOrder } from '../../shared/index.ts';
+import {
+  afterConfirmation,
+  dayText,
+  expectedLabel,
+  type OrderLine,
+  type SubOrder,
+} from '../../shared/index.ts';
 import { proposalId } from './answer-notice.tsx';
 import styles from './proposal-comparison.module.css';
 
@@ -34,7 +40,7 @@ export function ProposalComparison({ subOrder, proposal }: { subOrder: SubOrder;
           {proposal.readyOn === null ? null : (
             <tr>
               <th scope="row">{expectedLabel(subOrder.deliveryKind)}</th>
-              <td>{subOrder.readyOn === null ? '–' : dayText(subOrder.readyOn)}</td>
+              <td>{subOrder.readyOn === null ? afterConfirmation(subOrder) : dayText(subOrder.readyOn)}</td>
               <td>{dayText(proposal.readyOn)}</td>
             </tr>
           )}

@@ -1,12 +1,11 @@
-import { Panel, SumsTable, TimeLeft } from '../../../../ui/index.ts';
+import { formatMoney, Panel, SumsTable, TimeLeft } from '../../../../ui/index.ts';
 import {
   ActionButtons,
-  dayText,
   elsewhereText,
-  expectedLabel,
+  expectedText,
   OrderLines,
+  PartBadge,
   PortTime,
-  SubOrderStatusBadge,
   TrackingLink,
   type Place,
   type SubOrder,
@@ -31,7 +30,7 @@ export function SubOrderPanel({ subOrder, place, onAct }: SubOrderPanelProps) {
     <Panel
       title={supplier.name}
       description={number}
-      action={<SubOrderStatusBadge status={status} reader="buyer" />}
+      action={<PartBadge part={subOrder} reader="buyer" />}
       flush
       footer={
         offered.length === 0 ? null : (
@@ -61,20 +60,13 @@ export function SubOrderPanel({ subOrder, place, onAct }: SubOrderPanelProps) {
   );
 }
 
-/** Agreed, and not there yet. */
-const isComing: ReadonlySet<SubOrder['status']> = new Set([
-  'confirmed',
-  'preparing',
-  'dispatched',
-  'ready_for_collection',
-]);
-
 /** What this part waits for and what its supplier says of it. */
 function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'place'>) {
-  const { status, answerBy, readyOn, tracking, trackingUrl, deliveredAt, completesAt, note, supplier } =
+  const { status, answerBy, tracking, trackingUrl, deliveredAt, completesAt, note, supplier, refunded } =
     subOrder;
-  const { deliveryKind } = subOrder;
-  const news = answerBy ?? readyOn ?? tracking ?? trackingUrl ?? deliveredAt ?? completesAt ?? note;
+  const expected = expectedText(subOrder);
+  const back = refunded.amountMinor > 0 ? refunded : null;
+  const news = answerBy ?? expected ?? tracking ?? trackingUrl ?? deliveredAt ?? completesAt ?? back ?? note;
   if (news === null) return null;
   const isWaiting = status === 'pending_confirmation' || status === 'change_proposed';
   return (
@@ -85,9 +77,9 @@ function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'pl
           <PortTime at={answerBy} place={place} /> <TimeLeft until={answerBy} />
         </p>
       ) : null}
-      {readyOn === null || !isComing.has(status) ? null : (
+      {expected === null ? null : (
         <p>
-          {expectedLabel(deliveryKind)} <strong>{dayText(readyOn)}</strong>
+          {expected.label} <strong>{expected.when}</strong>
         </p>
       )}
       {tracking === null ? null : <p className={styles.tracking}>Tracking: {tracking}</p>}
@@ -106,6 +98,11 @@ function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'pl
           Completes automatically on <PortTime at={completesAt} place={place} />
         </p>
       ) : null}
+      {back === null ? null : (
+        <p>
+          Refunded <strong>{formatMoney(back)}</strong>
+        </p>
+      )}
       {note === null ? null : <p className={styles.note}>“{note}”</p>}
     </div>
   );

@@ -21,6 +21,7 @@ import {
   SubOrderStatusBadge,
   useOrderEvents,
   type OrderRow,
+  type OrderStanding,
 } from '../../shared/index.ts';
 import { ApprovalScreen, ApprovalsScreen } from '../approvals/approval-parts.tsx';
 import { orderPath } from '../order-path.ts';
@@ -32,7 +33,10 @@ import { ordersTexts } from './orders-texts.ts';
 
 const suppliersShown = 3;
 
-const partsOf = ({ suppliers }: OrderRow) => suppliers.map(({ status }) => status);
+const standingOf = ({ suppliers, ...row }: OrderRow): OrderStanding => ({
+  ...row,
+  parts: suppliers.map(({ status }) => status),
+});
 
 function Suppliers({ row: { suppliers } }: { row: OrderRow }) {
   const more = suppliers.length - suppliersShown;
@@ -51,8 +55,7 @@ function Suppliers({ row: { suppliers } }: { row: OrderRow }) {
 
 function State({ row }: { row: OrderRow }) {
   const { id, number, status, expiresAt } = row;
-  if (status !== 'pending_payment' || expiresAt === null)
-    return <OwnOrderBadge status={status} parts={partsOf(row)} />;
+  if (status !== 'pending_payment' || expiresAt === null) return <OwnOrderBadge {...standingOf(row)} />;
   return (
     <span className={styles.toPay}>
       <TimeLeft until={expiresAt} over="Not paid in time" />
@@ -61,6 +64,20 @@ function State({ row }: { row: OrderRow }) {
           Pay
         </Link>
       </Button>
+    </span>
+  );
+}
+
+/** What it comes to, with what was given back of it. */
+function Total({ row: { due, refunded } }: { row: OrderRow }) {
+  return (
+    <span className={styles.total}>
+      <Money {...due} />
+      {refunded.amountMinor > 0 ? (
+        <span className={styles.quiet}>
+          <Money {...refunded} /> refunded
+        </span>
+      ) : null}
     </span>
   );
 }
@@ -110,7 +127,7 @@ const columns: readonly ListColumn<OrderRow>[] = [
     id: 'state',
     header: 'State',
     cell: (row) => <State row={row} />,
-    csv: (row) => orderWord(row.status, partsOf(row)).word,
+    csv: (row) => orderWord(standingOf(row)).word,
   },
   {
     id: 'suppliers',
@@ -133,7 +150,7 @@ const columns: readonly ListColumn<OrderRow>[] = [
     csv: { header: 'Ordered (UTC)', value: ({ createdAt }) => createdAt },
   },
   { id: 'expected', header: 'Expected', csv: ({ expectedOn }) => expectedOn },
-  { id: 'total', header: 'Total', align: 'end', cell: ({ due }) => <Money {...due} /> },
+  { id: 'total', header: 'Total', align: 'end', cell: (row) => <Total row={row} /> },
   { id: 'again', header: 'Order again', wideOnly: true, cell: (row) => <OrderAgain row={row} /> },
   ...orderFileColumns,
 ];

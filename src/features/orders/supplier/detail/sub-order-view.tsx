@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DescriptionList, Panel, SumsTable, TimeLeft, When } from '../../../../ui/index.ts';
 import {
+  afterConfirmation,
   dayText,
   expectedLabel,
   DeliveryPanel,
@@ -10,9 +11,10 @@ import {
   OrderLines,
   orderedFor,
   OrderPage,
+  PartBadge,
   PortTime,
-  SubOrderStatusBadge,
   TrackingLink,
+  type OpenReturn,
 } from '../../shared/index.ts';
 import type { SupplierOrder } from '../supplier-order.types.ts';
 import { offeredActions, type SupplierAction } from './action-labels.ts';
@@ -58,7 +60,7 @@ export function SubOrderView(props: SubOrderViewProps) {
               items={[
                 {
                   term: 'State',
-                  description: <SubOrderStatusBadge status={subOrder.status} reader="supplier" />,
+                  description: <PartBadge part={subOrder} reader="supplier" />,
                 },
                 { term: 'Buyer', description: buyerName },
                 { term: 'Ordered', description: placedAt && <When at={placedAt} /> },
@@ -66,6 +68,9 @@ export function SubOrderView(props: SubOrderViewProps) {
                 ...(subOrder.readyOn === null
                   ? []
                   : [{ term: expectedLabel(subOrder.deliveryKind), description: dayText(subOrder.readyOn) }]),
+                ...(isOpen(subOrder)
+                  ? [{ term: 'Delivery time', description: afterConfirmation(subOrder) }]
+                  : []),
                 ...(subOrder.tracking === null ? [] : [{ term: 'Tracking', description: subOrder.tracking }]),
                 ...(subOrder.trackingUrl === null
                   ? []
@@ -117,7 +122,7 @@ function NextStep({ order, acting, onAct }: Pick<SubOrderViewProps, 'order' | 'a
   const { subOrder } = order;
   return (
     <NextSteps
-      title={nextTitles[subOrder.status] ?? 'Nothing to do'}
+      title={returnTitle(subOrder) ?? nextTitles[subOrder.status] ?? 'Nothing to do'}
       actions={offeredActions(subOrder.actions)}
       acting={acting}
       onAct={onAct}
@@ -126,6 +131,26 @@ function NextStep({ order, acting, onAct }: Pick<SubOrderViewProps, 'order' | 'a
     </NextSteps>
   );
 }
+
+/** What is to be done about a return of what was delivered; null where none is open. */
+function returnTitle({ status, openReturns }: SupplierOrder['subOrder']): string | null {
+  if (status !== 'delivered' && status !== 'completed') return null;
+  const [next = null] = openReturns.toSorted((one, other) => turn(one) - turn(other));
+  return next && returnTitles[next.status];
+}
+
+/** What waits for the supplier comes first. */
+const turn = ({ waitsFor }: OpenReturn): number => (waitsFor === 'supplier' ? 0 : 1);
+
+const returnTitles: Readonly<Record<OpenReturn['status'], string>> = {
+  requested: 'The buyer asks for a return: please answer it',
+  sent_back: 'The return is on its way to you',
+  received: 'The return has arrived: please refund it',
+  part_proposed: 'Return: waiting for the buyer’s answer',
+  rejected: 'You rejected the return: the buyer can ask Quayside',
+  accepted: 'Return: waiting for the goods',
+  escalated: 'Return: Quayside decides',
+};
 
 const nextTitles: Readonly<Partial<Record<SupplierOrder['subOrder']['status'], string>>> = {
   pending_confirmation: 'Can you deliver this?',

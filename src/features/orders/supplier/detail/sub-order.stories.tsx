@@ -34,5 +34,18 @@ export const InPart: Story = { args: { order: laterOrders.partly } };
 export const Dispatched: Story = { args: { order: laterOrders.dispatched } };
 export const Delivered: Story = { args: { order: laterOrders.delivered } };
 export const Completed: Story = { args: { order: completed } };
+export const ReturnToAnswer: Story = {
+  args: {
+    order: {
+      ...completed,
+      subOrder: {
+        ...completed.subOrder,
+        openReturns: [
+          { kind: 'complaint', status: 'requested', waitsFor: 'supplier', answerBy: '2126-12-02T09:00:00Z' },
+        ],
+      },
+    },
+  },
+};
 export const Declined: Story = { args: { order: laterOrders.declined } };
 export const LongWords: Story = { args: { order: longWinded } };

@@ -3,19 +3,26 @@ import { dataOf } from '../../../../api/index.ts';
 import { plainAmount } from '../../../../lib/money-minor.ts';
 import { InRow, Money, OneLine, TextLink, TimeLeft, When } from '../../../../ui/index.ts';
 import { defineList, ListPage, OnPhone, search, tabs, type ListColumn } from '../../../list-page/index.ts';
-import { dayText, itemsText, statusLabels, SubOrderStatusBadge, useOrderEvents } from '../../shared/index.ts';
+import {
+  dayText,
+  itemsText,
+  ReturnBadge,
+  statusLabels,
+  SubOrderStatusBadge,
+  useOrderEvents,
+} from '../../shared/index.ts';
 import { subOrderPath } from '../sub-order-path.ts';
 import type { SubOrderTab, SupplierOrderRow } from '../supplier-order.types.ts';
 import { ordersTexts } from './orders-texts.ts';
 import { tabTexts } from './tab-texts.ts';
 import { useBulkConfirm } from '../bulk/use-bulk-confirm.tsx';
 
-function State({ row: { status, answerBy } }: { row: SupplierOrderRow }) {
+function State({ row: { status, answerBy, returnAnswerBy } }: { row: SupplierOrderRow }) {
   // An open proposal waits for the buyer, not for the supplier.
   if (status === 'pending_confirmation' && answerBy !== null) return <TimeLeft until={answerBy} />;
   return (
     <InRow>
-      <SubOrderStatusBadge status={status} reader="supplier" />
+      {returnAnswerBy === null ? <SubOrderStatusBadge status={status} reader="supplier" /> : <ReturnBadge />}
     </InRow>
   );
 }

@@ -48,6 +48,7 @@ export const subOrder: SubOrder = {
   ...comingTo(ordered, 4350),
   refunded: euro(0),
   refundable: null,
+  openReturns: [],
   answerBy: hoursFromNow(31),
   note: null,
   proposal: null,

@@ -1,0 +1,66 @@
+import type { ReturnKind, ReturnStatus } from './return-tables.ts';
+
+type OpenReturnStatus = Exclude<ReturnStatus, 'refunded' | 'dismissed' | 'withdrawn' | 'closed'>;
+type Turn = 'buyer' | 'supplier' | 'admin';
+
+/** A return in which something is still to be done. */
+export interface OpenReturn {
+  readonly kind: ReturnKind;
+  readonly status: OpenReturnStatus;
+  readonly waitsFor: Turn;
+  /** Null while an admin decides. */
+  readonly answerBy: Date | null;
+}
+
+/** As the database puts it into JSON, where an instant is a text. */
+export interface OpenReturnJson extends Pick<OpenReturn, 'kind' | 'status'> {
+  readonly answerBy: string | null;
+}
+
+/** Whose turn it is in each state that is not the end (returns/return.process.ts). */
+const turns: Readonly<Record<OpenReturnStatus, Turn>> = {
+  requested: 'supplier',
+  part_proposed: 'buyer',
+  rejected: 'buyer',
+  accepted: 'buyer',
+  sent_back: 'supplier',
+  received: 'supplier',
+  escalated: 'admin',
+};
+
+// The keys of a record of all of them.
+const openStatuses = Object.keys(turns) as OpenReturnStatus[];
+const inTurnOf = (whose: Turn): readonly OpenReturnStatus[] =>
+  openStatuses.filter((status) => turns[status] === whose);
+
+/** The states of a return in which its supplier is waited for, and in which an admin is. */
+export const returnsToAnswer = inTurnOf('supplier');
+export const returnsToDecide = inTurnOf('admin');
+
+const listed = openStatuses.map((status) => `'${status}'`).join(', ');
+
+/** SQL: the open returns of the sub-orders `rs` for which `condition` holds, the oldest first. */
+export const openReturnsWhere = (condition: string): string => `(
+  select coalesce(
+    json_agg(json_build_object('kind', r.kind, 'status', r.status, 'answerBy', r.answer_by) order by r.created_at, r.id), '[]'::json)
+  from sub_orders rs join returns r on r.sub_order_id = rs.id
+  where ${condition} and r.status in (${listed}))`;
+
+/** SQL: the ids of the orders of a buyer of which something is being returned. */
+export const ordersInReturnOf = (buyerId: string): string => `(
+  select ro.id from returns r join sub_orders rs on rs.id = r.sub_order_id join orders ro on ro.id = rs.order_id
+  where ro.buyer_id = ${buyerId} and r.status in (${listed}))`;
+
+export const openReturnsFrom = (rows: readonly OpenReturnJson[]): readonly OpenReturn[] =>
+  rows.map(({ kind, status, answerBy }) => ({
+    kind,
+    status,
+    waitsFor: turns[status],
+    answerBy: answerBy === null ? null : new Date(answerBy),
+  }));
+
+/** SQL: what was given back for the purchase with this id, as the ledger has it. */
+export const refundedOf = (purchaseId: string): string => `(
+  select coalesce(-sum(lp.amount_minor), 0)::bigint
+  from ledger_entries le join ledger_postings lp on lp.entry_id = le.id and lp.account = 'cash'
+  where le.purchase_id = ${purchaseId} and le.kind = 'refund')`;

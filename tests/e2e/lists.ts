@@ -70,3 +70,12 @@ export const crewCourses = text('cursos-de-bordo.txt', [
   '70,registrations,,"Interior silver service",1,"Two evenings on board",,,,Treino,',
   '71,"variation, virtual",,"Interior silver service - 20 January",1,,6,,240,,id:70',
 ]);
+
+/** Nothing in it says which column is the name, and two could be the price. */
+export const unnamedColumns = (season: string, price: string): ListFile =>
+  text(`${season}.csv`, [
+    'Qux,Zorb,Frob,Blip,Wark',
+    `Series A,Plan 1,7,12,${price}`,
+    'Series A,Plan 2,8,14,1200.00',
+    'Series B,Plan 1,9,16,1450.00',
+  ]);

@@ -2,7 +2,8 @@
 // before. Nothing of the API is ever kept here.
 const CACHE = 'quayside-app-1';
 const SHELL = '/app-shell';
-const MOST_FILES = 300;
+/** Of two builds: what the newer one no longer uses goes, and nothing that opens it. */
+const MOST_FILES = 1_200;
 const NAMED_FILES = ['/theme.js', '/favicon.svg', '/site.webmanifest'];
 
 const open = () => caches.open(CACHE);
@@ -12,33 +13,37 @@ async function keepShell() {
   if (answer.ok) await (await open()).put(SHELL, answer);
 }
 
-async function keep(request, answer) {
+const keep = async (request, answer) => (await open()).put(request, answer);
+
+async function dropOldest() {
   const cache = await open();
-  await cache.put(request, answer);
   // Files of older versions go first: keys come in the order they were added.
   const keys = await cache.keys();
   const files = keys.filter(({ url }) => !url.endsWith(SHELL));
   await Promise.all(files.slice(0, Math.max(0, files.length - MOST_FILES)).map((key) => cache.delete(key)));
 }
 
-/** Hashed names never change their content, whoever asks for them: a script of the page asks with an origin, this worker without one. */
-async function fromCacheFirst(request) {
-  const kept = await caches.match(request, { ignoreVary: true });
-  if (kept) return kept;
+async function fetchAndKeep(request) {
   const answer = await fetch(request);
   if (answer.ok) await keep(request, answer.clone());
   return answer;
 }
 
+/** Hashed names never change their content, whoever asks for them: a script of the page asks with an origin, this worker without one. */
+async function fromCacheFirst(request) {
+  try {
+    return (await caches.match(request, { ignoreVary: true })) ?? (await fetchAndKeep(request));
+  } catch {
+    // It broke off on its way, or there is no room to keep it. A page that is refused a script once never asks for it again.
+    return fetch(request);
+  }
+}
+
 async function fromNetworkFirst(request) {
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await keep(request, answer.clone());
-    return answer;
-  } catch (error) {
-    const kept = await caches.match(request);
-    if (kept) return kept;
-    throw error;
+    return await fetchAndKeep(request);
+  } catch {
+    return (await caches.match(request)) ?? fetch(request);
   }
 }
 
@@ -46,7 +51,11 @@ async function pageOrShell(event) {
   try {
     const page = await fetch(event.request);
     // What opens offline is the version last seen.
-    event.waitUntil(keepShell().catch(() => undefined));
+    event.waitUntil(
+      keepShell()
+        .then(dropOldest)
+        .catch(() => undefined),
+    );
     return page;
   } catch (error) {
     const shell = await caches.match(SHELL);

@@ -1,17 +1,31 @@
 import { expect, it } from 'vitest';
-import { navigationOf } from './navigation.ts';
+import { navigationOf, phoneLinksOf } from './navigation.ts';
 
-const phoneBar = (role: string) =>
-  navigationOf(role)
-    .filter(({ onPhone }) => onPhone)
-    .map(({ label }) => label);
+const roles = ['crew_member', 'supplier', 'service_provider', 'admin'];
+const phoneBar = (role: string) => phoneLinksOf(navigationOf(role)).bar.map(({ label }) => label);
 
-it('gives each role its five most used places for a phone, work first', () => {
-  expect(['crew_member', 'supplier', 'service_provider', 'admin'].map(phoneBar)).toEqual([
+it('gives each role its most used places for a phone, work first: five, or four and the way to the rest', () => {
+  expect(roles.map(phoneBar)).toEqual([
     ['Dashboard', 'Shop', 'Cart', 'Orders', 'Bookings'],
-    ['Dashboard', 'Orders', 'Inventory', 'Transactions', 'Settings'],
-    ['Dashboard', 'Bookings', 'Calendar', 'Services', 'Settings'],
-    ['Dashboard', 'Applications', 'Orders', 'Bookings', 'Settings'],
+    ['Dashboard', 'Orders', 'Inventory', 'Transactions'],
+    ['Dashboard', 'Bookings', 'Calendar', 'Services'],
+    ['Dashboard', 'Applications', 'Orders', 'Bookings'],
+  ]);
+});
+
+it('has a place on a phone for every entry', () => {
+  for (const role of roles) {
+    const links = navigationOf(role);
+    const { bar, more, inMenu } = phoneLinksOf(links);
+    const places = [...bar, ...more, ...inMenu].map(({ label }) => label);
+    // The account's menu has settings of its own.
+    expect(new Set([...places, 'Settings'])).toEqual(new Set(links.map(({ label }) => label)));
+    expect(bar.length + Math.min(more.length, 1)).toBe(5);
+  }
+  expect(phoneLinksOf(navigationOf('service_provider')).more.map(({ label }) => label)).toEqual([
+    'Transactions',
+    'Company profile',
+    'Settings',
   ]);
 });
 

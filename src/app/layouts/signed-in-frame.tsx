@@ -9,7 +9,7 @@ import { dashboardOf } from '../routes/gates.ts';
 import { CartLink, ToolCount } from './cart-link.tsx';
 import { Help } from './help.tsx';
 import { NavigationIcon } from './navigation-icon.tsx';
-import { navigationOf } from './navigation.ts';
+import { navigationOf, phoneLinksOf } from './navigation.ts';
 import { SignedInLayout } from './signed-in-layout.tsx';
 import tools from './tools.module.css';
 
@@ -22,6 +22,8 @@ const NotificationBell = lazyPart(async () => (await import('./notification-bell
 });
 const WorkspaceSearch = lazyPart(async () => (await import('./workspace-search.tsx')).WorkspaceSearch);
 
+const MorePages = lazyPart(async () => (await import('./more-pages.tsx')).MorePages);
+
 const WhoIsHere = lazyPart(async () => (await import('./account-summary.tsx')).AccountSummary);
 
 export function SignedInFrame() {
@@ -31,10 +33,12 @@ export function SignedInFrame() {
   if (!user) return <WhoIsHere onSignOut={signOut} />;
   const home = dashboardOf(user.role);
   const links = navigationOf(user.role);
-  // The account's menu has settings of its own.
-  const phonePages = links
-    .filter(({ onPhone, icon }) => !onPhone && icon !== 'settings')
-    .map(({ path, label, icon }) => ({ path, label, icon: <NavigationIcon name={icon} size={16} /> }));
+  const { bar, more, inMenu } = phoneLinksOf(links);
+  const phonePages = inMenu.map(({ path, label, icon }) => ({
+    path,
+    label,
+    icon: <NavigationIcon name={icon} size={16} />,
+  }));
   return (
     <ServerData>
       <OverlayTheme>
@@ -62,6 +66,8 @@ export function SignedInFrame() {
               <Help worded />
             </>
           }
+          phoneLinks={bar}
+          more={more.length > 0 ? <MorePages links={more} /> : null}
           folded={folded}
           onFold={setFolded}
         >

@@ -16,12 +16,23 @@ interface SignedInLayoutProps {
   account: ReactNode;
   /** Shown next to the account menu: the demo's outbox, the assistant. */
   tools?: ReactNode;
+  /** What a phone's bottom bar shows. */
+  phoneLinks: readonly NavigationLink[];
+  /** Its last entry. */
+  more?: ReactNode;
   folded: boolean;
   onFold: (folded: boolean) => void;
   children: ReactNode;
 }
 
-function Links({ links, folded = false }: { links: readonly NavigationLink[]; folded?: boolean }) {
+interface LinksProps {
+  links: readonly NavigationLink[];
+  folded?: boolean;
+  /** A last entry. */
+  more?: ReactNode;
+}
+
+function Links({ links, folded = false, more = null }: LinksProps) {
   return (
     <ul className={styles.links}>
       {links.map(({ path, label, icon }) => (
@@ -34,6 +45,7 @@ function Links({ links, folded = false }: { links: readonly NavigationLink[]; fo
           </Tooltip>
         </li>
       ))}
+      {more === null ? null : <li>{more}</li>}
     </ul>
   );
 }
@@ -43,7 +55,8 @@ function Links({ links, folded = false }: { links: readonly NavigationLink[]; fo
  * frequent actions.
  */
 export function SignedInLayout(props: SignedInLayoutProps) {
-  const { links, workspace, homePath, search, account, tools, folded, onFold, children } = props;
+  const { links, phoneLinks, workspace, homePath, search, account, tools, more, folded, onFold, children } =
+    props;
   return (
     <div className={styles.layout} data-folded={folded}>
       <a href="#main" className={styles.skip}>
@@ -80,7 +93,7 @@ export function SignedInLayout(props: SignedInLayoutProps) {
         {children}
       </main>
       <nav className={styles.bottom} aria-label="Most used">
-        <Links links={links.filter(({ onPhone }) => onPhone)} />
+        <Links links={phoneLinks} more={more} />
       </nav>
     </div>
   );

@@ -9,7 +9,7 @@ interface NavigationItem {
   label?: string;
   /** How the screen is opened from the navigation, where it has several parts: `?show=bookings`. */
   search?: string;
-  /** One of the five that fit a phone's bottom bar. */
+  /** One of those that a phone's bottom bar shows: five, or four and the way to the rest. */
   phone?: true;
 }
 
@@ -119,7 +119,7 @@ const adminScreens: Row[] = [
     path: '/admin/reports',
     title: 'Reports',
   },
-  { path: '/admin/settings', title: 'Settings', nav: { icon: 'settings', phone: true } },
+  { path: '/admin/settings', title: 'Settings', nav: { icon: 'settings' } },
   { path: '/admin/approve', title: 'Applications', nav: { icon: 'approve', phone: true } },
 ];
 
@@ -211,7 +211,7 @@ const supplierScreens: Row[] = [
     title: 'Inventory item',
     role: 'supplier',
   },
-  { path: '/supplier/settings', title: 'Settings', role: 'supplier', nav: { icon: 'settings', phone: true } },
+  { path: '/supplier/settings', title: 'Settings', role: 'supplier', nav: { icon: 'settings' } },
   { path: '/supplier/profile', title: 'Company profile', role: 'supplier', nav: { icon: 'company' } },
   { path: '/supplier/notifications', title: 'Notifications', role: 'supplier' },
   { path: '/supplier/orders', title: 'Orders', role: 'supplier', nav: { icon: 'orders', phone: true } },
@@ -236,7 +236,7 @@ const providerScreens: Row[] = [
     path: '/service-provider/settings',
     title: 'Settings',
     role: 'service_provider',
-    nav: { icon: 'settings', phone: true },
+    nav: { icon: 'settings' },
   },
   {
     path: '/service-provider/bookings',

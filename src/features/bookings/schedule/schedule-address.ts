@@ -9,6 +9,7 @@ import {
   weeksOfMonth,
   type Day,
 } from '../calendar/calendar-days.ts';
+import { useIsNarrow } from '../calendar/use-is-narrow.ts';
 
 type ScheduleViewName = 'day' | 'week' | 'month';
 
@@ -40,19 +41,52 @@ export interface ScheduleAddress {
   /** The team that is shown alone; null: all of them. */
   readonly teamId: string | null;
   /** Replaces the entry in the browser's history where it is a day or a team of what is shown. */
-  readonly go: (change: Readonly<{ view?: ScheduleViewName; date?: Day; teamId?: string | null }>) => void;
+  readonly go: (
+    change: Readonly<{
+      view?: ScheduleViewName;
+      /** The view is the one that the calendar opens in from now on. */
+      isKept?: true;
+      date?: Day;
+      teamId?: string | null;
+    }>,
+  ) => void;
 }
 
-/** View, day and team as the address keeps them (`?view=day&date=2026-12-03&team=…`): this week where it says nothing sensible. */
+const keptViewKey = 'calendar-view';
+
+/** Storage may be forbidden: then the choice lasts as long as the address. */
+function keptView(): ScheduleViewName | null {
+  try {
+    const kept = localStorage.getItem(keptViewKey);
+    return isView(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function keepView(view: ScheduleViewName): void {
+  try {
+    localStorage.setItem(keptViewKey, view);
+  } catch {
+    // See `keptView`.
+  }
+}
+
+/**
+ * View, day and team as the address keeps them (`?view=day&date=2026-12-03&team=…`). Where it names no view it is the one that was
+ * chosen last in this browser, and before that the week, or on a phone, where seven days are too narrow to read, the day.
+ */
 export function useScheduleAddress(today: Day): ScheduleAddress {
   const [params, setParams] = useSearchParams();
+  const isNarrow = useIsNarrow();
   const asked = params.get('view');
   const day = params.get('date') ?? '';
-  const view = isView(asked) ? asked : 'week';
+  const view = isView(asked) ? asked : (keptView() ?? (isNarrow ? 'day' : 'week'));
   const date = isDay(day) ? day : today;
   const teamId = params.get('team');
   const go = useCallback<ScheduleAddress['go']>(
-    (change) =>
+    (change) => {
+      if (change.view !== undefined && change.isKept) keepView(change.view);
       setParams(
         (all) => {
           const next = new URLSearchParams(all);
@@ -63,7 +97,8 @@ export function useScheduleAddress(today: Day): ScheduleAddress {
           return next;
         },
         { replace: change.view === undefined, preventScrollReset: true },
-      ),
+      );
+    },
     [setParams],
   );
   return useMemo(() => ({ view, date, teamId, go }), [view, date, teamId, go]);

@@ -3,12 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blue, crane, inspection, red, schedule } from '../../../api/testing/schedule.ts';
 import { toastStore } from '../../toasts/index.ts';
 import { ok, refused } from '../../testing/render-screen.tsx';
-import { openSchedule, week } from './testing/open-schedule.tsx';
+import { openOn, openSchedule, week } from './testing/open-schedule.tsx';
 
 beforeEach(() => {
+  openOn(false);
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-12-02T09:00:00.000Z') });
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();

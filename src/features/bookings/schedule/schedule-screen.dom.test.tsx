@@ -1,12 +1,17 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blue, crane, noHours, schedule } from '../../../api/testing/schedule.ts';
 import { toastStore } from '../../toasts/index.ts';
 import { id } from '../shared/testing/example-bookings.ts';
 import { ok, refused } from '../../testing/render-screen.tsx';
-import { openSchedule, week } from './testing/open-schedule.tsx';
+import { openOn, openSchedule, week } from './testing/open-schedule.tsx';
 
-afterEach(cleanup);
+beforeEach(() => openOn(false));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.removeItem('calendar-view');
+});
 
 const engine = () => screen.findByRole('link', { name: /Diesel engine service/ });
 const act = `POST /bookings/${id(1)}/actions`;
@@ -24,6 +29,23 @@ describe('the calendar of a provider', () => {
     expect(asked.findLast(({ call }) => call === 'GET /vendor/calendar')?.query).toEqual({
       from: '2026-12-03',
       until: '2026-12-03',
+    });
+  });
+
+  it('opens a phone’s calendar on the day, and any in the view that was chosen last', async () => {
+    openOn(true);
+    const { user, asked } = openSchedule(week);
+    await engine();
+    const lastAsked = () => asked.findLast(({ call }) => call === 'GET /vendor/calendar')?.query;
+    expect(lastAsked()).toEqual({ from: '2026-12-03', until: '2026-12-03' });
+    await user.click(screen.getByRole('button', { name: 'Week' }));
+    await waitFor(() => expect(lastAsked()).toEqual({ from: '2026-11-30', until: '2026-12-06' }));
+    cleanup();
+    const again = openSchedule(week);
+    await engine();
+    expect(again.asked.find(({ call }) => call === 'GET /vendor/calendar')?.query).toEqual({
+      from: '2026-11-30',
+      until: '2026-12-06',
     });
   });
 

@@ -102,7 +102,7 @@ function Bar({ address: { view, date, teamId, go }, today, calendar }: BarProps)
       views={views}
       names={scheduleViewLabels}
       view={view}
-      onView={(next) => go({ view: next })}
+      onView={(next) => go({ view: next, isKept: true })}
     >
       {calendar && calendar.teams.length > 1 ? (
         <div className={styles.team}>

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { schedule } from '../../../../api/testing/schedule.ts';
 import { ok, renderScreen, type Answers } from '../../../testing/render-screen.tsx';
 import { ScheduleScreen } from '../schedule-screen.tsx';
@@ -14,6 +15,14 @@ const usual: Answers = {
 
 /** The week of the example. */
 export const week = '?date=2026-12-03';
+
+/** The test's DOM has no width. Undone by `vi.unstubAllGlobals`. */
+export const openOn = (isPhone: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isPhone,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 
 /** The calendar's screen over a server that has the example, and answers otherwise as the test sets. */
 export const openSchedule = (query: string, answers: Answers = {}) =>

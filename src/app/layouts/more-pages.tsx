@@ -1,0 +1,37 @@
+import { Ellipsis } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { DropdownMenu, OverlayTheme } from '../../ui/index.ts';
+import { NavigationIcon } from './navigation-icon.tsx';
+import type { NavigationLink } from './navigation.ts';
+import styles from './signed-in-layout.module.css';
+
+/** The last entry of a phone's bottom bar: the pages that it has no room for. */
+export function MorePages({ links }: { readonly links: readonly NavigationLink[] }) {
+  const { pathname } = useLocation();
+  return (
+    <OverlayTheme>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger>
+          <button
+            type="button"
+            className={styles.link}
+            data-current={links.some(({ path }) => pathname.startsWith(path))}
+          >
+            <Ellipsis size={20} strokeWidth={1.75} aria-hidden />
+            <span className={styles.label}>More</span>
+          </button>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content align="end" side="top" variant="soft" className={styles.more}>
+          {links.map(({ path, label, icon }) => (
+            <DropdownMenu.Item key={path} asChild>
+              <Link to={path} aria-current={pathname.startsWith(path) ? 'page' : undefined}>
+                <NavigationIcon name={icon} size={18} />
+                {label}
+              </Link>
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+    </OverlayTheme>
+  );
+}

@@ -29,6 +29,8 @@ export const operationIds = {
   'POST /stripe/get-stripe-account': 'getStripeAccount',
   'POST /stripe/create-stripe-account': 'createStripeAccount',
   'POST /stripe/refresh-stripe-account-link': 'refreshStripeAccountLink',
+  'POST /vendor/payment-account/visit': 'visitPaymentAccount',
+  'GET /vendor/due': 'getVendorDue',
   'POST /inventory/upload': 'uploadInventory',
   'POST /inventory/import': 'importInventory',
   'POST /services/upload': 'uploadServices',

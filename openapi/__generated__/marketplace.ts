@@ -510,6 +510,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor/payment-account/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link to the payment provider's page of an account that is ready
+         * @description There its owner changes the bank account and sees what was paid out. The link works once, for a few minutes.
+         */
+        post: operations["visitPaymentAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a vendor is still to be sent, and when next */
+        get: operations["getVendorDue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/upload": {
         parameters: {
             query?: never;
@@ -4733,6 +4770,18 @@ export interface components {
                 /** @description The same in words. */
                 label: string;
             }[];
+            /** @description Where the payment provider pays it out to; left out where it does not say. */
+            bank?: {
+                /** @description Of the bank. */
+                name: string | null;
+                /** @description The last characters of the account's number. */
+                last4: string;
+            };
+            /**
+             * @description How often the payment provider pays out; left out where it does not say.
+             * @enum {string}
+             */
+            payoutsEvery?: "daily" | "weekly" | "monthly" | "manual";
         };
         PaymentAccountAnswer: {
             /** @constant */
@@ -4750,6 +4799,20 @@ export interface components {
                  */
                 url: string;
             };
+        };
+        /** @description What a vendor is sent next, and when at the latest. */
+        NextTransfer: {
+            /** Format: date-time */
+            at: string;
+            /** @description Of all sales of that day (UTC). */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description What a vendor is still to be sent. */
+        VendorDue: {
+            /** @description Owed to the vendor and not sent yet. */
+            due: components["schemas"]["Money"];
+            /** @description Null while nothing is delivered, or booked, that is paid. */
+            next: components["schemas"]["NextTransfer"] | null;
         };
         /** @enum {string} */
         ImportKind: "products" | "services";
@@ -5346,6 +5409,7 @@ export interface components {
             before: components["schemas"]["Money"];
             /** @description Owed to the vendor and not sent yet. */
             due: components["schemas"]["Money"];
+            nextTransfer: components["schemas"]["NextTransfer"] | null;
         };
         SupplierDashboard: {
             readiness: components["schemas"]["DashboardReadiness"];
@@ -11092,6 +11156,101 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    visitPaymentAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address of the provider's page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Please continue with the payment provider.",
+                     *       "data": {
+                     *         "url": "https://payments.example.com/express/acct_1"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HostedLink"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no payment account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "There is no payment account yet.",
+                     *       "error": {
+                     *         "code": "PAYMENT_ACCOUNT_NOT_FOUND",
+                     *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            409: components["responses"]["PaymentAccountRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVendorDue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is due, and what of it comes next. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "due": {
+                     *           "amountMinor": 21369,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["VendorDue"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     uploadInventory: {
         parameters: {
             query?: never;
@@ -13428,7 +13587,8 @@ export interface operations {
                      *           "due": {
                      *             "amountMinor": 0,
                      *             "currency": "EUR"
-                     *           }
+                     *           },
+                     *           "nextTransfer": null
                      *         }
                      *       }
                      *     }
@@ -13978,7 +14138,8 @@ export interface operations {
                      *           "due": {
                      *             "amountMinor": 0,
                      *             "currency": "EUR"
-                     *           }
+                     *           },
+                     *           "nextTransfer": null
                      *         }
                      *       }
                      *     }

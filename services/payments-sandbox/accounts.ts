@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { ok, refuse, type Result } from '../../src/lib/result.ts';
 import type { Form } from './form.ts';
+import { testBank, testIbanOf } from './iban.ts';
 import { newId } from './new-id.ts';
 import type { Account, SandboxState } from './objects.ts';
 import { readParameters } from './parameters.ts';
 import { requirementsAtFirst } from './requirements.ts';
 import { secondsOf, type Moment } from './rules.ts';
 import { stripeErrors, type StripeError } from './stripe-error.ts';
+
+const paidOutDaily: Account['settings'] = { payouts: { schedule: { interval: 'daily', delay_days: 7 } } };
 
 export type AppliedCall<T> = Result<{ readonly state: SandboxState; readonly object: T }, StripeError>;
 
@@ -50,6 +53,7 @@ export function createAccount(state: SandboxState, form: Form, moment: Moment): 
     tos_acceptance: { date: null },
     created: secondsOf(moment),
     requirements: requirementsAtFirst,
+    settings: paidOutDaily,
   };
   return ok({ state: { ...state, accounts: { ...state.accounts, [account.id]: account } }, object: account });
 }
@@ -71,7 +75,20 @@ const readyAccount = (id: string): Account => ({
   charges_enabled: true,
   payouts_enabled: true,
   details_submitted: true,
-  external_accounts: { object: 'list', data: [] },
+  external_accounts: {
+    object: 'list',
+    data: [
+      {
+        id: `ba_${id.slice('acct_'.length)}`,
+        object: 'bank_account',
+        country: 'ES',
+        currency: 'eur',
+        last4: testIbanOf('ES').slice(-4),
+        bank_name: testBank,
+        default_for_currency: true,
+      },
+    ],
+  },
   tos_acceptance: { date: 0 },
   created: 0,
   metadata: {},
@@ -84,6 +101,7 @@ const readyAccount = (id: string): Account => ({
     current_deadline: null,
     errors: [],
   },
+  settings: paidOutDaily,
 });
 
 /** GET /v1/accounts/:id; a foreign account and a missing one are answered the same. */

@@ -4,7 +4,7 @@ import { ok, type Result } from '../../src/lib/result.ts';
 import { createAccount, deleteAccount, retrieveAccount } from './accounts.ts';
 import { parseForm, type Form } from './form.ts';
 import { fingerprintOf, storedAnswer, withAnswer } from './idempotency.ts';
-import { createAccountLink } from './links.ts';
+import { createAccountLink, createLoginLink } from './links.ts';
 import type { SandboxState } from './objects.ts';
 import { createSession, expireSession, retrieveSession } from './payments/checkout-sessions.ts';
 import { withDeadlinesApplied } from './payments/deadlines.ts';
@@ -74,6 +74,7 @@ export function addApi(app: FastifyInstance, { store, moment }: ApiOptions): voi
   get('/v1/accounts/:id', retrieveAccount);
   post('/v1/accounts', createAccount);
   post('/v1/account_links', createAccountLink);
+  post('/v1/accounts/:id/login_links', createLoginLink);
   get('/v1/checkout/sessions/:id', retrieveSession);
   post('/v1/checkout/sessions', createSession);
   post('/v1/checkout/sessions/:id/expire', expireSession);

@@ -17,6 +17,9 @@ const testIbans: Readonly<Record<string, string>> = {
 };
 const ofSpain = 'ES9121000418450200051332';
 
+/** The name of every bank here: the real ones are named by their numbers, which are not looked up. */
+export const testBank = 'Harbour Test Bank';
+
 export const testIbanOf = (country: string): string => testIbans[country] ?? ofSpain;
 
 /** `ES91 2100 …`: in groups of four. */

@@ -4,7 +4,7 @@ import { ok, refuse } from '../../src/lib/result.ts';
 import { retrieveAccount, type AppliedCall } from './accounts.ts';
 import type { Form } from './form.ts';
 import { newId } from './new-id.ts';
-import type { Account, AccountLink, StoredLink, SandboxState } from './objects.ts';
+import type { Account, AccountLink, LoginLink, StoredLink, SandboxState } from './objects.ts';
 import { readParameters } from './parameters.ts';
 import { secondsOf, type Moment } from './rules.ts';
 import { stripeErrors } from './stripe-error.ts';
@@ -31,30 +31,67 @@ export function createAccountLink(state: SandboxState, form: Form, moment: Momen
   const link: StoredLink = {
     id: newId('link'),
     account,
-    refreshUrl,
-    returnUrl,
+    back: { refreshUrl, returnUrl },
     expiresAtSeconds,
     session: null,
     isFinished: false,
   };
-  const young = Object.entries(state.links).filter(
-    ([, { expiresAtSeconds: end }]) => end + rememberedSeconds > nowSeconds,
-  );
   return ok({
-    state: { ...state, links: { ...Object.fromEntries(young), [link.id]: link } },
+    state: withNewLink(state, link, nowSeconds),
     object: {
       object: 'account_link',
       created: nowSeconds,
       expires_at: expiresAtSeconds,
-      url: `${moment.address}/setup/e/${account}/${link.id}`,
+      url: addressOf(link, moment),
     },
   });
+}
+
+/** POST /v1/accounts/:id/login_links: an address of the page where a ready account is looked after, good once and for some minutes. */
+export function createLoginLink(
+  state: SandboxState,
+  _form: Form,
+  moment: Moment,
+  { id: account }: { readonly id: string },
+): AppliedCall<LoginLink> {
+  const found = retrieveAccount(state, account);
+  if (!found.ok) return refuse(stripeErrors.noAccess(account));
+  if (!found.value.details_submitted)
+    return refuse(
+      stripeErrors.invalidParameter(
+        'account',
+        'a login link needs an account that has submitted its details.',
+      ),
+    );
+  const nowSeconds = secondsOf(moment);
+  const link: StoredLink = {
+    id: newId('link'),
+    account,
+    back: null,
+    expiresAtSeconds: nowSeconds + moment.rules.linkSeconds,
+    session: null,
+    isFinished: false,
+  };
+  return ok({
+    state: withNewLink(state, link, nowSeconds),
+    object: { object: 'login_link', created: nowSeconds, url: addressOf(link, moment) },
+  });
+}
+
+const addressOf = ({ account, id }: StoredLink, { address }: Pick<Moment, 'address'>): string =>
+  `${address}/setup/e/${account}/${id}`;
+
+function withNewLink(state: SandboxState, link: StoredLink, nowSeconds: number): SandboxState {
+  const young = Object.entries(state.links).filter(
+    ([, { expiresAtSeconds: end }]) => end + rememberedSeconds > nowSeconds,
+  );
+  return { ...state, links: { ...Object.fromEntries(young), [link.id]: link } };
 }
 
 /** The result of opening a link: its page, the option to request another, or unknown. */
 export type Visit =
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'over'; readonly refreshUrl: string }
+  | { readonly kind: 'over'; readonly refreshUrl: string | null }
   | {
       readonly kind: 'open';
       readonly link: StoredLink;
@@ -80,7 +117,8 @@ export function revisit(
   if (link?.account !== accountId) return { kind: 'unknown' };
   const found = retrieveAccount(state, accountId);
   const account = found.ok ? found.value : null;
-  const { session, isFinished, refreshUrl } = link;
+  const { session, isFinished } = link;
+  const refreshUrl = link.back?.refreshUrl ?? null;
   const isTheirs = session !== null && session.secret === secret && secondsOf(moment) < session.endsAtSeconds;
   if (!account || isFinished || !isTheirs) return { kind: 'over', refreshUrl };
   return { kind: 'open', link, account, secret: session.secret };

@@ -26,6 +26,8 @@ interface BankAccount {
   readonly country: string;
   readonly currency: string;
   readonly last4: string;
+  readonly bank_name: string | null;
+  readonly default_for_currency: boolean;
 }
 
 /** A connected account, with the fields of the provider's object that a marketplace reads. */
@@ -50,6 +52,15 @@ export interface Account {
   readonly created: number;
   readonly metadata: Readonly<Record<string, string>>;
   readonly requirements: Requirements;
+  readonly settings: {
+    readonly payouts: { readonly schedule: { readonly interval: 'daily'; readonly delay_days: number } };
+  };
+}
+
+export interface LoginLink {
+  readonly object: 'login_link';
+  readonly created: number;
+  readonly url: string;
 }
 
 export interface AccountLink {
@@ -65,8 +76,8 @@ export interface AccountLink {
 export interface StoredLink {
   readonly id: string;
   readonly account: string;
-  readonly refreshUrl: string;
-  readonly returnUrl: string;
+  /** Null for a link to a ready account's own page, from which nothing leads back. */
+  readonly back: { readonly refreshUrl: string; readonly returnUrl: string } | null;
   readonly expiresAtSeconds: number;
   /** Null until opened. */
   readonly session: { readonly secret: string; readonly endsAtSeconds: number } | null;

@@ -114,6 +114,8 @@ describe('the endings of the hosted onboarding', () => {
           country: 'ES',
           currency: 'eur',
           last4: '1332',
+          bank_name: 'Harbour Test Bank',
+          default_for_currency: true,
         },
       ],
     });

@@ -1,5 +1,6 @@
 import type { Details } from './details.ts';
 import { withChangedAccount } from './events.ts';
+import { testBank } from './iban.ts';
 import { withLink } from './links.ts';
 import { newId } from './new-id.ts';
 import type { Account, StoredLink, SandboxState } from './objects.ts';
@@ -44,6 +45,8 @@ function submitted(account: Account, details: Details, moment: Pick<Moment, 'now
             country: bank.country,
             currency,
             last4: bank.number.slice(-4),
+            bank_name: testBank,
+            default_for_currency: true,
           },
         ],
       },

@@ -90,6 +90,7 @@ describe('accounts', () => {
       tos_acceptance: { date: null },
       created: nowSeconds,
       metadata: { userId: 'u1' },
+      settings: { payouts: { schedule: { interval: 'daily', delay_days: 7 } } },
       requirements: {
         currently_due: due,
         eventually_due: due,

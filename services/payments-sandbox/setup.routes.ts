@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readDetails, readTyped, testDetails } from './details.ts';
 import { openLink, revisit, type Visit, type Visitor } from './links.ts';
-import type { StoredLink } from './objects.ts';
+import type { Account, StoredLink } from './objects.ts';
 import { submit, withFinishedLink } from './onboarding.ts';
 import type { Entry } from './pages/fields.ts';
-import { nothingDuePage, unknownLinkPage } from './pages/message-page.ts';
+import { closingPage, nothingDuePage, unknownLinkPage } from './pages/message-page.ts';
 import { sendPage, sendStyles } from './pages/send-page.ts';
 import { setupPage } from './pages/setup-page.ts';
-import { sectionsDue } from './requirements.ts';
+import { sectionsDue, type Section } from './requirements.ts';
 import type { Moment } from './rules.ts';
 import type { StateStore } from './state.ts';
 
@@ -47,8 +47,10 @@ export async function addSetup(app: FastifyInstance, { store, moment }: SetupOpt
       const visit = revisit(state, visitorOf(request), at);
       if (visit.kind !== 'open') return { state, done: () => rejectVisit(reply, visit) };
       const { link, account } = visit;
-      const back = () => reply.redirect(link.returnUrl, 303);
-      const due = sectionsDue(account);
+      const { back: from } = link;
+      const back = () =>
+        from === null ? sendPage(reply, closingPage(), []) : reply.redirect(from.returnUrl, 303);
+      const due = sectionsShown(link, account);
       const intent = form.get('intent');
       if (intent === 'leave' || due.length === 0) return { state: withFinishedLink(state, link), done: back };
       const typed = readTyped(form);
@@ -76,16 +78,20 @@ function visitorOf({ params, headers }: LinkRequest): Visitor {
 }
 
 function rejectVisit(reply: FastifyReply, visit: Exclude<Visit, OpenVisit>): FastifyReply {
-  if (visit.kind === 'over') return reply.redirect(visit.refreshUrl, 303);
+  if (visit.kind === 'over' && visit.refreshUrl !== null) return reply.redirect(visit.refreshUrl, 303);
   return sendPage(reply.code(404), unknownLinkPage(), []);
 }
 
+/** What is due; of a ready account that is visited on its own page, what can be changed there. */
+const sectionsShown = (link: StoredLink, account: Account): readonly Section[] =>
+  link.back === null && account.charges_enabled ? ['bank'] : sectionsDue(account);
+
 function sendForm(reply: FastifyReply, { link, account }: OpenVisit, entry: Entry): FastifyReply {
-  const text = sectionsDue(account).length > 0 ? setupPage(account, entry) : nothingDuePage(account);
+  const due = sectionsShown(link, account);
+  const text = due.length > 0 ? setupPage(account, due, entry) : nothingDuePage(account);
   return sendPage(reply, text, originsOf(link));
 }
 
 /** Where the answers to its forms may lead. */
-const originsOf = ({ returnUrl, refreshUrl }: StoredLink): readonly string[] => [
-  ...new Set([new URL(returnUrl).origin, new URL(refreshUrl).origin]),
-];
+const originsOf = ({ back }: StoredLink): readonly string[] =>
+  back === null ? [] : [...new Set([new URL(back.returnUrl).origin, new URL(back.refreshUrl).origin])];

@@ -353,6 +353,7 @@ const asksProvider = new Set([
   'getStripeAccount',
   'createStripeAccount',
   'refreshStripeAccountLink',
+  'visitPaymentAccount',
   'payOrder',
   'payBooking',
   'sendChargebackEvidence',

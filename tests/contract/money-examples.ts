@@ -63,6 +63,7 @@ export const moneyArrangements = (
   readEvidenceFile: () => chargedBack(app(), token),
   removeEvidenceFile: () => chargedBack(app(), token),
   listTransactions: () => capturedOrder(app(), token, 'supplier'),
+  getVendorDue: () => capturedOrder(app(), token, 'supplier'),
   getStatement: () => capturedOrder(app(), token, 'supplier'),
   readStatement: () => capturedOrder(app(), token, 'supplier'),
   listLedger: () => capturedOrder(app(), token, 'admin'),

@@ -337,17 +337,23 @@ describe('a provider’s dashboard', () => {
     // Two bookings of half an hour, each with a buffer of as much.
     expect((empty.freeMinutes ?? 0) - (shown.freeMinutes ?? 0)).toBeGreaterThanOrEqual(120);
     const today = bench.clock.now().toISOString().slice(0, 10);
+    const agreed = shown.bookings[0]?.endsAt ?? new Date(0);
     expect(shown.sales.days.at(-1)).toEqual({ on: today, amountMinor: price.total });
     expect(shown.sales).toMatchObject({
       total: { amountMinor: price.total },
       before: { amountMinor: 0 },
       due: { amountMinor: price.total - price.commission },
+      nextTransfer: {
+        at: new Date(agreed.getTime() + 48 * hourMs),
+        amount: { amountMinor: price.total - price.commission },
+      },
     });
 
     // The month after it is what was before.
     bench.clock.advance(30 * 24 * hourMs);
     const { sales } = await dashboards.providerDashboard(provider.session);
     expect([sales.total.amountMinor, sales.before.amountMinor]).toEqual([0, price.total]);
+    expect(empty.sales.nextTransfer).toBeNull();
   });
 
   test('shows today and tomorrow as the port has them, on the weekend on which clocks go forward', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPayments } from '../../services/marketplace/modules/payments/index.ts';
 import { newId } from '../../services/marketplace/platform/ids.ts';
+import { newPageVisitor } from '../../services/payments-sandbox/testing/page-visitor.ts';
 import { paymentsBench, publicUrl, type PaymentsBench } from './payments-bench.ts';
 
 let bench: PaymentsBench;
@@ -108,6 +109,7 @@ describe('what the provider says', () => {
       state: 'incomplete',
       chargesEnabled: false,
       payoutsEnabled: false,
+      payoutsEvery: 'daily',
       requirementsDue: [
         { code: 'business_profile.url', label: 'Your website' },
         { code: 'business_type', label: 'What kind of business you are' },
@@ -151,6 +153,32 @@ describe('what the provider says', () => {
       timesTold: isReady ? 1 : 0,
     });
     expect(await bench.payments.storedState(vendorId)).toBe(expected.state);
+  });
+
+  test('it says to which bank account it pays, which its owner changes on the page of the account', async () => {
+    await bench.startQuiet();
+    expect(await bench.payments.visitAccount(vendorId)).toMatchObject({
+      error: { code: 'PAYMENT_ACCOUNT_NOT_FOUND' },
+    });
+    const url = await bench.openLink(vendorId);
+    expect(await bench.payments.visitAccount(vendorId)).toMatchObject({
+      error: { code: 'PAYMENT_ACCOUNT_REFUSED' },
+    });
+    await bench.onboard(url, 'complete');
+    expect(await accountOf()).toMatchObject({
+      bank: { name: 'Harbour Test Bank', last4: '1332' },
+      payoutsEvery: 'daily',
+    });
+    const visit = await bench.payments.visitAccount(vendorId);
+    const page = visit.ok ? visit.value.url : '';
+    const owner = newPageVisitor();
+    expect((await owner.open(page)).text).toContain('Change where you are paid');
+    const iban = 'DE89370400440532013000';
+    const changed = await owner.send(page, { iban, ending: 'complete', intent: 'submit' });
+    expect(changed.text).toContain('You can close this page');
+    expect(await accountOf()).toMatchObject({ state: 'ready', bank: { last4: '3000' } });
+    // Used up.
+    expect((await owner.open(page)).status).toBe(404);
   });
 
   test('a verification that takes its time is pending', async () => {

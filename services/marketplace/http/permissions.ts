@@ -76,6 +76,8 @@ export const permissions = {
   getStripeAccount: { may: vendors, least: 'reader', claims: ['userId', 'role'] },
   createStripeAccount: { may: vendors, least: 'owner', claims: ['userId', 'role'] },
   refreshStripeAccountLink: { may: vendors, least: 'owner', claims: ['userId', 'role'] },
+  visitPaymentAccount: { may: vendorsThemselves, least: 'owner' },
+  getVendorDue: { may: vendorsThemselves, least: 'reader' },
 
   uploadInventory: { may: suppliers, least: 'editor', claims: ['userId'] },
   importInventory: { may: suppliers, least: 'editor', claims: ['userId', 'supplierId'] },

@@ -36,6 +36,15 @@ export function nothingDuePage(account: Account): string {
   });
 }
 
+/** After a visit to a ready account's own page, which was opened beside Quayside. */
+export const closingPage = (): string =>
+  page({
+    title: 'You can close this page',
+    aside: null,
+    main: html`<h1>You can close this page</h1>
+      <p>Your account is up to date. Quayside shows what you changed within a minute.</p>`,
+  });
+
 /** For an address that was never a link, or one that is long forgotten: it is not known where to lead on. */
 export const unknownLinkPage = (): string =>
   page({

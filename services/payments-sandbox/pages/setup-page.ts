@@ -1,6 +1,6 @@
 import { groupedByFour, hasRoutingNumbers, testIbanOf } from '../iban.ts';
 import type { Account } from '../objects.ts';
-import { sectionsDue, type Section } from '../requirements.ts';
+import type { Section } from '../requirements.ts';
 import { checkField, choiceField, problemSummary, textField, type Choice, type Entry } from './fields.ts';
 import { html, type Markup } from './html.ts';
 import { page } from './page.ts';
@@ -108,14 +108,16 @@ const bodies: Readonly<Record<Section, (entry: Entry, account: Account) => Marku
   terms,
 };
 
-const aside = (due: readonly Section[], isFirst: boolean): Markup =>
+const aside = (due: readonly Section[], account: Account): Markup =>
   html`<div class="about">
     <p class="for">Payments for sellers on <strong>Quayside</strong></p>
     <p class="hint">
       ${
-        isFirst
-          ? 'It takes about three minutes. Quayside never sees your bank details.'
-          : 'We already have most of your details. We only need the following.'
+        account.charges_enabled
+          ? `You are paid out daily${endingOf(account)}. Quayside sees no more of the number than that.`
+          : account.details_submitted
+            ? 'We already have most of your details. We only need the following.'
+            : 'It takes about three minutes. Quayside never sees your bank details.'
       }
     </p>
     <ol class="parts">
@@ -123,14 +125,22 @@ const aside = (due: readonly Section[], isFirst: boolean): Markup =>
     </ol>
   </div>`;
 
+/** ", to the account ending in 1332" */
+const endingOf = ({ external_accounts: { data } }: Account): string =>
+  data[0] === undefined ? '' : `, to the account ending in ${data[0].last4}`;
+
 /** The form of the hosted onboarding: the parts that are due, and the ending that the tester wants. */
-export function setupPage(account: Account, entry: Entry): string {
-  const due = sectionsDue(account);
+export function setupPage(account: Account, due: readonly Section[], entry: Entry): string {
   const isFirst = !account.details_submitted;
-  const title = isFirst ? 'Set up your payouts' : 'A little more is needed';
+  const isReady = account.charges_enabled;
+  const title = isFirst
+    ? 'Set up your payouts'
+    : isReady
+      ? 'Change where you are paid'
+      : 'A little more is needed';
   return page({
     title: Object.keys(entry.problems).length > 0 ? `Please check: ${title}` : title,
-    aside: aside(due, isFirst),
+    aside: aside(due, account),
     main: html`<h1>${title}</h1>
       ${problemSummary(entry)}
       <form method="post" class="offer">
@@ -145,17 +155,25 @@ export function setupPage(account: Account, entry: Entry): string {
               ${bodies[section](entry, account)}
             </section>`,
         )}
-        <section class="testing" aria-labelledby="title-testing">
-          <h2 id="title-testing">For testing</h2>
-          ${choiceField('ending', { legend: 'Choose an ending', choices: endingChoices }, entry)}
-        </section>
+        ${
+          isReady
+            ? html`<input type="hidden" name="ending" value="complete" />`
+            : html`<section class="testing" aria-labelledby="title-testing">
+                <h2 id="title-testing">For testing</h2>
+                ${choiceField('ending', { legend: 'Choose an ending', choices: endingChoices }, entry)}
+              </section>`
+        }
         <div class="actions">
           <button class="solid" name="intent" value="submit">Submit</button>
           <button class="quiet" name="intent" value="leave">Leave without finishing</button>
         </div>
-        <p class="hint">
-          Either way you return to Quayside. If you leave, you can come back and start again.
-        </p>
+        ${
+          isReady
+            ? ''
+            : html`<p class="hint">
+                Either way you return to Quayside. If you leave, you can come back and start again.
+              </p>`
+        }
       </form>`,
   });
 }

@@ -13,6 +13,27 @@ export const usePaymentAccount = (userId: string, role: Vendor['kind']) =>
     read: ({ client, signal }) => readPaymentAccount(client, { userId, role }, signal),
   });
 
+/** What one is still to be sent (contract: getVendorDue). */
+export const useVendorDue = () =>
+  useApiQuery({
+    key: ['company', 'due'],
+    read: ({ client, signal }) => dataOf(client.GET('/vendor/due', { signal })),
+    onOpen: true,
+  });
+
+/**
+ * Leads a tab that was opened for it to the payment provider's own page (contract: visitPaymentAccount). Where the browser opened none,
+ * this page is left for it.
+ */
+export const useVisitAccount = () =>
+  useApiMutation({
+    send: ({ client, signal }, _tab: Window | null) =>
+      answer(client.POST('/vendor/payment-account/visit', { signal })),
+    onDone: ({ data }, tab) => (tab ?? window).location.assign(data.url),
+    onFailed: (_error, tab) => tab?.close(),
+    failed: 'The payment provider’s page didn’t open.',
+  });
+
 /** How one's own company delivers (contract: listDeliveryMethods). */
 export const useDeliveryMethods = () =>
   useApiQuery({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { EmptyDrawing } from '../../ui/drawings/index.ts';
 import { ErrorState, Page, SkeletonForm } from '../../ui/index.ts';
 import { useAuth } from '../account/index.ts';
@@ -9,10 +9,17 @@ import { useMay, useVendor } from '../own-role/index.ts';
 import { useMarketPorts } from '../ports/index.ts';
 import { ButtonLink, listingsPathOf, onboardingPathOf } from '../links/index.ts';
 import { ShopNotice, shopStatusOf } from '../standing/index.ts';
-import { useDeliveryMethods, usePaymentAccount, useSaveDeliveryMethods } from './company-queries.ts';
+import {
+  useDeliveryMethods,
+  usePaymentAccount,
+  useSaveDeliveryMethods,
+  useVendorDue,
+  useVisitAccount,
+} from './company-queries.ts';
 import { InvoicingSection } from './invoicing/invoicing-section.tsx';
 import { ColleaguesSection } from './colleagues/colleagues.tsx';
 import { CompanyView } from './company-view.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
 import { companyTexts, type CompanyKind } from './company-texts.ts';
 
 /** `/supplier/profile` */
@@ -34,7 +41,9 @@ function CompanyScreen({ kind }: { readonly kind: CompanyKind }) {
     return (
       <CompanyView
         vendor={vendor.data}
-        account={account.data}
+        payments={
+          <Payments vendor={vendor.data} account={account.data} setUpHref={setUpHref} isOwner={isOwner} />
+        }
         standing={
           status === null ? null : (
             <ShopNotice
@@ -70,6 +79,26 @@ function CompanyScreen({ kind }: { readonly kind: CompanyKind }) {
         <SkeletonForm fields={5} label="Loading your company" />
       )}
     </Page>
+  );
+}
+
+/** The payment account, with the way to the provider's own page, which opens beside this one. */
+function Payments({
+  isOwner,
+  ...shown
+}: Pick<ComponentProps<typeof PaymentPanel>, 'vendor' | 'account' | 'setUpHref'> & {
+  readonly isOwner: boolean;
+}) {
+  const due = useVendorDue();
+  const visit = useVisitAccount();
+  return (
+    <PaymentPanel
+      {...shown}
+      due={due.data}
+      isVisiting={visit.busy}
+      // Opened with the press: later a browser would take it for an advertisement.
+      onVisit={isOwner ? () => void visit.run(window.open('about:blank', '_blank')) : null}
+    />
   );
 }
 

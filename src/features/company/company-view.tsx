@@ -1,25 +1,16 @@
 import { portName } from '../../lib/port-name.ts';
 import type { ReactNode } from 'react';
-import {
-  Avatar,
-  DescriptionList,
-  Notice,
-  Page,
-  Panel,
-  StatusBadge,
-  type StatusTone,
-} from '../../ui/index.ts';
-import { CommissionNote } from '../commission/index.ts';
+import { Avatar, DescriptionList, Page, Panel } from '../../ui/index.ts';
 import { ButtonLink } from '../links/index.ts';
 import { RoleNotice } from '../own-role/index.ts';
 import styles from './company.module.css';
 import { companyTexts } from './company-texts.ts';
-import type { PaymentAccount, Vendor } from './company.types.ts';
+import type { Vendor } from './company.types.ts';
 
 interface CompanyViewProps {
   readonly vendor: Vendor;
-  /** Null where none was made yet, undefined while it is not known. */
-  readonly account: PaymentAccount | null | undefined;
+  /** A `PaymentPanel`. */
+  readonly payments: ReactNode;
   /** Where the company and the account are looked after; null for who may only look. */
   readonly setUpHref: string | null;
   /** A `ShopNotice`; null while crews can buy. */
@@ -37,7 +28,7 @@ interface CompanyViewProps {
 /** A vendor's company as crews meet it: who it is, how it is paid, how it delivers, who works there. */
 export function CompanyView({
   vendor,
-  account,
+  payments,
   setUpHref,
   standing,
   delivery,
@@ -63,12 +54,7 @@ export function CompanyView({
         >
           <DescriptionList items={companyFacts(vendor)} />
         </Panel>
-        <Panel title="Commission">
-          <p className={styles.hint}>
-            <CommissionNote own={vendor.commissionBasisPoints} />
-          </p>
-        </Panel>
-        <PaymentPanel account={account} setUpHref={setUpHref} />
+        {payments}
         {distanceSales}
         {invoicing}
         {delivery === null ? null : <Panel title="Delivery methods">{delivery}</Panel>}
@@ -106,65 +92,4 @@ function companyFacts(vendor: Vendor) {
     { term: 'Ports', description: ports.length === 0 ? null : ports.map(portName).join(', ') },
     { term: 'About', description: about && <span className={styles.about}>{about}</span> },
   ];
-}
-
-const accountTexts: Readonly<
-  Record<PaymentAccount['state'], { readonly word: string; readonly tone: StatusTone; readonly text: string }>
-> = {
-  ready: { word: 'Ready', tone: 'success', text: 'Your share of each sale is paid into it.' },
-  pending: {
-    word: 'Being checked',
-    tone: 'info',
-    text: 'The payment provider is checking your details. There’s nothing you need to do.',
-  },
-  incomplete: {
-    word: 'Something is missing',
-    tone: 'warning',
-    text: 'The payment provider still needs:',
-  },
-  refused: {
-    word: 'Refused',
-    tone: 'danger',
-    text: 'The payment provider won’t open this account. Contact us and we’ll help you find a way.',
-  },
-};
-
-function PaymentPanel({ account, setUpHref }: Pick<CompanyViewProps, 'account' | 'setUpHref'>) {
-  const continueLink = (text: string) =>
-    setUpHref === null ? null : (
-      <ButtonLink to={setUpHref} size="2">
-        {text}
-      </ButtonLink>
-    );
-  if (account === undefined) return null;
-  if (account === null)
-    return (
-      <Panel title="Payment account">
-        <Notice tone="warning" title="No payment account yet." action={continueLink('Set it up')}>
-          You need one before you can sell, so that we can pay you your share.
-        </Notice>
-      </Panel>
-    );
-  const { word, tone, text } = accountTexts[account.state];
-  return (
-    <Panel
-      title="Payment account"
-      action={
-        account.state === 'incomplete' ? (
-          continueLink('Continue')
-        ) : (
-          <StatusBadge tone={tone}>{word}</StatusBadge>
-        )
-      }
-    >
-      <p className={styles.hint}>{text}</p>
-      {account.requirementsDue.length === 0 ? null : (
-        <ul>
-          {account.requirementsDue.map(({ code, label }) => (
-            <li key={code}>{label}</li>
-          ))}
-        </ul>
-      )}
-    </Panel>
-  );
 }

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Panel } from '../../ui/index.ts';
 import { DeliveryForm } from '../delivery/index.ts';
 import { errorText } from '../server-data/index.ts';
 import { ColleaguesPanel } from './colleagues/colleagues-panel.tsx';
 import { CompanyView } from './company-view.tsx';
 import { InvoicingView } from './invoicing/invoicing-view.tsx';
-import { account, colleagues, invoicing, vendor } from './testing/example-company.ts';
+import { PaymentPanel } from './payment-panel.tsx';
+import { account, colleagues, due, invoicing, vendor } from './testing/example-company.ts';
 import { deliveryMethods as methods, portChoices as ports } from '../../api/testing/delivery.ts';
 
 function InRouter({ Story }: { Story: ComponentType }) {
@@ -41,6 +42,15 @@ const noNetwork = {
 
 const asked = { onInvite: fn(), onChangeRole: fn(), onRemove: fn(), onWithdraw: fn() };
 
+const paid: ComponentProps<typeof PaymentPanel> = {
+  account,
+  due,
+  vendor: { ...vendor, commissionBasisPoints: 850 },
+  setUpHref: '#set-up',
+  onVisit: fn(),
+  isVisiting: false,
+};
+
 const meta = {
   title: 'Supplier/Company profile',
   component: CompanyView,
@@ -48,7 +58,7 @@ const meta = {
   parameters: { inset: false },
   args: {
     vendor: { ...vendor, commissionBasisPoints: 850 },
-    account,
+    payments: <PaymentPanel {...paid} />,
     setUpHref: '#set-up',
     standing: null,
     delivery: <DeliveryForm {...form} />,
@@ -63,7 +73,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Live: Story = {};
+export const Live: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Banca March, ending in 1332')).toBeVisible();
+    await expect(canvas.getByText(/Fri 4 Dec at the latest/)).toHaveTextContent('€213.69');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change bank account' }));
+    await expect(paid.onVisit).toHaveBeenCalled();
+  },
+};
 
 export const OneWay: Story = {
   args: {
@@ -106,7 +123,7 @@ export const NotSaved: Story = {
 
 export const JustBegun: Story = {
   args: {
-    account: null,
+    payments: <PaymentPanel {...paid} account={null} />,
     vendor: {
       ...vendor,
       tradingName: null,
@@ -127,13 +144,22 @@ export const JustBegun: Story = {
 
 export const SomethingMissing: Story = {
   args: {
-    account: {
-      ...account,
-      state: 'incomplete',
-      chargesEnabled: false,
-      requirementsDue: [{ code: 'external_account', label: 'A bank account for payouts' }],
-    },
+    payments: (
+      <PaymentPanel
+        {...paid}
+        account={{
+          ...account,
+          state: 'incomplete',
+          chargesEnabled: false,
+          requirementsDue: [{ code: 'external_account', label: 'A bank account for payouts' }],
+        }}
+      />
+    ),
   },
 };
 
-export const Refused: Story = { args: { account: { ...account, state: 'refused', chargesEnabled: false } } };
+export const Refused: Story = {
+  args: {
+    payments: <PaymentPanel {...paid} account={{ ...account, state: 'refused', chargesEnabled: false }} />,
+  },
+};

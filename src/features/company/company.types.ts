@@ -4,3 +4,4 @@ type Schemas = components['schemas'];
 
 export type Vendor = Schemas['Vendor'];
 export type PaymentAccount = Schemas['PaymentAccount'];
+export type VendorDue = Schemas['VendorDue'];

@@ -56,11 +56,15 @@ const orderOf = (order: DashboardOrder): Schemas['DashboardOrder'] => ({
   createdAt: order.createdAt.toISOString(),
 });
 
-const salesOf = ({ days, total, before, due }: Sales): Schemas['DashboardSales'] => ({
+const salesOf = ({ days, total, before, due, nextTransfer }: Sales): Schemas['DashboardSales'] => ({
   days: days.map((day) => ({ ...day })),
   total: { ...total },
   before: { ...before },
   due: { ...due },
+  nextTransfer: nextTransfer && {
+    at: nextTransfer.at.toISOString(),
+    amount: { ...nextTransfer.amount },
+  },
 });
 
 const exceptionOf = (found: MarketException): Schemas['DashboardException'] => ({

@@ -1,4 +1,5 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
+import { ownVendorId } from '../../modules/account/index.ts';
 import type { Ledger, LedgerFigures, Statement, Statements } from '../../modules/ledger/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
 import { ledgerLineOf } from './order-answers.ts';
@@ -6,7 +7,7 @@ import { ledgerLineOf } from './order-answers.ts';
 type Schemas = components['schemas'];
 type FinanceHandlers = Pick<
   AllHandlers,
-  'listTransactions' | 'listLedger' | 'getStatement' | 'readStatement'
+  'listTransactions' | 'listLedger' | 'getStatement' | 'readStatement' | 'getVendorDue'
 >;
 
 const figuresOf = ({ paid, refunded, commission, due, sent }: LedgerFigures): Schemas['LedgerFigures'] => ({
@@ -33,7 +34,7 @@ function statementOf(statement: Statement): Schemas['Statement'] {
 
 /** Tag "Finance" of the contract, and an admin's look at the whole ledger. */
 export const financeHandlers = (
-  ledger: Pick<Ledger, 'listTransactions' | 'listLedger'>,
+  ledger: Pick<Ledger, 'listTransactions' | 'listLedger' | 'dueToVendor'>,
   statements: Statements,
 ): FinanceHandlers => ({
   async listTransactions({ session, query }) {
@@ -41,6 +42,15 @@ export const financeHandlers = (
     if (!page.ok) return refused(page.error);
     const { figures, items, nextCursor } = page.value;
     const data = { figures: figuresOf(figures), items: items.map(ledgerLineOf), nextCursor };
+    return { status: 200, body: { status: true, data } };
+  },
+
+  async getVendorDue({ session }) {
+    const { due, next } = await ledger.dueToVendor(ownVendorId(session));
+    const data = {
+      due: { ...due },
+      next: next && { at: next.at.toISOString(), amount: { ...next.amount } },
+    };
     return { status: 200, body: { status: true, data } };
   },
 

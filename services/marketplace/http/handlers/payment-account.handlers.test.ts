@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Payments } from '../../modules/payments/index.ts';
 import { paymentAccountHandlers } from './payment-account.handlers.ts';
 
-type Answers = Pick<Payments, 'getAccount' | 'createAccount' | 'refreshLink'>;
+type Answers = Pick<Payments, 'getAccount' | 'createAccount' | 'refreshLink' | 'visitAccount'>;
 
 const asked: string[] = [];
 const acts: string[][] = [];
@@ -16,6 +16,7 @@ function handlersThatHear(answer: unknown) {
     getAccount: answering(answer),
     createAccount: answering(answer),
     refreshLink: answering(answer),
+    visitAccount: answering(answer),
   } as Answers;
   const { getStripeAccount, createStripeAccount, refreshStripeAccountLink } = paymentAccountHandlers(
     payments,

@@ -1,6 +1,6 @@
 import type { operations } from '../../../../openapi/__generated__/marketplace.ts';
 import { refusal, type Handlers } from '../../../http-adapter/index.ts';
-import type { Session } from '../../modules/account/index.ts';
+import { ownVendorId, type Session } from '../../modules/account/index.ts';
 import type { Audit } from '../../modules/audit/index.ts';
 import type { HostedLink, PaymentAccountView, Payments } from '../../modules/payments/index.ts';
 import type { Vendors } from '../../modules/vendors/index.ts';
@@ -8,7 +8,7 @@ import type { Anonymous } from '../permissions.ts';
 
 type PaymentAccountHandlers = Pick<
   Handlers<operations, Session, Anonymous>,
-  'getStripeAccount' | 'createStripeAccount' | 'refreshStripeAccountLink'
+  'getStripeAccount' | 'createStripeAccount' | 'refreshStripeAccountLink' | 'visitPaymentAccount'
 >;
 
 const retryAfterSeconds = 5;
@@ -22,8 +22,12 @@ const noSuchVendor = refusal('VALIDATION', {
   fields: [{ field: 'userId', message: 'There is no such vendor.', rule: 'vendor' }],
 });
 
-const accountAnswer = ({ requirementsDue, ...account }: PaymentAccountView) => {
-  const data = { ...account, requirementsDue: requirementsDue.map((due) => ({ ...due })) };
+const accountAnswer = ({ requirementsDue, bank, ...account }: PaymentAccountView) => {
+  const data = {
+    ...account,
+    ...(bank && { bank: { ...bank } }),
+    requirementsDue: requirementsDue.map((due) => ({ ...due })),
+  };
   return { status: 200, body: { status: true, data } } as const;
 };
 
@@ -36,7 +40,7 @@ const linkAnswer = ({ url }: HostedLink) => {
  * Tag "Payment account" of the contract. The body names the vendor: vendors may only name themselves, admins anyone.
  */
 export const paymentAccountHandlers = (
-  payments: Pick<Payments, 'getAccount' | 'createAccount' | 'refreshLink'>,
+  payments: Pick<Payments, 'getAccount' | 'createAccount' | 'refreshLink' | 'visitAccount'>,
   vendors: Pick<Vendors, 'vendorIdOf'>,
   audit: Pick<Audit, 'beforeVendorAct'>,
 ): PaymentAccountHandlers => {
@@ -64,6 +68,11 @@ export const paymentAccountHandlers = (
       const vendorId = await vendorNamed(session, body.userId);
       await audit.beforeVendorAct({ actor: session, vendorId, act: 'renew_payment_link' });
       const link = await payments.refreshLink(vendorId, body.userId);
+      return link.ok ? linkAnswer(link.value) : refusedBy(link.error);
+    },
+
+    async visitPaymentAccount({ session }) {
+      const link = await payments.visitAccount(ownVendorId(session));
       return link.ok ? linkAnswer(link.value) : refusedBy(link.error);
     },
   };

@@ -76,7 +76,7 @@ export async function adminDashboard(
   const counts = new Map(rows.map(({ kind, ofKind }) => [kind, ofKind]));
   if (unhealthy.length > 0) counts.set('unhealthy_part', unhealthy.length);
   const sold = new Map(days.map(({ on, soldMinor }) => [on, soldMinor]));
-  const sales = salesOf(sold, 0, { now, currency });
+  const sales = salesOf(sold, { now, currency });
   const [now30] = figures;
   return {
     start: start ?? { isNew: false, hasSecondFactor: false, hasColleague: false },

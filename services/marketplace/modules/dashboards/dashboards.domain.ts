@@ -97,6 +97,7 @@ export interface Sales {
   readonly total: Money;
   readonly before: Money;
   readonly due: Money;
+  readonly nextTransfer: { readonly at: Date; readonly amount: Money } | null;
 }
 
 export interface Readiness {
@@ -160,9 +161,8 @@ export const dayOfUtc = (instant: Date, daysAfter = 0): string =>
 /** What was sold on which day, as the last days of UTC, today included, beside as many days before them. */
 export function salesOf(
   sold: ReadonlyMap<string, number>,
-  dueMinor: number,
   { now, currency }: { readonly now: Date; readonly currency: string },
-): Sales {
+): Omit<Sales, 'due' | 'nextTransfer'> {
   const lastDays = (until: number) =>
     Array.from({ length: salesDays }, (_, index) => dayOfUtc(now, until - salesDays + 1 + index));
   const sumOf = (days: readonly string[]) => days.reduce((sum, day) => sum + (sold.get(day) ?? 0), 0);
@@ -172,7 +172,6 @@ export function salesOf(
     days: days.map((on) => ({ on, amountMinor: sold.get(on) ?? 0 })),
     total: money(sumOf(days)),
     before: money(sumOf(lastDays(-salesDays))),
-    due: money(dueMinor),
   };
 }
 

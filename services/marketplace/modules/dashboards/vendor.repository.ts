@@ -104,10 +104,6 @@ export const findSoldDays = statement<{ readonly on: string; readonly soldMinor:
   select to_char(day, 'YYYY-MM-DD') as "on", sold_minor from vendor_days
   where vendor_id = $1 and currency = $2 and day >= $3::date`);
 
-/** $1 vendor, $2 currency. */
-export const readDue = statement<{ readonly dueMinor: number }>(`
-  select coalesce(sum(due_minor), 0)::bigint as due_minor from vendor_days where vendor_id = $1 and currency = $2`);
-
 /** $1 provider, $2 how many: requests, and times that crew propose, by the time left. */
 export const findProviderTasks = statement<TaskRow>(`
   with first as (

@@ -1,4 +1,5 @@
 import { ownVendorId, type Member } from '../account/index.ts';
+import { vendorDue } from '../ledger/index.ts';
 import { asksDistanceSales } from '../tax/index.ts';
 import type { Availability } from '../availability/index.ts';
 import {
@@ -22,7 +23,6 @@ import {
   findSupplierTasks,
   findTaxed,
   findWaitingReturns,
-  readDue,
 } from './vendor.repository.ts';
 
 const shown = { tasks: 5, listings: 5, bookings: 40 };
@@ -41,12 +41,12 @@ const notReady: Readiness = {
 
 async function salesOfVendor({ db, clock, currency }: DashboardParts, vendorId: string): Promise<Sales> {
   const now = clock.now();
-  const [days, due] = await Promise.all([
+  const [days, { due, next }] = await Promise.all([
     findSoldDays(db, [vendorId, currency, dayOfUtc(now, 1 - 2 * salesDays)]),
-    readDue(db, [vendorId, currency]),
+    vendorDue(db, vendorId, currency),
   ]);
   const sold = new Map(days.map(({ on, soldMinor }) => [on, soldMinor]));
-  return salesOf(sold, due[0]?.dueMinor ?? 0, { now, currency });
+  return { ...salesOf(sold, { now, currency }), due, nextTransfer: next };
 }
 
 const readinessOf = async ({ db }: DashboardParts, vendorId: string): Promise<Readiness> =>

@@ -9,9 +9,11 @@ import {
   type LedgerQuery,
 } from './ledger.service.ts';
 import type { Entry } from './ledger.domain.ts';
+import { vendorDue } from './vendor-due.service.ts';
 import { getStatement, readStatement, type StatementParts } from './statement.service.ts';
 
 export { linesOfPurchase } from './ledger.service.ts';
+export { vendorDue } from './vendor-due.service.ts';
 export { orderNumberOf, spanOf, subOrderNumberOf } from './ledger.domain.ts';
 export type { Entry, LedgerFigures, LedgerLine, Money, Posting } from './ledger.domain.ts';
 export type { Statement } from './statement.domain.ts';
@@ -25,6 +27,7 @@ export const createLedger = (parts: LedgerParts) =>
     standingOf: (db: Db, saleId: string): Promise<LedgerBalance> => readBalance(db, saleId),
     /** Owed to the vendor of a sale and not sent yet, in minor units. */
     dueForSale: async (db: Db, saleId: string): Promise<number> => (await readBalance(db, saleId)).dueMinor,
+    dueToVendor: (vendorId: string) => vendorDue(parts.db, vendorId, parts.currency),
     linesOfPurchase,
     linesOfSale,
     listTransactions: (session: Parameters<typeof listTransactions>[1], query: LedgerQuery) =>

@@ -1,7 +1,13 @@
 import { listChargebacks, sendEvidence, viewChargeback } from './chargebacks.service.ts';
 import { cleanUpTask } from './clean-up.task.ts';
 import { readEvidenceFile, removeEvidenceFile, setEvidenceFile } from './evidence-files.service.ts';
-import { createAccount, getAccount, refreshLink, storedAccountState } from './payment-account.service.ts';
+import {
+  createAccount,
+  getAccount,
+  refreshLink,
+  storedAccountState,
+  visitAccount,
+} from './payment-account.service.ts';
 import { receiveEvent } from './payment-event.service.ts';
 import { openPayment, payPurchase } from './payment-page.service.ts';
 import type { PaymentsParts } from './payments.parts.ts';
@@ -47,6 +53,7 @@ export function createPayments(parts: PaymentsParts) {
     storedState: (vendorId: string) => storedAccountState(parts.db, vendorId),
     createAccount: bind(createAccount),
     refreshLink: bind(refreshLink),
+    visitAccount: bind(visitAccount),
     receiveEvent: bind(receiveEvent),
     openPayment: bindTrade(openPayment),
     payPurchase: bindTrade(payPurchase),

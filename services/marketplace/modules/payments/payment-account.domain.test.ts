@@ -14,6 +14,9 @@ const received: PaymentAccount = {
   requirementsDue: [],
   pendingVerification: false,
   disabledReason: null,
+  bankLast4: null,
+  bankName: null,
+  payoutsEvery: null,
 };
 
 describe('the state of an account', () => {
@@ -54,6 +57,24 @@ it('is read from what the provider reports, also for an account without requirem
   expect(accountFromProvider(object)).toEqual({ ...received, chargesEnabled: true });
 });
 
+it('is paid out to the account that the provider uses, and where it does not say, to none that we name', () => {
+  const object = { id: 'acct_1', charges_enabled: true, payouts_enabled: true, details_submitted: true };
+  const bank = (last4: string, isUsed: boolean) =>
+    ({ object: 'bank_account', last4, bank_name: 'Banca March', default_for_currency: isUsed }) as const;
+  const received = {
+    ...object,
+    external_accounts: { data: [bank('0001', false), bank('1332', true)] },
+    settings: { payouts: { schedule: { interval: 'daily', delay_days: 7 } } },
+    // Of the provider's whole object these fields alone are read.
+  } as unknown as Parameters<typeof accountFromProvider>[0];
+  expect(accountFromProvider(received)).toMatchObject({
+    bankLast4: '1332',
+    bankName: 'Banca March',
+    payoutsEvery: 'daily',
+  });
+  expect(accountFromProvider(object)).toMatchObject({ bankLast4: null, bankName: null, payoutsEvery: null });
+});
+
 describe('two readings', () => {
   it('are the same when each says the same', () => {
     const one = { ...received, requirementsDue: ['a', 'b'] };
@@ -65,6 +86,7 @@ describe('two readings', () => {
     { requirementsDue: ['a'] },
     { disabledReason: 'listed' },
     { pendingVerification: true },
+    { bankLast4: '1332' },
   ])('differ in %o', (change) => {
     expect(sameReading(received, { ...received, ...change })).toBe(false);
   });

@@ -20,6 +20,9 @@ const storedAccount = (row: Selectable<Database['paymentAccounts']>): StoredAcco
   requirementsDue: row.requirementsDue,
   pendingVerification: row.pendingVerification,
   disabledReason: row.disabledReason,
+  bankLast4: row.bankLast4,
+  bankName: row.bankName,
+  payoutsEvery: row.payoutsEvery,
   readAt: row.readAt,
 });
 
@@ -30,6 +33,9 @@ const columns = (account: PaymentAccount) => ({
   requirementsDue: JSON.stringify(account.requirementsDue),
   pendingVerification: account.pendingVerification,
   disabledReason: account.disabledReason,
+  bankLast4: account.bankLast4,
+  bankName: account.bankName,
+  payoutsEvery: account.payoutsEvery,
 });
 
 /** The vendor as the provider hears of it; null when there is none, or no owner's account is open. */

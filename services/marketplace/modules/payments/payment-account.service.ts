@@ -1,9 +1,9 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { addressesFor, type PaidVendor } from './hosted-link.domain.ts';
-import { accountStateOf, type PaymentAccountState } from './payment-account.domain.ts';
+import { accountStateOf, type PaymentAccountState, type PayoutInterval } from './payment-account.domain.ts';
 import { findAccountOf, findPaidVendor, type Db, type StoredAccount } from './payment-account.repository.ts';
 import { openAccount } from './payment-opening.service.ts';
-import { ask } from './payment-provider.ts';
+import { ask, type ProviderRefusal } from './payment-provider.ts';
 import { readAgain } from './payment-reading.service.ts';
 import type { PaymentsParts } from './payments.parts.ts';
 import { requirementMessages, type RequirementDue } from './requirement-messages.domain.ts';
@@ -15,6 +15,8 @@ export interface PaymentAccountView {
   readonly chargesEnabled: boolean;
   readonly payoutsEnabled: boolean;
   readonly requirementsDue: readonly RequirementDue[];
+  readonly bank?: { readonly name: string | null; readonly last4: string };
+  readonly payoutsEvery?: PayoutInterval;
 }
 
 /** The provider's page where the vendor enters their details. */
@@ -30,6 +32,8 @@ const viewOf = (account: StoredAccount): PaymentAccountView => ({
   chargesEnabled: account.chargesEnabled,
   payoutsEnabled: account.payoutsEnabled,
   requirementsDue: requirementMessages(account.requirementsDue),
+  ...(account.bankLast4 !== null && { bank: { name: account.bankName, last4: account.bankLast4 } }),
+  ...(account.payoutsEvery !== null && { payoutsEvery: account.payoutsEvery }),
 });
 
 /** The vendor's account as the provider has it now; one that the provider does not know is forgotten. */
@@ -84,13 +88,35 @@ export async function refreshLink(
   return account.ok ? linkTo(parts, { vendor, userId }, account.value) : account;
 }
 
+/** A link to the provider's page of an account that is ready, where its owner changes the bank account. */
+export async function visitAccount(
+  parts: PaymentsParts,
+  vendorId: string,
+): Promise<
+  Result<HostedLink, Refused<'PAYMENT_ACCOUNT_NOT_FOUND' | 'PAYMENT_ACCOUNT_REFUSED' | 'UNAVAILABLE'>>
+> {
+  const known = await findAccountOf(parts.db, vendorId);
+  if (known === null) return refuse({ code: 'PAYMENT_ACCOUNT_NOT_FOUND' });
+  const link = await ask(() => parts.stripe.accounts.createLoginLink(known.providerAccountId));
+  return link.ok ? ok({ url: link.value.url }) : refusedLink(parts, vendorId, link.error);
+}
+
+/** Why there is no link; one that the provider refuses is logged. */
+function refusedLink({ log }: Pick<PaymentsParts, 'log'>, vendorId: string, error: ProviderRefusal) {
+  if (error.code === 'AWAY') return refuse({ code: 'UNAVAILABLE' as const });
+  if (error.code === 'GONE') return refuse({ code: 'PAYMENT_ACCOUNT_NOT_FOUND' as const });
+  log.warn({ why: error.why, vendorId }, 'the payment provider gives no link');
+  return refuse({ code: 'PAYMENT_ACCOUNT_REFUSED' as const });
+}
+
 async function linkTo(
-  { stripe, publicUrl, log }: PaymentsParts,
+  parts: PaymentsParts,
   { vendor, userId }: { readonly vendor: PaidVendor; readonly userId: string },
   account: StoredAccount,
 ): Promise<
   Result<HostedLink, Refused<'PAYMENT_ACCOUNT_NOT_FOUND' | 'PAYMENT_ACCOUNT_REFUSED' | 'UNAVAILABLE'>>
 > {
+  const { stripe, publicUrl } = parts;
   if (accountStateOf(account) === 'refused') return refuse({ code: 'PAYMENT_ACCOUNT_REFUSED' });
   const { returnUrl, refreshUrl } = addressesFor({ kind: vendor.kind, userId }, publicUrl);
   const link = await ask(() =>
@@ -102,9 +128,5 @@ async function linkTo(
     }),
   );
   if (link.ok) return ok({ url: link.value.url });
-  const { error } = link;
-  if (error.code === 'AWAY') return refuse({ code: 'UNAVAILABLE' });
-  if (error.code === 'GONE') return refuse({ code: 'PAYMENT_ACCOUNT_NOT_FOUND' });
-  log.warn({ why: error.why, vendorId: vendor.id }, 'the payment provider gives no link');
-  return refuse({ code: 'PAYMENT_ACCOUNT_REFUSED' });
+  return refusedLink(parts, vendor.id, link.error);
 }

@@ -145,6 +145,9 @@ export interface PaymentAccountTable {
   requirementsDue: JSONColumnType<string[]>;
   pendingVerification: ColumnType<boolean, boolean | undefined, boolean>;
   disabledReason: string | null;
+  bankLast4: string | null;
+  bankName: string | null;
+  payoutsEvery: 'daily' | 'weekly' | 'monthly' | 'manual' | null;
   readAt: Date;
   createdAt: Date;
   updatedAt: Date;

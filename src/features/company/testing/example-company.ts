@@ -1,6 +1,6 @@
 import type { components } from '../../../api/index.ts';
 import type { Colleagues } from '../colleagues/colleagues.types.ts';
-import type { PaymentAccount, Vendor } from '../company.types.ts';
+import type { PaymentAccount, Vendor, VendorDue } from '../company.types.ts';
 
 const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
 
@@ -44,6 +44,13 @@ export const account: PaymentAccount = {
   chargesEnabled: true,
   payoutsEnabled: true,
   requirementsDue: [],
+  bank: { name: 'Banca March', last4: '1332' },
+  payoutsEvery: 'daily',
+};
+
+export const due: VendorDue = {
+  due: { amountMinor: 412_050, currency: 'EUR' },
+  next: { at: '2026-12-04T09:00:00.000Z', amount: { amountMinor: 21_369, currency: 'EUR' } },
 };
 
 export const colleagues: Colleagues = {

@@ -9,8 +9,19 @@ interface SalesPanelProps {
   readonly transactionsPath: string;
 }
 
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
+
+/** "€213.69 of it by Fri 4 Dec" */
+const nextText = (next: DashboardSales['nextTransfer']): string =>
+  next === null
+    ? 'after commission, not sent yet'
+    : `${formatMoney(next.amount)} of it by ${day.format(new Date(next.at))}`;
+
 /** What was sold in 30 days, beside the 30 before, and what is still to be paid out. */
-export function SalesPanel({ sales: { days, total, before, due }, transactionsPath }: SalesPanelProps) {
+export function SalesPanel({
+  sales: { days, total, before, due, nextTransfer },
+  transactionsPath,
+}: SalesPanelProps) {
   return (
     <Panel title="Last 30 days" action={<MoreLink to={transactionsPath} about="transactions" />}>
       <dl className={styles.figures}>
@@ -26,7 +37,7 @@ export function SalesPanel({ sales: { days, total, before, due }, transactionsPa
           <dd className={styles.amount}>
             <Money {...due} />
           </dd>
-          <dd className={styles.quiet}>after commission, not sent yet</dd>
+          <dd className={styles.quiet}>{nextText(nextTransfer)}</dd>
         </div>
       </dl>
       {days.some(({ amountMinor }) => amountMinor > 0) ? (

@@ -111,12 +111,14 @@ const sales: DashboardSales = {
   total: eur(706_720),
   before: eur(258_009),
   due: eur(431_268),
+  nextTransfer: { at: '2026-12-04T09:00:00.000Z', amount: eur(21_369) },
 };
 const noSales: DashboardSales = {
   days: sales.days.map(({ on }) => ({ on, amountMinor: 0 })),
   total: eur(0),
   before: eur(0),
   due: eur(0),
+  nextTransfer: null,
 };
 
 const live: SupplierDashboard['readiness'] = {

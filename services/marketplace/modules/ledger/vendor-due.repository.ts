@@ -1,0 +1,26 @@
+import { businessTerms } from '../../../../src/lib/business-terms.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+/** $1 vendor, $2 currency. */
+export const readDue = statement<{ readonly dueMinor: number }>(`
+  select coalesce(sum(due_minor), 0)::bigint as due_minor from vendor_days where vendor_id = $1 and currency = $2`);
+
+/**
+ * $1 vendor, $2 currency: of what is paid and not sent, the first day (UTC) on which something is sent even if nobody says that it
+ * arrived or was done.
+ */
+export const findNextTransfer = statement<{ readonly at: Date; readonly amountMinor: number }>(`
+  with expected as (
+    select s.id as sale_id, s.delivered_at + interval '${businessTerms.receiptDays} days' as at
+    from sub_orders s where s.supplier_id = $1 and s.status = 'delivered'
+    union all
+    select x.id, b.ends_at + interval '${businessTerms.completionHours} hours'
+    from bookings b join sales x on x.purchase_id = b.id
+    where b.provider_id = $1 and b.status in ('confirmed', 'reschedule_proposed', 'in_progress')
+  ), owed as (
+    select e.at, -sum(p.amount_minor) as due_minor
+    from expected e join ledger_postings p on p.sale_id = e.sale_id and p.account = 'vendor_due' and p.currency = $2
+    group by e.sale_id, e.at having -sum(p.amount_minor) > 0
+  )
+  select min(at) as at, sum(due_minor)::bigint as amount_minor from owed
+  group by (at at time zone 'UTC')::date order by min(at) limit 1`);

@@ -91,7 +91,7 @@ export const hasWord = (text: string): boolean => word.test(text);
 
 /** `3 hours · starting from`: what stands before a price and names nothing. */
 const beside =
-  /^(?:[\s·•,|–—-]|\d+(?:[.,:]\d+)?|(?:hours?|hrs?|h|minutes?|mins?|std|stunden?|minuten?|heures?|horas?|ore|minuti|minutos?|min|godz|hod|perc|óra|час\p{L}*|мин\p{L}*|год\p{L}*|ora|saat|dakika|dk|uur|timer|timmar)\.?|and|und|et|y|e|i|и|over|more|up|starting|starts|from|ab|от|de|od|price|preis|prix|cena|цена|precio|pro|per|person|\u00c2)+$/iu;
+  /^(?:[\s·•,|–—-]|\d+(?:[.,:]\d+)?|(?:hours?|hrs?|h|minutes?|mins?|std|stunden?|minuten?|heures?|horas?|ore|minuti|minutos?|min|godz|hod|perc|óra|час\p{L}*|мин\p{L}*|год\p{L}*|ora|saat|dakika|dk|uur|timer|timmar)\.?|and|und|et|y|e|i|и|over|more|up|starting|starts|now|jetzt|nu|ahora|adesso|maintenant|agora|teraz|сейчас|from|ab|от|de|od|price|preis|prix|cena|цена|precio|pro|per|person|\u00c2)+$/iu;
 /** Whether the words before a price are no name. */
 export const namesNothing = (text: string): boolean =>
   !hasWord(text) || beside.test(text.replaceAll(/[\u00a0\u00c2\u00b7]/gu, ' ').trim());

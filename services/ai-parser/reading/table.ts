@@ -19,6 +19,8 @@ export interface Row {
   readonly isHidden?: boolean;
   /** The file marks this as a heading of the rows below. */
   readonly isHeading?: boolean;
+  /** How it stands out from the priced rows of its page: by the size of its letters, their kind, or its place. */
+  readonly standing?: 'larger' | 'smaller' | 'other' | 'beside';
   /** The page of this row, from 1, if a table spans several. */
   readonly page?: number;
   /** The sheet column that this row came from, if the table was transposed. */

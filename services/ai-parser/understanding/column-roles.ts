@@ -11,6 +11,7 @@ import {
   addNameOfLastResort,
   addNameOfSizes,
   addPriceOfLastResort,
+  doubtSharedCode,
   preferCodeOfEveryRow,
 } from './last-resorts.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
@@ -134,6 +135,7 @@ export function rolesOf(all: readonly Column[], kind: ListKind): Roles {
   addNameOfKind(byField, columns);
   addNameOfFigures(byField, columns);
   addCodeThatIsName(byField);
+  doubtSharedCode(byField);
   const taken = new Set([...byField.values()].map(({ column }) => column));
   const free = all.filter((column) => !taken.has(column));
   const said = (meaning: Meaning) =>

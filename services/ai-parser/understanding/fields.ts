@@ -79,8 +79,11 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
     unless: (meaning, p) =>
       // What counts the rows of the list names nothing outside of it.
       (meaning === 'rowId' && p.counting > 0.6) ||
-      // `Trade` over sums is a price, and no name.
-      (meaning === 'name' && (p.codes < 0.5 || p.cents > 0.5)) ||
+      // Sums are no codes, whatever stands over them.
+      Math.max(p.money, p.cents) > 0.5 ||
+      // Two letters that come again and again are codes of sizes or kinds.
+      (meaning === 'code' && p.distinct < 0.2 && p.lengthMean <= 4) ||
+      (meaning === 'name' && (p.codes < 0.5 || p.distinct < 0.5)) ||
       ((meaning === 'brand' || meaning === 'type') && (p.codes < 0.7 || p.distinct < 0.7)),
     looks: identifies,
     looksAlone: codeLikeness,

@@ -5,7 +5,7 @@ import { isNumberLike } from './column-profile.ts';
 import { namedCurrency } from './currencies.ts';
 import { headerKey } from './header-key.ts';
 import { headerOf, type Header } from './header-meaning.ts';
-import { isNothing } from './price-cell.ts';
+import { isFailedFormula, isNothing } from './price-cell.ts';
 
 export interface FoundHeader {
   /** Places in `table.rows`; two when a header is split over two rows. */
@@ -28,7 +28,7 @@ interface Scored {
 }
 
 const headerCell = (cell: Cell | undefined): string =>
-  typeof cell === 'string' && cell.length <= headerLengthMax ? cell : '';
+  typeof cell === 'string' && cell.length <= headerLengthMax && !isFailedFormula(cell) ? cell : '';
 
 /** How much a row speaks like a header: the different things that its cells plainly mean, less what looks like data. */
 function scored(cells: readonly Cell[], told: ReadonlySet<string> = new Set()): Scored {
@@ -226,7 +226,10 @@ function unknownHeader(rows: readonly Row[]): FoundHeader | null {
   if (!first || rest.length < 2) return null;
   // Years stand over what was in them.
   const isWords = first.cells.every(
-    (cell) => cell === '' || isYear(cell) || !(isFigure(cell) || pricedText(textOf(cell))),
+    (cell) =>
+      cell === '' ||
+      isYear(cell) ||
+      !(isFigure(cell) || pricedText(textOf(cell)) || isFailedFormula(textOf(cell))),
   );
   const standsOverNumbers = first.cells.some(
     (cell, column) => cell !== '' && isOver(rest.map((row) => row.cells[column] ?? '')),

@@ -58,15 +58,24 @@ export function addNameOfFigures(byField: Map<Field, Role>, columns: readonly Co
 /** Cells longer than this, on the mean, describe. */
 const longestName = 40;
 
+/** Words in fewer rows name none of the others. */
+const hardlyFilled = 0.3;
+
 /** Lists of pipes and plates say how large each is, what it costs and where it is made: its size is all there is to call it. */
 export function addNameOfSizes(byField: Map<Field, Role>, columns: readonly Column[]): void {
   const price = byField.get('price');
   const name = byField.get('name');
   const first = columns.find(({ profile }) => profile.filled > 0.5);
-  if (!first || first.told || !price || !isHeaderRead(price.column)) return;
-  if (!['variant', 'measure'].includes(bestMeaning(first) ?? '') || first.profile.distinct < 0.5) return;
+  if (!first || first.told || !price || !(isHeaderRead(price.column) || price.column.told)) return;
+  // Where a size has several prices, each of them is a row.
+  const distinctLeast = price.column.told ? 0.25 : 0.5;
+  if (!['variant', 'measure'].includes(bestMeaning(first) ?? '') || first.profile.distinct < distinctLeast)
+    return;
   // Makers and countries come again and again.
-  const isWeak = !name || (!isHeaderRead(name.column) && name.column.profile.distinct < 0.4);
+  const isWeak =
+    !name ||
+    (!isHeaderRead(name.column) &&
+      (name.column.profile.distinct < 0.4 || name.column.profile.filled < hardlyFilled));
   if (!isWeak || first.profile.filled < 0.9 || first.profile.counting > 0.6) return;
   for (const [field, role] of byField) if (role.column === first) byField.delete(field);
   byField.set('name', {
@@ -205,6 +214,21 @@ export function addCodeThatIsName(byField: Map<Field, Role>): void {
     byField.has('price')
   )
     byField.set('name', { ...code, field: 'name', confidence: 0.4, reason: 'there is no other name' });
+}
+
+/** Half of the rows have a code that another has too: it is one of makes or groups as likely as one of what is sold. */
+const sharedLeast = 0.5;
+const sharedMost = 0.55;
+
+/** A code that many rows share is doubtful: it may be one of the make, of the size, or of a group. */
+export function doubtSharedCode(byField: Map<Field, Role>): void {
+  const code = byField.get('sku');
+  if (!code || code.column.told || code.column.profile.distinct >= sharedLeast) return;
+  byField.set('sku', {
+    ...code,
+    confidence: Math.min(sharedMost, code.confidence),
+    reason: `${code.reason}, and many rows share it`,
+  });
 }
 
 /** Where some rows lack the code that is called one, an id in every row that is no mere number is what each is known by. */

@@ -1,8 +1,9 @@
 import { addressIn, textOf, type Row, type Table } from '../reading/table.ts';
 import type { Column } from './column.ts';
-import { namedCurrency } from './currencies.ts';
+import { namedCurrency, type NamedCurrency } from './currencies.ts';
 import { taxIn } from './header-meaning.ts';
 import { wordsOf } from './words.ts';
+import { settledYen } from './yen.ts';
 
 export interface KnownCurrency {
   readonly code: string;
@@ -20,6 +21,8 @@ interface CurrencySources {
   readonly price: Column | null;
   /** Rows that stand for all. */
   readonly sample: readonly Row[];
+  /** Whose money `¥` is here. */
+  readonly yen: 'CNY' | 'JPY' | null;
 }
 
 /** The currency of prices whose own cells name none: of the header, the format of the cells, or what stands above. */
@@ -29,9 +32,11 @@ export function currencyOf({
   headerRows,
   price,
   sample,
+  yen,
 }: CurrencySources): KnownCurrency | null {
   if (!price) return null;
-  const inHeader = price.header?.currency;
+  const settled = (named: NamedCurrency | null | undefined) => (named ? settledYen(named, yen) : null);
+  const inHeader = settled(price.header?.currency);
   const header = headerRows.at(-1);
   if (inHeader)
     return {
@@ -41,13 +46,13 @@ export function currencyOf({
       cell: header ? addressIn(table, header, price.index) : null,
     };
   const format = table.moneyFormats.get(price.index);
-  const inFormat = format === undefined ? null : namedCurrency(`${format} 1`);
+  const inFormat = format === undefined ? null : settled(namedCurrency(`${format} 1`));
   if (inFormat) {
     const confidence = inFormat.isSure ? 0.9 : 0.5;
     return { code: inFormat.code, from: 'the format of the cells', confidence, cell: null };
   }
   const signed = sample.find((row) => /\d/u.test(textOf(row.cells[price.index])));
-  const inFirst = namedCurrency(textOf(signed?.cells[price.index]));
+  const inFirst = settled(namedCurrency(textOf(signed?.cells[price.index])));
   // In accounts only the first sum of a column has its sign.
   if (signed && inFirst && price.profile.numeric > 0.9)
     return {
@@ -58,7 +63,7 @@ export function currencyOf({
     };
   for (const row of letterhead)
     for (const [place, cell] of row.cells.entries()) {
-      const named = namedCurrency(textOf(cell));
+      const named = settled(namedCurrency(textOf(cell)));
       if (!named) continue;
       return {
         code: named.code,

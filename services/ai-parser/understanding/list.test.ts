@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readFile } from '../reading/read-file.ts';
-import { newTable } from '../reading/table.ts';
+import { newTable, type Row } from '../reading/table.ts';
 import { understand } from './list.ts';
 import type { Offer } from './offer.ts';
 
@@ -197,4 +197,202 @@ it('takes what stands alone below each name of a page for what is told of it, an
     ['Tonno', '9.00', undefined],
     ['Diavola', '9.90', undefined],
   ]);
+});
+
+const readPage = (rows: readonly Omit<Row, 'line' | 'page'>[]) => {
+  const placed = rows.map((row, at) => ({ ...row, line: at + 1, page: 1 }));
+  const tables = [newTable({ sheet: 'Page 1', page: 1, rows: placed })];
+  const offers: Offer[] = [];
+  const file = { format: 'pdf', encoding: null, separator: null, tables, issues: [] } as const;
+  understand(file, 'inventory', { offer: (offer) => offers.push(offer), tell: () => undefined });
+  return offers;
+};
+const isSure = (offer: Offer | undefined, field: string) => (offer?.confidence[field] ?? 0) >= 0.6;
+const priced = (name: string, price: string) => ({ cells: [name, price] });
+
+it.each([
+  ['in larger letters', { cells: ['Hot drinks', ''], standing: 'larger' }, 'Hot drinks', true],
+  ['with a colon', { cells: ['Hot drinks:', ''] }, 'Hot drinks', true],
+  ['in capitals', { cells: ['HOT DRINKS', ''] }, 'HOT DRINKS', true],
+  ['that only stands alone', { cells: ['Hot drinks', ''] }, 'Hot drinks', false],
+  ['in smaller letters', { cells: ['made of milk', ''], standing: 'smaller' }, undefined, false],
+  ['that says what stands over a column', { cells: ['EACH', ''] }, undefined, false],
+  ['that is an address', { cells: ['LOCATION: 15 Harbour Road', ''] }, undefined, false],
+  ['without a word', { cells: ['2 3', ''] }, undefined, false],
+] as const)(
+  'takes a row %s for a category as far as it shows that it is one',
+  (_what, heading, category, sure) => {
+    const offers = readPage([
+      priced('Espresso', '2.00 €'),
+      priced('Latte', '3.00 €'),
+      { ...heading, isHeading: true },
+      priced('Cocoa', '3.50 €'),
+      priced('Black tea', '2.50 €'),
+      priced('Punch', '4.50 €'),
+    ]);
+    expect(offers.at(-1)?.category).toBe(category);
+    expect(isSure(offers.at(-1), 'category')).toBe(sure);
+  },
+);
+
+it('is sure of nothing from a heading that has a price until the next that has none', () => {
+  const offers = readPage([
+    priced('Mouse', '$19.99'),
+    priced('Keyboard', '$9.99'),
+    priced('Monitors:', '$179.00'),
+    priced('19 inch screen 22 inch screen', '$219.00'),
+    { cells: ['Printers:', ''] },
+    priced('Laser printer', '$99.00'),
+    priced('Ink printer', '$59.00'),
+    priced('Cable', '$5.00'),
+    priced('Hub', '$25.00'),
+    priced('Scanner', '$75.00'),
+    priced('Camera', '$45.00'),
+  ]);
+  expect(offers.map((offer) => isSure(offer, 'price') && isSure(offer, 'name'))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    ...Array.from({ length: 6 }, () => true),
+  ]);
+});
+
+it('is not sure of a name on a page that goes on where it was not read', () => {
+  const offers = readPage([
+    priced('Pancake with ham, cheese,', '5.00 €'),
+    priced('Pancake with honey', '4.00 €'),
+    priced('Pancake (with nuts', '4.50 €'),
+    priced('Pancake', '3.00 €'),
+  ]);
+  expect(offers.map((offer) => isSure(offer, 'name'))).toEqual([false, true, false, true]);
+});
+
+it('is not sure of a price that is called a factor of other prices, and takes no column of factors for the price', async () => {
+  const { offers } = await read(
+    'Назва;Коефіцієнт;Ціна, грн\nФарбування;1.2;250\nШліфування;1.5;180\nКоефіцієнт складності при роботі на висоті;;1.5\n',
+  );
+  expect(offers.map((offer) => [offer.price, isSure(offer, 'price')])).toEqual([
+    ['250', true],
+    ['180', true],
+    ['1.5', false],
+  ]);
+});
+
+it.each([
+  ['in Chinese', '商品名称;价格\n不锈钢锚;¥120\n缆绳;¥45\n', 'CNY', true],
+  ['in Japanese', '商品名;価格\nステンレス錨;¥12000\nロープ;¥4500\nシャックル;¥900\n', 'JPY', true],
+  ['in neither', 'Item;Price\nAnchor;¥12000\nRope;¥4500\n', 'JPY', false],
+])('tells whose yen a list %s is in', async (_what, text, currency, sure) => {
+  const { offers } = await read(text);
+  expect([offers[0]?.currency, isSure(offers[0], 'currency')]).toEqual([currency, sure]);
+});
+
+it('takes neither a code of sizes nor sums for codes of what is sold, and doubts a code that many rows share', async () => {
+  const rows = Array.from(
+    { length: 30 },
+    (_, at) => `Whisky ${at};${['QQ', 'PP', 'NN'][at % 3]};${100 + at}`,
+  );
+  const { understood } = await read(`Product;Code;Price\n${rows.join('\n')}\n`);
+  expect(understood.columns[1]).toMatchObject({ field: null });
+  const shared = Array.from({ length: 30 }, (_, at) => `Whisky ${at};A-100${at % 9};${100 + at}`);
+  const { offers } = await read(`Product;Code;Price\n${shared.join('\n')}\n`);
+  expect([offers[0]?.sku, isSure(offers[0], 'sku')]).toEqual(['A-1000', false]);
+});
+
+it('calls a size after the heading above it', async () => {
+  const { offers } = await read(
+    'Name;Price\nSteel rims;\nD 13;4200\nD 14;4700\nWheel nuts;\nNuts of steel;12\nNuts of brass;14\nLocks for nuts;16\nLong nuts;18\n',
+  );
+  expect(
+    offers.map((offer) => [offer.name, 'variant' in offer && offer.variant, isSure(offer, 'name')].join(' ')),
+  ).toEqual([
+    'Steel rims D 13 false',
+    'Steel rims D 14 false',
+    'Nuts of steel false true',
+    'Nuts of brass false true',
+    'Locks for nuts false true',
+    'Long nuts false true',
+  ]);
+});
+
+const sheetOf = (sheet: string, rows: readonly (readonly (string | number)[])[]) =>
+  newTable({ sheet, rows: rows.map((cells, at) => ({ line: at + 1, cells })) });
+const readSheets = (tables: readonly ReturnType<typeof sheetOf>[]) => {
+  const offers: Offer[] = [];
+  const file = { format: 'xlsx', encoding: null, separator: null, tables, issues: [] } as const;
+  const read = understand(file, 'inventory', { offer: (offer) => offers.push(offer), tell: () => undefined });
+  return { offers, understood: read.ok ? read.value : null };
+};
+
+it('reads on where a formula failed beside a title in the middle of a sheet', () => {
+  const { offers } = readSheets([
+    sheetOf('Gifts', [
+      ['Bag small', 15],
+      ['Bag large', 45],
+      ['Boxes', '#REF!'],
+      ['Box plain', 20],
+      ['Box printed', 25],
+      ['Ribbon thin', 30],
+      ['Ribbon wide', 70],
+    ]),
+  ]);
+  expect(offers.map(({ price }) => price)).toEqual(
+    expect.arrayContaining(['15', '45', '20', '25', '30', '70']),
+  );
+});
+
+it('says which sheet beside a list has words and figures that were not understood', () => {
+  const kinds = ['Lined', 'Plain'];
+  const { understood } = readSheets([
+    sheetOf('List', [
+      ['Name', 'Code', 'Price'],
+      ['Pen', 'P-1', 1.2],
+      ['Pencil', 'P-2', 0.8],
+      ['Rubber', 'P-3', 0.5],
+    ]),
+    sheetOf(
+      'Books',
+      Array.from({ length: 12 }, (_, at) => [
+        'Papyrus',
+        'Spiral',
+        kinds[at % 2] ?? '',
+        '24 h',
+        15 + (at % 6) * 5,
+      ]),
+    ),
+  ]);
+  expect(understood?.sheets[1]).toMatchObject({ isUsed: false });
+  expect(understood?.issues).toEqual([
+    {
+      code: 'PRICES_NOT_READ',
+      message:
+        '12 rows of “Books” have words and figures that were not understood, such as “Papyrus · Spiral · Lined · 24 h · 15”. If they are offers, please point at their prices.',
+    },
+  ]);
+});
+
+it('counts a sum under words that nobody understands as not read, and a row that became several once', () => {
+  const rows = [
+    ['Nails', 'Full set', 'Qwx'],
+    ['Acrylic', '£28', '£20'],
+    ['Gel', '£30', '£23'],
+    ['Tips', '£33', '£26'],
+    ['Powder', '£35', '£25'],
+  ].map((cells, at) => ({ line: at + 1, page: 1, cells }));
+  const sums = rows
+    .slice(1)
+    .flatMap(({ cells: [name = '', ...prices] }) => prices.map((text) => ({ page: 1, text, beside: name })));
+  const tables = [newTable({ sheet: 'Page 1', page: 1, rows })];
+  const file = { format: 'pdf', encoding: null, separator: null, tables, issues: [] } as const;
+  const issuesOf = (seen: typeof sums) => {
+    const read = understand({ ...file, sums: seen }, 'services', {
+      offer: () => undefined,
+      tell: () => undefined,
+    });
+    return read.ok ? read.value.issues.map(({ message }) => message) : read.error;
+  };
+  expect(issuesOf(sums)).toEqual([]);
+  // The same sums twice on the page: the second time they are in no row.
+  expect(issuesOf([...sums, ...sums])).toEqual([expect.stringContaining('8 prices on page 1')]);
 });

@@ -18,6 +18,7 @@ import { rowKindOf } from './row-kinds.ts';
 import { readingToUse } from './best-reading.ts';
 import type { SheetChoice } from './sheet-choice.ts';
 import { refusalOf } from './refusal.ts';
+import { notUnderstood } from './tables-not-read.ts';
 import type { TablePlan } from './table-plan.ts';
 import type { ColumnMeaning } from './told-columns.ts';
 
@@ -38,6 +39,9 @@ export const understand = (
   writer: ListWriter,
   columnMeanings: readonly ColumnMeaning[] = [],
 ): Result<Understood, FileRefusal> => writeList(file, kind, writer, readingToUse(file, kind, columnMeanings));
+
+/** Of a workbook of many sheets that were not understood, the first tell enough. */
+const tablesToldMost = 3;
 
 const isBare = ({ tables, lines = [] }: ReadFile): boolean => tables.length + lines.length === 0;
 
@@ -73,7 +77,11 @@ export function writeList(
     rowsRead: count.offers,
     leftOut: leftOut.first,
     leftOutCount: leftOut.count(),
-    issues: [...file.issues, ...pricesNotRead(file.sums ?? [], plans, leftOut)],
+    issues: [
+      ...file.issues,
+      ...pricesNotRead(file.sums ?? [], plans, leftOut),
+      ...choices.flatMap((choice) => notUnderstood(choice) ?? []).slice(0, tablesToldMost),
+    ],
   });
 }
 
@@ -102,6 +110,22 @@ function areRemarks({ table, body }: TablePlan, kindOf: ReturnType<typeof rowKin
   return offers >= remarkedOffers && groups > offers * remarkedShare;
 }
 
+/** What stands beside a list, or is set smaller than it, heads nothing. */
+const isHeadingOfRows = ({ standing }: Row): boolean => standing !== 'smaller' && standing !== 'beside';
+
+const endsInColon = (text: string): boolean => /\p{L}.*:$/u.test(text);
+const colonsMost = 0.2;
+
+/** Tells offers of a page that are called what headings are, `Monitors:`, where few are. */
+function pricedHeadingIn({ table, roles, sample }: TablePlan): (row: Row) => boolean {
+  const name = roles.byField.get('name')?.column.index ?? -1;
+  const isColoned = ({ cells }: Row) => endsInColon(textOf(cells[name]));
+  const price = roles.byField.get('price')?.column.index ?? -1;
+  const priced = sample.filter(({ cells }) => textOf(cells[price]) !== '');
+  const isUsual = priced.filter(isColoned).length > priced.length * colonsMost;
+  return table.page === null || isUsual ? () => false : isColoned;
+}
+
 function writeOffers({ plan, kind, memory, leftOut, writer, count }: Writing): void {
   const kindOf = rowKindOf(plan);
   const offerOf = offersOf(plan, kind, memory);
@@ -111,6 +135,7 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count }: Writing): v
   const group = plan.roles.groupKey?.index ?? -1;
   const { sheet } = plan.table;
   const hasRemarks = areRemarks(plan, kindOf);
+  const isPricedHeading = pricedHeadingIn(plan);
   const groupOf = (row: Row | null) => textOf(row?.cells[group]);
   let heading: Row | null = plan.title;
   let named: Row | null = null;
@@ -120,11 +145,16 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count }: Writing): v
   // Below a sum stands what the list is reckoned with, and no offer until there is a price again.
   let isSummed = false;
 
+  // A heading that has a price took it from what stands below, as what follows may have done.
+  let isShifted = false;
+
   const write = (row: Row, parent: Row | null) => {
     for (const above of waiting) leftOut.add(sheet, above, 'heading');
-    if (!hasRemarks) heading = waiting.at(-1) ?? heading;
+    if (waiting.length > 0) isShifted = false;
+    isShifted ||= isPricedHeading(row);
+    if (!hasRemarks) heading = waiting.findLast(isHeadingOfRows) ?? heading;
     waiting = [];
-    writer.offer(offerOf(row, { parent, heading }));
+    writer.offer(offerOf(row, { parent, heading, isShifted }));
     count.offers += 1;
   };
 

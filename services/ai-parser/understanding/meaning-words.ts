@@ -28,6 +28,7 @@ const meaningWords: Readonly<Partial<Record<Meaning, string>>> = {
   flag: 'a state',
   measure: 'a measure',
   charge: 'a further charge',
+  factor: 'what prices are multiplied with',
   ordered: 'an order or a sum',
   contact: 'an address',
   minimum: 'a minimum',

@@ -10,6 +10,7 @@ import { withoutMarkup } from './plain-text.ts';
 import { isFailedFormula, isNothing, isPlaceholder, isZero, readPrice } from './price-cell.ts';
 import { readQuantity } from './quantity-text.ts';
 import type { TablePlan } from './table-plan.ts';
+import { settledYen } from './yen.ts';
 
 /** Characters that a value may have; names are lines, descriptions are texts. */
 const lengthMax: Readonly<Partial<Record<Field, number>>> = { name: 300, description: 10_000 };
@@ -112,8 +113,9 @@ function readPriceCell(read: Read): void {
       );
   }
   // `$` is the sign of many: what the header says of it goes before.
-  if (found.currency && (found.currency.isSure || !isSurelySaid(plan)))
-    keep(draft, 'currency', found.currency.code, from(read, found.currency.isSure ? 0.98 : 0.5));
+  const currency = found.currency && settledYen(found.currency, plan.yen);
+  if (currency && (currency.isSure || !isSurelySaid(plan)))
+    keep(draft, 'currency', currency.code, from(read, currency.isSure ? 0.98 : 0.5));
   if (found.taxIncluded !== null) keep(draft, 'taxIncluded', found.taxIncluded, from(read, 0.95));
   if (found.perUnit !== null && !draft.values.has(plan.unitField))
     keep(draft, plan.unitField, found.perUnit, from(read, 0.9));
@@ -136,7 +138,8 @@ function readQuantityCell(read: Read): void {
 }
 
 function readCurrencyCell(read: Read): void {
-  const named = currencyOfCell(textOf(read.cell));
+  const found = currencyOfCell(textOf(read.cell));
+  const named = found && settledYen(found, read.plan.yen);
   if (named) keep(read.draft, 'currency', named.code, from(read, named.isSure ? 1 : 0.55));
 }
 

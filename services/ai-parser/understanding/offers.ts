@@ -1,6 +1,9 @@
+import { hasWord } from '../reading/name-and-price.ts';
 import { addressIn, textOf, type Cell, type Row } from '../reading/table.ts';
 import { suggestedDepartment } from './departments.ts';
+import { doubt } from './doubts.ts';
 import type { Field, ListKind } from './fields.ts';
+import { categoriesOf } from './heading-category.ts';
 import {
   dim,
   keep,
@@ -24,6 +27,8 @@ interface Surroundings {
   readonly parent: Row | null;
   /** The heading above, when the table has such rows. */
   readonly heading: Row | null;
+  /** A heading above has a price beside it, and since then none came without. */
+  readonly isShifted: boolean;
 }
 
 /** Sheet → value → the first row it stands in. */
@@ -49,14 +54,16 @@ export function offersOf(
 ): (row: Row, around: Surroundings) => Offer {
   const roles = [...plan.roles.byField.values()];
   const width = plan.columns.length;
-  return (row, { parent, heading }) => {
+  const categoryOf = categoriesOf(plan);
+  return (row, { parent, heading, isShifted }) => {
     const draft = newDraft();
     for (const role of roles) readField(draft, plan, role, row);
     if (kind === 'inventory' || plan.roles.variants.length > 0) readVariant(draft, plan, row);
     if (parent) takeFromParent(draft, plan, { row, parent });
     if (kind === 'services') nameAfterClass(draft);
     if (heading) nameAfterHeading(draft, plan, heading);
-    if (heading && !draft.values.has('category')) takeHeading(draft, plan, heading);
+    const category = heading && !draft.values.has('category') ? categoryOf(heading) : null;
+    if (category) keep(draft, 'category', category.text, category);
     addWhatAllShare(draft, plan);
     addDepartment(draft);
     const values = textsOf(row.cells, width);
@@ -68,22 +75,10 @@ export function offersOf(
       values,
     };
     check(draft, memory, source);
-    if (source.page !== null) doubtOtherSum(draft);
+    doubt(draft, { isOnPage: source.page !== null, isShifted });
     if (row.clarity !== undefined) dim(draft, row.clarity);
     return finished(draft, kind, source);
   };
-}
-
-/** As sure as a price is beside which another stands. */
-const besideOther = 0.5;
-const signedSum = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
-
-/** On a page a name that has a sum in it may have been taken from two rows: then which price is its own is not sure. */
-function doubtOtherSum(draft: Draft): void {
-  const name = draft.values.get('name');
-  if (typeof name !== 'string' || !draft.values.has('price') || !signedSum.test(name)) return;
-  draft.confidence.price = Math.min(besideOther, draft.confidence.price ?? besideOther);
-  raise(draft, 'PRICE_AMBIGUOUS', 'price', 'The words of the name hold a price too.');
 }
 
 /** The cells as texts, so many of them. */
@@ -155,24 +150,14 @@ const namedAfterMost = 60;
 function nameAfterHeading(draft: Draft, plan: TablePlan, heading: Row): void {
   const name = draft.values.get('name');
   const text = textOf(heading.cells.find((cell) => cell !== ''));
-  if (typeof name !== 'string' || !amount.test(name) || draft.values.has('variant')) return;
+  if (typeof name !== 'string' || draft.values.has('variant')) return;
+  // `D 13` is a size; a code names things by itself.
+  const isSize = !hasWord(name) && /\s/u.test(name) && draft.values.get('sku') !== name;
+  if (!amount.test(name) && !isSize) return;
   if (text.length > namedAfterMost || !/\p{L}{2}/u.test(text) || isRemark(text)) return;
   const place = heading.cells.findIndex((cell) => cell !== '');
   keep(draft, 'variant', name, { cell: draft.cells.name ?? '', confidence: draft.confidence.name ?? 0 });
   keep(draft, 'name', text, { cell: addressIn(plan.table, heading, place), confidence: 0.55 });
-}
-
-const categoryLengthMax = 80;
-const day = /(?<!\d)(?:\d{1,2}\s?([./-])\s?\d{1,2}\s?\1\s?(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?!\d)/u;
-
-function takeHeading(draft: Draft, plan: TablePlan, heading: Row): void {
-  // The number of a group stands before what it is called.
-  const name = plan.roles.byField.get('name')?.column.index ?? -1;
-  const place = textOf(heading.cells[name]) === '' ? heading.cells.findIndex((cell) => cell !== '') : name;
-  const text = textOf(heading.cells[place]);
-  // A sentence or what stands in brackets is a remark and no category; a day is that from which the list holds.
-  if (text.length > categoryLengthMax || /^\(|[.!?]$/u.test(text) || isRemark(text) || day.test(text)) return;
-  keep(draft, 'category', text, { cell: addressIn(plan.table, heading, place), confidence: 0.75 });
 }
 
 function addWhatAllShare(draft: Draft, plan: TablePlan): void {

@@ -43,6 +43,7 @@ const otherMoney: ReadonlySet<Meaning | null> = new Set([
   'listPrice',
   'tradePrice',
   'discount',
+  'factor',
   'charge',
   'tax',
   'taxIncluded',
@@ -230,7 +231,7 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
   const found = columns.filter(
     (column) =>
       plain.includes(column) ||
-      (!isSigned &&
+      ((!isSigned || column.profile.money > 0.5) &&
         column.index > from &&
         column.index < to &&
         !taken.has(column) &&

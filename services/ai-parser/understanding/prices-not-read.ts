@@ -1,4 +1,5 @@
 import { textOf, type FileIssue, type PageSum } from '../reading/table.ts';
+import type { Column } from './column.ts';
 import type { Field } from './fields.ts';
 import type { LeavingOut } from './left-out.ts';
 import type { TablePlan } from './table-plan.ts';
@@ -10,6 +11,10 @@ const textLengthMax = 40;
 const figuresIn = (text: string): readonly string[] =>
   (text.match(/\d[\d.,'’ \u00a0\u202f]*/gu) ?? []).map((figure) => figure.replaceAll(/\D/gu, ''));
 
+/** Sums of money under words that nobody understands. */
+const isNotUnderstood = ({ header, profile }: Column): boolean =>
+  header?.meanings.length === 0 && profile.money > 0.5;
+
 /** How often each figure stands where it is accounted for: in the columns that are used or explained, and in what was left out. */
 function accounted(plans: readonly TablePlan[], leftOut: LeavingOut): Map<string, number> {
   const counts = new Map<string, number>();
@@ -17,9 +22,16 @@ function accounted(plans: readonly TablePlan[], leftOut: LeavingOut): Map<string
     for (const figure of figuresIn(text)) counts.set(figure, (counts.get(figure) ?? 0) + 1);
   };
   for (const { text } of leftOut.first) add(text);
-  for (const { columns, roles, body } of plans) {
+  for (const { columns, roles, body, isSpread } of plans) {
+    // Where a row became several, each has the prices of the others as well.
     const unnamed = new Set(
-      columns.filter(({ header, told }) => header === null && !told).map(({ index }) => index),
+      columns
+        .filter((column) =>
+          column.told
+            ? isSpread && column.told.field === null
+            : column.header === null || isNotUnderstood(column),
+        )
+        .map(({ index }) => index),
     );
     for (const { field, column } of roles.byField.values())
       if (besides.has(field)) unnamed.add(column.index);

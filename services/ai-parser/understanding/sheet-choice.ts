@@ -11,6 +11,8 @@ export interface SheetChoice {
   readonly plan: TablePlan;
   readonly isUsed: boolean;
   readonly reason: string;
+  /** It is neither empty, hidden nor a copy: whatever it holds is in no other table. */
+  readonly isLeftOut?: boolean;
 }
 
 /** Which tables hold offers, each with its reason; a sheet that repeats a longer one is a copy of a part of it. */
@@ -47,8 +49,9 @@ export function tablesToUse(
     if (plan.table.isHidden) return { plan, isUsed: false, reason: 'hidden' };
     if (copied !== undefined) return { plan, isUsed: false, reason: `repeats rows of ${copied}` };
     if (!lists.includes(plan) && found.includes(plan))
-      return { plan, isUsed: false, reason: 'no prices, beside a list that has them' };
-    if (!used.includes(plan)) return { plan, isUsed: false, reason: 'neither names nor prices' };
+      return { plan, isUsed: false, reason: 'no prices, beside a list that has them', isLeftOut: true };
+    if (!used.includes(plan))
+      return { plan, isUsed: false, reason: 'neither names nor prices', isLeftOut: true };
     return { plan, isUsed: true, reason: used.length === 1 ? 'the only list' : 'a list' };
   });
 }

@@ -4,6 +4,7 @@ import type { Roles } from './column-roles.ts';
 import { isNumberLike } from './column-profile.ts';
 import { namedCurrency } from './currencies.ts';
 import { headerKey } from './header-key.ts';
+import type { Field } from './fields.ts';
 import type { FoundHeader } from './header-row.ts';
 import { isNothing } from './price-cell.ts';
 import type { Told } from './told-columns.ts';
@@ -89,6 +90,11 @@ function spreadRow({ plan, classes, names, codes, width }: Spreading, row: Row):
   return [isRefused ? { ...row, cells: padded.map((cell, index) => (isClass.has(index) ? cell : '')) } : row];
 }
 
+/** Words in a few rows are no names of all: the others may be called by their size. */
+const isHardlyNamed = (field: Field, { profile, header }: Column): boolean =>
+  field === 'name' && header === null && profile.filled < namedLeast;
+const namedLeast = 0.3;
+
 function toldOf({ plan, names, codes, width, classes }: Spreading): SpreadTable['told'] {
   const reason = `a price for each of ${[...names.values()].map((name) => `“${name}”`).join(', ')}`;
   const isClass = new Set(classes);
@@ -99,7 +105,7 @@ function toldOf({ plan, names, codes, width, classes }: Spreading): SpreadTable[
   );
   // What the other columns are is known already, and repeating their cells would hide it.
   for (const { field, column, confidence, reason: why } of plan.roles.byField.values())
-    if (field !== 'price' && field !== 'description' && !isClass.has(column))
+    if (field !== 'price' && field !== 'description' && !isClass.has(column) && !isHardlyNamed(field, column))
       known.set(column.index, told(field, confidence, why));
   // Numbers that count the rows count no more where each row is several.
   for (const { index, profile } of plan.columns)

@@ -1,7 +1,9 @@
+import { pricedText } from '../reading/name-and-price.ts';
 import { textOf, type Cell, type Row, type Table } from '../reading/table.ts';
 import { isNumberLike } from './column-profile.ts';
 import { headerKey } from './header-key.ts';
 import { headerOf } from './header-meaning.ts';
+import { isFailedFormula } from './price-cell.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 
 /** What is longer is an export, and exports are one table. */
@@ -10,6 +12,12 @@ const headerLengthMax = 120;
 const plain = 0.7;
 
 const prices: ReadonlySet<Meaning> = new Set(['price', 'unitPrice', 'listPrice', 'tradePrice']);
+
+/** A number, a sum that is no single one, `£38 - £40`, or what a formula that failed shows in their place. */
+const isFigure = (cell: Cell): boolean =>
+  isNumberLike(cell) ||
+  (typeof cell === 'string' &&
+    (isFailedFormula(cell) || (/\d/u.test(cell) && pricedText(cell)?.name === '')));
 
 const filled = (cells: readonly Cell[]): readonly Cell[] => cells.filter((cell) => cell !== '');
 
@@ -22,7 +30,7 @@ const plainMeaning = (cell: Cell | undefined): Meaning | null => {
 /** Words alone, of which two or more speak plainly like the head of a column. */
 function isHeader({ cells }: Row): boolean {
   const own = filled(cells);
-  if (own.length < 2 || own.some((cell) => typeof cell === 'number' || isNumberLike(cell))) return false;
+  if (own.length < 2 || own.some(isFigure)) return false;
   return new Set(own.map(plainMeaning).filter((meaning) => meaning !== null)).size >= 2;
 }
 
@@ -39,11 +47,7 @@ const figuresBelow = 4;
 /** The columns of figures below a row of words, where they stand below its words; empty where it is no header of figures. */
 function figuresUnder(rows: readonly Row[], place: number): readonly number[] {
   const own = rows[place]?.cells ?? [];
-  if (
-    filled(own).length < 2 ||
-    own.some((cell) => cell !== '' && (typeof cell === 'number' || isNumberLike(cell)))
-  )
-    return [];
+  if (filled(own).length < 2 || own.some((cell) => cell !== '' && isFigure(cell))) return [];
   const below = rows.slice(place + 1, place + 1 + figuresBelow);
   const columns = own.flatMap((cell, at) =>
     at > 0 &&

@@ -16,6 +16,7 @@ import { settlePrices } from './rival-prices.ts';
 import { spreadTable } from './spread-table.ts';
 import { toldBy, toldHeaders, type ColumnMeaning, type Told } from './told-columns.ts';
 import { wordsOf } from './words.ts';
+import { yenOf } from './yen.ts';
 
 /** How one table is read: decided once from its header and a sample of its rows. */
 export interface TablePlan {
@@ -40,6 +41,8 @@ export interface TablePlan {
   readonly areHundredths: boolean;
   /** Of prices whose own cells name none. */
   readonly currency: KnownCurrency | null;
+  /** Whose money `¥` is here; null where the words don't say. */
+  readonly yen: 'CNY' | 'JPY' | null;
   readonly taxIncluded: boolean | null;
   /** The address of the header over the prices; null where there is none. */
   readonly priceHeaderCell: string | null;
@@ -144,6 +147,7 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
   const settled = { ...assigned, byField: settlePrices(named, columns, sample) };
   const roles = { ...settled, variants: withTellingColumns(settled, columns, sample) };
   const price = roles.byField.get('price')?.column ?? null;
+  const yen = yenOf([...above, ...headerRows, ...sample]);
   const duration = roles.byField.get('durationMinutes')?.column.header;
   return {
     table,
@@ -160,7 +164,8 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
     decimal: decimalOf(sample, columns, price),
     areHundredths:
       system?.hundredths === true && price?.profile.whole === 1 && price.profile.magnitude >= 100,
-    currency: currencyOf({ table, letterhead: above, headerRows, price, sample }),
+    currency: currencyOf({ table, letterhead: above, headerRows, price, sample, yen }),
+    yen,
     taxIncluded: price?.header?.taxIncluded ?? taxOfLetterhead(above),
     priceHeaderCell: price && lastHeader ? addressIn(table, lastHeader, price.index) : null,
     unitField: kind === 'inventory' ? 'unit' : 'priceUnit',

@@ -1,4 +1,5 @@
 import { columnsOf, wordsByColumn, type Column } from './columns.ts';
+import { areOtherLetters, lettersOf } from './letters.ts';
 import { clarityOfRow, isAmount, textOfCell, type Line } from './lines.ts';
 import { boxAround, medianOf, middleOf, type PageBlock, type PageRow, type Rule, type Word } from './page.ts';
 
@@ -28,6 +29,7 @@ export function alignedTable(lines: readonly Line[], rules: readonly Rule[]): Pa
     ...boxAround(cells.flat()),
     cells: cells.map((words) => textOfCell(words)),
     clarity: clarityOfRow(cells.flat()),
+    letters: lettersOf(cells.flat()),
   }));
   return { kind: 'table', ...boxAround(lines), rows, columns };
 }
@@ -93,9 +95,13 @@ function continuesRow({ last, line, cells, columns, pitch }: Next): boolean {
   // Amounts vertically centred next to a name of several lines.
   if (hasAmount) return isClose && filled.every((column) => !lastFilled.includes(column));
   if (filled.length >= columns.length || gap > line.size) return false;
-  if (isClose) return true;
   const isBelow = filled.every((column) => (last.cells[column] ?? []).length > 0);
   const hadAmount = lastFilled.some((column) => isAmount(textOfCell(last.cells[column] ?? [])));
+  // What a thing is made of stands close below its name, in smaller letters.
+  const isOther = (column: number) =>
+    areOtherLetters(lettersOf(last.cells[column] ?? []), lettersOf(cells[column] ?? []));
+  if (isBelow && hadAmount && filled.every(isOther)) return false;
+  if (isClose) return true;
   if (!isBelow || !hadAmount || gap > line.size * 0.8) return false;
   return filled.every((column) =>
     isUnfinished(last.cells[column] ?? [], texts[column] ?? '', columns[column]),

@@ -1,3 +1,4 @@
+import { lettersOf } from './letters.ts';
 import { clarityOfRow, isAmount, textOfWords, type Line } from './lines.ts';
 import { boxAround, type PageBlock, type PageRow, type Word } from './page.ts';
 
@@ -36,7 +37,7 @@ export function inlinePrices(lines: readonly Line[]): PageBlock | null {
     const cells = own
       ? [withoutColon(textOfWords(own.name)), textOfWords(own.price)]
       : [textOfWords(line.words), ''];
-    return { ...boxAround([line]), cells, clarity: clarityOfRow(line.words) };
+    return { ...boxAround([line]), cells, clarity: clarityOfRow(line.words), letters: lettersOf(line.words) };
   });
   const columns = [found.flatMap(({ name }) => name), found.flatMap(({ price }) => price)].map(boxAround);
   return { kind: 'table', ...boxAround(lines), rows, columns };

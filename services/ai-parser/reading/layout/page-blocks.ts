@@ -1,5 +1,6 @@
 import { alignedTable } from './aligned-table.ts';
 import { columnsOf, fits } from './columns.ts';
+import { lettersOf } from './letters.ts';
 import { clarityOfRow, linesOf, textOfWords, type Line } from './lines.ts';
 import {
   boxAround,
@@ -176,5 +177,6 @@ const textBlock = (lines: readonly Line[]): PageBlock => ({
     ...boxAround([box]),
     cells: [textOfWords(words)],
     clarity: clarityOfRow(words),
+    letters: lettersOf(words),
   })),
 });

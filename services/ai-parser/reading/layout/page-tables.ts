@@ -1,8 +1,9 @@
 import { newTable, textOf, type Row, type Table } from '../table.ts';
 import { withoutFurniture } from './furniture.ts';
+import { standingOf, usualOf } from './letters.ts';
 import { isAmount } from './lines.ts';
 import { withDroppedCommas } from './dropped-commas.ts';
-import type { Page, PageBlock, PageRow } from './page.ts';
+import type { Letters, Page, PageBlock, PageRow } from './page.ts';
 import { blocksOf } from './page-blocks.ts';
 import { withSideRows } from './side-rows.ts';
 import { joinSplitPages } from './split-pages.ts';
@@ -61,10 +62,13 @@ function partsOf({ number }: Page, blocks: readonly PageBlock[]): Part[] {
   let line = 0;
   const parts: Part[] = [];
   let texts: Row[] = [];
+  const usual = usualOf(
+    blocks.flatMap(({ rows }) => rows.filter(hasSum).map(({ letters = null }) => letters)),
+  );
   for (const block of blocks) {
     const rows = withDroppedCommas({ ...block, rows: withSideRows(block) }).map((row): Row => {
       line += 1;
-      return rowOf(row, number, line);
+      return rowOf(row, { page: number, line, usual });
     });
     if (block.kind === 'text') texts.push(...rows);
     else {
@@ -77,12 +81,24 @@ function partsOf({ number }: Page, blocks: readonly PageBlock[]): Part[] {
   return parts;
 }
 
-const rowOf = ({ cells, clarity }: PageRow, page: number, line: number): Row => ({
-  line,
-  page,
-  cells,
-  ...(clarity !== null && { clarity }),
-});
+const hasSum = ({ cells }: PageRow) => cells.length > 1 && cells.some((cell) => isAmount(cell));
+
+interface Place {
+  readonly page: number;
+  readonly line: number;
+  readonly usual: Letters | null;
+}
+
+function rowOf({ cells, clarity, letters = null }: PageRow, { page, line, usual }: Place): Row {
+  const standing = standingOf(letters, usual);
+  return {
+    line,
+    page,
+    cells,
+    ...(clarity !== null && { clarity }),
+    ...(standing !== null && { standing }),
+  };
+}
 
 const filled = ({ cells }: Row) => cells.filter((cell) => cell !== '').length;
 const hasAmount = ({ cells }: Row) => cells.some((cell) => isAmount(textOf(cell)));

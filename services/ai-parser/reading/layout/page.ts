@@ -12,6 +12,15 @@ export interface Word extends Box {
   readonly size: number;
   /** How clearly it was recognised in a picture, from 0 to 1; null where it was read. */
   readonly clarity: number | null;
+  /** What the file calls the font of its letters; absent where it was recognised. */
+  readonly font?: string;
+}
+
+/** What the letters of a line look like; null of what was recognised in a picture, where sizes are guessed. */
+export interface Letters {
+  readonly size: number;
+  /** The fonts of its words, by script: a document may take another font for each script. */
+  readonly fonts: ReadonlySet<string>;
 }
 
 /** A straight line that was drawn on the page, lying or upright. */
@@ -37,6 +46,7 @@ export interface Page {
 export interface PageRow extends Box {
   readonly cells: readonly string[];
   readonly clarity: number | null;
+  readonly letters?: Letters | null;
 }
 
 /** Rows that share their columns, or lines of text around them, which have one cell each. */

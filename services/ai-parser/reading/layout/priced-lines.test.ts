@@ -366,3 +366,87 @@ it('reads a list in the middle of a page whose other lists stand beside each oth
   ]);
   expect(read(page).at(-1)).toEqual(['Mixed nuts', '7,00 €']);
 });
+
+/** The words of a page whose first column is set in one font, bold where asked for. */
+const lettered = (
+  lines: readonly (readonly [top: number, left: number, text: string, letters?: number, font?: string])[],
+): Page => ({
+  ...pageOf([]),
+  words: lines.flatMap(([top, left, text, letters = size, font = 'plain']) =>
+    wordsAt(left, 0, text).map((word) => ({ ...word, top, bottom: top + letters, size: letters, font })),
+  ),
+});
+
+it('keeps a heading apart from names that all begin small', () => {
+  const page = lettered([
+    [100, 20, 'Trousers', size, 'bold'],
+    [112, 20, 'shorten by machine'],
+    [112, 300, '€ 7,00'],
+    [124, 20, 'new zip'],
+    [124, 300, '€ 10,00'],
+    [136, 20, 'narrow the waist'],
+    [136, 300, '€ 12,00'],
+    [160, 20, 'Skirts', size, 'plain'],
+    [172, 20, 'shorten by hand'],
+    [172, 300, '€ 8,00'],
+  ]);
+  expect(read(page)).toEqual([
+    ['Trousers', ''],
+    ['shorten by machine', '€ 7,00'],
+    ['new zip', '€ 10,00'],
+    ['narrow the waist', '€ 12,00'],
+    ['Skirts', ''],
+    ['shorten by hand', '€ 8,00'],
+  ]);
+});
+
+it('takes no word of a picture into a name, where all names begin at one place', () => {
+  const page = lettered([
+    [100, 160, 'Manicure'],
+    [100, 400, '€ 22,00'],
+    [114, 20, 'Anna', size, 'brush'],
+    [114, 160, 'Gel set'],
+    [114, 400, '€ 45,00'],
+    [128, 160, 'Extension'],
+    [128, 400, '€ 60,00'],
+    [142, 160, 'Repair'],
+    [142, 400, '€ 5,00'],
+    [156, 160, 'Polish'],
+    [156, 400, '€ 8,00'],
+  ]);
+  const rows = pricedLines([page]).flatMap(({ rows: own }) => [...own]);
+  expect(rows.map(({ cells, standing }) => [...cells.map(textOf), standing].join('|'))).toEqual([
+    'Manicure|€ 22,00|',
+    'Anna||beside',
+    'Gel set|€ 45,00|',
+    'Extension|€ 60,00|',
+    'Repair|€ 5,00|',
+    'Polish|€ 8,00|',
+  ]);
+});
+
+it('keeps smaller letters below a name, and those of another font, out of the name', () => {
+  const page = lettered([
+    [100, 20, 'Signature Single'],
+    [100, 300, '45,00'],
+    [111, 20, 'One earlobe piercing', 8],
+    [125, 20, 'Signature Double'],
+    [125, 300, '70,00'],
+    [136, 20, 'Two earlobe piercings', size, 'light'],
+    [150, 20, 'Little Ones'],
+    [150, 300, '75,00'],
+    [161, 20, 'Gentle and precise', 8],
+    [175, 20, 'Cartilage'],
+    [175, 300, '80,00'],
+  ]);
+  const [table] = tablesOf([page]);
+  expect([...(table?.rows ?? [])].map(({ cells }) => cells.map(textOf).join('|'))).toEqual([
+    'Signature Single|45,00',
+    'One earlobe piercing|',
+    'Signature Double|70,00',
+    'Two earlobe piercings|',
+    'Little Ones|75,00',
+    'Gentle and precise|',
+    'Cartilage|80,00',
+  ]);
+});

@@ -1,6 +1,7 @@
 import { newTable, type Row, type Table } from '../table.ts';
 import { asNamed, hasWord, namesNothing, pricedText } from '../name-and-price.ts';
 import { withoutFurniture } from './furniture.ts';
+import { areOtherLetters, lettersOf, standingOf, usualOf } from './letters.ts';
 import { clarityOfRow, isAmount, linesOf, textOfWords, type Line, type Segment } from './lines.ts';
 import { boxAround, medianOf, middleOf, type Page, type Word } from './page.ts';
 
@@ -116,12 +117,17 @@ interface Entry {
   between: { readonly at: number; readonly below: number } | null;
   readonly words: Word[];
   bottom: number;
+  /** It stands level with a row, and left of where names begin. */
+  isBeside?: boolean;
   /** What its name is without the size behind it. */
   sized?: string;
 }
 
-const joinsOn = (text: string, next: string): boolean =>
-  /^[\p{Ll}(&+/]/u.test(next) || /[-,(/&+]$/u.test(text);
+const joinsOn = (text: string, next: string, areNamesSmall: boolean): boolean =>
+  (areNamesSmall ? /^[(&+/]/u : /^[\p{Ll}(&+/]/u).test(next) || /[-,(/&+]$/u.test(text);
+
+/** Of the names of a list that begin small, from which on that says nothing. */
+const smallMost = 0.4;
 
 const size = /^\d[\d.,]*\s?(?:g|gr|kg|ml|cl|dl|l|lt|г|гр|кг|мл|л|cm|mm)\.?$/iu;
 
@@ -143,25 +149,61 @@ function goesOn({ words, bottom }: Entry, line: Line, next: Line | undefined): b
   return gap < 0.9 * line.size && gap < gapShare * ((next?.top ?? Infinity) - line.bottom);
 }
 
+/** Where the names of a band begin, if nearly all begin at one place; else null. */
+function leftEdgeOf(priced: readonly Line[], anchors: ReadonlySet<Segment>): number | null {
+  const lefts = priced.flatMap(({ segments }) => {
+    const [name, price] = segments;
+    return name && price && segments.length === 2 && anchors.has(price) ? [name.left] : [];
+  });
+  const edge = medianOf(lefts);
+  const atEdge = lefts.filter((left) => Math.abs(left - edge) <= sameEdge).length;
+  return atEdge >= Math.max(alignedLeast, priced.length * edgeShare) ? edge : null;
+}
+const sameEdge = 3;
+const edgeShare = 0.6;
+
+/** Words of a picture or an address that stand level with a priced line, left of where all names begin. */
+function besideNames(line: Line, before: readonly Segment[], edge: number | null): readonly Segment[] {
+  if (edge === null || !before.some(({ left }) => Math.abs(left - edge) <= sameEdge)) return [];
+  return before.filter(({ right }) => right < edge - 2 * line.size);
+}
+
 /** The priced lines of one band, from the top; words without a price stand as rows of their own. */
 function entriesOf(lines: readonly Line[], anchors: ReadonlySet<Segment>): readonly Entry[] {
   const pitch = medianOf(lines.slice(1).map((line, at) => middleOf(line) - middleOf(lines[at] ?? line)));
+  const priced = lines.filter(({ segments }) => segments.some((segment) => anchors.has(segment)));
+  const small = priced.filter((line) => /^\p{Ll}/u.test(textOfWords(line.words))).length;
+  const areNamesSmall = small > priced.length * smallMost;
+  const joins = (last: Entry, name: string, line: Line): boolean =>
+    joinsOn(last.name, name, areNamesSmall) && !areOtherLetters(lettersOf(last.words), lettersOf(line.words));
+  const edge = leftEdgeOf(priced, anchors);
   const entries: Entry[] = [];
   for (const [place, line] of lines.entries()) {
     const prices = line.segments.filter((segment) => anchors.has(segment));
     const [first] = prices;
-    const before = first ? line.segments.filter(({ right }) => right <= first.left) : line.segments;
+    const left = first ? line.segments.filter(({ right }) => right <= first.left) : line.segments;
+    const strays = first ? besideNames(line, left, edge) : [];
+    for (const { words, bottom } of strays)
+      entries.push({
+        name: textOfWords(words),
+        price: '',
+        between: null,
+        words: [...words],
+        bottom,
+        isBeside: true,
+      });
+    const before = left.filter((segment) => !strays.includes(segment));
     const own = first ? pricedText(textOf(first)) : null;
     const name = [...before.map(textOf), own?.name ?? '']
       .join(' ')
       .replaceAll(/\s?[.·…_]{2,}\s?/gu, ' ')
       .trim();
-    const last = entries.at(-1);
+    const last = entries.at(-1 - strays.length);
     const isClose = last !== undefined && line.top - last.bottom < Math.max(0.9 * line.size, 0.6 * pitch);
     if (!first) {
       const isRest =
         last !== undefined && (isBehindPrice(last, line) || goesOn(last, line, lines[place + 1]));
-      if (isRest || (last && isClose && joinsOn(last.name, name) && last.price === '')) {
+      if (isRest || (last && isClose && joins(last, name, line) && last.price === '')) {
         last.name = `${last.name} ${name}`;
         last.between = null;
         if (isRest) last.words.push(...line.words);
@@ -180,7 +222,7 @@ function entriesOf(lines: readonly Line[], anchors: ReadonlySet<Segment>): reado
       last.price = price;
       last.bottom = line.bottom;
       last.words.push(...line.words);
-    } else if (last && last.price === '' && isClose && joinsOn(last.name, name)) {
+    } else if (last && last.price === '' && isClose && joins(last, name, line)) {
       last.name = `${last.name} ${name}`;
       last.price = price;
       last.bottom = line.bottom;
@@ -255,8 +297,11 @@ export function pricedLines(pages: readonly Page[]): readonly Table[] {
       );
       const own = new Set(anchorsOf(inBand).map(({ segment }) => segment));
       if (isTabular(inBand, own)) return [];
-      return entriesOf(inBand, own).map((entry): Row => {
+      const entries = entriesOf(inBand, own);
+      const usual = usualOf(entries.filter(({ price }) => price !== '').map(({ words }) => lettersOf(words)));
+      return entries.map((entry): Row => {
         line += 1;
+        const standing = entry.isBeside ? 'beside' : standingOf(lettersOf(entry.words), usual);
         const clarity = clarityOfRow(entry.words);
         const named = asNamed(entry);
         return {
@@ -265,6 +310,7 @@ export function pricedLines(pages: readonly Page[]): readonly Table[] {
           cells: [named.name, named.price],
           ...(entry.price === '' && { isHeading: true }),
           ...(clarity !== null && { clarity }),
+          ...(standing !== null && { standing }),
         };
       });
     });

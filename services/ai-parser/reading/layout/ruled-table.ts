@@ -1,3 +1,4 @@
+import { lettersOf } from './letters.ts';
 import { clarityOfRow, isAmount, linesOf, textOfCell } from './lines.ts';
 import {
   boxAround,
@@ -143,6 +144,7 @@ const rowOf = (cells: readonly string[], words: readonly (readonly Word[])[], gr
   ...boxAround([...words.flat(), ...(words.flat().length === 0 ? [boxOfGrid(grid)] : [])]),
   cells,
   clarity: clarityOfRow(words.flat()),
+  letters: lettersOf(words.flat()),
 });
 
 /** Rows that no line parts: several amounts below each other in one column, and a line of text for each. Null for a single row. */

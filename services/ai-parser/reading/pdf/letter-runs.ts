@@ -5,6 +5,8 @@ export interface Run {
   readonly text: string;
   readonly place: Matrix;
   readonly width: number;
+  /** What the file calls its font. */
+  readonly font?: string;
 }
 
 /** `C A F E`: letters that are set apart, as designs set them. */

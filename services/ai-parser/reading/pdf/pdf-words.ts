@@ -43,7 +43,12 @@ async function runsOf(page: PdfPage, view: Matrix): Promise<readonly Run[]> {
   const runs: Run[] = [];
   for (const item of items) {
     if (!('str' in item) || item.str.trim() === '' || !isMatrix(item.transform)) continue;
-    runs.push({ text: item.str, place: combined(view, item.transform), width: item.width });
+    runs.push({
+      text: item.str,
+      place: combined(view, item.transform),
+      width: item.width,
+      font: item.fontName,
+    });
     if (runs.length > pageWordsMax) break;
   }
   return withNarrowLetters(withoutSpacing(runs));
@@ -58,7 +63,7 @@ function turnOf([a, b]: Matrix): number {
 /** What lines up a name with its price: dots, or spaces. */
 const leaders = /(?:\s*[.…·_]){4,}\s*|\s+/gu;
 
-function wordsOfRun({ text, place, width }: Run): Word[] {
+function wordsOfRun({ text, place, width, font }: Run): Word[] {
   const size = Math.hypot(place[2], place[3]);
   const [left, base] = [place[4], place[5]];
   const widths = widthsOf(text);
@@ -77,6 +82,7 @@ function wordsOfRun({ text, place, width }: Run): Word[] {
       bottom: base + size * 0.2,
       size,
       clarity: null,
+      ...(font !== undefined && { font }),
     });
   };
   let from = 0;

@@ -21,6 +21,7 @@ export const ca: Lexicon = {
     cost: 'cost, preu de cost, preu de compra',
     salePrice: 'preu oferta, oferta',
     discount: 'descompte',
+    factor: 'coeficient',
     currency: 'moneda',
     tax: 'iva',
     quantity: 'quantitat, estoc, existències, unitats en estoc',

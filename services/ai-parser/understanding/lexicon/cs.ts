@@ -23,6 +23,7 @@ export const cs: Lexicon = {
     cost: 'nákupní cena, nákupná cena',
     salePrice: 'akční cena, původní cena, akciová cena, cena po slevě, zľavnená cena',
     discount: 'sleva, zľava',
+    factor: 'koeficient, násobek',
     currency: 'měna, mena',
     tax: 'dph, sazba dph, sadzba dph',
     quantity:

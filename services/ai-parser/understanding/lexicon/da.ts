@@ -24,6 +24,7 @@ export const da: Lexicon = {
     salePrice: 'tilbudspris, tilbud',
     tradePrice: 'engrospris, forhandlerpris',
     discount: 'rabat',
+    factor: 'koefficient',
     currency: 'valuta',
     tax: 'moms, momssats',
     quantity: 'antal, lager, lagerbeholdning, beholdning, på lager, lagerantal',

@@ -38,6 +38,7 @@ export const de: Lexicon = {
     salePrice:
       'angebotspreis, sonderpreis, aktionspreis, reduzierter preis, alter preis, streichpreis, rabattpreis, vergleichspreis',
     discount: 'rabatt, nachlass, marge, aufschlag, skonto',
+    factor: 'koeffizient, multiplikator',
     charge: 'versand, versandkosten, fracht, kaution, zuschlag, porto, anfahrt, anfahrtskosten, pfand',
     currency: 'wahrung, wahrungscode, waehrung, waehrungscode',
     taxIncluded: 'steuer enthalten, mwst enthalten',

@@ -41,6 +41,7 @@ export const en: Lexicon = {
     salePrice:
       'sale price, special price, discount price, discounted price, promo price, promotional price, offer price, discounted, compare at price, variant compare at price, compare at, compare price, old price, was, former price, price before discount, variant wholesale price, price on sale, promo, was price, original price, strike price, crossed out price, before price, previous price, mrp before discount',
     discount: 'discount, discount percent, discount amount, margin, markup, mark up, discount rate, rebate',
+    factor: 'coefficient, coeff, multiplier',
     charge:
       'shipping, shipping cost, delivery cost, additional shipping cost, postage, freight, deposit, ecotax, eco tax, surcharge, call out charge, shipping price',
     currency: 'currency, currency code, price currency, iso currency, curr, ccy',

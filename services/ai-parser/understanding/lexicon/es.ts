@@ -33,6 +33,7 @@ export const es: Lexicon = {
     salePrice:
       'precio rebajado, precio oferta, precio de oferta, oferta, precio promocional, precio con descuento, precio anterior, precio especial, precio de comparacion',
     discount: 'descuento, dto, margen, rebaja',
+    factor: 'coeficiente, multiplicador',
     charge: 'envio, gastos de envio, portes, coste de envio, fianza, recargo',
     currency: 'moneda, divisa, codigo moneda',
     taxIncluded: 'impuestos incluidos, iva incluido, con iva',

@@ -21,6 +21,7 @@ export const et: Lexicon = {
     salePrice: 'soodushind, kampaaniahind',
     tradePrice: 'hulgihind',
     discount: 'allahindlus, soodustus',
+    factor: 'koefitsient',
     currency: 'valuuta',
     tax: 'käibemaks, km',
     quantity: 'kogus, saadaval, saadav, saadav kogus, laoseis, laojääk, tk, arv, laos, saadavus',

@@ -24,6 +24,7 @@ export const fi: Lexicon = {
     salePrice: 'tarjoushinta, alennettu hinta, kampanjahinta',
     tradePrice: 'tukkuhinta, jälleenmyyjähinta',
     discount: 'alennus, ale',
+    factor: 'kerroin',
     currency: 'valuutta',
     tax: 'alv, vero, arvonlisävero, alv kanta',
     quantity: 'määrä, saldo, varastosaldo, kpl, varasto, lukumäärä, varastossa, kappaletta',

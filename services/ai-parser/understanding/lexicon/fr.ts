@@ -34,7 +34,8 @@ export const fr: Lexicon = {
     cost: 'cout, prix d achat, prix achat, prix de revient, cout unitaire, prix de gros, pa, prix fournisseur, cout d achat',
     salePrice:
       'prix promo, prix promotionnel, prix solde, prix remise, tarif promo, promotion, prix barre, ancien prix, prix reduit, prix special',
-    discount: 'remise, rabais, reduction, marge, coefficient, taux de marque',
+    discount: 'remise, rabais, reduction, marge, taux de marque',
+    factor: 'coefficient, coeff, multiplicateur',
     charge:
       'frais de port, livraison, port, frais de livraison, caution, supplement, ecotaxe, eco participation, consigne',
     currency: 'devise, monnaie, code devise',

@@ -34,6 +34,7 @@ export const hr: Lexicon = {
     salePrice:
       'akcijska cijena, snizena cijena, stara cijena, akcija, sidrena cijena, posebna cijena, cijena na akciji, najniza cijena, najniza cijena u posljednjih 30 dana, cijena s popustom, prethodna cijena, akcijska cena, stara cena, redna cena pred popustom',
     discount: 'popust, rabat, marza',
+    factor: 'koeficijent',
     charge: 'dostava, postarina, kaucija, polog, doplata, povratna naknada',
     currency: 'valuta, oznaka valute',
     taxIncluded: 'pdv ukljucen, ddv vkljucen',

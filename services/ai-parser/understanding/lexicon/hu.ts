@@ -22,6 +22,7 @@ export const hu: Lexicon = {
     cost: 'beszerzési ár, önköltség',
     salePrice: 'akciós ár, régi ár, kedvezményes ár, eredeti ár',
     discount: 'kedvezmény, engedmény',
+    factor: 'szorzó, együttható',
     currency: 'pénznem, deviza, valuta',
     tax: 'áfa, áfa kulcs',
     quantity: 'készlet, mennyiség, darabszám, raktárkészlet, raktáron, elérhető',

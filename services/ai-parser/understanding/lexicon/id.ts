@@ -22,6 +22,7 @@ export const id: Lexicon = {
     salePrice: 'harga promo, harga diskon, harga coret',
     tradePrice: 'harga grosir, harga agen, harga reseller, harga member, harga borong',
     discount: 'diskon, potongan',
+    factor: 'koefisien, pengali',
     currency: 'mata uang',
     tax: 'pajak, ppn',
     quantity: 'stok, jumlah, stok barang, sisa, sisa stok, stok akhir, kuantitas, qty stok, kuantiti',

@@ -34,6 +34,7 @@ export const it: Lexicon = {
     salePrice:
       'prezzo scontato, prezzo in offerta, prezzo offerta, offerta, prezzo promozionale, prezzo promo, prezzo precedente, prezzo barrato, prezzo speciale',
     discount: 'sconto, ricarico, margine, sconti',
+    factor: 'coefficiente, moltiplicatore',
     charge: 'spedizione, trasporto, spese di spedizione, cauzione, supplemento, spese',
     currency: 'valuta, moneta, divisa, codice valuta',
     taxIncluded: 'iva inclusa, iva compresa',

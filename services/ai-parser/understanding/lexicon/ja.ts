@@ -25,6 +25,7 @@ export const ja: Lexicon = {
     salePrice: 'セール価格, 割引価格, 特別価格',
     tradePrice: '卸価格, 卸値, 会員価格, 卸単価, 業者価格',
     discount: '割引, 値引, 掛率, 割引率',
+    factor: '係数, 倍率',
     currency: '通貨',
     tax: '消費税, 税率, 消費税率, 税区分',
     quantity:

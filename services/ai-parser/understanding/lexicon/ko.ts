@@ -23,6 +23,7 @@ export const ko: Lexicon = {
     salePrice: '할인가, 특가, 세일가, 행사가',
     tradePrice: '도매가, 회원가, 대리점가, 딜러가',
     discount: '할인, 할인율, 마진, 마진율',
+    factor: '계수',
     charge: '배송비, 설치비, 운임',
     currency: '통화, 화폐',
     tax: '세금, 부가세, 과세, 부가세율',

@@ -25,6 +25,7 @@ export type Meaning =
   | 'cost'
   | 'salePrice'
   | 'discount'
+  | 'factor'
   | 'charge'
   | 'currency'
   | 'taxIncluded'

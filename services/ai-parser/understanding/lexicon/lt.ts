@@ -22,6 +22,7 @@ export const lt: Lexicon = {
     salePrice: 'akcijos kaina, sena kaina',
     tradePrice: 'didmeninė kaina',
     discount: 'nuolaida',
+    factor: 'koeficientas',
     currency: 'valiuta',
     tax: 'pvm',
     quantity: 'kiekis, likutis, sandėlyje, vnt, turimas kiekis',

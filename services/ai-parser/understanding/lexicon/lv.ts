@@ -22,6 +22,7 @@ export const lv: Lexicon = {
     salePrice: 'akcijas cena, vecā cena',
     tradePrice: 'vairumtirdzniecības cena',
     discount: 'atlaide',
+    factor: 'koeficients',
     currency: 'valūta',
     tax: 'pvn',
     quantity: 'daudzums, atlikums, noliktavā, skaits, pieejams, krājums',

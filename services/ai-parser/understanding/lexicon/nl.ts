@@ -29,6 +29,7 @@ export const nl: Lexicon = {
     cost: 'inkoopprijs, kostprijs, inkoop, groothandelsprijs',
     salePrice: 'actieprijs, aanbiedingsprijs, aanbieding, oude prijs, speciale prijs, kortingsprijs',
     discount: 'korting, marge',
+    factor: 'coëfficiënt, vermenigvuldiger',
     charge: 'verzendkosten, borg, toeslag, voorrijkosten, statiegeld',
     currency: 'valuta, munt',
     tax: 'btw, btw tarief, btw percentage, belasting, belastingklasse, btw status',

@@ -24,6 +24,7 @@ export const no: Lexicon = {
     salePrice: 'tilbudspris, tilbud, kampanjepris',
     tradePrice: 'engrospris, forhandlerpris',
     discount: 'rabatt',
+    factor: 'koeffisient',
     currency: 'valuta',
     tax: 'mva, mva sats',
     quantity: 'antall, lager, lagerbeholdning, beholdning, på lager, lagersaldo',

@@ -23,6 +23,7 @@ export const pl: Lexicon = {
     cost: 'cena zakupu, koszt, cena zakupu netto',
     salePrice: 'cena promocyjna, stara cena, promocja, cena przed obniżką',
     discount: 'rabat, zniżka',
+    factor: 'współczynnik, mnożnik',
     currency: 'waluta',
     tax: 'vat, stawka vat, podatek',
     quantity: 'ilość, stan, stan magazynowy, dostępność, liczba sztuk, magazyn, dostępna ilość',

@@ -31,6 +31,7 @@ export const pt: Lexicon = {
     salePrice:
       'preco promocional, preco de promocao, preco com desconto, promocao, preco anterior, preco especial',
     discount: 'desconto, margem',
+    factor: 'coeficiente, multiplicador',
     charge: 'frete, portes, envio, caucao, classe de entrega, taxa de entrega',
     currency: 'moeda, divisa',
     tax: 'iva, imposto, impostos, taxa de iva, status da taxa, classe de taxa, icms',

@@ -23,6 +23,7 @@ export const ro: Lexicon = {
     cost: 'preț achiziție, cost, preț de achiziție',
     salePrice: 'preț promoțional, preț redus, preț vechi, preț ofertă',
     discount: 'reducere, discount',
+    factor: 'coeficient, multiplicator',
     currency: 'monedă, valută',
     tax: 'tva, cotă tva',
     quantity: 'stoc, cantitate, cant, disponibil, disponibilitate, stoc disponibil',

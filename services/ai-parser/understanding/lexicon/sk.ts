@@ -24,6 +24,7 @@ export const sk: Lexicon = {
     salePrice: 'akciová cena, zľavnená cena, pôvodná cena',
     tradePrice: 'veľkoobchodná cena',
     discount: 'zľava',
+    factor: 'koeficient, násobok',
     currency: 'mena',
     tax: 'dph, sadzba dph, daň',
     quantity: 'množstvo, počet, sklad, na sklade, skladom, stav skladu, počet kusov, dostupnosť',

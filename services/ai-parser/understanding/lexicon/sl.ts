@@ -21,6 +21,7 @@ export const sl: Lexicon = {
     salePrice: 'akcijska cena, znižana cena',
     tradePrice: 'veleprodajna cena, vpc',
     discount: 'popust',
+    factor: 'koeficient',
     currency: 'valuta',
     tax: 'ddv, davek',
     quantity: 'količina, zaloga, na zalogi',

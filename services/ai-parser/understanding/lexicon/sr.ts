@@ -20,6 +20,7 @@ export const sr: Lexicon = {
     salePrice: 'akcijska cena, акцијска цена, стара цена',
     tradePrice: 'велепродајна цена, veleprodajna cena, vp cena',
     discount: 'попуст, rabat',
+    factor: 'коефицијент, koeficijent',
     currency: 'валута',
     tax: 'пдв, pdv, порез',
     quantity: 'количина, залиха, лагер, стање, количине, stanje, lager, zaliha, zalihe',

@@ -23,6 +23,7 @@ export const sv: Lexicon = {
     cost: 'inköpspris, inpris, kostpris, indkøbspris, innkjøpspris',
     salePrice: 'kampanjpris, reapris, tilbudspris, tidligare pris, førpris, rabatterat pris',
     discount: 'rabatt, rabat',
+    factor: 'koefficient, multiplikator',
     currency: 'valuta',
     tax: 'moms, momssats, mva',
     quantity:

@@ -29,6 +29,7 @@ export const tr: Lexicon = {
     cost: 'maliyet, alış fiyatı, alış, maliyet fiyatı',
     salePrice: 'indirimli fiyat, kampanya fiyatı, eski fiyat, indirimli fiyatı, özel fiyat, piyasa fiyatı',
     discount: 'indirim, iskonto, kar marjı, indirim oranı',
+    factor: 'katsayı, çarpan',
     charge: 'kargo, kargo ücreti, nakliye, depozito, ek ücret',
     currency: 'para birimi, döviz, döviz cinsi, kur, döviz tipi, pb',
     taxIncluded: 'kdv dahil mi, vergi dahil',

@@ -20,6 +20,7 @@ export const vi: Lexicon = {
     salePrice: 'giá khuyến mãi, giá cũ',
     tradePrice: 'giá sỉ, giá bán buôn, giá đại lý',
     discount: 'chiết khấu, giảm giá',
+    factor: 'hệ số',
     currency: 'tiền tệ, loại tiền',
     tax: 'thuế, thuế vat',
     quantity: 'số lượng, tồn kho, tồn, số lượng tồn, sl tồn, tồn cuối',

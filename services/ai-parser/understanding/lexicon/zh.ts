@@ -23,6 +23,7 @@ export const zh: Lexicon = {
     salePrice: '促销价, 特价, 特價, 折后价, 活动价, 优惠价格',
     tradePrice: '批发价, 批發價, 代理价, 经销价, 会员价格, 团购价',
     discount: '折扣, 优惠, 折扣率',
+    factor: '系数, 係數, 倍数, 倍率',
     currency: '币种, 幣別, 货币, 貨幣',
     tax: '税率, 稅率, 税额, 增值税, 税收分类编码',
     quantity:

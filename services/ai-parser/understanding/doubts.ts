@@ -1,0 +1,70 @@
+import { hasWord, namesNothing } from '../reading/name-and-price.ts';
+import type { Field } from './fields.ts';
+import { lexicons } from './lexicon/all.ts';
+import { raise, type Draft } from './offer.ts';
+import { phrasesOf, wordsOf } from './words.ts';
+
+/** What is known of the place of an offer that may make it wrong. */
+interface Place {
+  readonly isOnPage: boolean;
+  /** A heading above has a price beside it: names and prices may have moved against each other. */
+  readonly isShifted: boolean;
+}
+
+/** As sure as a value is beside which another stands. */
+const besideOther = 0.5;
+
+function dimTo(draft: Draft, field: Field, most: number): void {
+  if (draft.values.has(field)) draft.confidence[field] = Math.min(most, draft.confidence[field] ?? most);
+}
+
+const signedSum = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
+
+/** On a page a name that has a sum in it may have been taken from two rows: then which price is its own is not sure. */
+function doubtOtherSum(draft: Draft, name: string): void {
+  if (!draft.values.has('price') || !signedSum.test(name)) return;
+  dimTo(draft, 'price', besideOther);
+  raise(draft, 'PRICE_AMBIGUOUS', 'price', 'The words of the name hold a price too.');
+}
+
+/** A comma, a bracket that stays open, a word cut in two: the name goes on where it was not read. */
+const goesOn = (name: string): boolean =>
+  /[,(/&+]$|\p{L}-$/u.test(name) || (name.split('(').length > name.split(')').length && !/\d\($/u.test(name));
+
+const factors = lexicons.flatMap(({ headers }) => phrasesOf(headers.factor ?? ''));
+/** Prices are multiplied with less. */
+const factorMost = 20;
+
+/** `Coefficient for work at heights: 1.5` is no price, though it stands among prices. */
+function doubtFactor(draft: Draft, name: string): void {
+  const price = draft.values.get('price');
+  if (typeof price !== 'string' || Number(price) >= factorMost) return;
+  const [first, second] = wordsOf(name);
+  const isFactor = factors.some(
+    ([own, next]) => own !== undefined && own === first && (next === undefined || next === second),
+  );
+  if (!isFactor) return;
+  dimTo(draft, 'price', besideOther);
+  raise(draft, 'PRICE_AMBIGUOUS', 'price', 'This looks like what other prices are multiplied with.');
+}
+
+/** Makes doubtful what the offer itself, or where it stands, shows may be wrong. */
+export function doubt(draft: Draft, { isOnPage, isShifted }: Place): void {
+  const name = draft.values.get('name');
+  if (typeof name !== 'string') return;
+  doubtFactor(draft, name);
+  if (isOnPage) {
+    doubtOtherSum(draft, name);
+    if (goesOn(name) || (hasWord(name) && namesNothing(name) && !/\d/u.test(name)))
+      dimTo(draft, 'name', besideOther);
+  }
+  if (!isShifted) return;
+  dimTo(draft, 'name', besideOther);
+  dimTo(draft, 'price', besideOther);
+  raise(
+    draft,
+    'PRICE_AMBIGUOUS',
+    'price',
+    'A heading here has a price beside it, so this price may belong to another row.',
+  );
+}

@@ -1,0 +1,95 @@
+import { addressIn, textOf, type Row } from '../reading/table.ts';
+import { headerOf } from './header-meaning.ts';
+import type { Meaning } from './lexicon/lexicon.ts';
+import { isRemark, rowKindOf } from './row-kinds.ts';
+import type { TablePlan } from './table-plan.ts';
+
+interface Category {
+  readonly text: string;
+  readonly cell: string;
+  readonly confidence: number;
+}
+
+const lengthMax = 80;
+const day = /(?<!\d)(?:\d{1,2}\s?([./-])\s?\d{1,2}\s?\1\s?(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?!\d)/u;
+/** An address, a telephone, a page on the web. */
+const contact = /@|https?:|www\.|\+?\d[\d ()-]{7,}\d/iu;
+
+/** What words over columns say, which may have come to stand alone in a row: `Each`, `Price list`. */
+const ofColumns: ReadonlySet<Meaning> = new Set([
+  'price',
+  'unitPrice',
+  'listPrice',
+  'tradePrice',
+  'salePrice',
+  'currency',
+  'unit',
+  'quantity',
+  'location',
+  'contact',
+  'date',
+  'tax',
+]);
+const plainly = 0.6;
+
+const sure = 0.75;
+const doubtful = 0.5;
+
+/** Headings that come so often, or more, are names without a price as well. */
+const oftenMost = 0.5;
+
+const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** Whether a row is marked as a heading by more than what it lacks: by its letters on a page, or by its words. */
+const isMarked = (row: Row, text: string, areNamesCapitals: boolean): boolean =>
+  row.standing === 'larger' || text.endsWith(':') || (isCapitals(text) && !areNamesCapitals);
+
+/**
+ * The category that a heading gives to the rows below it. It is sure where something shows that the row heads others: its letters, or
+ * several such rows in a table that has few of them. What only stands alone may be a title, a remark, or a name without its price.
+ */
+export function categoriesOf(plan: TablePlan): (heading: Row) => Category | null {
+  let read: ((heading: Row) => Category | null) | null = null;
+  let last: { readonly heading: Row; readonly category: Category | null } | null = null;
+  return (heading) => {
+    if (last?.heading !== heading) {
+      read ??= readerOf(plan);
+      last = { heading, category: read(heading) };
+    }
+    return last.category;
+  };
+}
+
+function readerOf(plan: TablePlan): (heading: Row) => Category | null {
+  const name = plan.roles.byField.get('name')?.column.index ?? -1;
+  const kindOf = rowKindOf(plan);
+  const kinds = plan.sample.map((row) => ({ row, kind: kindOf(row) }));
+  const headings = kinds.filter(({ kind }) => kind === 'heading').length;
+  const offers = kinds.filter(({ kind }) => kind === 'offer' || kind === 'variant');
+  const isDivided = plan.table.page === null && headings > 1;
+  // What comes as often as offers do is made of something else.
+  const areFew = headings <= offers.length * oftenMost;
+  const capitals = offers.filter(({ row }) => isCapitals(textOf(row.cells[name]))).length;
+  const areNamesCapitals = capitals > offers.length * 0.5;
+  return (heading) => {
+    // The number of a group stands before what it is called.
+    const place = textOf(heading.cells[name]) === '' ? heading.cells.findIndex((cell) => cell !== '') : name;
+    const text = textOf(heading.cells[place]);
+    // A sentence or what stands in brackets is a remark and no category; a day is that from which the list holds.
+    if (text.length > lengthMax || /^\(|[.!?]$/u.test(text) || isRemark(text)) return null;
+    if (day.test(text) || contact.test(text) || !/\p{L}/u.test(text)) return null;
+    // `Location: 15 Harbour Road` tells something of the vendor.
+    const [label = text] = text.split(/:\s+(?=\S)/u);
+    const [said] = headerOf(label).meanings;
+    if (said && ofColumns.has(said.meaning) && said.strength >= plainly) return null;
+    const isSure =
+      heading === plan.title ||
+      isMarked(heading, text, areNamesCapitals) ||
+      (areFew && (isDivided || heading.standing === 'other'));
+    return {
+      text: text.replace(/\s*:$/u, ''),
+      cell: addressIn(plan.table, heading, place),
+      confidence: isSure ? sure : doubtful,
+    };
+  };
+}

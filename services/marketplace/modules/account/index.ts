@@ -1,3 +1,4 @@
+import { bindTo } from '../../platform/bind-to.ts';
 import { ensureFirstAdmin } from './admin.service.ts';
 import type { AccountParts } from './account.parts.ts';
 import {
@@ -58,10 +59,7 @@ export type { SignedIn } from './sign-up.service.ts';
 
 /** The module's public interface: everything users do with their accounts. */
 export function createAccounts(parts: AccountParts) {
-  const bind =
-    <Given extends unknown[], Done>(useCase: (parts: AccountParts, ...given: Given) => Done) =>
-    (...given: Given): Done =>
-      useCase(parts, ...given);
+  const bind = bindTo(parts);
   return {
     signUp: bind(signUp),
     signIn: bind(signIn),

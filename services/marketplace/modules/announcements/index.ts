@@ -1,3 +1,4 @@
+import { bindTo } from '../../platform/bind-to.ts';
 import {
   createAnnouncement,
   listAnnouncements,
@@ -11,10 +12,7 @@ export { announcementTask, type AnnouncementParts } from './announcements.servic
 
 /** The module's public interface: what admins write to many. */
 export function createAnnouncements(parts: AnnouncementParts) {
-  const bind =
-    <Given extends unknown[], Done>(useCase: (parts: AnnouncementParts, ...given: Given) => Done) =>
-    (...given: Given): Done =>
-      useCase(parts, ...given);
+  const bind = bindTo(parts);
   return {
     previewAnnouncement: bind(previewAnnouncement),
     createAnnouncement: bind(createAnnouncement),

@@ -1,3 +1,4 @@
+import { bindTo } from '../../platform/bind-to.ts';
 import type { AvailabilityParts } from './availability.parts.ts';
 import { readProviderCalendar } from './calendar.service.ts';
 import { freeTime } from './free-time.service.ts';
@@ -19,10 +20,7 @@ export type { BookingAtTime } from './time-off.repository.ts';
 
 /** The module's public interface: when providers work, and what of it is free. */
 export function createAvailability(parts: AvailabilityParts) {
-  const bind =
-    <Given extends unknown[], Done>(useCase: (parts: AvailabilityParts, ...given: Given) => Done) =>
-    (...given: Given): Done =>
-      useCase(parts, ...given);
+  const bind = bindTo(parts);
   return {
     getSchedule: bind(getSchedule),
     setSchedule: bind(setSchedule),

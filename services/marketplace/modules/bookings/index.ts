@@ -1,3 +1,4 @@
+import { bindTo } from '../../platform/bind-to.ts';
 import { performStep } from './booking-actions.service.ts';
 import { getBooking } from './booking-view.service.ts';
 import type { BookingParts } from './bookings.parts.ts';
@@ -20,10 +21,7 @@ export { mailRequest } from './request-mails.service.ts';
 
 /** Bookings and what becomes of them: the held time, the provider's answer, changes of time, the work, extra work, disputes. */
 export function createBookings(parts: BookingParts) {
-  const bind =
-    <Given extends unknown[], Done>(useCase: (parts: BookingParts, ...given: Given) => Done) =>
-    (...given: Given): Done =>
-      useCase(parts, ...given);
+  const bind = bindTo(parts);
   return {
     createBooking: bind(createBooking),
     listBookings: bind(listBookings),

@@ -1,3 +1,4 @@
+import { bindTo } from '../../platform/bind-to.ts';
 import type { CalendarParts } from './calendars.parts.ts';
 import { readCrewCalendar } from './crew-calendar.service.ts';
 import { createFeed, listFeeds, readFeed, revokeFeed } from './feeds.service.ts';
@@ -18,10 +19,7 @@ export type { Feed } from './feeds.service.ts';
 
 /** Calendars in and out: secret feeds, invitations, busy times from elsewhere, and what a crew has on. */
 export function createCalendars(parts: CalendarParts) {
-  const bind =
-    <Given extends unknown[], Done>(useCase: (parts: CalendarParts, ...given: Given) => Done) =>
-    (...given: Given): Done =>
-      useCase(parts, ...given);
+  const bind = bindTo(parts);
   return {
     readCrewCalendar: bind(readCrewCalendar),
     listFeeds: bind(listFeeds),

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
+import { bindTo } from '../../platform/bind-to.ts';
 import { getCart } from './cart-change.service.ts';
 import { getAskedCart } from './cart-asked.service.ts';
 import { getCartOfOne } from './cart-only.service.ts';
@@ -24,10 +25,7 @@ export async function emptyCartOf(
 
 /** The module's door: what a buyer does with their cart. Users are named by id. */
 export function createCart(parts: CartParts) {
-  const bind =
-    <Given extends unknown[], Done>(useCase: (parts: CartParts, ...given: Given) => Done) =>
-    (...given: Given): Done =>
-      useCase(parts, ...given);
+  const bind = bindTo(parts);
   return {
     getCart: bind(getCart),
     getCartOfOne: bind(getCartOfOne),

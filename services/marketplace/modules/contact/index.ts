@@ -1,3 +1,4 @@
+import { bindTo } from '../../platform/bind-to.ts';
 import { cleanUpTask } from './clean-up.task.ts';
 import { actOnMessage, listDesk, readConversation } from './contact-desk.service.ts';
 import { openForm, sendMessage } from './contact-sending.service.ts';
@@ -9,10 +10,7 @@ export { excerptOf, numberOf } from './contact.domain.ts';
 
 /** The module's public interface: what people write to the market, and what is answered. */
 export function createContact(parts: ContactParts) {
-  const bind =
-    <Given extends unknown[], Done>(useCase: (parts: ContactParts, ...given: Given) => Done) =>
-    (...given: Given): Done =>
-      useCase(parts, ...given);
+  const bind = bindTo(parts);
   return {
     openForm: bind(openForm),
     sendMessage: bind(sendMessage),

@@ -1,3 +1,4 @@
+import { bindTo } from '../../platform/bind-to.ts';
 import { forgetColumnMeaning, listColumnMeanings, rememberColumnMeaning } from './column-meanings.service.ts';
 import { commitImport } from './commit.service.ts';
 import { compareLines } from './compare.service.ts';
@@ -19,10 +20,7 @@ export type { ListedProduct, ListedService } from './listed-line.domain.ts';
 
 /** The module's door: from a vendor's file to listings, and back. */
 export function createImports(parts: ImportParts) {
-  const bind =
-    <Given extends unknown[], Done>(useCase: (parts: ImportParts, ...given: Given) => Done) =>
-    (...given: Given): Done =>
-      useCase(parts, ...given);
+  const bind = bindTo(parts);
   return {
     receiveFile: bind(receiveFile),
     dropFile: bind(discardFile),

@@ -1,3 +1,4 @@
+import { bindTo } from '../../platform/bind-to.ts';
 import { listMessages } from './conversation.service.ts';
 import type { MessageParts } from './messages.parts.ts';
 import { sendMessage } from './send-message.service.ts';
@@ -6,10 +7,7 @@ export type { MessageView } from './messages.domain.ts';
 
 /** What buyer, vendor and market write to each other about a sub-order or booking. */
 export function createMessages(parts: MessageParts) {
-  const bind =
-    <Given extends unknown[], Done>(useCase: (parts: MessageParts, ...given: Given) => Done) =>
-    (...given: Given): Done =>
-      useCase(parts, ...given);
+  const bind = bindTo(parts);
   return {
     list: bind(listMessages),
     send: bind(sendMessage),

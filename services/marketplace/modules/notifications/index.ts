@@ -1,4 +1,5 @@
 import type { AppSecrets } from '../../platform/secrets.ts';
+import { bindTo } from '../../platform/bind-to.ts';
 import { createArrivals, type ArrivalParts } from './arrivals.service.ts';
 import { findMailChoices, saveMailChoices, type MailChoice } from './mail-choices.repository.ts';
 import { getPush, pushTo, turnOffPush, turnOnPush, type PushParts } from './push.service.ts';
@@ -27,10 +28,7 @@ export function createNotifications({
   ...parts
 }: NotificationParts & ArrivalParts & { readonly secrets: AppSecrets }) {
   const arrivals = createArrivals({ db: parts.db, live });
-  const bind =
-    <Given extends unknown[], Done>(useCase: (parts: NotificationParts, ...given: Given) => Done) =>
-    (...given: Given): Done =>
-      useCase(parts, ...given);
+  const bind = bindTo(parts);
   return {
     listNotifications: bind(listNotifications),
     unreadCount: bind(unreadCount),

@@ -1,3 +1,4 @@
+import { bindTo } from '../../platform/bind-to.ts';
 import { performAction } from './sub-order-actions.service.ts';
 import {
   actOnApproval,
@@ -41,10 +42,7 @@ export { hasOpenOrders, hasOpenTrade } from './open-trade.repository.ts';
  * know.
  */
 export function createOrders(parts: OrderParts) {
-  const bind =
-    <Given extends unknown[], Done>(useCase: (parts: OrderParts, ...given: Given) => Done) =>
-    (...given: Given): Done =>
-      useCase(parts, ...given);
+  const bind = bindTo(parts);
   return {
     checkout: bind(checkout),
     requestApproval: bind(requestApproval),

@@ -1,3 +1,4 @@
+import { bindTo } from '../../platform/bind-to.ts';
 import { listChargebacks, sendEvidence, viewChargeback } from './chargebacks.service.ts';
 import { cleanUpTask } from './clean-up.task.ts';
 import { readEvidenceFile, removeEvidenceFile, setEvidenceFile } from './evidence-files.service.ts';
@@ -40,10 +41,7 @@ export { enqueueInvoices } from './transfer.service.ts';
 
 /** Payment accounts of vendors and payments of purchases: the provider's state is stored, never assumed. */
 export function createPayments(parts: PaymentsParts) {
-  const bind =
-    <Given extends unknown[], Done>(useCase: (parts: PaymentsParts, ...given: Given) => Done) =>
-    (...given: Given): Done =>
-      useCase(parts, ...given);
+  const bind = bindTo(parts);
   const bindTrade =
     <Given extends unknown[], Done>(useCase: (parts: TradeParts, ...given: Given) => Done) =>
     (...given: Given): Done =>

@@ -1,3 +1,4 @@
+import { bindTo } from '../../platform/bind-to.ts';
 import { actOnReturn } from './act-on-return.service.ts';
 import { requestReturn } from './request-return.service.ts';
 import { addReturnFile, readReturnFile } from './return-files.service.ts';
@@ -12,10 +13,7 @@ export type { ReturnParts } from './returns.parts.ts';
 
 /** Returns of delivered sub-orders, from the buyer's request to the refund or the admin's decision. */
 export function createReturns(parts: ReturnParts) {
-  const bind =
-    <Given extends unknown[], Done>(useCase: (parts: ReturnParts, ...given: Given) => Done) =>
-    (...given: Given): Done =>
-      useCase(parts, ...given);
+  const bind = bindTo(parts);
   return {
     list: bind(listReturns),
     view: bind(viewReturn),

@@ -1,3 +1,4 @@
+import { bindTo } from '../../platform/bind-to.ts';
 import {
   createShoppingList,
   findParts,
@@ -19,10 +20,7 @@ export { forgetShoppingListsOf } from './shopping-lists.service.ts';
 
 /** The module's public interface: what crew buy again and again, and the ways it comes into their cart. */
 export function createShoppingLists(parts: ShoppingListParts) {
-  const bind =
-    <Given extends unknown[], Done>(useCase: (parts: ShoppingListParts, ...given: Given) => Done) =>
-    (...given: Given): Done =>
-      useCase(parts, ...given);
+  const bind = bindTo(parts);
   return {
     listShoppingLists: bind(listShoppingLists),
     getShoppingList: bind(getShoppingList),

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
+import { bindTo } from '../../platform/bind-to.ts';
 import { findMembership } from '../account/index.ts';
 import { changeOwnStatus, chargesChanged, closeVendor, submitApplication } from './application.service.ts';
 import { removeLogo, setLogo, setPorts, setSkippedSteps, updateCompany } from './company.service.ts';
@@ -45,10 +46,7 @@ type ChargesChanged = (
 
 /** The module's door: what vendors do with their company, and admins with vendors. */
 export function createVendors(parts: VendorParts) {
-  const bind =
-    <Given extends unknown[], Done>(useCase: (parts: VendorParts, ...given: Given) => Done) =>
-    (...given: Given): Done =>
-      useCase(parts, ...given);
+  const bind = bindTo(parts);
   const onChargesChanged: ChargesChanged = bind(chargesChanged);
   return {
     getVendor: bind(getVendor),

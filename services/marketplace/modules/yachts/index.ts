@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
+import { bindTo } from '../../platform/bind-to.ts';
 import { setYachtPeople } from './yacht-people.service.ts';
 import { deletePeopleOf } from './yachts.repository.ts';
 import { addYacht, listYachts, setYachtPlaces, updateYacht, type YachtParts } from './yachts.service.ts';
@@ -18,10 +19,7 @@ export async function forgetYachtPeopleOf(
 
 /** The module's public interface: the yachts that crew work on. */
 export function createYachts(parts: YachtParts) {
-  const bind =
-    <Given extends unknown[], Done>(useCase: (parts: YachtParts, ...given: Given) => Done) =>
-    (...given: Given): Done =>
-      useCase(parts, ...given);
+  const bind = bindTo(parts);
   return {
     /** What the market sells in, ISO 4217. */
     currency: parts.currency,

@@ -245,6 +245,7 @@ export const operationIds = {
   'POST /contact/messages': 'sendContactMessage',
   'POST /contact/news': 'askForNews',
   'POST /contact/news/answer': 'answerNewsLink',
+  'GET /admin/people/{userId}': 'getPerson',
   'GET /admin/contact-messages': 'listContactMessages',
   'GET /admin/contact-messages/{messageId}': 'getContactMessage',
   'POST /admin/contact-messages/{messageId}/actions': 'actOnContactMessage',

@@ -4001,8 +4001,8 @@ export interface paths {
         };
         /**
          * The first of everything that fits some words
-         * @description What is for sale and who sells it, for everybody; with a session its own orders and bookings as well. A session that has
-         *     expired, has not proved its address or still needs its second factor finds what a visitor finds.
+         * @description What is for sale and who sells it, for everybody; with a session its own orders and bookings as well, and with an
+         *     admin’s everybody’s and the people themselves. A session that has expired, has not proved its address or still needs its second factor finds what a visitor finds.
          */
         get: operations["findEverything"];
         put?: never;
@@ -4284,6 +4284,26 @@ export interface paths {
          * @description The token travels in the body, so that it reaches no log. It works as often as it is used.
          */
         post: operations["answerNewsLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Somebody with an account, and their latest orders, bookings and messages */
+        get: operations["getPerson"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7697,6 +7717,14 @@ export interface components {
             /** @description Names of the ports where it delivers or works. */
             ports: string[];
         };
+        FoundPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            role: components["schemas"]["Role"];
+            /** @description The vendor for which they work; null for all others. */
+            company: string | null;
+        };
         FoundOrder: {
             /** @description Of the order; for its supplier of the part of it. */
             id: components["schemas"]["Id"];
@@ -7736,6 +7764,8 @@ export interface components {
             services: components["schemas"]["FoundListings"];
             suppliers: components["schemas"]["FoundVendor"][];
             providers: components["schemas"]["FoundVendor"][];
+            /** @description Those whose name, address or company fits, for admins; empty for everybody else. */
+            people: components["schemas"]["FoundPerson"][];
             /** @description Of one’s own; for admins everybody’s. A number is found however old it is, other words among the latest 500. */
             orders: components["schemas"]["FoundOrder"][];
             /** @description As the orders. */
@@ -7953,11 +7983,57 @@ export interface components {
             /** @description A trap for programs. People leave it empty. */
             website?: string;
         };
+        PersonVendor: {
+            id: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["VendorKind"];
+            status: components["schemas"]["VendorStatus"];
+            memberRole: components["schemas"]["VendorRole"];
+            applicationId: components["schemas"]["Id"] | null;
+        };
+        PersonOrders: {
+            total: number;
+            /** @description The latest that they placed; the other side is the suppliers. */
+            latest: components["schemas"]["FoundOrder"][];
+        };
+        PersonBookings: {
+            total: number;
+            /** @description The latest that they made; the other side is the provider. */
+            latest: components["schemas"]["FoundBooking"][];
+        };
         /**
          * @description `held` looks like advertising and waits for an admin to say whether it is.
          * @enum {string}
          */
         ContactStatus: "open" | "held" | "answered" | "closed";
+        PersonMessage: {
+            id: components["schemas"]["Id"];
+            number: string;
+            topic: components["schemas"]["ContactTopic"];
+            status: components["schemas"]["ContactStatus"];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description What an admin is shown of somebody with an account. */
+        Person: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            phone: string | null;
+            role: components["schemas"]["Role"];
+            /** Format: date-time */
+            joinedAt: string;
+            /** Format: date-time */
+            closedAt: string | null;
+            /** @description The names of those they work on. */
+            yachts: string[];
+            /** @description For whom they work; null for crew and admins. */
+            vendor: components["schemas"]["PersonVendor"] | null;
+            orders: components["schemas"]["PersonOrders"];
+            bookings: components["schemas"]["PersonBookings"];
+            /** @description What was last written to the market from their address, the latest first. */
+            messages: components["schemas"]["PersonMessage"][];
+        };
         /**
          * @description Why a message looks like advertising.
          * @enum {string}
@@ -27308,7 +27384,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number, item, yacht or name.
+                 * @description Number, item, yacht, name, or the buyer’s address.
                  * @example Q-10001
                  */
                 q?: string;
@@ -28782,6 +28858,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "providers": [],
+                     *         "people": [],
                      *         "orders": [
                      *           {
                      *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -30011,6 +30088,73 @@ export interface operations {
             410: components["responses"]["LinkRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Mara Lindqvist",
+                     *         "email": "mara.lindqvist@example.com",
+                     *         "phone": null,
+                     *         "role": "crew_member",
+                     *         "joinedAt": "2026-11-20T08:30:00.000Z",
+                     *         "closedAt": null,
+                     *         "yachts": [],
+                     *         "vendor": null,
+                     *         "orders": {
+                     *           "total": 0,
+                     *           "latest": []
+                     *         },
+                     *         "bookings": {
+                     *           "total": 0,
+                     *           "latest": []
+                     *         },
+                     *         "messages": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "number": "M-10001",
+                     *             "topic": "order",
+                     *             "status": "open",
+                     *             "createdAt": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["Person"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

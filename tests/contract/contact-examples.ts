@@ -106,6 +106,27 @@ async function newsThere(app: RealApp): Promise<void> {
     .execute();
 }
 
+/** Mara herself, who has an account under the address that she wrote from. */
+async function personThere(app: RealApp, token: string): Promise<void> {
+  await deskThere(app, token);
+  await app.db
+    .insertInto('users')
+    .values({
+      id,
+      email: 'mara.lindqvist@example.com',
+      role: 'crew_member',
+      firstName: 'Mara',
+      lastName: 'Lindqvist',
+      phone: null,
+      passwordHash: 'none',
+      pictureFileId: null,
+      createdAt: at,
+      updatedAt: at,
+      closedAt: null,
+    })
+    .execute();
+}
+
 /** What has to be there before the examples of messages can be sent with `token`. */
 export const contactArrangements = (
   app: () => RealApp,
@@ -117,6 +138,7 @@ export const contactArrangements = (
   answerNewsLink: () => newsThere(app()),
   listContactMessages: () => deskThere(app(), token),
   getContactMessage: () => deskThere(app(), token),
+  getPerson: () => personThere(app(), token),
   actOnContactMessage: () => deskThere(app(), token),
 });
 
@@ -143,6 +165,11 @@ export const contactComparisons: Record<string, (answer: Json, example: Json) =>
   },
   getContactMessage: (answer, example) => {
     expect(answer).toEqual({ ...example, data: { ...ofData(example), number: anyNumber } });
+  },
+  getPerson: (answer, example) => {
+    const data = ofData(example);
+    const messages = listOf(data.messages).map((message) => ({ ...message, number: anyNumber }));
+    expect(answer).toEqual({ ...example, data: { ...data, messages } });
   },
   actOnContactMessage: (answer, example) => {
     const data = ofData(example);

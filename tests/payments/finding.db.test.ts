@@ -183,6 +183,66 @@ test('vendors are found while they are live, also misspelt; by admins always', a
   expect(await named(session('admin', newId()), 'sollev')).toEqual(['Sollevante Chandlery']);
 });
 
+describe('people', () => {
+  test('are found by admins alone, by name, address and company', async () => {
+    const { userId } = await bench.crew();
+    const vendorId = await supplier('Sollevante Chandlery');
+    await bench.db
+      .updateTable('users')
+      .set({ firstName: 'Zoë', lastName: 'Ångström', email: 'zoe.a@halcyon.example' })
+      .where('id', '=', userId)
+      .execute();
+    const found = async (who: Session | null, q: string) => (await find(who, q)).people.map(({ id }) => id);
+    const admin = session('admin', newId());
+    for (const q of ['zoe', 'Angstrom Zoë', 'halcyon', 'zoe.a@halcyon.example'])
+      expect([q, await found(admin, q)]).toEqual([q, [userId]]);
+    expect((await find(admin, 'sollevante')).people).toMatchObject([
+      { id: vendorId, role: 'supplier', company: 'Sollevante Chandlery' },
+    ]);
+    for (const stranger of [
+      null,
+      session('crew_member', userId),
+      ownerOf(vendorId),
+      session('admin', newId(), { secondFactorDue: true }),
+    ])
+      expect(await found(stranger, 'zoe')).toEqual([]);
+    await bench.db
+      .updateTable('users')
+      .set({ closedAt: bench.clock.now() })
+      .where('id', '=', userId)
+      .execute();
+    expect(await found(admin, 'zoe')).toEqual([]);
+  });
+
+  test('are shown with what they ordered, booked and wrote, and for whom they work', async () => {
+    const { userId } = await bench.crew();
+    const order = await placedOrder(userId, ['Sollevante Chandlery', 'Port Petro']);
+    await placedOrder((await bench.crew()).userId, ['Velas del Sur', 'Port Balís']);
+    const person = await valueOf(finding.getPerson(userId));
+    expect(person).toMatchObject({
+      id: userId,
+      role: 'crew_member',
+      vendor: null,
+      orders: {
+        total: 1,
+        latest: [{ number: `Q-${order.number}`, otherSide: 'Sollevante Chandlery, Port Petro' }],
+      },
+      bookings: { total: 0, latest: [] },
+      messages: [],
+    });
+    const [vendorId = ''] = order.vendorIds;
+    expect((await valueOf(finding.getPerson(vendorId))).vendor).toEqual({
+      id: vendorId,
+      name: 'Sollevante Chandlery',
+      kind: 'supplier',
+      status: 'active',
+      memberRole: 'owner',
+      applicationId: null,
+    });
+    expect(await finding.getPerson(newId())).toEqual({ ok: false, error: { code: 'NOT_FOUND' } });
+  });
+});
+
 test.each(['', '   ', '%', '\\', "' or 1=1 --", '_____'])('“%s” finds nothing of anybody', async (q) => {
   const { userId } = await bench.crew();
   await placedOrder(userId, ['Sollevante Chandlery', 'Port Petro']);

@@ -140,6 +140,7 @@ export const permissions = {
   decideVendorStatus: { may: admins },
   getMarketSettings: { may: admins },
   changeMarketSettings: { may: admins },
+  getPerson: { may: admins },
   listAudit: { may: admins },
   listAdmins: { may: admins },
   inviteAdmin: { may: admins },

@@ -2,7 +2,7 @@ import { answer, dataOf } from '../../api/index.ts';
 import { useApiMutation, useApiQuery } from '../server-data/index.ts';
 import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../ui/index.ts';
-import { loadMessagesScreen } from '../admin/index.ts';
+import { loadMessagesScreen, loadPersonScreen } from '../admin/index.ts';
 import { AdminView } from './admin-view.tsx';
 import type { DashboardException } from './dashboard.types.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
@@ -15,10 +15,13 @@ const key = ['dashboards', 'admin'];
 const readAgainMs = 60_000;
 
 const Messages = lazyPart(loadMessagesScreen);
+const Person = lazyPart(loadPersonScreen);
 
-/** `/admin/dashboard`; the messages to the market are a part of it. */
+/** `/admin/dashboard`; the messages to the market and the people are a part of it. */
 export function AdminScreen() {
   const [params] = useSearchParams();
+  const person = params.get('person');
+  if (params.get('show') === 'person' && person !== null) return <Person key={person} id={person} />;
   return params.get('show') === 'messages' ? <Messages /> : <Desk />;
 }
 

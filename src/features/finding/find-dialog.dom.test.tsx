@@ -76,6 +76,35 @@ it('shows a supplier first its orders and its inventory, and opens an item where
   expect(place()).toBe('/supplier/inventory?q=F4-NAVY');
 });
 
+it('shows an admin the people, the trade and the vendors before what is for sale', async () => {
+  const { place } = open(answering, 'admin');
+  await userEvent.type(screen.getByRole('combobox'), 'fender');
+  expect(await screen.findByText('People')).toBeInTheDocument();
+  expect(
+    [...document.querySelectorAll('[cmdk-group-heading]')].map(({ textContent }) => textContent),
+  ).toEqual([
+    'People',
+    'Orders',
+    'Bookings',
+    'Suppliers',
+    'Service providers',
+    'Products',
+    'Services',
+    'All of Quayside',
+  ]);
+  const person = screen.getByRole('option', { name: /^Mara Lindqvist/, selected: true });
+  expect(person).toHaveTextContent('Crew · mara.lindqvist@example.com');
+  await userEvent.click(person);
+  expect(place()).toBe('/admin/dashboard?show=person&person=0193f2a1-7c1e-7b2a-9d4e-000000000205');
+});
+
+it('shows nobody but admins the people', async () => {
+  open(answering, 'crew_member');
+  await userEvent.type(screen.getByRole('combobox'), 'fender');
+  expect(await screen.findByText('Products')).toBeInTheDocument();
+  expect(screen.queryByText('People')).toBeNull();
+});
+
 it('opens all results by Enter while the search is under way', async () => {
   const { place } = open(() => new Promise<Response>(() => undefined));
   await userEvent.type(screen.getByRole('combobox'), 'teak oil{Enter}');
@@ -95,10 +124,11 @@ it('says that nothing fits, and offers no way to nowhere', async () => {
   expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
-it('finds a page where nothing for sale fits, and doesn’t say that nothing fits', async () => {
+it('finds a page where nothing else fits, and doesn’t say that nothing fits', async () => {
   open(() => Response.json({ status: true, data: findingFixtures.outputs.search.nothing }));
   await userEvent.type(screen.getByRole('combobox'), 'passkey');
-  expect(await screen.findByText(/Nothing for sale fits “passkey”. Try fewer words/)).toBeInTheDocument();
+  expect(await screen.findByText('1 result')).toBeInTheDocument();
+  expect(screen.queryByText(/Nothing/)).toBeNull();
   // With the word for which it is there.
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Settingspasskey']);
 });

@@ -34,7 +34,7 @@ const hints: Readonly<Record<RoleName, string>> = {
   crew_member: 'Fender, an order, a supplier',
   supplier: 'Order, yacht, buyer, item or SKU',
   service_provider: 'Booking, yacht, buyer or service',
-  admin: 'Order, booking, company or buyer',
+  admin: 'Person, company, order or booking',
 };
 
 /** More pages than this are no answer any more. */
@@ -97,9 +97,10 @@ function allText({ state, context: { words, found } }: FindViewProps): string {
   return `See ${count} for “${words}”, with filters`;
 }
 
-/** A page of the app may fit all the same. */
-const nothingText = (words: string, sections: readonly FindSection[]): string =>
-  sections.length === 0 ? `Nothing fits “${words}”.` : `Nothing for sale fits “${words}”.`;
+function countText(sections: readonly FindSection[]): string {
+  const count = sections.reduce((sum, { options }) => sum + options.length, 0);
+  return count === 1 ? '1 result' : `${count} results`;
+}
 
 function statusText(
   { state, slow, context: { words } }: FindViewProps,
@@ -109,12 +110,11 @@ function statusText(
     case 'waiting':
     case 'searching':
       return slow ? 'Still searching. This takes longer than usual.' : 'Searching…';
-    case 'results': {
-      const count = sections.reduce((sum, { options }) => sum + options.length, 0);
-      return `${count} results`;
-    }
+    case 'results':
+      return countText(sections);
+    // A page of the app may fit all the same.
     case 'nothing':
-      return nothingText(words, sections);
+      return sections.length === 0 ? `Nothing fits “${words}”.` : countText(sections);
     case 'stopped':
       return 'The search was stopped.';
     case 'offline':
@@ -192,9 +192,9 @@ function Below({
   );
   switch (state) {
     case 'nothing':
-      return (
+      return sections.length > 0 ? null : (
         <p className={styles.below}>
-          {nothingText(context.words, sections)} Try fewer words, or another name for it.
+          Nothing fits “{context.words}”. Try fewer words, or another name for it.
         </p>
       );
     case 'searching':

@@ -45,6 +45,7 @@ export const FoundOfEverything: Story = {
   },
 };
 export const FoundByASupplier: Story = { args: { reader: 'supplier' } };
+export const FoundByAnAdmin: Story = { args: { reader: 'admin' } };
 export const NothingTyped: Story = {
   args: { typed: '', state: 'idle', context: { words: '', found: null, failure: null } },
 };

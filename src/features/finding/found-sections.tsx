@@ -4,11 +4,14 @@ import {
   Package,
   ReceiptText,
   Store,
+  UserRound,
   UsersRound,
   Wrench,
   type LucideIcon,
 } from 'lucide-react';
+import { roleLabels } from '../../lib/roles.ts';
 import { Money, When } from '../../ui/index.ts';
+import { personPath } from '../links/index.ts';
 import { itemsText } from '../orders/index.ts';
 import type { FindOption, FindSection, Found, Reader } from './finding.types.ts';
 import { foundBookingPath, foundOrderPath, listingPath, ownListingPath, vendorPath } from './found-paths.ts';
@@ -43,7 +46,7 @@ const notOnSale: Readonly<Record<OwnListing['status'], string | null>> = {
 
 /**
  * What was found, by kind; a kind without anything is left out. Vendors get first what is their own, as does whoever typed the number of
- * an order or a booking.
+ * an order or a booking; admins get the people, the trade and the vendors before what is for sale.
  */
 export function foundSections(found: Found, { reader, words, onOpen }: ShownTo): readonly FindSection[] {
   const toListing = (listing: Found['products']['items'][number]): FindOption => ({
@@ -77,9 +80,21 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
       onChoose: () => onOpen(ownListingPath(listing, isSupplier ? 'supplier' : 'service_provider')),
     })),
   };
-  const market: readonly FindSection[] = [
+  const people: FindSection = {
+    name: 'People',
+    options: found.people.map(({ id, name, email, role, company }) => ({
+      key: `person ${id}`,
+      icon: iconOf(UserRound),
+      title: name,
+      about: [roleLabels[role], company, email].filter(Boolean).join(' · '),
+      onChoose: () => onOpen(personPath(id)),
+    })),
+  };
+  const listings: readonly FindSection[] = [
     { name: 'Products', options: found.products.items.map(toListing) },
     { name: 'Services', options: found.services.items.map(toListing) },
+  ];
+  const vendors: readonly FindSection[] = [
     { name: 'Suppliers', options: found.suppliers.map(toVendor(Store)) },
     { name: 'Service providers', options: found.providers.map(toVendor(UsersRound)) },
   ];
@@ -115,6 +130,12 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
     },
   ];
   const isOwnFirst = reader === 'supplier' || reader === 'service_provider' || isNumber(words);
-  const sections = isOwnFirst ? [...trade, own, ...market] : [...market, ...trade];
+  const market = [...listings, ...vendors];
+  const sections =
+    reader === 'admin'
+      ? [people, ...trade, ...vendors, ...listings]
+      : isOwnFirst
+        ? [...trade, own, ...market]
+        : [...market, ...trade];
   return sections.filter(({ options }) => options.length > 0);
 }

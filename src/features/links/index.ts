@@ -1,3 +1,4 @@
+export { personPath } from './person-path.ts';
 export { ButtonLink, RouteLink } from './route-link.tsx';
 export {
   addListingsPathOf,

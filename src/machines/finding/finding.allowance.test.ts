@@ -5,7 +5,17 @@ import { findingAllowance } from './finding.allowance.ts';
 import { findingFixtures } from './finding.fixtures.ts';
 import { findingMachine } from './finding.machine.ts';
 
-const fields = ['words', 'name', 'number', 'id', 'firstItem', 'serviceName', 'otherSide', 'startsAt'];
+const fields = [
+  'words',
+  'name',
+  'email',
+  'number',
+  'id',
+  'firstItem',
+  'serviceName',
+  'otherSide',
+  'startsAt',
+];
 
 it('lets nothing leave of what was looked for and what fitted, but what failed', async () => {
   const flow = { machine: findingMachine, fixtures: findingFixtures, allowance: findingAllowance };

@@ -27,6 +27,7 @@ const nothing: Found = {
   services: { total: 0, totalIsLowerBound: false, items: [] },
   suppliers: [],
   providers: [],
+  people: [],
   orders: [],
   bookings: [],
   ownListings: [],
@@ -44,6 +45,15 @@ const ofEverything: Found = {
   services: { total: 1, totalIsLowerBound: false, items: [listing('service', 3, 'Fender repair', 12_000)] },
   suppliers: [{ vendor, ports: ['Palma', 'Antibes', 'Porto Cervo'] }],
   providers: [{ vendor: { id: id(204), name: 'Blue Hull Diving', logoUrl: null }, ports: ['Palma'] }],
+  people: [
+    {
+      id: id(205),
+      name: 'Mara Lindqvist',
+      email: 'mara.lindqvist@example.com',
+      role: 'crew_member',
+      company: null,
+    },
+  ],
   orders: [
     {
       id: id(301),

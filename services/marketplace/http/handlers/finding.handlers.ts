@@ -1,5 +1,6 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
-import type { Finding, Found } from '../../modules/finding/index.ts';
+import { refusal } from '../../../http-adapter/index.ts';
+import type { Finding, Found, Person } from '../../modules/finding/index.ts';
 import type { AllHandlers } from './answers.ts';
 import { listingOf, namedVendorOf } from './search.handlers.ts';
 
@@ -44,10 +45,34 @@ export const findingHandlers = (finding: Finding): Pick<AllHandlers, 'findEveryt
       services: listingsOf(found.services),
       suppliers: found.suppliers.map(vendorOf),
       providers: found.providers.map(vendorOf),
+      people: [...found.people],
       orders: found.orders.map(orderOf),
       bookings: found.bookings.map(bookingOf),
       ownListings: found.ownListings.map(ownListingOf),
     };
     return { status: 200, body: { status: true, data } };
+  },
+});
+
+const personOf = ({ joinedAt, closedAt, orders, bookings, ...person }: Person): Schemas['Person'] => ({
+  ...person,
+  joinedAt: joinedAt.toISOString(),
+  closedAt: closedAt && closedAt.toISOString(),
+  yachts: [...person.yachts],
+  orders: { total: orders.total, latest: orders.latest.map(orderOf) },
+  bookings: { total: bookings.total, latest: bookings.latest.map(bookingOf) },
+  messages: person.messages.map(({ createdAt, ...message }) => ({
+    ...message,
+    createdAt: createdAt.toISOString(),
+  })),
+});
+
+/** Who has an account, for admins. */
+export const personHandlers = (finding: Finding): Pick<AllHandlers, 'getPerson'> => ({
+  async getPerson({ params }) {
+    const found = await finding.getPerson(params.userId);
+    return found.ok
+      ? { status: 200, body: { status: true, data: personOf(found.value) } }
+      : refusal(found.error.code);
   },
 });

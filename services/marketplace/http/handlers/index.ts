@@ -35,7 +35,7 @@ import { dashboardHandlers } from './dashboards.handlers.ts';
 import { chargebackHandlers } from './chargebacks.handlers.ts';
 import { colleagueHandlers } from './colleagues.handlers.ts';
 import { financeHandlers } from './finance.handlers.ts';
-import { findingHandlers } from './finding.handlers.ts';
+import { findingHandlers, personHandlers } from './finding.handlers.ts';
 import { importHandlers } from './imports.handlers.ts';
 import { invoiceHandlers } from './invoices.handlers.ts';
 import { listingsHandlers } from './listings.handlers.ts';
@@ -128,6 +128,7 @@ const allHandlersOf = (modules: HandledModules): AllHandlers => ({
   ...messageHandlers(modules.messages),
   ...calendarHandlers(modules.calendars),
   ...contactHandlers(modules.contact),
+  ...personHandlers(modules.finding),
   ...dashboardHandlers(modules.dashboards),
   ...financeHandlers(modules.ledger, modules.statements),
   ...invoiceHandlers(modules.invoices),

@@ -69,8 +69,10 @@ function conditionsOf({ buyerId, providerId, status, port, since, before, patter
   if (port !== null) conditions.push(sql`b.port = ${port}`);
   if (since !== null) conditions.push(sql`b.starts_at >= ${since}`);
   if (before !== null) conditions.push(sql`b.starts_at < ${before}`);
+  // An address is for those to find who may read everybody's.
+  const address = buyerId === null && providerId === null ? sql`u.email` : sql`null`;
   for (const pattern of patterns)
-    conditions.push(sql`concat_ws(' ', 'B-' || b.number, b.service_name, b.yacht_name, b.po_number, ${providerName}, ${buyerName}, p.name)
+    conditions.push(sql`concat_ws(' ', 'B-' || b.number, b.service_name, b.yacht_name, b.po_number, ${providerName}, ${buyerName}, ${address}, p.name)
       ilike ${pattern}`);
   return sql.join(conditions, sql` and `);
 }

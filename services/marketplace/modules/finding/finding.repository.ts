@@ -1,3 +1,4 @@
+import type { RoleName } from '../../../../src/lib/roles.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Finder } from './finding.domain.ts';
 
@@ -99,10 +100,13 @@ type Find<Row> = ReturnType<typeof statement<Row>>;
 /** An admin's $1 is null. */
 const anybodys = '$1::uuid is null';
 
+export const ordersOfBuyer = ordersOf('o.buyer_id = $1', 'parts.suppliers');
+export const bookingsOfBuyer = bookingsOf('b.buyer_id = $1', vendorName);
+
 /** By who looks; whoever has none finds none. */
 export const orderQueries: Readonly<Record<Finder['as'], Find<OrderFound> | null>> = {
   visitor: null,
-  buyer: ordersOf('o.buyer_id = $1', 'parts.suppliers'),
+  buyer: ordersOfBuyer,
   supplier: subOrders,
   provider: null,
   admin: ordersOf(anybodys, clientOf('o.yacht_name')),
@@ -110,12 +114,30 @@ export const orderQueries: Readonly<Record<Finder['as'], Find<OrderFound> | null
 
 export const bookingQueries: Readonly<Record<Finder['as'], Find<BookingFound> | null>> = {
   visitor: null,
-  buyer: bookingsOf('b.buyer_id = $1', vendorName),
+  buyer: bookingsOfBuyer,
   supplier: null,
   // A provider never hears of what nobody paid.
   provider: bookingsOf(`b.provider_id = $1 and b.status <> 'released'`, clientOf('b.yacht_name')),
   admin: bookingsOf(anybodys, clientOf('b.yacht_name')),
 };
+
+export interface PersonFound {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: RoleName;
+  readonly company: string | null;
+}
+
+/** $1 how many, $2 the words, $3 patterns. Whose name or address begins with the words is first; closed accounts hold nobody. */
+export const findPeople = statement<PersonFound>(`
+  with people as (
+    select u.id, concat_ws(' ', u.first_name, u.last_name) as name, u.email, u.role, coalesce(v.trading_name, v.legal_name) as company
+    from users u left join vendor_members m on m.user_id = u.id left join vendors v on v.id = m.vendor_id
+    where u.closed_at is null
+  )
+  select * from people where ${hasWords('name, email, company')}
+  order by starts_with(plain_words(name), plain_words($2)) or starts_with(lower(email), lower($2)) desc, name, id limit $1`);
 
 export interface VendorFound {
   readonly id: string;

@@ -5,10 +5,12 @@ import type { Catalogue, InventoryItem, PublicListing } from '../catalogue/index
 import { finderOf, foundPerSection, numberIn, type Finder } from './finding.domain.ts';
 import {
   bookingQueries,
+  findPeople,
   findVendors,
   orderQueries,
   type BookingFound,
   type OrderFound,
+  type PersonFound,
   type VendorFound,
 } from './finding.repository.ts';
 import type { FindingParts } from './finding.parts.ts';
@@ -24,6 +26,8 @@ export interface Found {
   readonly services: FoundListings;
   readonly suppliers: readonly VendorFound[];
   readonly providers: readonly VendorFound[];
+  /** For admins alone. */
+  readonly people: readonly PersonFound[];
   readonly orders: readonly OrderFound[];
   readonly bookings: readonly BookingFound[];
   readonly ownListings: readonly OwnListingFound[];
@@ -43,6 +47,7 @@ const nothing: Found = {
   services: none,
   suppliers: [],
   providers: [],
+  people: [],
   orders: [],
   bookings: [],
   ownListings: [],
@@ -69,10 +74,13 @@ export async function findEverything(
   const text = cleanLine(q);
   if (text === '') return nothing;
   const finder = finderOf(session);
-  const [products, services, vendors, trade, ownListings] = await Promise.all([
+  const patterns = patternsOf(text);
+  const isAdmin = finder.as === 'admin';
+  const [products, services, vendors, people, trade, ownListings] = await Promise.all([
     listingsOf(catalogue, 'product', text),
     listingsOf(catalogue, 'service', text),
-    findVendors(db, [foundPerSection, text, patternsOf(text), finder.as === 'admin']),
+    findVendors(db, [foundPerSection, text, patterns, isAdmin]),
+    isAdmin ? findPeople(db, [foundPerSection, text, patterns]) : [],
     tradeOf(parts, finder, text),
     ownListingsOf(catalogue, finder, text),
   ]);
@@ -82,6 +90,7 @@ export async function findEverything(
     services,
     suppliers: ofKind('supplier'),
     providers: ofKind('service_provider'),
+    people,
     ...trade,
     ownListings,
   };

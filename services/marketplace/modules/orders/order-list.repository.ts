@@ -54,8 +54,9 @@ const vendorName = sql<string>`coalesce(v.trading_name, v.legal_name, u.first_na
 
 const has = (
   pattern: string,
+  buyersWords: RawBuilder<unknown>,
 ) => sql`(('Q-' || o.number) ilike ${pattern} or o.yacht_name ilike ${pattern} or o.po_number ilike ${pattern}
-  or ${buyerName} ilike ${pattern}
+  or ${buyersWords} ilike ${pattern}
   or exists (
     select from sub_orders s join vendors v on v.id = s.supplier_id join users u on u.id = v.opened_by
     where s.order_id = o.id and ${vendorName} ilike ${pattern})
@@ -71,7 +72,9 @@ function conditions({ buyerId, status, hasReturnToDecide, patterns }: OrderSearc
     all.push(sql`exists (
       select from sub_orders s join returns r on r.sub_order_id = s.id
       where s.order_id = o.id and r.status = any (${[...returnsToDecide]}))`);
-  all.push(...patterns.map(has));
+  // An address is for those to find who may read everybody's.
+  const buyersWords = buyerId === null ? sql`(${buyerName} || ' ' || b.email)` : buyerName;
+  all.push(...patterns.map((pattern) => has(pattern, buyersWords)));
   return sql.join(all, sql` and `);
 }
 

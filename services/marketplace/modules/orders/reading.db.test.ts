@@ -314,6 +314,19 @@ describe('the list of own orders', () => {
     expect((await valueOf(bench.orders.listAllOrders({}))).total).toBe(3);
   });
 
+  test('finds those of a buyer’s address for admins alone', async () => {
+    const { buyer, ids } = await three();
+    await bench.db
+      .updateTable('users')
+      .set({ email: 'second.mate@halcyon.example' })
+      .where('id', '=', buyer.userId)
+      .execute();
+    const q = 'second.mate@halcyon.example';
+    const { items } = await valueOf(bench.orders.listAllOrders({ q }));
+    expect(items.map(({ id }) => id).sort()).toEqual([...ids].sort());
+    expect((await valueOf(bench.orders.listOrders(buyer, { q }))).total).toBe(0);
+  });
+
   test('refuses a place that no page gave', async () => {
     const { buyer } = await three();
     for (const cursor of ['x', 'W10', Buffer.from('[1,"x"]').toString('base64url')])

@@ -103,7 +103,7 @@ const filters = {
     all: 'All orders',
     options: [['to_decide', 'Returns to decide']] as const,
   }),
-  q: search('Search all orders', 'Number, item, yacht or name'),
+  q: search('Search all orders', 'Number, item, yacht, name or email'),
 };
 
 const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>

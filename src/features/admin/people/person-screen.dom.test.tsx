@@ -1,0 +1,35 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ok, refused, renderScreen } from '../../testing/render-screen.tsx';
+import { PersonScreen } from './person-screen.tsx';
+import { buyer, owner } from './testing/example-people.ts';
+
+afterEach(cleanup);
+
+const open = (answer: () => Response) => renderScreen(<PersonScreen id={buyer.id} />, answer);
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+it('leads from a buyer to each order, booking and message, and to all of them', async () => {
+  const { asked } = open(() => ok(buyer));
+  expect(await screen.findByRole('heading', { name: 'Mara Lindqvist' })).toBeVisible();
+  expect(asked.map(({ call }) => call)).toEqual([`GET /admin/people/${buyer.id}`]);
+  expect(hrefOf(/^Q-10001/)).toBe(`/admin/orders-management/${buyer.orders.latest[0]?.id}`);
+  expect(hrefOf(/^B-10001/)).toBe(`/admin/bookings-management/${buyer.bookings.latest[0]?.id}`);
+  expect(hrefOf(/^M-10001/)).toBe(`/admin/dashboard?show=messages&message=${buyer.messages[0]?.id}`);
+  expect(hrefOf('See all: Orders')).toBe('/admin/orders-management?q=mara.lindqvist%40example.com');
+  // All of them are there.
+  expect(screen.queryByRole('link', { name: 'See all: Bookings' })).toBeNull();
+});
+
+it('leads from somebody of a vendor to its application and its orders', async () => {
+  open(() => ok(owner));
+  expect(await screen.findByRole('heading', { name: 'Aina Riera' })).toBeVisible();
+  expect(hrefOf('Open')).toBe(`/admin/approve?status=all&application=${owner.vendor?.applicationId}`);
+  expect(hrefOf('Orders from them')).toBe('/admin/orders-management?q=Xarxa+Chandlery');
+  expect(screen.queryByRole('heading', { name: 'Bookings' })).toBeNull();
+});
+
+it('says that nobody has the account', async () => {
+  open(() => refused(404, 'NOT_FOUND', 'There is nothing here.'));
+  expect(await screen.findByText('Nobody has this account')).toBeVisible();
+});

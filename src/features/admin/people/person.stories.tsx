@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { PersonView } from './person-view.tsx';
+import { buyer, owner } from './testing/example-people.ts';
+
+const meta = {
+  title: 'Admin/Person',
+  component: PersonView,
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <main>
+          <Story />
+        </main>
+      </MemoryRouter>
+    ),
+  ],
+  args: { person: buyer },
+} satisfies Meta<typeof PersonView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Buyer: Story = {};
+export const OwnerOfAVendor: Story = { args: { person: owner } };
+export const NothingYet: Story = {
+  args: {
+    person: {
+      ...buyer,
+      yachts: [],
+      orders: { total: 0, latest: [] },
+      bookings: { total: 0, latest: [] },
+      messages: [],
+    },
+  },
+};
+export const Closed: Story = { args: { person: { ...buyer, closedAt: '2026-11-24T08:30:00.000Z' } } };

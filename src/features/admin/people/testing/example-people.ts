@@ -1,0 +1,71 @@
+import type { Person } from '../person.types.ts';
+
+const idOf = (last: number): string => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
+
+export const buyer: Person = {
+  id: idOf(205),
+  name: 'Mara Lindqvist',
+  email: 'mara.lindqvist@example.com',
+  phone: '+34 600 000 000',
+  role: 'crew_member',
+  joinedAt: '2026-03-02T09:30:00.000Z',
+  closedAt: null,
+  yachts: ['Halcyon Tide'],
+  vendor: null,
+  orders: {
+    total: 12,
+    latest: [
+      {
+        id: idOf(301),
+        number: 'Q-10001',
+        ordered: { firstItem: 'Fender F4', firstQuantity: 2, lines: 3 },
+        otherSide: 'Xarxa Chandlery',
+        total: { amountMinor: 17_900, currency: 'EUR' },
+        createdAt: '2026-11-02T09:30:00Z',
+      },
+    ],
+  },
+  bookings: {
+    total: 1,
+    latest: [
+      {
+        id: idOf(302),
+        number: 'B-10001',
+        serviceName: 'Hull cleaning',
+        otherSide: 'Blue Hull Diving',
+        startsAt: '2026-11-12T08:00:00Z',
+        timeZone: 'Europe/Madrid',
+      },
+    ],
+  },
+  messages: [
+    {
+      id: idOf(401),
+      number: 'M-10001',
+      topic: 'order',
+      status: 'open',
+      createdAt: '2026-11-20T08:30:00.000Z',
+    },
+  ],
+};
+
+export const owner: Person = {
+  ...buyer,
+  id: idOf(206),
+  name: 'Aina Riera',
+  email: 'aina@xarxa.example',
+  phone: null,
+  role: 'supplier',
+  yachts: [],
+  vendor: {
+    id: idOf(203),
+    name: 'Xarxa Chandlery',
+    kind: 'supplier',
+    status: 'active',
+    memberRole: 'owner',
+    applicationId: idOf(501),
+  },
+  orders: { total: 0, latest: [] },
+  bookings: { total: 0, latest: [] },
+  messages: [],
+};

@@ -463,6 +463,19 @@ describe('the admins’ desk', () => {
       takenBy: null,
       isMine: false,
     });
+    // What changed nothing is not written down.
+    const audited = await bench.db
+      .selectFrom('auditLog')
+      .select(['actorId', 'act', 'subjectKind', 'subjectId', 'details'])
+      .where('subjectKind', '=', 'exception')
+      .orderBy('id')
+      .execute();
+    const by = { actorId: owner.userId, subjectKind: 'exception', subjectId: disputed };
+    const details = { kind: 'dispute', about: expect.stringMatching(/^Q-\d+\/2$/) as string };
+    expect(audited).toEqual([
+      { ...by, act: 'take_exception', details },
+      { ...by, act: 'hand_back_exception', details },
+    ]);
   });
 
   test('has mails that nobody got, lists that were never read, and parts that are unwell', async () => {

@@ -31,6 +31,7 @@ interface AuditRow {
     | 'user'
     | 'contact_message'
     | 'market'
+    | 'exception'
     | 'mail';
   readonly subjectId: string;
   readonly details: Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { isId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { settleUndelivered } from '../../platform/mail/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
@@ -20,6 +21,8 @@ import {
 } from './exceptions.repository.ts';
 
 const shownOfKind = 10;
+/** So many are looked through for what one is called. */
+const mostOfKind = 1000;
 /** An answer that is not there so long before its time is up needs a call. */
 const answerDueMs = 8 * 60 * 60_000;
 
@@ -96,14 +99,39 @@ export async function adminDashboard(
 
 /** An admin sees to something, or no longer does (contract: takeException): who has it then. */
 export async function takeException(
-  { db, clock }: DashboardParts,
+  { db, clock, ids }: DashboardParts,
   { userId }: { readonly userId: string },
   { kind, id, isTaken }: { readonly kind: ExceptionKind; readonly id: string; readonly isTaken: boolean },
 ): Promise<Taken> {
-  if (isTaken) await insertTake(db, [kind, id, userId, clock.now()]);
-  else await deleteTake(db, [kind, id, userId]);
-  const [taken] = await findTake(db, [kind, id, userId]);
-  return taken ?? { takenBy: null, isMine: false };
+  const now = clock.now();
+  return inTransaction(db, async (trx): Promise<Taken> => {
+    const changed = isTaken
+      ? await insertTake(trx, [kind, id, userId, now])
+      : await deleteTake(trx, [kind, id, userId]);
+    if (changed.length > 0)
+      await insertAudit(trx, {
+        id: ids.newId(),
+        actorId: userId,
+        act: isTaken ? 'take_exception' : 'hand_back_exception',
+        subjectKind: 'exception',
+        // A part of the server or a task has a name and no id: then the row is the admin’s alone.
+        subjectId: isId(id) ? id : userId,
+        details: { kind, about: await aboutOf(trx, { kind, id }, { userId, now }) },
+        at: now,
+      });
+    const [taken] = await findTake(trx, [kind, id, userId]);
+    return taken ?? { takenBy: null, isMine: false };
+  });
+}
+
+/** What people call it: "Q-10214/1"; where it is over already, nothing better than its id. */
+async function aboutOf(
+  db: DashboardParts['db'],
+  { kind, id }: { readonly kind: ExceptionKind; readonly id: string },
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Promise<string> {
+  const rows = await findExceptions(db, [userId, new Date(now.getTime() + answerDueMs), mostOfKind, now]);
+  return rows.find((row) => row.kind === kind && row.id === id)?.subject ?? id;
 }
 
 /** An admin sends a mail again that nobody got, or settles it (contract: settleMail). Whoever comes second is told that it is gone. */

@@ -107,14 +107,14 @@ export const findExceptions = statement<ExceptionRow>(`
   where place <= $3
   order by placed.kind, place`);
 
-/** $1 kind, $2 id, $3 admin, $4 when: the first who takes it has it. */
-export const insertTake = statement<never>(`
+/** $1 kind, $2 id, $3 admin, $4 when: the first who takes it has it. A row where that was this one. */
+export const insertTake = statement<{ readonly kind: string }>(`
   insert into exception_takes (kind, subject_id, admin_id, taken_at) values ($1, $2, $3, $4)
-  on conflict (kind, subject_id) do nothing`);
+  on conflict (kind, subject_id) do nothing returning kind`);
 
-/** $1 kind, $2 id, $3 admin: only what is their own. */
-export const deleteTake = statement<never>(
-  'delete from exception_takes where kind = $1 and subject_id = $2 and admin_id = $3',
+/** $1 kind, $2 id, $3 admin: only what is their own. A row where there was one. */
+export const deleteTake = statement<{ readonly kind: string }>(
+  'delete from exception_takes where kind = $1 and subject_id = $2 and admin_id = $3 returning kind',
 );
 
 /** $1 kind, $2 id, $3 the admin who reads. */

@@ -35,13 +35,21 @@ const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
 
 const whoOf = ({ by }: AuditEntry): string => by ?? 'The server';
 
+/** Where it has no name, or none any more. */
+const subjectNames: Readonly<Record<string, string>> = {
+  vendor_application: 'Application',
+  contact_message: 'Message',
+  order: 'Order',
+  user: 'Person',
+};
+
 /** What it was done to, as a link where that can be looked at. */
 function Subject({ entry }: { readonly entry: AuditEntry }) {
   const path = subjectPath(entry);
   if (path === null) return entry.subject ?? '–';
   return (
     <TextLink asChild size="2" underline="always">
-      <Link to={path}>{entry.subject ?? 'Application'}</Link>
+      <Link to={path}>{entry.subject ?? subjectNames[entry.subjectKind] ?? 'Open'}</Link>
     </TextLink>
   );
 }

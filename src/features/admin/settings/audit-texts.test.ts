@@ -3,7 +3,9 @@ import { actText, detailsText, subjectPath } from './audit-texts.ts';
 
 it.each([
   ['change_settings', 'Changed the settings of the market'],
-  ['sub_order_decide_dispute', 'Sub order decide dispute'],
+  ['application_take', 'Started the review of an application'],
+  ['take_exception', 'Took something from the dashboard into hand'],
+  ['something_of_later', 'Something of later'],
   ['constructor', 'Constructor'],
 ])('the act %s is “%s”', (act, text) => {
   expect(actText(act)).toBe(text);
@@ -15,7 +17,19 @@ it('says what was before and what is now', () => {
     { name: 'takesOrders', before: 'true', after: 'false' },
     { name: 'note', before: null, after: 'Papers are missing.' },
   ];
-  expect(detailsText({ details })).toBe('Commission 10% → 12.5%; Orders on → off; Note Papers are missing.');
+  expect(detailsText({ details })).toBe(
+    'Commission 10% → 12.5%; Orders on → off; Reason Papers are missing.',
+  );
+});
+
+it('leaves out what is there for machines', () => {
+  const details = [
+    { name: 'about', before: null, after: 'Q-10001/1' },
+    { name: 'agreedMinor', before: null, after: '4000' },
+    { name: 'kind', before: null, after: 'failed_mail' },
+    { name: 'returnId', before: null, after: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f' },
+  ];
+  expect(detailsText({ details })).toBe('Amount to go back 40.00; About Failed mail');
 });
 
 const entry = {
@@ -33,7 +47,8 @@ it.each([
   ['sub_order', 'Q-10001', '/admin/orders-management?q=Q-10001'],
   ['supplement', 'B-10001', '/admin/bookings-management?q=B-10001'],
   ['market', null, null],
-  ['user', 'Ana Abela', null],
+  ['contact_message', null, '/admin/dashboard?show=messages&message=0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f'],
+  ['user', 'Ana Abela', '/admin/dashboard?show=person&person=0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f'],
 ])('what was done to a %s named %s is looked at under %s', (subjectKind, subject, path) => {
   expect(subjectPath({ ...entry, subjectKind, subject })).toBe(path);
 });

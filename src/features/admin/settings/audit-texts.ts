@@ -1,20 +1,50 @@
+import { personPath } from '../../links/index.ts';
 import type { AuditEntry } from './settings.types.ts';
 
-/** Acts by which the log can be narrowed, in words; every other one is shown in its own. */
+/** Every act that is written down, in words: what is done by admins, and by the colleagues of a vendor. */
 export const actLabels = {
-  change_settings: 'Changed the settings of the market',
+  application_take: 'Started the review of an application',
+  application_approve: 'Approved an application',
+  application_ask: 'Asked for changes to an application',
+  application_reject: 'Rejected an application',
+  vendor_suspend: 'Suspended a vendor',
+  vendor_reinstate: 'Ended a vendor’s suspension',
+  take_exception: 'Took something from the dashboard into hand',
+  hand_back_exception: 'Handed something on the dashboard back',
+  sub_order_settle_dispute: 'Decided a dispute in the supplier’s favour',
+  sub_order_accept_return: 'Decided a dispute in the buyer’s favour',
+  booking_settle_dispute: 'Decided a dispute for the provider',
+  booking_uphold_dispute: 'Decided a dispute for the buyer',
+  booking_cancel: 'Cancelled a booking',
+  return_decide: 'Decided a return',
+  return_write: 'Wrote in a return',
   refund: 'Refunded',
+  send_chargeback_evidence: 'Sent evidence about a chargeback to the bank',
+  contact_answer: 'Answered a message',
+  contact_close: 'Closed a message',
+  contact_reopen: 'Opened a message again',
+  contact_release: 'Said that a message isn’t spam',
+  resend_mail: 'Sent an email again',
+  settle_mail: 'Marked an email address as wrong',
+  ask_to_read_again: 'Asked a vendor to have a list read again',
+  change_settings: 'Changed the settings of the market',
   invite_admin: 'Invited an admin',
   withdraw_admin_invitation: 'Withdrew an admin’s invitation',
-  ask_to_read_again: 'Asked a vendor to have a list read again',
-  remove_admin: 'Removed an admin',
   join_admins: 'Became an admin',
+  remove_admin: 'Removed an admin',
   recover_admin: 'Recovered an admin’s access on the server',
-  application_approve: 'Approved an application',
-  application_reject: 'Rejected an application',
-  application_request_changes: 'Asked for changes to an application',
-  vendor_suspend: 'Suspended a vendor',
-  vendor_reinstate: 'Reinstated a vendor',
+  upload_list: 'Uploaded a price list for a vendor',
+  import_list: 'Imported a price list for a vendor',
+  verify_catalogue: 'Confirmed a vendor’s listings',
+  complete_onboarding: 'Completed a vendor’s setup',
+  open_payment_account: 'Opened a vendor’s payment account',
+  renew_payment_link: 'Renewed a vendor’s payment link',
+  read_payment_account: 'Looked at a vendor’s payment account',
+  invite: 'Invited a colleague to a vendor',
+  withdraw_invitation: 'Withdrew a colleague’s invitation',
+  join: 'Joined a vendor',
+  change_role: 'Changed a colleague’s role',
+  remove: 'Removed a colleague from a vendor',
 } as const;
 
 const isLabelled = (act: string): act is keyof typeof actLabels => Object.hasOwn(actLabels, act);
@@ -32,20 +62,34 @@ const detailLabels: Readonly<Record<string, string>> = {
   takesOrders: 'Orders',
   takesBookings: 'Bookings',
   takesApplications: 'Applications',
-  note: 'Note',
+  note: 'Reason',
+  reason: 'Reason',
   whom: 'Whom',
+  role: 'Role',
+  file: 'File',
+  number: 'Message',
+  kind: 'About',
+  agreedMinor: 'Amount to go back',
+  amountMinor: 'Amount',
+  currency: 'Currency',
 };
+
+/** What is there for machines, or is the subject already. */
+const isHidden = (name: string): boolean => /Id$/.test(name) || name === 'about';
 
 const valueText = (name: string, value: string): string => {
   if (name === 'commissionBasisPoints') return `${Number(value) / 100}%`;
   if (name === 'answerHours') return `${value} hours`;
+  if (name === 'amountMinor' || name === 'agreedMinor') return (Number(value) / 100).toFixed(2);
+  if (name === 'kind') return sentence(value);
   if (value === 'true') return 'on';
   return value === 'false' ? 'off' : value;
 };
 
-/** "Commission 10% → 12.5%; Note Papers are missing." */
+/** "Commission 10% → 12.5%; Reason Papers are missing." */
 export const detailsText = ({ details }: Pick<AuditEntry, 'details'>): string =>
   details
+    .filter(({ name }) => !isHidden(name))
     .map(({ name, before, after }) => {
       const label = detailLabels[name] ?? sentence(name);
       const change = before === null ? '' : `${valueText(name, before)} → `;
@@ -56,6 +100,9 @@ export const detailsText = ({ details }: Pick<AuditEntry, 'details'>): string =>
 /** Where what was done can be looked at; null: nowhere. */
 export function subjectPath({ subjectKind, subject, subjectId }: AuditEntry): string | null {
   if (subjectKind === 'vendor_application') return `/admin/approve?application=${subjectId}`;
+  if (subjectKind === 'contact_message') return `/admin/dashboard?show=messages&message=${subjectId}`;
+  if (subjectKind === 'user') return personPath(subjectId);
+  if (subjectKind === 'order') return `/admin/orders-management/${subjectId}`;
   if (subject === null) return null;
   if (subjectKind === 'vendor') return `/admin/approve?status=all&q=${encodeURIComponent(subject)}`;
   if (subjectKind === 'sub_order') return `/admin/orders-management?q=${encodeURIComponent(subject)}`;

@@ -179,18 +179,25 @@ async function run(config: Config): Promise<void> {
       );
   }
   if (config.demo) {
-    const [{ seedDemo }, { stockDemo }, { seedBookings }, { seedOrders }, { seedVisits }] = await Promise.all(
-      [
-        import('./demo/seed.ts'),
-        import('./demo/stock.ts'),
-        import('./demo/bookings/seed-bookings.ts'),
-        import('./demo/orders/seed-orders.ts'),
-        import('./demo/visits/seed-visits.ts'),
-      ],
-    );
+    const [
+      { seedDemo },
+      { stockDemo },
+      { seedBookings },
+      { seedDisputePictures },
+      { seedOrders },
+      { seedVisits },
+    ] = await Promise.all([
+      import('./demo/seed.ts'),
+      import('./demo/stock.ts'),
+      import('./demo/bookings/seed-bookings.ts'),
+      import('./demo/bookings/dispute-pictures.ts'),
+      import('./demo/orders/seed-orders.ts'),
+      import('./demo/visits/seed-visits.ts'),
+    ]);
     await seedDemo({ accounts: modules.accounts, clock });
     await stockDemo({ ...modules, db, clock, currency: config.currency });
     await seedBookings({ ...modules.accountParts, commissionBps: config.commissionBasisPoints });
+    await seedDisputePictures({ db, files, ids: modules.accountParts.ids });
     await seedOrders({
       ...modules,
       db,

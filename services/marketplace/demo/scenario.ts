@@ -11,6 +11,7 @@ import { migrateToLatest } from '../platform/db/migrator.ts';
 import { openFileStore } from '../platform/files/index.ts';
 import { systemIds } from '../platform/ids.ts';
 import { createMailQueue } from '../platform/mail/index.ts';
+import { seedDisputePictures } from './bookings/dispute-pictures.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
 import { seedOrders } from './orders/seed-orders.ts';
 import { emptyMarket } from './reset.ts';
@@ -30,6 +31,7 @@ export async function runScenario(name: ScenarioName, parts: ScenarioParts): Pro
   const modules = scenarioModules(parts);
   await stockDemo({ ...parts, ...modules });
   await seedBookings(parts);
+  await seedDisputePictures(parts);
   await seedOrders({ ...parts, orders: modules.orders });
   await seedVisits(createAnalytics({ ...parts, knownPatterns: [] }));
   return scenarios[name].arrange(parts);

@@ -7,6 +7,7 @@ import { createPaymentProvider } from '../modules/payments/index.ts';
 import { openFileStore } from '../platform/files/index.ts';
 import { hashToken } from '../platform/ids.ts';
 import { queuedMails } from '../platform/mail/testing/queued-mails.ts';
+import { seedDisputePictures } from './bookings/dispute-pictures.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
 import { seedOrders } from './orders/seed-orders.ts';
 import { scenarioModules } from './scenario-modules.ts';
@@ -226,6 +227,21 @@ test('the suppliers of what waits for an answer are asked, and can give it', asy
   expect(await modules.orders.act(supplier, waiting?.id ?? '', { action: 'confirm' })).toMatchObject({
     ok: true,
   });
+});
+
+test('the photographs that a dispute speaks of are there, once', async () => {
+  const filesOf = async () => {
+    const { rows } = await sql<{ name: string; fileId: string }>`
+      select f.name, f.file_id from bookings b join booking_files f on f.booking_id = b.id
+      where b.status = 'disputed' order by f.added_at`.execute(bench.db);
+    return rows;
+  };
+  await seedDisputePictures(parts);
+  const given = await filesOf();
+  expect(given.map(({ name }) => name)).toEqual(['aft deck, seam 5.jpg', 'seam 5 close up.jpg']);
+  expect(await parts.files.exists(`bookings/${given[0]?.fileId ?? ''}`)).toBe(true);
+  await seedDisputePictures(parts);
+  expect(await filesOf()).toEqual(given);
 });
 
 test('nothing is done a second time', async () => {

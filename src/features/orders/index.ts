@@ -10,6 +10,9 @@ export { orderScreens } from './screens.tsx';
 export {
   ActionButtons,
   dayText,
+  DisputePanel,
+  effectsForBuyer,
+  effectsForVendor,
   EventList,
   itemsText,
   ledgerClassName,
@@ -22,6 +25,7 @@ export {
   paymentSentence,
   PaymentStatusBadge,
   ReadOrder,
+  saidIn,
   statusLabels,
   useOrderEvents,
   useReturnFocus,

@@ -75,7 +75,7 @@ const detailLabels: Readonly<Record<string, string>> = {
 };
 
 /** What is there for machines, or is the subject already. */
-const isHidden = (name: string): boolean => /Id$/.test(name) || name === 'about';
+const isHidden = (name: string): boolean => name.endsWith('Id') || name === 'about';
 
 const valueText = (name: string, value: string): string => {
   if (name === 'commissionBasisPoints') return `${Number(value) / 100}%`;

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import { DescriptionList, Money, Notice, Panel, QuietButton, When } from '../../../ui/index.ts';
-import { ActionButtons, LedgerTable, OrderPage, PaymentStatusBadge } from '../../orders/index.ts';
+import {
+  ActionButtons,
+  DisputePanel,
+  effectsForBuyer,
+  effectsForVendor,
+  LedgerTable,
+  OrderPage,
+  PaymentStatusBadge,
+  saidIn,
+} from '../../orders/index.ts';
 import {
   AnswerCountdown,
   answersProposal,
@@ -36,8 +45,10 @@ interface AnyBookingViewProps {
 export function AnyBookingView(props: AnyBookingViewProps) {
   const { booking, breadcrumb, onStep, onRefund, notice, messages, invoices } = props;
   const { number, status, serviceName, provider, buyerName, answer, actions, ledger, timeline } = booking;
+  const isDisputed = status === 'disputed';
   const offered = offeredActions(actions).flatMap(({ action, ...button }) =>
-    isAdminStep(action) ? { action, ...button } : [],
+    // A dispute has a panel of its own, with what each decision costs.
+    isAdminStep(action) && !decisions.some((one) => one.step === action) ? { action, ...button } : [],
   );
   return (
     <OrderPage
@@ -49,11 +60,8 @@ export function AnyBookingView(props: AnyBookingViewProps) {
       notice={
         <>
           {notice}
-          {answer === null ? null : (
-            <Notice
-              tone={status === 'disputed' ? 'warning' : 'info'}
-              title={status === 'disputed' ? 'The buyer reports a problem.' : 'Last message with a decision'}
-            >
+          {answer === null || isDisputed ? null : (
+            <Notice tone="info" title="Last message with a decision">
               <span className={styles.quote}>{answer}</span>
             </Notice>
           )}
@@ -67,6 +75,12 @@ export function AnyBookingView(props: AnyBookingViewProps) {
         </>
       }
     >
+      {isDisputed ? (
+        <>
+          <Dispute booking={booking} onStep={onStep} />
+          {messages}
+        </>
+      ) : null}
       <Panel
         title="What was booked"
         action={<BookingBadge status={status} reader="admin" awaited={answersProposal(booking)} />}
@@ -89,8 +103,8 @@ export function AnyBookingView(props: AnyBookingViewProps) {
         <BookingFacts booking={booking} reader="admin" />
       </Panel>
       <SupplementsPanel booking={booking} onRefund={onRefund} />
-      <FilesPanel booking={booking} />
-      {messages}
+      {isDisputed ? null : <FilesPanel booking={booking} />}
+      {isDisputed ? null : messages}
       {invoices}
       <Panel title="Ledger" description="Every transaction for this booking and its extra work." flush>
         <LedgerTable
@@ -102,6 +116,36 @@ export function AnyBookingView(props: AnyBookingViewProps) {
         />
       </Panel>
     </OrderPage>
+  );
+}
+
+const decisions = [
+  {
+    step: 'settle_dispute',
+    title: 'Decide for the provider',
+    effectsOf: effectsForVendor,
+    isDestructive: false,
+  },
+  { step: 'uphold_dispute', title: 'Decide for the buyer', effectsOf: effectsForBuyer, isDestructive: true },
+] as const;
+
+function Dispute({ booking, onStep }: Pick<AnyBookingViewProps, 'booking' | 'onStep'>) {
+  const { number, buyerName, provider, paid, refunded, share, commission, actions, timeline } = booking;
+  const back = { ...paid, amountMinor: paid.amountMinor - refunded.amountMinor };
+  const sides = { buyer: buyerName, vendor: provider.name, back, share, commission };
+  return (
+    <>
+      <DisputePanel
+        number={number}
+        said={saidIn(timeline)}
+        outcomes={decisions.flatMap(({ step, title, effectsOf, isDestructive }) =>
+          actions.includes(step)
+            ? { title, effects: effectsOf(sides), isDestructive, onChoose: () => onStep(step) }
+            : [],
+        )}
+      />
+      <FilesPanel booking={booking} />
+    </>
   );
 }
 

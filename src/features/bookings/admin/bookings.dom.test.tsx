@@ -208,6 +208,24 @@ describe('a booking as an admin has it', () => {
     },
   );
 
+  it('says before a dispute is decided who said what, and what each decision costs whom', async () => {
+    open(<AnyBookingScreen />, at(disputed.id), { [`GET /bookings/${disputed.id}`]: disputed });
+    const panel = within(
+      await screen.findByRole('region', { name: `Decide the dispute about ${disputed.number}` }),
+    );
+    const decisions = within(panel.getByRole('list', { name: 'Decisions' }));
+    expect(decisions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        'Marina Soler gets nothing back.',
+        'Marina Soler gets €385.60 back.',
+        `${disputed.provider.name} gets nothing.`,
+      ]),
+    );
+    expect(panel.getByRole('region', { name: 'What was said' })).toHaveTextContent(
+      /Marina Soler \(buyer\).*The coolant still leaks/,
+    );
+  });
+
   it('offers nothing that the server does not', async () => {
     open(<AnyBookingScreen />, at(waiting.id), {
       [`GET /bookings/${waiting.id}`]: { ...waiting, actions: [] },

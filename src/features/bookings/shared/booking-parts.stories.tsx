@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Panel } from '../../../ui/index.ts';
+import { FilesView } from '../../attached-files/index.ts';
 import { BookingBadge, SupplementBadge } from './booking-badge.tsx';
-import { BookingFiles } from './booking-files.tsx';
+import { fileByText } from './files-panel.tsx';
 import { bookingStatuses } from './booking-status.ts';
 import { TimelinePanel } from './booking-timeline.tsx';
 import type { BookingReader } from './booking.types.ts';
@@ -64,16 +65,24 @@ export const Timeline: Story = {
   render: () => <TimelinePanel entries={inProgress.timeline} reader="provider" />,
 };
 
+/** Teak with a seam left out, as a photograph would show it. */
+const seam = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#b98a56" d="M0 0h4v3H0z"/><path stroke="#3b2c1c" stroke-width=".1" d="M0 1h4M0 2h2"/></svg>',
+)}`;
+
 export const Files: Story = {
   render: () => (
     <Panel title="Photos and documents">
-      <BookingFiles files={inProgress.files} fetching={null} onOpen={fn()} />
+      <FilesView
+        files={inProgress.files}
+        byText={fileByText}
+        // The first is fetched, the others are on their way.
+        addresses={new Map(inProgress.files.slice(0, 1).map(({ id }) => [id, seam]))}
+        fetching={null}
+        onOpen={fn()}
+      />
     </Panel>
   ),
-};
-
-export const NoFiles: Story = {
-  render: () => <BookingFiles files={[]} fetching={null} onOpen={fn()} />,
 };
 
 export const Countdowns: Story = {

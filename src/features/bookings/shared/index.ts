@@ -1,7 +1,6 @@
 export { AddToCalendar } from './add-to-calendar.tsx';
 export { offeredActions, supplementActions } from './booking-actions.ts';
 export { BookingBadge, SupplementBadge } from './booking-badge.tsx';
-export { BookingFiles } from './booking-files.tsx';
 export {
   answersProposal,
   bookingStatusLabel,
@@ -14,7 +13,7 @@ export { TimelinePanel } from './booking-timeline.tsx';
 export type * from './booking.types.ts';
 export { AnswerCountdown, HoldCountdown } from './countdown.tsx';
 export { BookingFacts, FactsPanel } from './facts-panel.tsx';
-export { FilesPanel } from './files-panel.tsx';
+export { fileByText, FilesPanel } from './files-panel.tsx';
 export {
   clockText,
   periodText,

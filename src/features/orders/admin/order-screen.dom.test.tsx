@@ -99,6 +99,19 @@ it.each([
   await waitFor(() => expect(sent()[0]?.body).toEqual({ action, note: 'Both sides were heard.' }));
 });
 
+it('says before a dispute is decided what each decision costs whom', async () => {
+  open({ [read]: () => ok(disputed) });
+  const [part] = disputed.subOrders;
+  const decisions = within(await screen.findByRole('list', { name: 'Decisions' }));
+  expect(decisions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      `${disputed.buyerName} gets nothing back.`,
+      `${part?.supplier.name} gets nothing.`,
+      `${disputed.buyerName} gets €211.59 back.`,
+    ]),
+  );
+});
+
 it.each([
   [403, 'FORBIDDEN', 'This page is for administrators'],
   [404, 'NOT_FOUND', 'Order not found'],

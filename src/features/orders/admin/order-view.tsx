@@ -1,27 +1,21 @@
 import { Fragment, type ReactNode } from 'react';
-import {
-  Button,
-  DescriptionList,
-  Money,
-  Notice,
-  Panel,
-  QuietButton,
-  SumsTable,
-  TimeLeft,
-  When,
-} from '../../../ui/index.ts';
+import { DescriptionList, Money, Panel, QuietButton, SumsTable, TimeLeft, When } from '../../../ui/index.ts';
 import {
   LedgerTable,
   OrderLines,
   OrderStatusBadge,
   PaymentStatusBadge,
   DeliveryPanel,
+  DisputePanel,
+  effectsForBuyer,
+  effectsForVendor,
   elsewhereText,
   HistoryPanel,
   orderedFor,
   OrderPage,
   PartBadge,
   PortTime,
+  saidIn,
   type Order,
   type Place,
   type SubOrder,
@@ -98,7 +92,10 @@ export function AnyOrderView(props: AnyOrderViewProps) {
     >
       {subOrders.map((subOrder) => (
         <Fragment key={subOrder.id}>
-          <SubOrderPanel subOrder={subOrder} place={place} onRefund={onRefund} onSettle={onSettle} />
+          {subOrder.status === 'disputed' ? (
+            <Dispute order={order} subOrder={subOrder} onSettle={onSettle} />
+          ) : null}
+          <SubOrderPanel subOrder={subOrder} place={place} onRefund={onRefund} />
           {returnsOf?.(subOrder)}
           {messagesOf?.(subOrder)}
         </Fragment>
@@ -116,13 +113,54 @@ export function AnyOrderView(props: AnyOrderViewProps) {
   );
 }
 
-interface SubOrderPanelProps extends Pick<AnyOrderViewProps, 'onRefund' | 'onSettle'> {
+const decisions = [
+  {
+    settlement: 'settle_dispute',
+    title: 'Decide in the supplier’s favour',
+    effectsOf: effectsForVendor,
+    isDestructive: false,
+  },
+  {
+    settlement: 'accept_return',
+    title: 'Decide in the buyer’s favour',
+    effectsOf: effectsForBuyer,
+    isDestructive: true,
+  },
+] as const;
+
+interface DisputeProps extends Pick<AnyOrderViewProps, 'order' | 'onSettle'> {
+  readonly subOrder: SubOrder;
+}
+
+function Dispute({ order, subOrder, onSettle }: DisputeProps) {
+  const { supplier, refundable, afterRefunds, share, commission, actions } = subOrder;
+  const back = refundable ?? afterRefunds;
+  const sides = { buyer: order.buyerName, vendor: supplier.name, back, share, commission };
+  return (
+    <DisputePanel
+      number={subOrder.number}
+      said={saidIn(order.timeline.filter(({ subOrderId }) => subOrderId === subOrder.id))}
+      outcomes={decisions.flatMap(({ settlement, title, effectsOf, isDestructive }) =>
+        actions.includes(settlement)
+          ? {
+              title,
+              effects: effectsOf(sides),
+              isDestructive,
+              onChoose: () => onSettle(subOrder, settlement),
+            }
+          : [],
+      )}
+    />
+  );
+}
+
+interface SubOrderPanelProps extends Pick<AnyOrderViewProps, 'onRefund'> {
   readonly subOrder: SubOrder;
   /** Times are said as they are there. */
   readonly place: Place;
 }
 
-function SubOrderPanel({ subOrder, place, onRefund, onSettle }: SubOrderPanelProps) {
+function SubOrderPanel({ subOrder, place, onRefund }: SubOrderPanelProps) {
   const { number, supplier, status, actions, note, answerBy, tracking, deliveryName, elsewhere } = subOrder;
   const to = elsewhere === null ? null : `to ${elsewhereText(elsewhere)}`;
   const facts = [deliveryName, to, tracking].filter(Boolean).join(' · ');
@@ -146,16 +184,6 @@ function SubOrderPanel({ subOrder, place, onRefund, onSettle }: SubOrderPanelPro
       }
       action={
         <div className={styles.actions} role="group" aria-label={`Actions for ${number}`}>
-          {actions.includes('settle_dispute') ? (
-            <Button onClick={() => onSettle(subOrder, 'settle_dispute')}>
-              Decide in the supplier’s favour
-            </Button>
-          ) : null}
-          {actions.includes('accept_return') ? (
-            <Button variant="surface" color="red" onClick={() => onSettle(subOrder, 'accept_return')}>
-              Decide in the buyer’s favour
-            </Button>
-          ) : null}
           {actions.includes('refund') ? (
             <QuietButton onClick={() => onRefund(subOrder)}>Refund</QuietButton>
           ) : null}
@@ -163,13 +191,6 @@ function SubOrderPanel({ subOrder, place, onRefund, onSettle }: SubOrderPanelPro
       }
       flush
     >
-      {status === 'disputed' ? (
-        <div className={styles.dispute}>
-          <Notice tone="warning" title="The buyer reports a problem.">
-            {note}
-          </Notice>
-        </div>
-      ) : null}
       <OrderLines label={`What ${supplier.name} sends`} lines={subOrder.lines} />
       <div className={styles.sums}>
         <SumsTable {...subOrder} label={`Totals for ${supplier.name}`} shareName="Supplier’s share" />

@@ -1,14 +1,22 @@
 import { Paperclip } from 'lucide-react';
 import { BusyButton } from '../../../ui/index.ts';
+import { AttachedFiles } from '../../attached-files/index.ts';
 import { photoLimits, useChosenFile } from '../../forms/index.ts';
-import { useAddReturnFile, useSaveReturnFile } from './return-queries.ts';
-import type { Return } from './return.types.ts';
+import { readReturnFile, useAddReturnFile } from './return-queries.ts';
+import type { Return, ReturnFile } from './return.types.ts';
 import styles from './returns.module.css';
 
-/** The photographs and papers of a return, to save and, where the server allows it, to add to. */
+const byTexts: Readonly<Record<ReturnFile['by'], string>> = {
+  you: 'you',
+  buyer: 'the buyer',
+  supplier: 'the supplier',
+  admin: 'Quayside',
+  system: 'Quayside',
+};
+
+/** The photographs and papers of a return, to look at and, where the server allows it, to add to. */
 export function ReturnFiles({ shown: { id, files, actions } }: { readonly shown: Return }) {
   const add = useAddReturnFile(id);
-  const save = useSaveReturnFile(id);
   const mayAdd = actions.includes('add_file');
   const { ask, problem, input } = useChosenFile({
     label: 'Add a photo or label',
@@ -20,17 +28,9 @@ export function ReturnFiles({ shown: { id, files, actions } }: { readonly shown:
   if (files.length === 0 && !mayAdd) return null;
   return (
     <div className={styles.files} role="group" aria-label="Photos and papers">
-      {files.map((file) => (
-        <BusyButton
-          key={file.id}
-          variant="ghost"
-          busy={save.busy && save.input?.id === file.id}
-          aria-label={`Save ${file.name}`}
-          onClick={() => void save.run(file)}
-        >
-          {file.name}
-        </BusyButton>
-      ))}
+      {files.length === 0 ? null : (
+        <AttachedFiles files={files} byText={({ by }) => byTexts[by]} read={readReturnFile(id)} />
+      )}
       {mayAdd ? (
         <>
           <BusyButton variant="surface" color="gray" highContrast busy={add.busy} onClick={ask}>

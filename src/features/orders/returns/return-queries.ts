@@ -1,6 +1,5 @@
 import { answer, dataOf, type MarketplaceClient } from '../../../api/index.ts';
-import { saveFile } from '../../../ui/index.ts';
-import { useApiMutation, useApiQuery } from '../../server-data/index.ts';
+import { useApiMutation, useApiQuery, type ReadTools } from '../../server-data/index.ts';
 import type { ReturnActRequest, ReturnFile, ReturnReader, ReturnRequest } from './return.types.ts';
 
 /** Events of orders reload what begins with the first word (useOrderEvents). */
@@ -90,18 +89,14 @@ export const useAddReturnFile = (returnId: string) =>
     ],
   });
 
-/** Saves a file of a return on this device. */
-export const useSaveReturnFile = (returnId: string) =>
-  useApiMutation({
-    send: async ({ client, signal }, file: ReturnFile) => {
-      const params = { path: { returnId, fileId: file.id } };
-      const call = client.GET('/returns/{returnId}/files/{fileId}', {
-        params,
+/** A file of a return, for those who take part in it (contract: readReturnFile). */
+export const readReturnFile =
+  (returnId: string) =>
+  ({ client, signal }: ReadTools, { id: fileId }: ReturnFile): Promise<ArrayBuffer> =>
+    answer(
+      client.GET('/returns/{returnId}/files/{fileId}', {
+        params: { path: { returnId, fileId } },
         parseAs: 'arrayBuffer',
         signal,
-      });
-      return new Blob([await answer(call)]); // Read as one, whatever the contract's types say.
-    },
-    onDone: (blob, { name, mediaType }) => saveFile(name, blob, mediaType),
-    failed: ({ name }) => `${name} couldn’t be loaded.`,
-  });
+      }),
+    );

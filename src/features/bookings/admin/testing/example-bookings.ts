@@ -60,6 +60,19 @@ export const disputed = asAdmin(inProgress, {
   status: 'disputed',
   completesAt: null,
   answer: 'The coolant still leaks.\nPhotos are attached.',
+  timeline: [
+    ...inProgress.timeline,
+    {
+      at: '2026-12-03T16:40:00.000Z',
+      saleNumber: inProgress.number,
+      process: 'booking',
+      command: 'dispute',
+      status: 'disputed',
+      by: 'buyer',
+      byName: 'Marina Soler',
+      note: 'The coolant still leaks.\nPhotos are attached.',
+    },
+  ],
   supplements: inProgress.supplements.map((each) => ({
     ...each,
     status: 'paid' as const,

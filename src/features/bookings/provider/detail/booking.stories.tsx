@@ -3,8 +3,9 @@ import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { fn } from 'storybook/test';
 import { Panel } from '../../../../ui/index.ts';
+import { FilesView } from '../../../attached-files/index.ts';
 import { RouteLink } from '../../../links/index.ts';
-import { BookingFiles, type Booking } from '../../shared/index.ts';
+import { fileByText, type Booking } from '../../shared/index.ts';
 import {
   confirmed,
   inProgress,
@@ -24,7 +25,7 @@ function InRouter({ Story }: { Story: ComponentType }) {
 
 const filesOf = ({ files }: Booking) => (
   <Panel title="Photos and documents">
-    <BookingFiles files={files} fetching={null} onOpen={fn()} />
+    <FilesView files={files} byText={fileByText} addresses={new Map()} fetching={null} onOpen={fn()} />
   </Panel>
 );
 const shown = (booking: Booking) => ({ booking, files: filesOf(booking), calendar: null });

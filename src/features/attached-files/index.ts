@@ -1,0 +1,2 @@
+export { AttachedFiles } from './attached-files.tsx';
+export { FilesView } from './files-view.tsx';

@@ -136,6 +136,19 @@ test('a server is started again when the last worker of the killed one has ended
   await stop();
 });
 
+test('a server is started again when the parent of the killed one has noted its end', async () => {
+  const { child, pid } = await startElsewhere();
+  child.kill('SIGSTOP');
+  process.kill(pid, 'SIGKILL');
+  const next = start();
+  const log = path.join(dataFolder, 'postgres', 'postgres.log');
+  await expect
+    .poll(async () => readFile(log, 'utf8'), { timeout: 60_000 })
+    .toContain('lock file "postmaster.pid" already exists');
+  child.kill('SIGCONT');
+  expect(await ask((await next).connectionString, 'select 1')).toBe(1);
+});
+
 test('three processes that start a new database at once share one server', async () => {
   const servers = await Promise.all([startElsewhere(), startElsewhere(), startElsewhere()]);
   expect(new Set(servers.map(({ pid }) => pid)).size).toBe(1);

@@ -63,7 +63,7 @@ export async function startEmbeddedPostgres(options: {
       if (runningPostmaster(place) === null) {
         if (child !== null && hasEnded(child)) {
           const report = lastWords(place);
-          if (!metOldWorkers(child, report)) throw explainServerReport(report, place.cluster);
+          if (!metThoseBefore(child, report)) throw explainServerReport(report, place.cluster);
           child = null;
         }
         clearStaleLocks(place);
@@ -156,9 +156,14 @@ const serverEnvironment = (): NodeJS.ProcessEnv => ({ PATH: process.env['PATH'],
 const lastWords = (place: PostgresPlace): string =>
   existsSync(place.logFile) ? readFileSync(place.logFile, 'utf8').slice(-4_000) : '';
 
-/** The workers of a server that was killed end by themselves, but on a busy machine not before the next one starts. */
-const metOldWorkers = (server: ChildProcess, report: string): boolean =>
-  report.includes(`[${server.pid}] FATAL:  pre-existing shared memory block`);
+/**
+ * What is left of a server that was killed goes by itself, but on a busy machine not before the next one starts: its workers end, and its parent takes
+ * note of its end, until when PostgreSQL believes that it runs.
+ */
+const metThoseBefore = (server: ChildProcess, report: string): boolean =>
+  ['pre-existing shared memory block', 'lock file "postmaster.pid" already exists'].some((problem) =>
+    report.includes(`[${server.pid}] FATAL:  ${problem}`),
+  );
 
 const connectionStringTo = (place: PostgresPlace, database: string): string =>
   `postgresql://app@/${encodeURIComponent(database)}?host=${encodeURIComponent(place.socketFolder)}`;

@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { withDatabase } from '../../services/marketplace/platform/db/connection-string.ts';
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../services/postgres/embedded-postgres.ts';
 import { migrateToLatest } from '../../services/marketplace/platform/db/migrator.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { readProcess } from '../../services/postgres/postgres-process.ts';
 
 /** As which the tests work: like a node in production it may read and write rows, and owns nothing. */
@@ -85,8 +86,11 @@ const prefix = 'quayside-test-';
 
 async function startOwn(): Promise<{ connectionString: string; stop: () => Promise<void> }> {
   await removeAbandoned();
-  const dataFolder = mkdtempSync(path.join(os.tmpdir(), `${prefix}${process.pid}-`));
+  const inMemory = memoryFolder();
+  const dataFolder = mkdtempSync(path.join(inMemory ?? os.tmpdir(), `${prefix}${process.pid}-`));
   chmodSync(dataFolder, 0o711); // as root the database's own user passes through
+  // What the tests write goes there too, the clusters that some of them make above all, and is removed with it.
+  if (inMemory !== null) process.env['TMPDIR'] = dataFolder;
   const { connectionString } = await startEmbeddedPostgres({ dataFolder, fsync: false });
   return {
     connectionString,
@@ -98,10 +102,11 @@ async function startOwn(): Promise<{ connectionString: string; stop: () => Promi
 }
 
 async function removeAbandoned(): Promise<void> {
-  for (const name of readdirSync(os.tmpdir()).filter((entry) => entry.startsWith(prefix))) {
-    if (readProcess(Number(name.slice(prefix.length).split('-')[0])) !== null) continue;
-    const dataFolder = path.join(os.tmpdir(), name);
-    await removeEmbeddedPostgres(dataFolder);
-    rmSync(dataFolder, { recursive: true, force: true });
-  }
+  for (const parent of new Set([memoryFolder() ?? os.tmpdir(), os.tmpdir()]))
+    for (const name of readdirSync(parent).filter((entry) => entry.startsWith(prefix))) {
+      if (readProcess(Number(name.slice(prefix.length).split('-')[0])) !== null) continue;
+      const dataFolder = path.join(parent, name);
+      await removeEmbeddedPostgres(dataFolder);
+      rmSync(dataFolder, { recursive: true, force: true });
+    }
 }

@@ -13,6 +13,9 @@ export interface paths {
          * Open an account
          * @description Always answers alike, whether or not the address has an account: a pending user and a token that is good only for verifying,
          *     resending the code and signing out. The code, or a word that the address is taken, comes by email.
+         *
+         *     With an invitation that was mailed to this address, and still stands, the address is proved: the account is open at once, and no code is
+         *     mailed.
          */
         post: operations["signUp"];
         delete?: never;
@@ -9028,9 +9031,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Pending until the code is proved. */
+            /** @description Pending until the code is proved; with an invitation to the address, active. */
             201: {
                 headers: {
+                    /** @description With an active account alone. The `device` cookie, as for signIn. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -76,7 +76,12 @@ import { createPictures } from './modules/pictures/index.ts';
 import { buyerKindOf, createReturns, returnTasks, type ReturnParts } from './modules/returns/index.ts';
 import { createShoppingLists, forgetShoppingListsOf } from './modules/shopping-lists/index.ts';
 import { createVatChecks, createVies, vatCheckTask } from './modules/vat-checks/index.ts';
-import { createVendors, vendorOwnedAlone, vendorWhenProved } from './modules/vendors/index.ts';
+import {
+  createVendors,
+  invitationProves,
+  vendorOwnedAlone,
+  vendorWhenProved,
+} from './modules/vendors/index.ts';
 import { createYachts, forgetYachtPeopleOf } from './modules/yachts/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/schema.ts';
@@ -173,6 +178,7 @@ export function createModules({
     passwords,
     adminsNeedSecondFactor: config.environment === 'production',
     whenProved: vendorWhenProved(config.currency),
+    provesAddress: invitationProves,
     mayClose: async (trx, { userId }) => {
       const ownedAlone = await vendorOwnedAlone(trx, userId);
       return (

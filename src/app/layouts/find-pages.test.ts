@@ -35,6 +35,9 @@ it('a visitor finds the shop and the ways in', () => {
 it.each([
   ['admin', 'commission', '/admin/settings?tab=market'],
   ['supplier', 'commission', '/supplier/profile'],
+  ['supplier', 'invite', '/supplier/profile?tab=colleagues'],
+  ['service_provider', 'colleagues', '/service-provider/profile?tab=colleagues'],
+  ['supplier', 'delivery', '/supplier/profile?tab=delivery'],
   ['service_provider', 'commission', '/service-provider/profile'],
   ['crew_member', 'yacht', '/crew/profile'],
   ['crew_member', 'password', '/crew/settings?tab=security'],

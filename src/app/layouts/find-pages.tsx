@@ -15,7 +15,7 @@ const otherWords: Readonly<Partial<Record<IconName, string>>> = {
   orders: 'purchases deliveries track',
   bookings: 'appointments jobs visits requests',
   calendar: 'free times working hours teams closed holiday time off',
-  company: 'colleagues logo VAT ports address commission fee delivery methods payment account',
+  company: 'logo VAT ports address commission fee bank payment account',
   stock: 'price list import upload products listings',
   services: 'price list import upload book technician',
   cart: 'basket checkout pay',
@@ -69,6 +69,12 @@ const vendorDocuments: readonly PagePart[] = [
   },
 ];
 
+const colleaguesPart: PagePart = {
+  at: 'profile?tab=colleagues',
+  label: 'Colleagues',
+  words: 'people team staff invite roles owner editor reader remove access',
+};
+
 /** What else each role finds under an entry of its navigation. */
 const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
   crew_member: [
@@ -99,8 +105,14 @@ const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
   supplier: [
     { at: 'orders?tab=returns', label: 'Returns to answer', words: returnWords },
     ...vendorDocuments,
+    {
+      at: 'profile?tab=delivery',
+      label: 'Delivery methods',
+      words: 'shipping courier berth cost ports VAT OSS',
+    },
+    colleaguesPart,
   ],
-  service_provider: vendorDocuments,
+  service_provider: [...vendorDocuments, colleaguesPart],
   admin: [
     { at: 'orders-management?returns=to_decide', label: 'Returns to decide', words: returnWords },
     {

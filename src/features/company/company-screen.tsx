@@ -18,6 +18,7 @@ import {
 } from './company-queries.ts';
 import { InvoicingSection } from './invoicing/invoicing-section.tsx';
 import { ColleaguesSection } from './colleagues/colleagues.tsx';
+import { useCompanyTab } from './company-tabs.tsx';
 import { CompanyView } from './company-view.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { companyTexts, type CompanyKind } from './company-texts.ts';
@@ -33,6 +34,7 @@ function CompanyScreen({ kind }: { readonly kind: CompanyKind }) {
   const userId = user?.id ?? '';
   const vendor = useVendor();
   const isOwner = useMay('owner');
+  const tab = useCompanyTab(kind);
   const account = usePaymentAccount(userId, kind);
   const [now] = useState(() => new Date());
   const setUpHref = isOwner ? onboardingPathOf(kind, userId) : null;
@@ -41,6 +43,7 @@ function CompanyScreen({ kind }: { readonly kind: CompanyKind }) {
     return (
       <CompanyView
         vendor={vendor.data}
+        tab={tab}
         payments={
           <Payments vendor={vendor.data} account={account.data} setUpHref={setUpHref} isOwner={isOwner} />
         }

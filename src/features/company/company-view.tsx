@@ -4,11 +4,14 @@ import { Avatar, DescriptionList, Page, Panel } from '../../ui/index.ts';
 import { ButtonLink } from '../links/index.ts';
 import { RoleNotice } from '../own-role/index.ts';
 import styles from './company.module.css';
+import { CompanyTabs, type CompanyTab } from './company-tabs.tsx';
 import { companyTexts } from './company-texts.ts';
 import type { Vendor } from './company.types.ts';
 
 interface CompanyViewProps {
   readonly vendor: Vendor;
+  /** The part that is shown; the others keep what was typed there. */
+  readonly tab: CompanyTab;
   /** A `PaymentPanel`. */
   readonly payments: ReactNode;
   /** Where the company and the account are looked after; null for who may only look. */
@@ -28,6 +31,7 @@ interface CompanyViewProps {
 /** A vendor's company as crews meet it: who it is, how it is paid, how it delivers, who works there. */
 export function CompanyView({
   vendor,
+  tab,
   payments,
   setUpHref,
   standing,
@@ -37,8 +41,12 @@ export function CompanyView({
   colleagues,
 }: CompanyViewProps) {
   return (
-    <Page width="reading" {...companyTexts[vendor.kind]}>
-      <div className={styles.stack}>
+    <Page
+      width="reading"
+      {...companyTexts[vendor.kind]}
+      action={<CompanyTabs kind={vendor.kind} chosen={tab} />}
+    >
+      <div className={styles.stack} hidden={tab !== 'company'}>
         {standing}
         {setUpHref === null ? <RoleNotice least="owner" /> : null}
         <Panel
@@ -55,9 +63,15 @@ export function CompanyView({
           <DescriptionList items={companyFacts(vendor)} />
         </Panel>
         {payments}
-        {distanceSales}
         {invoicing}
-        {delivery === null ? null : <Panel title="Delivery methods">{delivery}</Panel>}
+      </div>
+      {delivery === null ? null : (
+        <div className={styles.stack} hidden={tab !== 'delivery'}>
+          <Panel title="Delivery methods">{delivery}</Panel>
+          {distanceSales}
+        </div>
+      )}
+      <div className={styles.stack} hidden={tab !== 'colleagues'}>
         {colleagues}
       </div>
     </Page>

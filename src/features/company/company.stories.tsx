@@ -58,6 +58,7 @@ const meta = {
   parameters: { inset: false },
   args: {
     vendor: { ...vendor, commissionBasisPoints: 850 },
+    tab: 'company',
     payments: <PaymentPanel {...paid} />,
     setUpHref: '#set-up',
     standing: null,
@@ -82,8 +83,13 @@ export const Live: Story = {
   },
 };
 
+export const Delivery: Story = { args: { tab: 'delivery' } };
+
+export const Colleagues: Story = { args: { tab: 'colleagues' } };
+
 export const OneWay: Story = {
   args: {
+    tab: 'delivery',
     delivery: (
       <DeliveryForm {...form} methods={methods.slice(0, 1)} submission={{ ...submission, busy: true }} />
     ),
@@ -93,6 +99,7 @@ export const OneWay: Story = {
 /** Who only reads is offered nothing to change. */
 export const ForAReader: Story = {
   args: {
+    tab: 'colleagues',
     colleagues: (
       <ColleaguesPanel
         read={{
@@ -117,6 +124,7 @@ export const ForAReader: Story = {
 
 export const NotSaved: Story = {
   args: {
+    tab: 'delivery',
     delivery: <DeliveryForm {...form} submission={{ ...submission, failure: noNetwork }} />,
   },
 };

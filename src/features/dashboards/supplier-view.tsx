@@ -45,7 +45,7 @@ export function SupplierView({ dashboard, setUpPath, setUp, openedPath }: Suppli
           tone="warning"
           title="Say which VAT you charge private people in other EU countries."
           action={
-            <ButtonLink to="/supplier/profile" size="2">
+            <ButtonLink to="/supplier/profile?tab=delivery" size="2">
               Answer
             </ButtonLink>
           }

@@ -1,1 +1,1 @@
-export { ChangedBy, RoleNotice, UsedBy, useMay, useVendor, vendorKey } from './own-role.tsx';
+export { ChangedBy, ReadOnlyNotice, RoleNotice, UsedBy, useMay, useVendor, vendorKey } from './own-role.tsx';

@@ -39,6 +39,10 @@ export const RoleNotice = ({ least }: { readonly least: 'editor' | 'owner' }) =>
   </Notice>
 );
 
+/** The same, where it is so: on top of what others change here. */
+export const ReadOnlyNotice = ({ least }: { readonly least: 'editor' | 'owner' }) =>
+  useMay(least) ? null : <RoleNotice least={least} />;
+
 /** Its fields and buttons can be used only by who may; for the others they are there to be read. */
 export const UsedBy = ({ least, children }: ChangedByProps) => (
   <fieldset disabled={!useMay(least)} className={styles.fields}>

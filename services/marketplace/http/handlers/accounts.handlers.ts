@@ -63,7 +63,16 @@ export const accountHandlers = (accounts: Accounts): AccountHandlers => ({
   async signUp({ body, req }) {
     const opened = await accounts.signUp(body, callerOf(req));
     if (!opened.ok) return refused(opened.error);
-    return { status: 201, body: signedIn(`We have sent a six-digit code to ${body.email}.`, opened.value) };
+    const { account, deviceToken } = opened.value;
+    const message =
+      account.status === 'active'
+        ? `Welcome to Quayside, ${account.firstName}.`
+        : `We have sent a six-digit code to ${body.email}.`;
+    return {
+      status: 201,
+      body: signedIn(message, opened.value),
+      ...deviceHeader(deviceToken, req),
+    };
   },
 
   async signIn({ body, req }) {

@@ -27,6 +27,15 @@ export interface AccountParts {
    * exists: it is deleted after a week.
    */
   readonly whenProved?: WhenAccount<SignUpRole>;
+  /**
+   * Asked in the transaction in which somebody signs up with the link of an invitation: whether it was mailed to this address and still
+   * holds. Then it proves the address, as the link in a code's mail does.
+   */
+  readonly provesAddress?: (
+    trx: Transaction<Database>,
+    signUp: { readonly email: string; readonly role: SignUpRole; readonly invitationHash: Buffer },
+    now: Date,
+  ) => Promise<boolean>;
   /** Asked in the transaction in which an account is to be closed: false while others still wait for something of theirs. */
   readonly mayClose?: (trx: Transaction<Database>, account: { readonly userId: string }) => Promise<boolean>;
   /** Done in the transaction in which an account is closed: what else was opened with it has to end too. */

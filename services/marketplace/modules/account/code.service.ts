@@ -1,16 +1,14 @@
-import type { Transaction } from 'kysely';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
-import { invariant } from '../../../../src/lib/invariant.ts';
-import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { equalInConstantTime, hashToken } from '../../platform/ids.ts';
 import type { Account } from './account.domain.ts';
 import type { AccountParts } from './account.parts.ts';
 import { tooMany, type Refusals } from './account.refusals.ts';
-import { findAccount, lockAddress, insertUser, type Db } from './account.repository.ts';
+import { lockAddress, type Db } from './account.repository.ts';
 import { codeLinkLifetimeMs, codeState, resendAfterSeconds, wrongTriesMax } from './code.domain.ts';
 import type { Caller } from './device.domain.ts';
 import { rememberDevice } from './device.service.ts';
+import { becomeUser, openAccount } from './proved-account.service.ts';
 import { sessionExpiry, type Session } from './session.domain.ts';
 import { activateSession, sessionUser } from './session.repository.ts';
 import { everySecret } from '../../platform/secrets.ts';
@@ -21,7 +19,6 @@ import {
   findSignUp,
   linkMailedAt,
   lockSignUp,
-  markVerified,
   markUsed,
   type SignUp,
   type StoredCode,
@@ -125,27 +122,6 @@ async function provedByCode(
   }
   await countWrongTry(trx, newest.id);
   return refuse({ code: 'CODE_WRONG', triesLeft: wrongTriesMax - newest.wrongTries - 1 });
-}
-
-/** False when another sign-up proved the address first: the unique index decides. */
-async function becomeUser(
-  { whenProved }: AccountParts,
-  trx: Transaction<Database>,
-  signUp: SignUp,
-  now: Date,
-): Promise<boolean> {
-  const { id, email, role, firstName, lastName, passwordHash } = signUp;
-  const user = { id, email, role, firstName, lastName, passwordHash, createdAt: now };
-  if (!(await insertUser(trx, user))) return false;
-  await markVerified(trx, id);
-  await whenProved?.(trx, { userId: id, role }, now);
-  return true;
-}
-
-async function openAccount(parts: AccountParts, trx: Db, userId: string): Promise<Account> {
-  const account = await findAccount(trx, userId, parts);
-  invariant(account !== null, 'a sign-up that was proved has an account');
-  return account;
 }
 
 interface CodeSent {

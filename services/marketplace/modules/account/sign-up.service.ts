@@ -19,10 +19,12 @@ import {
 } from './code.domain.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { networkOf, type Caller } from './device.domain.ts';
+import { rememberDevice } from './device.service.ts';
+import { becomeUser, openAccount } from './proved-account.service.ts';
 import { companyAtSignUp, type SignUpCompany } from './sign-up-company.domain.ts';
 import { isTooCommon } from './password.domain.ts';
 import { sessionExpiry, signUpLifetimeMs } from './session.domain.ts';
-import { insertSession } from './session.repository.ts';
+import { activateSession, insertSession } from './session.repository.ts';
 import {
   codesSince,
   insertCode,
@@ -57,12 +59,12 @@ type SignUpRefusal = Refusals<'VALIDATION' | 'PASSWORD_TOO_COMMON' | 'TOO_MANY_R
 
 /**
  * Opens a pending account. Answers and does the same whether or not the address has an account: only the mail differs
- * (contract: signUp). Not idempotent: each call is a sign-up of its own, and the last code of each works.
+ * (contract: signUp). Who comes by an invitation to the address has an account at once: its link has proved the address. Not idempotent: each call is a sign-up of its own, and the last code of each works.
  */
 export async function signUp(
   parts: AccountParts,
   form: SignUpForm,
-  caller: Pick<Caller, 'device' | 'network'>,
+  caller: Pick<Caller, 'device' | 'network'> & Partial<Pick<Caller, 'deviceToken'>>,
 ): Promise<Result<SignedIn, SignUpRefusal>> {
   const { ids, clock } = parts;
   const person = { ...form, firstName: cleanLine(form.firstName), lastName: cleanLine(form.lastName) };
@@ -92,6 +94,7 @@ export async function signUp(
     invitationHash: form.invitation === undefined ? null : hashToken(form.invitation),
   };
 
+  const sessionId = ids.newId();
   return inTransaction(parts.db, async (trx): Promise<Result<SignedIn, SignUpRefusal>> => {
     await lockAddress(trx, email);
     const askedFrom = askedFromKey(parts.secrets.current, caller.network);
@@ -99,7 +102,7 @@ export async function signUp(
     if (waitSeconds > 0) return refuse(tooMany(waitSeconds));
     await insertSignUp(trx, pending, await hasAccount(trx, email));
     await insertSession(trx, {
-      id: ids.newId(),
+      id: sessionId,
       tokenHash: hashToken(token),
       userId: null,
       signUpId: pending.id,
@@ -107,9 +110,31 @@ export async function signUp(
       createdAt: now,
       expiresAt: sessionExpiry(now, now, expiresAt),
     });
+    if (await isProved(parts, trx, pending, now)) {
+      await activateSession(trx, sessionId, pending.id, sessionExpiry(now, now, null));
+      const device = { userId: pending.id, deviceToken: caller.deviceToken ?? null };
+      return ok({
+        account: await openAccount(parts, trx, pending.id),
+        token,
+        deviceToken: await rememberDevice(parts, trx, device, now),
+      });
+    }
     await sendCode(parts, trx, { ...pending, askedFrom }, now);
     return ok({ account: pendingAccount(pending), token, deviceToken: null });
   });
+}
+
+/** Whether the invitation it came with proved the address, so that it is an account already. */
+async function isProved(
+  parts: AccountParts,
+  trx: Transaction<Database>,
+  pending: NewSignUp,
+  now: Date,
+): Promise<boolean> {
+  const { email, role, invitationHash } = pending;
+  if (invitationHash === null || parts.provesAddress === undefined) return false;
+  const proves = await parts.provesAddress(trx, { email, role, invitationHash }, now);
+  return proves && !(await hasAccount(trx, email)) && becomeUser(parts, trx, pending, now);
 }
 
 /** The network that asks for a code, as it is stored: the table reveals no address. */

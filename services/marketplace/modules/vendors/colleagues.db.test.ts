@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAccounts, ownVendorId, type Session } from '../account/index.ts';
 import { firefox, mara } from '../account/testing/account-bench.ts';
 import { vendorBench, type VendorBench } from './testing/vendor-bench.ts';
+import { invitationProves } from './invitation.service.ts';
 import { vendorWhenProved } from './vendor-opening.service.ts';
 
 let bench: VendorBench;
@@ -64,6 +65,40 @@ describe('an invitation', () => {
         ['invite', 'Teo Ferrer', ana.email],
       ],
     ]);
+  });
+
+  test('proves the address it was mailed to: its account is open at once, without a code', async () => {
+    const owner = await bench.supplier();
+    const { token } = await invited(owner);
+    const open = createAccounts({
+      ...bench.account.parts,
+      whenProved: vendorWhenProved('EUR'),
+      provesAddress: invitationProves,
+    });
+    const signUp = async (form: { readonly email?: string; readonly role?: 'service_provider' }) => {
+      const answer = await open.signUp({ ...ana, ...form, invitation: token }, firefox);
+      if (!answer.ok) throw new Error(answer.error.code);
+      return answer.value;
+    };
+    const others = [
+      await signUp({ email: 'somebody@example.com' }),
+      await signUp({ role: 'service_provider' }),
+    ];
+    expect(others.map(({ account, deviceToken }) => [account.status, deviceToken])).toEqual([
+      ['pending', null],
+      ['pending', null],
+    ]);
+    const before = (await bench.account.mailsTo(ana.email)).length;
+    const joined = await signUp({});
+    expect([joined.account.status, typeof joined.deviceToken]).toEqual(['active', 'string']);
+    expect((await bench.account.mailsTo(ana.email)).length).toBe(before);
+    const session = await bench.account.sessionOf(joined.token);
+    expect(session).toMatchObject({
+      kind: 'active',
+      membership: { vendorId: ownVendorId(owner), role: 'editor' },
+    });
+    // Used up, it proves nothing any more.
+    expect((await signUp({})).account.status).toBe('pending');
   });
 
   test('opens nothing to another address, nor a company of one’s own', async () => {

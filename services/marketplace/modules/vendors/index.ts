@@ -30,6 +30,7 @@ export type { VendorParts } from './vendors.parts.ts';
 export type { VendorView } from './vendor-view.service.ts';
 export { findAdmins, vendorOwnedAlone } from './people.repository.ts';
 export { cursorOf, positionOf } from './review-list.domain.ts';
+export { invitationProves } from './invitation.service.ts';
 export { ensureVendor, vendorWhenProved } from './vendor-opening.service.ts';
 
 /**

@@ -26,6 +26,20 @@ function opened(invitation: LinkedInvitation | null, now: Date): Result<LinkedIn
   return isOver ? refuse({ code: 'LINK_EXPIRED' }) : ok(invitation);
 }
 
+/** For the account module: whether an invitation was mailed to this address, for its kind of account, and still stands. */
+export async function invitationProves(
+  trx: Transaction<Database>,
+  signUp: { readonly email: string; readonly role: RoleName; readonly invitationHash: Buffer },
+  now: Date,
+): Promise<boolean> {
+  const invitation = opened(await findLinkedInvitation(trx, signUp.invitationHash), now);
+  return (
+    invitation.ok &&
+    invitation.value.email.toLowerCase() === signUp.email.toLowerCase() &&
+    invitation.value.kind === signUp.role
+  );
+}
+
 /** Contract: readInvitation. Uses nothing up. */
 export const readInvitation = async (
   { db, clock }: Pick<VendorParts, 'db' | 'clock'>,
@@ -112,7 +126,7 @@ async function join(
       kind: 'company',
       title: `${user.name} now works for your company`,
       detail: `They accepted your invitation, as ${roleText[role]}.`,
-      path: found.kind === 'supplier' ? '/supplier/profile' : '/service-provider/profile',
+      path: `${found.kind === 'supplier' ? '/supplier' : '/service-provider'}/profile?tab=colleagues`,
     },
   );
   return invitation;

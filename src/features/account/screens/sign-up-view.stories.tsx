@@ -40,6 +40,7 @@ export const Invited: Story = {
     await expect(canvas.getByRole('heading', { name: 'Join Tramuntana Chandlery' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ana.abela@example.com');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+    await expect(canvas.getByText(/you don’t need a code/)).toBeVisible();
   },
 };
 export const Busy: Story = { args: { busy: true } };

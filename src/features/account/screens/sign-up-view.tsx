@@ -169,7 +169,11 @@ export function SignUpView({
           autoCapitalize="none"
           spellCheck={false}
           readOnly={invitation !== null}
-          hint="We’ll send a six-digit code to this address to confirm it’s yours."
+          hint={
+            invitation === null
+              ? 'We’ll send a six-digit code to this address to confirm it’s yours.'
+              : 'Your invitation was sent to this address, so you don’t need a code.'
+          }
           {...emailField}
           ref={(element) => {
             address.current = element;

@@ -39,7 +39,7 @@ function InvitedSignUp({ role, token }: { role: SignUpRole | null; token: string
   const kind = isSignedIn || isRestoring ? undefined : data?.kind;
   const { pathname } = useLocation();
   useEffect(() => {
-    // Their company is set up already: after the code they go on to its dashboard.
+    // Their company is set up already: they go on to its dashboard.
     if (kind !== undefined) void navigate('.', { replace: true, state: { from: dashboards[kind] } });
   }, [kind, navigate]);
   if (data !== undefined && data.kind === role && !isRestoring)

@@ -33,6 +33,11 @@ const open = (booking: Booking, answers: Answers = {}) =>
 const became = (status: Booking['status']) => () => ok({ ...toAnswer, status, actions: [] }, 'Saved.');
 const press = (name: string) => screen.findByRole('button', { name });
 
+it('says to a reader that they may only look', async () => {
+  open({ ...toAnswer, actions: [] }, { 'GET /vendor': () => ok({ yourRole: 'reader' }) });
+  expect(await screen.findByText('You’re looking, not changing')).toBeVisible();
+});
+
 describe('a booking as its provider sees it', () => {
   it('offers what the server allows and nothing else', async () => {
     open(inProgress);

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { InvoicesPanel } from '../../../documents/index.ts';
 import { MessagesPanel } from '../../../messages/index.ts';
 import { RouteLink } from '../../../links/index.ts';
+import { ReadOnlyNotice } from '../../../own-role/index.ts';
 import { OrderNotFound, ReadOrder, useOrderEvents, useReturnFocus } from '../../../orders/index.ts';
 import { AddToCalendar, FilesPanel, type Booking } from '../../shared/index.ts';
 import { providerBookingsPath } from '../booking-path.ts';
@@ -58,7 +59,12 @@ function ShownBooking({ booking, notice }: { readonly booking: Booking; readonly
     <div ref={frame}>
       <BookingView
         booking={booking}
-        notice={notice}
+        notice={
+          <>
+            {notice}
+            <ReadOnlyNotice least="editor" />
+          </>
+        }
         breadcrumb={<RouteLink to={providerBookingsPath}>Bookings</RouteLink>}
         acting={null}
         onAct={(action) => {

@@ -3,6 +3,7 @@ import { dataOf } from '../../../../api/index.ts';
 import { Page, SearchField } from '../../../../ui/index.ts';
 import { ListPage } from '../../../list-page/index.ts';
 import { useOrderEvents } from '../../../orders/index.ts';
+import { ReadOnlyNotice } from '../../../own-role/index.ts';
 import { useApiQuery } from '../../../server-data/index.ts';
 import { NoHoursNotice } from '../../schedule/no-hours-notice.tsx';
 import type { BookingTab } from '../../shared/index.ts';
@@ -20,7 +21,12 @@ export function BookingsScreen() {
   return (
     <ListPage
       list={providerBookingsList}
-      above={() => <NoHoursNotice />}
+      above={() => (
+        <>
+          <ReadOnlyNotice least="editor" />
+          <NoHoursNotice />
+        </>
+      )}
       action={({ onSearch }) => (
         <ViewSwitch view="list" onView={(view) => onSearch({ view: view === 'board' ? view : null })} />
       )}
@@ -71,6 +77,7 @@ function BoardScreen() {
       {...bookingsTexts}
       action={<ViewSwitch view="board" onView={(view) => go({ view: view === 'board' ? view : null })} />}
     >
+      <ReadOnlyNotice least="editor" />
       <NoHoursNotice />
       <div className={styles.search}>
         <SearchField

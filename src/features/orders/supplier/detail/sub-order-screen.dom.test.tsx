@@ -28,6 +28,20 @@ function open(order: SupplierOrder, answers: Answers = {}, search = `?id=${subOr
 }
 
 const press = async (name: string) => screen.findByRole('button', { name });
+
+it('says to a reader that they may only look, and to who may answer nothing of it', async () => {
+  const readBy = (yourRole: string) =>
+    open(
+      { ...toAnswer, subOrder: { ...toAnswer.subOrder, actions: [] } },
+      { 'GET /vendor': () => ok({ yourRole }) },
+    );
+  readBy('reader');
+  expect(await screen.findByText('You’re looking, not changing')).toBeVisible();
+  cleanup();
+  const { cache } = readBy('editor');
+  await waitFor(() => expect(cache.getQueryData(['company', 'vendor'])).toEqual({ yourRole: 'editor' }));
+  expect(screen.queryByText('You’re looking, not changing')).toBeNull();
+});
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const confirmed = { subOrder: laterOrders.confirmed.subOrder };
 

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { InvoicesPanel, SlipButtons } from '../../../documents/index.ts';
 import { MessagesPanel } from '../../../messages/index.ts';
 import { RouteLink } from '../../../links/index.ts';
+import { ReadOnlyNotice } from '../../../own-role/index.ts';
 import { ReturnsSection } from '../../returns/index.ts';
 import { OrderNotFound, ReadOrder, useOrderEvents, useReturnFocus } from '../../shared/index.ts';
 import { toFailure } from '../../../server-data/index.ts';
@@ -60,7 +61,12 @@ function ShownOrder({ order, notice }: { order: SupplierOrder; notice: ReactNode
     <div ref={frame}>
       <SubOrderView
         order={order}
-        notice={notice}
+        notice={
+          <>
+            {notice}
+            <ReadOnlyNotice least="editor" />
+          </>
+        }
         breadcrumb={<RouteLink to={listPath}>Orders</RouteLink>}
         slips={<SlipButtons subOrderId={subOrder.id} number={subOrder.number} />}
         invoices={<InvoicesPanel purchaseId={order.orderId} reader="vendor" />}

@@ -3,6 +3,7 @@ import { dataOf } from '../../../../api/index.ts';
 import { plainAmount } from '../../../../lib/money-minor.ts';
 import { InRow, Money, OneLine, TextLink, TimeLeft, When } from '../../../../ui/index.ts';
 import { defineList, ListPage, OnPhone, search, tabs, type ListColumn } from '../../../list-page/index.ts';
+import { ReadOnlyNotice } from '../../../own-role/index.ts';
 import {
   dayText,
   itemsText,
@@ -188,5 +189,7 @@ export const ordersList = defineList({
 /** `/supplier/orders`. */
 export function OrdersScreen() {
   useOrderEvents();
-  return <ListPage list={ordersList} bulk={useBulkConfirm()} />;
+  return (
+    <ListPage list={ordersList} bulk={useBulkConfirm()} above={() => <ReadOnlyNotice least="editor" />} />
+  );
 }

@@ -55,6 +55,8 @@ export interface Table {
   readonly letterhead?: readonly Row[];
   /** Column → a sign or code of currency that the format of its numbers shows. */
   readonly moneyFormats: ReadonlyMap<number, string>;
+  /** Its letters tell that names stand above what is told of them, which columns do not show. */
+  readonly isSetInLetters?: boolean;
   /** The rows of the sheet that are this table's columns, where it was turned round. */
   readonly turnedLines?: readonly number[];
 }

@@ -13,6 +13,9 @@ const loss = 0.5;
 /** A table says more than lines: which codes, which stock. Lines must be worth so much more. */
 const moreLeast = 1.15;
 
+/** Lines whose letters say what is a name are preferred even if they are somewhat fewer. */
+const lettersLeast = 0.9;
+
 /** What a reading of a table is worth: its rows with a name and a price, less those that have but one of them. */
 function worthOf(plan: TablePlan): number {
   const kindOf = rowKindOf(plan);
@@ -47,5 +50,8 @@ export function readingToUse(
   const asTables = tablesToUse(tables, kind, columnMeanings);
   if (lines.length === 0) return asTables;
   const asLines = tablesToUse(lines, kind, columnMeanings);
-  return worthOfAll(asLines) > worthOfAll(asTables) * moreLeast + 1 ? asLines : asTables;
+  // Where letters tell names from what is told of them, lines say more than columns do.
+  const isSetInLetters = lines.some((table) => table.isSetInLetters === true);
+  const least = worthOfAll(asTables) * (isSetInLetters ? lettersLeast : moreLeast) + (isSetInLetters ? 0 : 1);
+  return worthOfAll(asLines) > least ? asLines : asTables;
 }

@@ -6,6 +6,7 @@ import {
   addCodeThatIsName,
   addNameBesideTexts,
   addNameByDescription,
+  addNameForFigures,
   addNameOfFigures,
   addNameOfKind,
   addNameOfLastResort,
@@ -133,6 +134,7 @@ export function rolesOf(all: readonly Column[], kind: ListKind): Roles {
   addPriceOfLastResort(byField, columns, kind);
   addNameOfSizes(byField, columns);
   addNameOfKind(byField, columns);
+  addNameForFigures(byField, columns);
   addNameOfFigures(byField, columns);
   addCodeThatIsName(byField);
   doubtSharedCode(byField);

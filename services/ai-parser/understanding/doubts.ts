@@ -9,6 +9,8 @@ interface Place {
   readonly isOnPage: boolean;
   /** A heading above has a price beside it: names and prices may have moved against each other. */
   readonly isShifted: boolean;
+  /** Most sums of its page are in no row. */
+  readonly isMostlyUnread: boolean;
 }
 
 /** As sure as a value is beside which another stands. */
@@ -49,7 +51,7 @@ function doubtFactor(draft: Draft, name: string): void {
 }
 
 /** Makes doubtful what the offer itself, or where it stands, shows may be wrong. */
-export function doubt(draft: Draft, { isOnPage, isShifted }: Place): void {
+export function doubt(draft: Draft, { isOnPage, isShifted, isMostlyUnread }: Place): void {
   const name = draft.values.get('name');
   if (typeof name !== 'string') return;
   doubtFactor(draft, name);
@@ -57,6 +59,11 @@ export function doubt(draft: Draft, { isOnPage, isShifted }: Place): void {
     doubtOtherSum(draft, name);
     if (goesOn(name) || (hasWord(name) && namesNothing(name) && !/\d/u.test(name)))
       dimTo(draft, 'name', besideOther);
+  }
+  if (isMostlyUnread) {
+    dimTo(draft, 'name', besideOther);
+    dimTo(draft, 'price', besideOther);
+    raise(draft, 'PRICE_AMBIGUOUS', 'price', 'Most prices of this page were not read, so this may be none.');
   }
   if (!isShifted) return;
   dimTo(draft, 'name', besideOther);

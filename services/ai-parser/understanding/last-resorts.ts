@@ -126,6 +126,30 @@ export function addNameByDescription(byField: Map<Field, Role>): void {
 /** What names a thing where nothing else does, best first: a list of fittings says `Type: bend` and has a code for each. */
 const namesByKind: readonly Meaning[] = ['type', 'model', 'description', 'category', 'variant', 'brand'];
 
+/** Figures under a word for names are what a thing does, beside words for what it is: `Leistung 2280` of `LG285 S1C`. */
+export function addNameForFigures(byField: Map<Field, Role>, columns: readonly Column[]): void {
+  const figures = byField.get('name');
+  if (!figures || figures.column.told || figures.column.profile.letters > 0.1) return;
+  if (figures.column.profile.numeric < 0.9) return;
+  const named = columns.find(
+    (column) =>
+      ['type', 'model', 'description'].includes(bestMeaning(column) ?? '') &&
+      column.profile.letters > 0.8 &&
+      column.profile.filled > 0.9,
+  );
+  if (!named) {
+    byField.set('name', { ...figures, confidence: Math.min(figures.confidence, 0.5) });
+    return;
+  }
+  for (const [field, role] of byField) if (role.column === named) byField.delete(field);
+  byField.set('name', {
+    field: 'name',
+    column: named,
+    confidence: 0.55,
+    reason: 'says what kind of thing it is, beside figures',
+  });
+}
+
 /** Beside codes, what kind of thing each is names it, though it comes again. */
 export function addNameOfKind(byField: Map<Field, Role>, columns: readonly Column[]): void {
   if (byField.has('name') || !(byField.has('sku') || byField.has('price'))) return;

@@ -396,3 +396,53 @@ it('counts a sum under words that nobody understands as not read, and a row that
   // The same sums twice on the page: the second time they are in no row.
   expect(issuesOf([...sums, ...sums])).toEqual([expect.stringContaining('8 prices on page 1')]);
 });
+
+it('is sure of no price on a page whose sums are mostly in no row', () => {
+  const rows = [
+    ['Bond 3750', '950,00'],
+    ['Bond 3000', '900,00'],
+    ['Bond 2500', '500,00'],
+  ].map((cells, at) => ({ line: at + 1, page: 1, cells }));
+  const sums = Array.from({ length: 30 }, (_, at) => ({ page: 1, text: `${300 + at}`, beside: 'Peak' }));
+  const tables = [newTable({ sheet: 'Page 1', page: 1, rows })];
+  const offers: Offer[] = [];
+  const file = { format: 'pdf', encoding: null, separator: null, tables, issues: [], sums } as const;
+  understand(file, 'inventory', { offer: (offer) => offers.push(offer), tell: () => undefined });
+  expect(offers.map((offer) => isSure(offer, 'price'))).toEqual([false, false, false]);
+});
+
+it('takes degrees of frost for no price beside two that are', async () => {
+  const rows = ['Aksinia', 'Anyuta', 'Rumba', 'Regent'].map(
+    (name, at) => `${name};-2${at};${60 + at * 5};${30 + at * 7}`,
+  );
+  const { offers } = await read(`Name;Frost;Price, EUR tree;Price, EUR cutting\n${rows.join('\n')}\n`);
+  expect(offers.map(({ price }) => price)).toEqual(['60', '30', '65', '37', '70', '44', '75', '51']);
+});
+
+it('calls by its type what stands beside figures under a word for names', async () => {
+  const rows = [2280, 2565, 2850, 3420].map((watts, at) => `LG285 S1C;${watts};${6362 + at * 379} €`);
+  const { offers } = await read(`Typ;Leistung;Verkaufspreis\n${rows.join('\n')}\n`);
+  expect(offers.map((offer) => `${offer.name} ${isSure(offer, 'name')}`)).toEqual(
+    Array.from({ length: 4 }, () => 'LG285 S1C false'),
+  );
+});
+
+it('tells rows of one name apart by the column beside it, over both of which one title stands', () => {
+  const { offers } = readSheets([
+    sheetOf('Tape', [
+      ['Name', '', 'Price'],
+      ['Tape', 'wide', 15],
+      ['Tape', 'narrow', 20],
+      ['Glue', 'small', 2],
+      ['Glue', 'large', 3],
+      ['Stapler', '', 20],
+    ]),
+  ]);
+  expect(offers.map((offer) => ('variant' in offer ? offer.variant : null))).toEqual([
+    'wide',
+    'narrow',
+    'small',
+    'large',
+    null,
+  ]);
+});

@@ -11,7 +11,7 @@ import { unusedReason } from './meaning-words.ts';
 import { leavingOut, type LeavingOut } from './left-out.ts';
 import type { Offer } from './offer.ts';
 import { newMemory, offersOf, type Memory } from './offers.ts';
-import { pricesNotRead } from './prices-not-read.ts';
+import { pagesMostlyUnread, pricesNotRead } from './prices-not-read.ts';
 import { parentsOf } from './parents.ts';
 import { realigner } from './realigned.ts';
 import { rowKindOf } from './row-kinds.ts';
@@ -60,9 +60,10 @@ export function writeList(
   const memory = newMemory();
   const leftOut = leavingOut();
   const count = { done: 0, of: rows, offers: 0 };
+  const unreadPages = pagesMostlyUnread(file.sums ?? [], plans);
   for (const plan of plans) {
     for (const row of plan.letterhead) leftOut.add(plan.table.sheet, row, 'letterhead');
-    writeOffers({ plan, kind, memory, leftOut, writer, count });
+    writeOffers({ plan, kind, memory, leftOut, writer, count, unreadPages });
   }
   if (count.offers === 0) return refuse(fileRefusal('FILE_NOT_A_LIST'));
   return ok({
@@ -92,6 +93,7 @@ interface Writing {
   readonly leftOut: LeavingOut;
   readonly writer: ListWriter;
   readonly count: { done: number; readonly of: number; offers: number };
+  readonly unreadPages: ReadonlySet<number>;
 }
 
 const remarkedOffers = 4;
@@ -126,7 +128,7 @@ function pricedHeadingIn({ table, roles, sample }: TablePlan): (row: Row) => boo
   return table.page === null || isUsual ? () => false : isColoned;
 }
 
-function writeOffers({ plan, kind, memory, leftOut, writer, count }: Writing): void {
+function writeOffers({ plan, kind, memory, leftOut, writer, count, unreadPages }: Writing): void {
   const kindOf = rowKindOf(plan);
   const offerOf = offersOf(plan, kind, memory);
   const parents = parentsOf(plan);
@@ -154,7 +156,9 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count }: Writing): v
     isShifted ||= isPricedHeading(row);
     if (!hasRemarks) heading = waiting.findLast(isHeadingOfRows) ?? heading;
     waiting = [];
-    writer.offer(offerOf(row, { parent, heading, isShifted }));
+    const page = row.page ?? plan.table.page;
+    const isMostlyUnread = page !== null && unreadPages.has(page);
+    writer.offer(offerOf(row, { parent, heading, isShifted, isMostlyUnread }));
     count.offers += 1;
   };
 

@@ -29,6 +29,8 @@ interface Surroundings {
   readonly heading: Row | null;
   /** A heading above has a price beside it, and since then none came without. */
   readonly isShifted: boolean;
+  /** Most sums of its page are in no row. */
+  readonly isMostlyUnread: boolean;
 }
 
 /** Sheet → value → the first row it stands in. */
@@ -55,7 +57,7 @@ export function offersOf(
   const roles = [...plan.roles.byField.values()];
   const width = plan.columns.length;
   const categoryOf = categoriesOf(plan);
-  return (row, { parent, heading, isShifted }) => {
+  return (row, { parent, heading, ...where }) => {
     const draft = newDraft();
     for (const role of roles) readField(draft, plan, role, row);
     if (kind === 'inventory' || plan.roles.variants.length > 0) readVariant(draft, plan, row);
@@ -75,7 +77,7 @@ export function offersOf(
       values,
     };
     check(draft, memory, source);
-    doubt(draft, { isOnPage: source.page !== null, isShifted });
+    doubt(draft, { isOnPage: source.page !== null, ...where });
     if (row.clarity !== undefined) dim(draft, row.clarity);
     return finished(draft, kind, source);
   };

@@ -92,6 +92,8 @@ function isCandidate(column: Column, filled = filledLeast): boolean {
   const meaning = said(column);
   if (profile.numeric < 0.5 && profile.money < 0.5) return false;
   if (profile.barcodes > 0.2 || profile.flags > 0.9 || profile.counting > 0.6) return false;
+  // Degrees of frost, and what was taken off.
+  if (profile.magnitude < 0) return false;
   if (isQuantity(header.text)) return true;
   // `Day` may stand over the price of a day; over years it does not.
   if (profile.years > 0.8 || /^(?:19|20)\d{2}$/u.test(header.text.trim())) return false;

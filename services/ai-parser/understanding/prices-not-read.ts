@@ -42,6 +42,29 @@ function accounted(plans: readonly TablePlan[], leftOut: LeavingOut): Map<string
   return counts;
 }
 
+/** So many times as many sums stand on a page as were read: then those that were read may be something else. */
+const mostlyFactor = 2;
+const mostlyLeast = 5;
+
+/** The pages of which most sums are in no price column. */
+export function pagesMostlyUnread(
+  sums: readonly PageSum[],
+  plans: readonly TablePlan[],
+): ReadonlySet<number> {
+  const standing = new Map<number, number>();
+  for (const { page } of sums) standing.set(page, (standing.get(page) ?? 0) + 1);
+  for (const { table, roles, body, tiers } of standing.size === 0 ? [] : plans) {
+    const columns = new Set(
+      [roles.byField.get('price')?.column, ...tiers].map((column) => column?.index ?? -1),
+    );
+    for (const { cells, page = table.page } of body) {
+      const read = [...columns].filter((at) => textOf(cells[at]) !== '').length;
+      if (page !== null) standing.set(page, (standing.get(page) ?? 0) - mostlyFactor * read);
+    }
+  }
+  return new Set([...standing].filter(([, left]) => left >= mostlyLeast).map(([page]) => page));
+}
+
 /** The sums on the pages of a file that are in no row: what was not understood is said, and not dropped. */
 export function pricesNotRead(
   sums: readonly PageSum[],

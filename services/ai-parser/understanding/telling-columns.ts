@@ -32,16 +32,19 @@ const leastGain = 0.01;
 const meaningOf = ({ header }: Column): Meaning | null => header?.meanings[0]?.meaning ?? null;
 
 interface Allowed {
+  readonly name: number;
   readonly price: number;
   readonly meanings: ReadonlySet<Meaning | null>;
   /** The table has no header: words that stand under none are part of it. */
   readonly isHeadless: boolean;
 }
 
-function mayTell(column: Column, { price, meanings, isHeadless }: Allowed): boolean {
+function mayTell(column: Column, { name, price, meanings, isHeadless }: Allowed): boolean {
   const { profile, told, index, header } = column;
   const meaning = meaningOf(column);
-  if (told || (header === null && !isHeadless) || index > price) return false;
+  // A title may stand over the names and over what is beside them.
+  const isUntitled = header === null && !isHeadless && index !== name + 1;
+  if (told || isUntitled || index > price) return false;
   if (!meanings.has(meaning) || profile.filled < 0.02) return false;
   // Numbers that no header explains may be anything.
   const isText = profile.numeric <= 0.5 || meaning === 'measure' || meaning === 'variant';
@@ -70,6 +73,7 @@ export function withTellingColumns(
   const taken = new Set([...byField.values(), ...variants].map(({ column }) => column));
   const price = byField.get('price')?.column.index ?? columns.length;
   const isHeadless = columns.every(({ header }) => header === null);
+  const allowed = { name: name.column.index, price, isHeadless };
   let found = variants;
   let reached = distinct(found);
   const add = (column: Column, gain: number) => {
@@ -81,14 +85,14 @@ export function withTellingColumns(
     reached = next;
   };
   for (const column of columns)
-    if (!taken.has(column) && mayTell(column, { price, meanings: tells, isHeadless })) add(column, leastGain);
+    if (!taken.has(column) && mayTell(column, { ...allowed, meanings: tells })) add(column, leastGain);
   for (const column of columns)
-    if (mayTell(column, { price, meanings: tellsAtLast, isHeadless })) add(column, leastGainOfGroup);
+    if (mayTell(column, { ...allowed, meanings: tellsAtLast })) add(column, leastGainOfGroup);
   const remark = byField.get('description')?.column;
   if (
     remark &&
     remark.profile.lengthMean <= remarkLengthMax &&
-    mayTell(remark, { price, meanings: remarks, isHeadless })
+    mayTell(remark, { ...allowed, meanings: remarks })
   )
     add(remark, leastGainOfRemark);
   return [...found].sort((a, b) => a.column.index - b.column.index);

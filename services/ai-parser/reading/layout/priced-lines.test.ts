@@ -450,3 +450,80 @@ it('keeps smaller letters below a name, and those of another font, out of the na
     'Cartilage|80,00',
   ]);
 });
+
+it('names a dish by the line above what it is made of, where each is set in a font of its own', () => {
+  const page = lettered([
+    [80, 20, 'Starters', 14, 'bold'],
+    [100, 20, 'Mixed salad', size, 'bold'],
+    [112, 20, 'cucumber, tomatoes, seeds'],
+    [124, 40, 'small'],
+    [124, 300, '7,50 €'],
+    [136, 40, 'large'],
+    [136, 300, '10,90 €'],
+    [160, 20, 'Tartare', size, 'bold'],
+    [172, 20, 'Egg yolk gel'],
+    [172, 300, '18,90 €'],
+    [196, 20, 'Ceviche', size, 'bold'],
+    [208, 20, 'Green apple'],
+    [208, 300, '17,90 €'],
+    [232, 20, 'Pumpkin soup', size, 'bold'],
+    [232, 300, '9,50 €'],
+    [256, 20, 'Schnitzel', size, 'bold'],
+    [268, 20, 'Potato salad'],
+    [268, 300, '24,90 €'],
+  ]);
+  expect(read(page).filter(([, price]) => price !== '')).toEqual([
+    ['Mixed salad small', '7,50 €'],
+    ['Mixed salad large', '10,90 €'],
+    ['Tartare', '18,90 €'],
+    ['Ceviche', '17,90 €'],
+    ['Pumpkin soup', '9,50 €'],
+    ['Schnitzel', '24,90 €'],
+  ]);
+});
+
+it('leaves headings in a font of their own what they are, above several names', () => {
+  const list = (top: number, heading: string, names: readonly string[]) => [
+    [top, 20, heading, size, 'bold'] as const,
+    ...names.flatMap((name, at) => [
+      [top + 12 * (at + 1), 20, name] as const,
+      [top + 12 * (at + 1), 300, `${at + 5},00 €`] as const,
+    ]),
+  ];
+  const page = lettered([
+    ...list(100, 'Trousers', ['Shorten', 'Narrow']),
+    ...list(160, 'Skirts', ['Lengthen', 'New zip']),
+    ...list(220, 'Coats', ['Line anew', 'Repair']),
+  ]);
+  expect(read(page).map(([name]) => name)).toEqual([
+    'Trousers',
+    'Shorten',
+    'Narrow',
+    'Skirts',
+    'Lengthen',
+    'New zip',
+    'Coats',
+    'Line anew',
+    'Repair',
+  ]);
+});
+
+it('goes on with a name in the letters of the name, though the next line begins with a capital', () => {
+  const page = lettered([
+    [100, 20, 'Camembert with', 12],
+    [100, 300, '2,80 €'],
+    [112, 20, 'Caramelized Pears', 12],
+    [125, 20, 'Couscous, sourdough', 9],
+    [150, 20, 'Peppers', 12],
+    [150, 300, '2,50 €'],
+    [163, 20, 'Miso, sea salt', 9],
+    [190, 20, 'Eggplants', 12],
+    [190, 300, '3,00 €'],
+    [203, 20, 'Buttermilk sauce', 9],
+  ]);
+  expect(read(page).filter(([, price]) => price !== '')).toEqual([
+    ['Camembert with Caramelized Pears', '2,80 €'],
+    ['Peppers', '2,50 €'],
+    ['Eggplants', '3,00 €'],
+  ]);
+});

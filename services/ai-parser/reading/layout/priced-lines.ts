@@ -1,9 +1,11 @@
 import { newTable, type Row, type Table } from '../table.ts';
 import { asNamed, hasWord, namesNothing, pricedText } from '../name-and-price.ts';
+import type { Entry } from './entry.ts';
 import { withoutFurniture } from './furniture.ts';
 import { areOtherLetters, lettersOf, standingOf, usualOf } from './letters.ts';
 import { clarityOfRow, isAmount, linesOf, textOfWords, type Line, type Segment } from './lines.ts';
-import { boxAround, medianOf, middleOf, type Page, type Word } from './page.ts';
+import { areNamedAbove, namedAbove } from './named-above.ts';
+import { boxAround, centreOf, medianOf, middleOf, type Page, type Word } from './page.ts';
 
 /** A part of a line that holds a price, with what it names where both are one phrase. */
 interface Anchor {
@@ -110,19 +112,6 @@ function startOf(group: readonly Anchor[], lines: readonly Line[], after: number
   return Number.isFinite(first) ? Math.max(after - 4, first - 6) : after;
 }
 
-interface Entry {
-  name: string;
-  price: string;
-  /** Where its price stands, and how far below the first line of its name, when it is alone in its line. */
-  between: { readonly at: number; readonly below: number } | null;
-  readonly words: Word[];
-  bottom: number;
-  /** It stands level with a row, and left of where names begin. */
-  isBeside?: boolean;
-  /** What its name is without the size behind it. */
-  sized?: string;
-}
-
 const joinsOn = (text: string, next: string, areNamesSmall: boolean): boolean =>
   (areNamesSmall ? /^[(&+/]/u : /^[\p{Ll}(&+/]/u).test(next) || /[-,(/&+]$/u.test(text);
 
@@ -152,8 +141,9 @@ function goesOn({ words, bottom }: Entry, line: Line, next: Line | undefined): b
 /** Where the names of a band begin, if nearly all begin at one place; else null. */
 function leftEdgeOf(priced: readonly Line[], anchors: ReadonlySet<Segment>): number | null {
   const lefts = priced.flatMap(({ segments }) => {
-    const [name, price] = segments;
-    return name && price && segments.length === 2 && anchors.has(price) ? [name.left] : [];
+    const price = segments.findIndex((segment) => anchors.has(segment));
+    const [name, other] = segments.slice(0, price).filter((segment) => hasWord(textOf(segment)));
+    return name && !other ? [name.left] : [];
   });
   const edge = medianOf(lefts);
   const atEdge = lefts.filter((left) => Math.abs(left - edge) <= sameEdge).length;
@@ -168,6 +158,56 @@ function besideNames(line: Line, before: readonly Segment[], edge: number | null
   return before.filter(({ right }) => right < edge - 2 * line.size);
 }
 
+/** Whether a line begins further right than the one above, and is not centred below it either: `small` below what a salad is made of. */
+function isIndented({ words }: Entry, { segments, size: letters }: Line): boolean {
+  const [own] = segments;
+  const above = boxAround(words);
+  return (
+    own !== undefined &&
+    own.left > above.left + 1.5 * letters &&
+    Math.abs(centreOf(own) - centreOf(above)) > 1.5 * letters
+  );
+}
+
+/** Tells lines that had no room for one more word before their price. */
+function fullLinesOf(
+  lines: readonly Line[],
+  anchors: ReadonlySet<Segment>,
+): (words: readonly Word[], next: Word) => boolean {
+  const names = lines.flatMap(({ segments }) => segments.filter((segment) => !anchors.has(segment)));
+  const end = Math.max(0, ...names.map(({ right }) => right));
+  return (words, next) => {
+    const right = Math.max(...words.filter((word) => word.right <= end).map((word) => word.right));
+    return end - right < next.right - next.left + 0.3 * next.size;
+  };
+}
+
+/**
+ * Whether a line right below a priced one is the rest of its name, though it begins with a capital: it is set in the very letters of the
+ * name, nearer to it than to what follows, and either the name had no more room or what is told of names is set in other letters.
+ */
+function isSecondLine(
+  { words, price, bottom }: Entry,
+  line: Line,
+  next: Line | undefined,
+  isFull: (words: readonly Word[], next: Word) => boolean,
+): boolean {
+  const [first] = line.words;
+  const name = words.filter(({ text }) => hasWord(text));
+  const [own, theirs] = [lettersOf(name), lettersOf(line.words)];
+  if (price === '' || !first || !own || !theirs || own.fonts.size === 0 || areOtherLetters(own, theirs))
+    return false;
+  const left = boxAround(name).left;
+  if (line.top - bottom > 0.5 * line.size || Math.abs(line.left - left) > 2 * line.size) return false;
+  // A price alone in the next line is that of this one.
+  if (next?.segments.length === 1 && namesNothing(pricedText(textOfWords(next.words))?.name ?? 'name'))
+    return false;
+  const isNextOther = next !== undefined && areOtherLetters(theirs, lettersOf(next.words));
+  const isApart = line.top - bottom < gapShare * ((next?.top ?? Infinity) - line.bottom);
+  const isTold = isNextOther && next.segments.length === 1 && next.top - line.bottom < line.size;
+  return isTold || (isApart && isFull(name, first));
+}
+
 /** The priced lines of one band, from the top; words without a price stand as rows of their own. */
 function entriesOf(lines: readonly Line[], anchors: ReadonlySet<Segment>): readonly Entry[] {
   const pitch = medianOf(lines.slice(1).map((line, at) => middleOf(line) - middleOf(lines[at] ?? line)));
@@ -175,8 +215,11 @@ function entriesOf(lines: readonly Line[], anchors: ReadonlySet<Segment>): reado
   const small = priced.filter((line) => /^\p{Ll}/u.test(textOfWords(line.words))).length;
   const areNamesSmall = small > priced.length * smallMost;
   const joins = (last: Entry, name: string, line: Line): boolean =>
-    joinsOn(last.name, name, areNamesSmall) && !areOtherLetters(lettersOf(last.words), lettersOf(line.words));
+    joinsOn(last.name, name, areNamesSmall) &&
+    !isIndented(last, line) &&
+    !areOtherLetters(lettersOf(last.words), lettersOf(line.words));
   const edge = leftEdgeOf(priced, anchors);
+  const isFull = fullLinesOf(lines, anchors);
   const entries: Entry[] = [];
   for (const [place, line] of lines.entries()) {
     const prices = line.segments.filter((segment) => anchors.has(segment));
@@ -202,7 +245,10 @@ function entriesOf(lines: readonly Line[], anchors: ReadonlySet<Segment>): reado
     const isClose = last !== undefined && line.top - last.bottom < Math.max(0.9 * line.size, 0.6 * pitch);
     if (!first) {
       const isRest =
-        last !== undefined && (isBehindPrice(last, line) || goesOn(last, line, lines[place + 1]));
+        last !== undefined &&
+        (isBehindPrice(last, line) ||
+          goesOn(last, line, lines[place + 1]) ||
+          isSecondLine(last, line, lines[place + 1], isFull));
       if (isRest || (last && isClose && joins(last, name, line) && last.price === '')) {
         last.name = `${last.name} ${name}`;
         last.between = null;
@@ -273,48 +319,66 @@ function isTabular(lines: readonly Line[], anchors: ReadonlySet<Segment>): boole
   return crowded.length > priced.length * crowdedMost;
 }
 
+/** The entries of a page, band by band; null where it has hardly any prices. */
+function bandEntriesOf(page: Page): readonly (readonly Entry[])[] | null {
+  const lines = linesOf(page.words);
+  const anchors = anchorsOf(lines);
+  if (anchors.length < pricesLeast) return null;
+  const bands = bandsOf(anchors, lines, page.width);
+  const all = new Set(anchors.map(({ segment }) => segment));
+  const across = new Map(lines.map((each) => [each, acrossBands(each, bands, all)]));
+  return bands.flatMap((band) => {
+    // Lists beside each other have lines of their own, which need not be level with those of the others.
+    const inBand = linesOf(
+      lines.flatMap((each) => {
+        const own = across.get(each) ?? null;
+        return own === null ? wordsWithin(each, band) : own === band ? each.words : [];
+      }),
+    );
+    const own = new Set(anchorsOf(inBand).map(({ segment }) => segment));
+    return isTabular(inBand, own) ? [] : [entriesOf(inBand, own)];
+  });
+}
+
+/** The rows that entries of one band are; their lines count on from those of the bands before. */
+function rowsOf(entries: readonly Entry[], page: number, linesBefore: number): readonly Row[] {
+  const usual = usualOf(entries.filter(({ price }) => price !== '').map(({ words }) => lettersOf(words)));
+  return entries.map((entry, at): Row => {
+    const standing = entry.isBeside
+      ? 'beside'
+      : entry.isTold
+        ? 'smaller'
+        : standingOf(lettersOf(entry.words), usual);
+    const clarity = clarityOfRow(entry.words);
+    const named = asNamed(entry);
+    return {
+      line: linesBefore + at + 1,
+      page,
+      cells: [named.name, named.price],
+      ...(entry.price === '' && { isHeading: true }),
+      ...(clarity !== null && { clarity }),
+      ...(standing !== null && { standing }),
+    };
+  });
+}
+
 /**
  * Pages read by their prices alone: each price with the words to the left of it, or above it, column by column. What a table without
  * lines and with names of several lines cannot be read as, can be read so.
  */
 export function pricedLines(pages: readonly Page[]): readonly Table[] {
-  const tables: Table[] = [];
-  for (const page of withoutFurniture(pages)) {
-    const lines = linesOf(page.words);
-    const anchors = anchorsOf(lines);
-    if (anchors.length < pricesLeast) continue;
-    let line = 0;
-    const bands = bandsOf(anchors, lines, page.width);
-    const all = new Set(anchors.map(({ segment }) => segment));
-    const across = new Map(lines.map((each) => [each, acrossBands(each, bands, all)]));
-    const rows = bands.flatMap((band) => {
-      // Lists beside each other have lines of their own, which need not be level with those of the others.
-      const inBand = linesOf(
-        lines.flatMap((each) => {
-          const own = across.get(each) ?? null;
-          return own === null ? wordsWithin(each, band) : own === band ? each.words : [];
-        }),
-      );
-      const own = new Set(anchorsOf(inBand).map(({ segment }) => segment));
-      if (isTabular(inBand, own)) return [];
-      const entries = entriesOf(inBand, own);
-      const usual = usualOf(entries.filter(({ price }) => price !== '').map(({ words }) => lettersOf(words)));
-      return entries.map((entry): Row => {
-        line += 1;
-        const standing = entry.isBeside ? 'beside' : standingOf(lettersOf(entry.words), usual);
-        const clarity = clarityOfRow(entry.words);
-        const named = asNamed(entry);
-        return {
-          line,
-          page: page.number,
-          cells: [named.name, named.price],
-          ...(entry.price === '' && { isHeading: true }),
-          ...(clarity !== null && { clarity }),
-          ...(standing !== null && { standing }),
-        };
-      });
-    });
-    if (rows.length > 0) tables.push(newTable({ sheet: `Page ${page.number}`, page: page.number, rows }));
-  }
-  return tables;
+  const read = withoutFurniture(pages).flatMap((page) => {
+    const bands = bandEntriesOf(page);
+    return bands === null ? [] : [{ page, bands }];
+  });
+  const isSetInLetters = areNamedAbove(read.flatMap(({ bands }) => bands));
+  return read.flatMap(({ page, bands }) => {
+    const rows: Row[] = [];
+    for (const band of bands) {
+      const entries = isSetInLetters ? namedAbove(band) : band;
+      rows.push(...rowsOf(entries, page.number, rows.length));
+    }
+    if (rows.length === 0) return [];
+    return [newTable({ sheet: `Page ${page.number}`, page: page.number, rows, isSetInLetters })];
+  });
 }

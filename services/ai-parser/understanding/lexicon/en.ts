@@ -7,7 +7,7 @@ export const en: Lexicon = {
     name: 'name, productname, itemname, part, product, product name, product title, item, item name, item title, article, article name, title, service, service name, treatment, offer, goods, product or service, services, products, items, product display name, short name, activity, task, job, work, what we do, dish, dish name, drink, drinks, beverage, beverages, wine, wine name, beer, cocktail, meal, menu item, menu, food, food item, ingredient, medicine, medicine name, drug, drug name, medication, generic name, part name, material, material name, equipment, tool, spare part, book title, game, stock item, service type, services offered, procedure, repair, package, package name, plan, room type, vessel, boat, yacht, boat name, trade, snacks, snack, treatment name, dishes, desserts, mains, starters',
     model: 'model, model name, model id, model no, model number, model code',
     description:
-      'description, desc, details, product description, service description, short description, long description, body, body html, specification, specifications, notes, remarks, comment, comments, summary, what is included, includes, item description, part description',
+      'composition, ingredients, description, desc, details, product description, service description, short description, long description, body, body html, specification, specifications, notes, remarks, comment, comments, summary, what is included, includes, item description, part description',
     variant:
       'variant, variation, variant name, variant title, variation name, size, colour, color, size name, color name, version, option, options, finish, style',
     optionValue:

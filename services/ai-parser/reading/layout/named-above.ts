@@ -1,0 +1,96 @@
+import type { Entry } from './entry.ts';
+import { areOtherLetters, lettersOf } from './letters.ts';
+import { boxAround, type Letters, type Word } from './page.ts';
+
+/** From so many names on that stand above what is told of them, with the price, a list is set so. */
+const namedLeast = 3;
+const onceShare = 0.7;
+/** Larger letters are those of a heading. */
+const largest = 1.08;
+const closeMost = 0.9;
+
+interface Group {
+  readonly name: number;
+  /** The priced entries below it, before the next of its kind. */
+  readonly priced: readonly number[];
+}
+
+const namingLetters = ({ words }: Entry): Letters | null =>
+  lettersOf(words.filter(({ text }) => /\p{L}/u.test(text)));
+
+const sizeOf = (words: readonly Word[]): number => words[0]?.size ?? 0;
+
+/** Names that stand without a price, each close above lines in another font of which the first priced ones are its own. */
+function groupsOf(entries: readonly Entry[]): readonly Group[] {
+  const letters = entries.map(namingLetters);
+  const isName = (place: number): boolean => {
+    const [own, next] = [entries[place], entries[place + 1]];
+    if (!own || !next || own.price !== '' || own.isBeside === true) return false;
+    if (sizeOf(own.words) > largest * sizeOf(next.words)) return false;
+    const gap = boxAround(next.words).top - own.bottom;
+    return (
+      gap < closeMost * sizeOf(own.words) &&
+      areOtherLetters(letters[place] ?? null, letters[place + 1] ?? null)
+    );
+  };
+  const groups: Group[] = [];
+  for (const [place] of entries.entries()) {
+    if (!isName(place)) continue;
+    const priced: number[] = [];
+    for (let at = place + 1; at < entries.length; at += 1) {
+      const own = entries[at];
+      if (!own || !areOtherLetters(letters[place] ?? null, letters[at] ?? null)) break;
+      const above = entries[at - 1];
+      if (above && boxAround(own.words).top - above.bottom > closeMost * sizeOf(own.words)) break;
+      if (own.price !== '') priced.push(at);
+    }
+    if (priced.length > 0) groups.push({ name: place, priced });
+  }
+  return groups;
+}
+
+/** Whether the lists of a document are set so: each name above what is told of it, and hardly ever above several things. */
+export function areNamedAbove(lists: readonly (readonly Entry[])[]): boolean {
+  const groups = lists.flatMap(groupsOf);
+  const once = groups.filter(({ priced }) => priced.length === 1);
+  return groups.length >= namedLeast && once.length >= groups.length * onceShare;
+}
+
+/**
+ * Menus name a dish in one font, and below it say in another what it is made of, with the price behind that. The line above is its name;
+ * further prices below are for what their lines say, of the same. Lists whose headings are set so have many prices below each.
+ */
+export function namedAbove(entries: readonly Entry[]): readonly Entry[] {
+  const groups = groupsOf(entries);
+  const isIndented = (group: Group) => {
+    const left = (place: number) => boxAround(entries[place]?.words ?? []).left;
+    return group.priced.every((place) => left(place) > left(group.name) + 1);
+  };
+  const renamed = new Map<number, Entry>();
+  const dropped = new Set<number>();
+  for (const group of groups) {
+    const named = entries[group.name];
+    if (!named) continue;
+    dropped.add(group.name);
+    for (const [order, place] of group.priced.entries()) {
+      const own = entries[place];
+      if (!own) continue;
+      const isSame = order === 0 && !isIndented(group);
+      renamed.set(place, { ...own, name: isSame ? named.name : `${named.name} ${own.name}` });
+    }
+  }
+  return entries.flatMap((entry, place) => {
+    if (dropped.has(place)) return [];
+    const own = renamed.get(place);
+    if (!own) return [entry];
+    const told: Entry = {
+      name: entry.name,
+      price: '',
+      between: null,
+      words: entry.words,
+      bottom: entry.bottom,
+      isTold: true,
+    };
+    return own.name.endsWith(entry.name) ? [own] : [own, told];
+  });
+}

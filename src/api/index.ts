@@ -2,6 +2,7 @@ import type { operations } from '../../openapi/__generated__/marketplace.ts';
 
 export { ApiProvider, LoadApiProvider, LoadedApi, useApi, type Api, type LoadApi } from './api-context.tsx';
 export { answer, dataOf } from './answer.ts';
+export { asForm } from './as-form.ts';
 export { ApiError, type ErrorCode, type FailureDetails, type TransportCode } from './api-error.ts';
 export {
   createCartCalls,

@@ -1,3 +1,4 @@
+import { asForm } from './as-form.ts';
 import type { components } from '../../openapi/__generated__/marketplace.ts';
 import { answer, dataIn } from './answer.ts';
 import { ApiError } from './api-error.ts';
@@ -49,9 +50,7 @@ export function createSettingsCalls(
     uploadPicture: (file, signal) =>
       settled('Error uploading profile picture', () =>
         client.POST('/settings/profile-picture', {
-          body: { profilePicture: file.name },
-          // The contract types a file's content as text; what is sent is the file itself.
-          bodySerializer: () => pictureForm(file),
+          ...asForm({ profilePicture: file }),
           signal,
         }),
       ),
@@ -60,12 +59,6 @@ export function createSettingsCalls(
     updateCrewProfile: (body, signal) =>
       settled('Error updating crew profile', () => client.PUT('/crew/profile', { body, signal })),
   };
-}
-
-function pictureForm(file: File): FormData {
-  const form = new FormData();
-  form.append('profilePicture', file);
-  return form;
 }
 
 function withFallback(error: ApiError, fallback: string): ApiError {

@@ -1,4 +1,4 @@
-import { answer } from '../../api/index.ts';
+import { answer, asForm } from '../../api/index.ts';
 import { TextAreaField } from '../../ui/index.ts';
 import { requiredText, SubmissionDialog, useFields } from '../forms/index.ts';
 import { useApiMutation } from '../server-data/index.ts';
@@ -30,14 +30,7 @@ export function ReplaceInvoiceDialog({ invoice, onClose }: ReplaceInvoiceDialogP
       answer(
         client.POST('/invoices/{invoiceId}/replacement', {
           params: { path: { invoiceId: id } },
-          // The contract types a file's content as text; what is sent is the file itself.
-          body: { reason, file: file.name },
-          bodySerializer: () => {
-            const form = new FormData();
-            form.append('reason', reason);
-            form.append('file', file, file.name);
-            return form;
-          },
+          ...asForm({ reason, file }),
           signal,
         }),
       ),

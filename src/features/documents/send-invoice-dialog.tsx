@@ -1,4 +1,4 @@
-import { answer } from '../../api/index.ts';
+import { answer, asForm } from '../../api/index.ts';
 import { formatMoney, TextField } from '../../ui/index.ts';
 import { requiredText, SubmissionDialog, useFields } from '../forms/index.ts';
 import { useApiMutation } from '../server-data/index.ts';
@@ -32,15 +32,7 @@ export function SendInvoiceDialog({ awaited, saleNumber, onClose }: SendInvoiceD
       answer(
         client.POST('/awaited-invoices/{documentId}', {
           params: { path: { documentId: id } },
-          // The contract types a file's content as text; what is sent is the file itself.
-          body: { number: sent.number, issuedOn: sent.issuedOn, file: sent.file.name },
-          bodySerializer: () => {
-            const form = new FormData();
-            form.append('number', sent.number);
-            form.append('issuedOn', sent.issuedOn);
-            form.append('file', sent.file, sent.file.name);
-            return form;
-          },
+          ...asForm({ number: sent.number, issuedOn: sent.issuedOn, file: sent.file }),
           signal,
         }),
       ),

@@ -1,4 +1,4 @@
-import { answer, ApiError, dataOf, type parserComponents } from '../../api/index.ts';
+import { answer, ApiError, asForm, dataOf, type parserComponents } from '../../api/index.ts';
 import { fromReportingPromise } from '../../statecharts/reporting-promise.ts';
 import { gunzipped, gzipped } from './gzip.ts';
 import { draftOf, withMessage, serverMessage, type Effects } from './import-effects.actors.ts';
@@ -28,12 +28,6 @@ interface ImportOf {
 
 const bytesOf = (report: Report, stage: ImportProgress['stage']) => (done: number, of: number) =>
   report({ type: 'IMPORT.PROGRESSED', progress: { unit: 'bytes', stage, done, of } });
-
-function formOf(fields: Readonly<Record<string, string | File>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-}
 
 const invalid = () =>
   new ApiError({ code: 'BAD_RESPONSE', message: 'AI parser returned an invalid response' });
@@ -113,9 +107,7 @@ export function readingActors({
 
   function upload(kind: ImportKind, userId: string, file: File, signal: AbortSignal, report: Report) {
     const call = {
-      // The contract types a file's content as text; what is sent is the file itself.
-      body: { userId, file: file.name },
-      bodySerializer: () => formOf({ userId, file }),
+      ...asForm({ userId, file }),
       fetch: uploadFetch(bytesOf(report, 'sending')),
       signal,
     };
@@ -166,9 +158,8 @@ export function readingActors({
     void followProgress(parserClient, progressId, AbortSignal.any([signal, following.signal]), report);
     try {
       return await post({
-        body: { progressId, ...fields, file: file.name },
         // The file last: the parser begins with what it knows by then.
-        bodySerializer: () => formOf({ progressId, ...fields, file }),
+        ...asForm({ progressId, ...fields, file }),
         fetch: uploadFetch(bytesOf(report, 'sending')),
         signal,
       });
@@ -290,8 +281,7 @@ export function readingActors({
         const { data } = await answer(
           client.PUT('/imports/{importId}/reading', {
             params: { path: { importId } },
-            body: { reading: packed.name },
-            bodySerializer: () => formOf({ reading: packed }),
+            ...asForm({ reading: packed }),
             fetch: uploadFetch(bytesOf(report, 'keeping')),
             signal,
           }),

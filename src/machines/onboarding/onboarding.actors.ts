@@ -1,4 +1,4 @@
-import { answer, ApiError, dataOf, type MarketplaceClient } from '../../api/index.ts';
+import { answer, ApiError, asForm, dataOf, type MarketplaceClient } from '../../api/index.ts';
 import { invariant } from '../../lib/invariant.ts';
 import type { ChosenFile, FileStore } from '../import/index.ts';
 import type {
@@ -166,17 +166,8 @@ export function onboardingActors({ client, fileStore }: OnboardingEffects) {
     // No status after a paper: nothing in it changes, and a failure there would have the paper sent again.
     addPaper: effect<TruthUpdate>(async (context, signal) => {
       const { file, kind } = requestAbout(context, 'paper');
-      const form = new FormData();
-      form.append('kind', kind);
-      form.append('file', storedFile(file));
-      const { data } = await answer(
-        client.POST('/vendor/papers', {
-          body: { kind, file: file.name },
-          // The contract types a file's content as text; what is sent is the file itself.
-          bodySerializer: () => form,
-          signal,
-        }),
-      );
+      const paper = asForm({ kind, file: storedFile(file) });
+      const { data } = await answer(client.POST('/vendor/papers', { ...paper, signal }));
       return { vendor: data };
     }),
 
@@ -204,11 +195,8 @@ export function onboardingActors({ client, fileStore }: OnboardingEffects) {
         const removed = await answer(client.DELETE('/vendor/logo', { signal }));
         return withStatus({ vendor: removed.data }, context, signal);
       }
-      const form = new FormData();
-      form.append('logo', storedFile(file));
-      const saved = await answer(
-        client.POST('/vendor/logo', { body: { logo: file.name }, bodySerializer: () => form, signal }),
-      );
+      const logo = asForm({ logo: storedFile(file) });
+      const saved = await answer(client.POST('/vendor/logo', { ...logo, signal }));
       return withStatus({ vendor: saved.data }, context, signal);
     }),
 

@@ -8,7 +8,9 @@ import {
   ReadOrder,
   useLightPaper,
   useOrderEvents,
+  usePaymentReturn,
   useReturnFocus,
+  type PaymentReturn,
 } from '../../orders/index.ts';
 import { isPlaced, type Booking, type BookingAction } from '../shared/index.ts';
 import { useActOnBooking, useBooking } from '../shared/use-booking.ts';
@@ -18,7 +20,6 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { BOOKINGS_PATH } from './crew-paths.ts';
 import { isAsked, questionOf } from './crew-questions.ts';
 import { DisputeDialog } from './dispute-dialog.tsx';
-import type { PaymentReturn } from './payment-notice.tsx';
 import { ProposeTimeDialog } from './propose-time-dialog.tsx';
 import { useGiveUp, usePay } from './use-buyer-steps.ts';
 
@@ -33,27 +34,6 @@ export function CrewBookingScreen({ leaveFor = (url) => window.location.assign(u
   const id = params.get('booking') ?? '';
   if (id === '') return <NoSuchBooking />;
   return <OneBooking key={id} bookingId={id} leaveFor={leaveFor} />;
-}
-
-const returns: readonly PaymentReturn[] = ['returned', 'cancelled'];
-
-/** How one comes from the payment page; what says so leaves the address, so that a reload does not wait again. */
-function usePaymentReturn(): PaymentReturn {
-  const [params, setParams] = useSearchParams();
-  const asked = params.get('payment');
-  const [cameBack] = useState(() => returns.find((each) => each === asked) ?? null);
-  useEffect(() => {
-    if (asked === null) return;
-    setParams(
-      (all) => {
-        const rest = new URLSearchParams(all);
-        rest.delete('payment');
-        return rest;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [asked, setParams]);
-  return cameBack;
 }
 
 /** For so long the payment provider’s word is awaited before the page says what is known. */

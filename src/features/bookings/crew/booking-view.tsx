@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice, Panel } from '../../../ui/index.ts';
 import { ButtonLink, RouteLink } from '../../links/index.ts';
-import { ActionButtons, LedgerTable, OrderPage } from '../../orders/index.ts';
+import { ActionButtons, LedgerTable, OrderPage, type PaymentReturn } from '../../orders/index.ts';
 import {
   AddToCalendar,
   AnswerCountdown,
@@ -21,7 +21,7 @@ import { cancellationText, policyText } from './cancellation-text.ts';
 import { bookAgainPath, BOOKINGS_PATH } from './crew-paths.ts';
 import styles from './crew.module.css';
 import { nextText } from './next-text.ts';
-import { PaymentNotice, type PaymentReturn } from './payment-notice.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
 import { proposalAnswers, ProposalPanel } from './proposal-panel.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import { SupplementsPanel } from './supplements-panel.tsx';

@@ -1,11 +1,9 @@
 import { BusyButton, formatMoney, Notice, Spinner } from '../../../ui/index.ts';
 import { ButtonLink } from '../../links/index.ts';
+import type { PaymentReturn } from '../../orders/index.ts';
 import { HoldCountdown, type Booking } from '../shared/index.ts';
 import { bookAgainPath } from './crew-paths.ts';
 import styles from './crew.module.css';
-
-/** What the address says that the payment page made of it; null: one does not come from there. */
-export type PaymentReturn = 'returned' | 'cancelled' | null;
 
 interface PaymentNoticeProps {
   readonly booking: Booking;

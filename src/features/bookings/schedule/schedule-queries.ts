@@ -1,4 +1,4 @@
-import { answer, dataOf } from '../../../api/index.ts';
+import { answer, asForm, dataOf } from '../../../api/index.ts';
 import { useApiMutation, useApiQuery, useServerCache, type QueryKey } from '../../server-data/index.ts';
 import type { Day } from '../calendar/calendar-days.ts';
 import type {
@@ -146,14 +146,7 @@ export const useUploadCalendar = (onDone: () => void) =>
     send: ({ client, signal }, { name, file }: { name: string; file: File }) =>
       answer(
         client.POST('/vendor/outside-calendars/file', {
-          // The contract's type of a file is a text; what is sent is the file itself.
-          body: { name, file: file as unknown as string },
-          bodySerializer: () => {
-            const form = new FormData();
-            form.append('name', name);
-            form.append('file', file, file.name);
-            return form;
-          },
+          ...asForm({ name, file }),
           signal,
         }),
       ),

@@ -1,4 +1,4 @@
-import { answer, type MarketplaceClient } from '../../../api/index.ts';
+import { answer, asForm, type MarketplaceClient } from '../../../api/index.ts';
 import { photoLimits } from '../../forms/index.ts';
 
 /** Adds a photo or document to a booking (contract: addBookingFile). */
@@ -11,13 +11,7 @@ export const sendBookingFile = (
   answer(
     client.POST('/bookings/{bookingId}/files', {
       params: { path: { bookingId } },
-      // The contract types a file's content as text; what is sent is the file itself.
-      body: { file: file.name },
-      bodySerializer: () => {
-        const form = new FormData();
-        form.append('file', file, file.name);
-        return form;
-      },
+      ...asForm({ file }),
       signal,
     }),
   );

@@ -1,4 +1,4 @@
-import { answer, dataOf } from '../../../api/index.ts';
+import { answer, asForm, dataOf } from '../../../api/index.ts';
 import { saveFile } from '../../../ui/index.ts';
 import { useApiMutation, useApiQuery } from '../../server-data/index.ts';
 import type { EvidenceFileKind } from './chargeback.types.ts';
@@ -46,13 +46,7 @@ export const useSetEvidenceFile = (path: EvidenceFileOf) =>
       answer(
         client.PUT('/admin/chargebacks/{chargebackId}/files/{kind}', {
           params: { path },
-          // The contract types a file's content as text; what is sent is the file itself.
-          body: { file: file.name },
-          bodySerializer: () => {
-            const form = new FormData();
-            form.append('file', file, file.name);
-            return form;
-          },
+          ...asForm({ file }),
           signal,
         }),
       ),

@@ -1,4 +1,4 @@
-import { answer, dataOf, type MarketplaceClient } from '../../../api/index.ts';
+import { answer, asForm, dataOf, type MarketplaceClient } from '../../../api/index.ts';
 import { useApiMutation, useApiQuery, type ReadTools } from '../../server-data/index.ts';
 import type { ReturnActRequest, ReturnFile, ReturnReader, ReturnRequest } from './return.types.ts';
 
@@ -21,13 +21,7 @@ const sendReturnFile = (client: MarketplaceClient, returnId: string, file: File,
   answer(
     client.POST('/returns/{returnId}/files', {
       params: { path: { returnId } },
-      // The contract types a file's content as text; what is sent is the file itself.
-      body: { file: file.name },
-      bodySerializer: () => {
-        const form = new FormData();
-        form.append('file', file, file.name);
-        return form;
-      },
+      ...asForm({ file }),
       signal,
     }),
   );

@@ -44,5 +44,6 @@ export {
 export { orderWord, statusLabels, type OrderStanding } from './status-labels.ts';
 export { paymentSentence } from './timeline-texts.ts';
 export { TrackingLink } from './tracking-link.tsx';
+export { usePaymentReturn, type PaymentReturn } from './use-payment-return.ts';
 export { useReturnFocus } from './use-return-focus.ts';
 export { unitText } from './unit-text.ts';

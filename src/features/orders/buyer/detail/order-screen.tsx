@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
 import { orderStateOf } from '../../../../machines/checkout/index.ts';
 import { EmptyDrawing } from '../../../../ui/drawings/index.ts';
 import { Button, EmptyState, Notice, SkeletonTable } from '../../../../ui/index.ts';
@@ -7,7 +7,7 @@ import { useBrowserReturn, useCheckout } from '../../../cart/index.ts';
 import { InvoicesPanel, ReceiptButton } from '../../../documents/index.ts';
 import { MessagesPanel } from '../../../messages/index.ts';
 import { ReturnsSection } from '../../returns/index.ts';
-import { ReadOrder, useOrderEvents } from '../../shared/index.ts';
+import { ReadOrder, useOrderEvents, usePaymentReturn } from '../../shared/index.ts';
 import { ORDERS_PATH } from '../order-path.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { useOrderAgain } from '../use-order-again.ts';
@@ -22,27 +22,8 @@ export function OrderScreen() {
   return <OneOrder key={id} orderId={id} />;
 }
 
-/** Whether one comes from the payment page; what says so leaves the address, so that a reload does not wait again. */
-function useReturned(): boolean {
-  const [params, setParams] = useSearchParams();
-  const said = params.get('payment');
-  const [hasReturned] = useState(said === 'returned');
-  useEffect(() => {
-    if (said === null) return;
-    setParams(
-      (all) => {
-        const rest = new URLSearchParams(all);
-        rest.delete('payment');
-        return rest;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [said, setParams]);
-  return hasReturned;
-}
-
 function OneOrder({ orderId }: { orderId: string }) {
-  const hasReturned = useReturned();
+  const hasReturned = usePaymentReturn() === 'returned';
   const [snapshot, send] = useCheckout({ orderId, cameBack: hasReturned });
   const read = useOrder(orderId, snapshot.matches({ returned: 'confirming' }));
   const { data: order, error, refetch } = read;

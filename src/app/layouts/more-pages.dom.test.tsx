@@ -11,7 +11,7 @@ it('opens the pages that a phone’s bar has no room for, and marks the one that
   render(
     <MemoryRouter initialEntries={['/service-provider/profile']}>
       <UiTheme>
-        <MorePages links={phoneLinksOf(navigationOf('service_provider')).more} />
+        <MorePages links={phoneLinksOf(navigationOf('service_provider')).more} entryClass="" labelClass="" />
       </UiTheme>
     </MemoryRouter>,
   );

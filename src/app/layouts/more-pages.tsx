@@ -3,10 +3,15 @@ import { Link, useLocation } from 'react-router-dom';
 import { DropdownMenu, OverlayTheme } from '../../ui/index.ts';
 import { NavigationIcon } from './navigation-icon.tsx';
 import type { NavigationLink } from './navigation.ts';
-import styles from './signed-in-layout.module.css';
+import type { BarLook } from './signed-in-layout.tsx';
+import styles from './more-pages.module.css';
+
+interface MorePagesProps extends BarLook {
+  readonly links: readonly NavigationLink[];
+}
 
 /** The last entry of a phone's bottom bar: the pages that it has no room for. */
-export function MorePages({ links }: { readonly links: readonly NavigationLink[] }) {
+export function MorePages({ links, entryClass, labelClass }: MorePagesProps) {
   const { pathname } = useLocation();
   return (
     <OverlayTheme>
@@ -14,11 +19,11 @@ export function MorePages({ links }: { readonly links: readonly NavigationLink[]
         <DropdownMenu.Trigger>
           <button
             type="button"
-            className={styles.link}
+            className={entryClass}
             data-current={links.some(({ path }) => pathname.startsWith(path))}
           >
             <Ellipsis size={20} strokeWidth={1.75} aria-hidden />
-            <span className={styles.label}>More</span>
+            <span className={labelClass}>More</span>
           </button>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content align="end" side="top" variant="soft" className={styles.more}>

@@ -67,7 +67,7 @@ export function SignedInFrame() {
             </>
           }
           phoneLinks={bar}
-          more={more.length > 0 ? <MorePages links={more} /> : null}
+          more={more.length > 0 ? (look) => <MorePages links={more} {...look} /> : null}
           folded={folded}
           onFold={setFolded}
         >

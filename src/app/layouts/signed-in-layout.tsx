@@ -6,6 +6,14 @@ import { NavigationIcon } from './navigation-icon.tsx';
 import type { NavigationLink } from './navigation.ts';
 import styles from './signed-in-layout.module.css';
 
+/** How an entry of a bar and its words are drawn: class names. */
+export interface BarLook {
+  entryClass: string | undefined;
+  labelClass: string | undefined;
+}
+
+type LastEntry = (look: BarLook) => ReactNode;
+
 interface SignedInLayoutProps {
   links: readonly NavigationLink[];
   /** Whose workspace this is: "Crew". */
@@ -19,7 +27,7 @@ interface SignedInLayoutProps {
   /** What a phone's bottom bar shows. */
   phoneLinks: readonly NavigationLink[];
   /** Its last entry. */
-  more?: ReactNode;
+  more?: LastEntry | null;
   folded: boolean;
   onFold: (folded: boolean) => void;
   children: ReactNode;
@@ -28,11 +36,10 @@ interface SignedInLayoutProps {
 interface LinksProps {
   links: readonly NavigationLink[];
   folded?: boolean;
-  /** A last entry. */
-  more?: ReactNode;
+  more?: LastEntry | null | undefined;
 }
 
-function Links({ links, folded = false, more = null }: LinksProps) {
+function Links({ links, folded = false, more }: LinksProps) {
   return (
     <ul className={styles.links}>
       {links.map(({ path, label, icon }) => (
@@ -45,7 +52,7 @@ function Links({ links, folded = false, more = null }: LinksProps) {
           </Tooltip>
         </li>
       ))}
-      {more === null ? null : <li>{more}</li>}
+      {more ? <li>{more({ entryClass: styles.link, labelClass: styles.label })}</li> : null}
     </ul>
   );
 }

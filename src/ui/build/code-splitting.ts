@@ -80,7 +80,7 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
     alone(
       'own-settings',
       3,
-      'src/features/account/(?:screens/settings-screen|settings/(?:account-(?:form|section)|picture-form|settings-(?:failed|tabs|text)|time-zones|use-))',
+      'src/features/account/(?:screens/settings-screen|settings/(?:account-(?:form|section)|picture-form|settings(?:-(?:failed|tabs|text)|\\.module)|time-zones|use-))',
     ),
     // What the workspaces' screens are called while their code is fetched.
     alone(

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { requireChromium } from './browser.mjs';
 import { hashInputs, stampBuild } from './market/build-stamp.mjs';
+import { temporaryFolder } from './stages/memory-folder.mjs';
 import { runStage } from './stages/run-stage.mjs';
 import { allStages, quickStages } from './stages/stages.mjs';
 import { summarise } from './stages/summary.mjs';
@@ -38,6 +39,10 @@ const environment = {
   ...('path' in browser && { CHROMIUM_PATH: browser.path }),
 };
 
+const inMemory = stages.some(({ inBrowser }) => inBrowser) ? temporaryFolder() : null;
+/** A browser's profile is hundreds of files that go with it, and so is the market of the end to end. */
+const browserEnvironment = inMemory === null ? environment : { ...environment, TMPDIR: inMemory };
+
 /** @type {import('./stages/summary.mjs').Outcome[]} */
 const outcomes = [];
 
@@ -60,7 +65,12 @@ async function work(waiting) {
       continue;
     }
     const hash = stage.script === 'build' ? hashInputs(root) : null;
-    const outcome = await runStage(stage, { root, environment, running, say });
+    const outcome = await runStage(stage, {
+      root,
+      environment: stage.inBrowser ? browserEnvironment : environment,
+      running,
+      say,
+    });
     if (hash !== null && outcome.result === 'passed') stampBuild(root, hash);
     outcomes.push(outcome);
   }

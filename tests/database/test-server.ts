@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { withDatabase } from '../../services/marketplace/platform/db/connection-string.ts';
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../services/postgres/embedded-postgres.ts';
 import { migrateToLatest } from '../../services/marketplace/platform/db/migrator.ts';
-import { memoryFolder } from './memory-folder.ts';
+import { memoryFolder } from '../../scripts/stages/memory-folder.mjs';
 import { readProcess } from '../../services/postgres/postgres-process.ts';
 
 /** As which the tests work: like a node in production it may read and write rows, and owns nothing. */

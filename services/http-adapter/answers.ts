@@ -40,10 +40,12 @@ export function answerRules(
   const checkOf = strict ? answerChecks(contract) : null;
   const checks = new Map<DeclaredResponse, ReturnType<ReturnType<typeof answerChecks>>>();
   const differs = (declared: DeclaredResponse, body: unknown): string | null => {
-    if (!checkOf || !declared.json || body instanceof PreserializedJson) return null;
+    if (!checkOf || !declared.json) return null;
+    const written = body instanceof PreserializedJson ? body.content : null;
+    if (written !== null && typeof written !== 'string') return null;
     const check = checks.get(declared) ?? checkOf(declared.json);
     checks.set(declared, check);
-    return check(body);
+    return check(written === null ? body : JSON.parse(written));
   };
   const broken = (operation: Operation, what: string) =>
     new Error(`${operation.id} ${what}, which the contract does not declare`);
@@ -83,7 +85,7 @@ export function sendAnswer(
   if (answer.body === undefined) return reply.send();
   if (declared.json) {
     reply.type('application/json; charset=utf-8');
-    if (answer.body instanceof PreserializedJson) return reply.send(answer.body.stream);
+    if (answer.body instanceof PreserializedJson) return reply.send(answer.body.content);
     if (isCompared) reply[answeredKey] = JSON.stringify(answer.body);
     return reply.send(answer.body);
   }

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readJson } from '../platform/db/json-text.ts';
 import { queuedMails } from '../platform/mail/testing/queued-mails.ts';
 import { createMarket } from '../modules/market/index.ts';
 import { accountBench, firefox, type AccountBench } from '../modules/account/testing/account-bench.ts';
@@ -172,7 +173,7 @@ describe('a scenario', () => {
     const [, productId = ''] = /product-checkout\/([\w-]+)$/.exec(lines[4] ?? '') ?? [];
     const product = await catalogue.getProduct(productId);
     expect(outcomes).toEqual(['ok', 'NOT_ENOUGH_STOCK', 'NOT_ENOUGH_STOCK']);
-    expect(product.ok && product.value.offers.map(({ stock }) => stock)).toEqual([0]);
+    expect(product.ok && readJson(product.value).offers.map(({ stock }) => stock)).toEqual([0]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { components, operations } from '../../../../openapi/__generated__/marketplace.ts';
-import { refusal, type Handlers, type Refusal } from '../../../http-adapter/index.ts';
+import { PreserializedJson, refusal, type Handlers, type Refusal } from '../../../http-adapter/index.ts';
 import type { Account, OwnSession, Session } from '../../modules/account/index.ts';
 import type { Anonymous } from '../permissions.ts';
 
@@ -37,6 +37,10 @@ export const sessionOf = (session: OwnSession): Schemas['Session'] => ({
 });
 
 export const done = (message: string) => ({ status: 200, body: { status: true, message } }) as const;
+
+/** What the database has written as JSON already. */
+export const writtenAnswer = (data: string) =>
+  ({ status: 200, body: new PreserializedJson(`{"status":true,"data":${data}}`) }) as const;
 
 export const userAnswer = (message: string, account: Account) =>
   ({ status: 200, body: { status: true, message, data: { user: userOf(account) } } }) as const;

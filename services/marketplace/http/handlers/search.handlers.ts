@@ -1,21 +1,30 @@
+import { mediaPath } from '../../../../src/lib/media-path.ts';
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
-import type { Catalogue, Facets, ProductDetail, PublicListing } from '../../modules/catalogue/index.ts';
-import { refused, type AllHandlers } from './answers.ts';
+import type { Catalogue, Facets, PublicListing } from '../../modules/catalogue/index.ts';
+import { refused, writtenAnswer, type AllHandlers } from './answers.ts';
 
 type SearchHandlers = Pick<AllHandlers, 'searchListings' | 'getListingFacets' | 'getProduct' | 'getShowcase'>;
 type Schemas = components['schemas'];
 
-export const namedVendorOf = ({ id, name, logoFileId }: PublicListing['vendor']): Schemas['NamedVendor'] => ({
+export const namedVendorOf = ({
   id,
   name,
-  logoUrl: logoFileId === null ? null : `/api/media/${logoFileId}`,
+  logoFileId,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly logoFileId: string | null;
+}): Schemas['NamedVendor'] => ({
+  id,
+  name,
+  logoUrl: logoFileId === null ? null : `${mediaPath}${logoFileId}`,
 });
 
-export const listingOf = ({ vendor, ...listing }: PublicListing): Schemas['PublicListing'] => ({
+export const listingOf = (listing: PublicListing): Schemas['PublicListing'] => ({
   ...listing,
   departments: [...listing.departments],
   price: { ...listing.price },
-  vendor: namedVendorOf(vendor),
+  vendor: { ...listing.vendor },
   ports: [...listing.ports],
 });
 
@@ -24,30 +33,11 @@ const facetsOf = ({ price, ...facets }: Facets): Schemas['Facets'] => ({
   price: price && { from: { ...price.from }, to: { ...price.to } },
 });
 
-const productOf = ({ departments, offers, others, ...product }: ProductDetail): Schemas['ProductDetail'] => ({
-  ...product,
-  departments: [...departments],
-  offers: offers.map(({ supplier, price, ports, deliveryMethods, ...offer }) => ({
-    ...offer,
-    supplier: namedVendorOf(supplier),
-    price: { ...price },
-    ports: [...ports],
-    deliveryMethods: deliveryMethods.map(({ cost, ports: reached, ...method }) => ({
-      ...method,
-      cost: { ...cost },
-      ports: reached === null ? null : [...reached],
-    })),
-  })),
-  others: others.map(listingOf),
-});
-
 /** What everybody finds and reads of what is for sale: tag "Market" of the contract. */
 export const searchHandlers = (catalogue: Catalogue): SearchHandlers => ({
   async searchListings({ query }) {
-    const found = await catalogue.searchListings(query);
-    if (!found.ok) return refused(found.error);
-    const { items, ...page } = found.value;
-    return { status: 200, body: { status: true, data: { ...page, items: items.map(listingOf) } } };
+    const found = await catalogue.writeListings(query);
+    return found.ok ? writtenAnswer(found.value) : refused(found.error);
   },
 
   async getShowcase() {
@@ -62,7 +52,6 @@ export const searchHandlers = (catalogue: Catalogue): SearchHandlers => ({
 
   async getProduct({ params }) {
     const found = await catalogue.getProduct(params.productId);
-    if (!found.ok) return refused(found.error);
-    return { status: 200, body: { status: true, data: productOf(found.value) } };
+    return found.ok ? writtenAnswer(found.value) : refused(found.error);
   },
 });

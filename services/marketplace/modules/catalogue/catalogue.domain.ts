@@ -80,7 +80,14 @@ export interface ServiceChange extends ListingChange {
   readonly cancellationPolicy?: CancellationPolicy | undefined;
 }
 
-/** What everybody sees of a listing that is live. */
+/** A vendor as everybody sees it. */
+export interface NamedVendor {
+  readonly id: string;
+  readonly name: string;
+  readonly logoUrl: string | null;
+}
+
+/** What everybody sees of a listing that is live, as the contract has it: the database writes it so (listing.repository.ts). */
 export interface PublicListing {
   readonly kind: 'product' | 'service';
   readonly id: string;
@@ -92,7 +99,7 @@ export interface PublicListing {
   readonly departments: readonly DepartmentSlug[];
   readonly price: Money;
   readonly priceFor: string | null;
-  readonly vendor: { readonly id: string; readonly name: string; readonly logoFileId: string | null };
+  readonly vendor: NamedVendor;
   /** Slugs. */
   readonly ports: readonly string[];
   readonly inStock: boolean | null;

@@ -9,12 +9,11 @@ import {
 } from './market-services.service.ts';
 import { listInventory, listServices, updateInventoryItem, updateService } from './own-listings.service.ts';
 import { getProduct } from './product.service.ts';
-import { getListingFacets, searchListings, searchParts } from './search.service.ts';
+import { getListingFacets, searchListings, searchParts, writeListings } from './search.service.ts';
 import { createShowcase } from './showcase.service.ts';
 
 export type { InventoryItem, PublicListing, Service } from './catalogue.domain.ts';
 export type { BookableService, ServiceCard } from './market-services.domain.ts';
-export type { ProductDetail } from './product.domain.ts';
 export type { Facets } from './search.service.ts';
 export { catalogueTasks, repairListingCounts } from './listing-counts.tasks.ts';
 
@@ -31,6 +30,7 @@ export interface Catalogue {
   readonly searchListings: (
     search: Parameters<typeof searchListings>[1],
   ) => ReturnType<typeof searchListings>;
+  readonly writeListings: (search: Parameters<typeof writeListings>[1]) => ReturnType<typeof writeListings>;
   readonly getListingFacets: WithoutParts<typeof getListingFacets>;
   readonly getProduct: WithoutParts<typeof getProduct>;
   readonly listExchangeRates: WithoutParts<typeof listExchangeRates>;
@@ -45,6 +45,7 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
     listServices: (...rest) => listServices(parts, ...rest),
     updateService: (...rest) => updateService(parts, ...rest),
     searchListings: (search) => searchListings(searched, search),
+    writeListings: (search) => writeListings(searched, search),
     getListingFacets: (...rest) => getListingFacets(parts, ...rest),
     getProduct: (...rest) => getProduct(parts, ...rest),
     listExchangeRates: () => listExchangeRates(parts),

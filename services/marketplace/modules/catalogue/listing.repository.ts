@@ -1,69 +1,96 @@
 import { sql } from 'kysely';
-import type { ListingReach } from './reaching-offers.repository.ts';
-import type { DepartmentSlug, PublicListing } from './catalogue.domain.ts';
-
-export interface ListingRow {
-  readonly kind: 'product' | 'service';
-  readonly id: string;
-  readonly inventoryId: string | null;
-  readonly name: string;
-  readonly detail: string | null;
-  readonly category: string | null;
-  readonly departments: DepartmentSlug[];
-  readonly priceMinor: number;
-  readonly currency: string;
-  readonly priceFor: string | null;
-  readonly vendorId: string;
-  readonly vendorName: string;
-  readonly logoFileId: string | null;
-  readonly ports: string[];
-  readonly inStock: boolean | null;
-  readonly isUncounted: boolean;
-  readonly offerCount: number;
-  /** How the offer comes to the port that was chosen; left out where none was, null for a service. */
-  readonly reach?: ListingReach | null;
-}
+import { mediaPath } from '../../../../src/lib/media-path.ts';
+import {
+  array,
+  jsonSql,
+  object,
+  orNull,
+  plain,
+  text,
+  word,
+  type Json,
+  type JsonOf,
+} from '../../platform/db/json-text.ts';
+import type { Money, NamedVendor, PublicListing } from './catalogue.domain.ts';
 
 /** What everybody calls a vendor, of vendors `v`; who opened it is looked up only where it has no name of its own. */
-export const vendorNameText = `coalesce(
+const vendorNameText = `coalesce(
   v.trading_name, v.legal_name, (select first_name || ' ' || last_name from users where id = v.opened_by))`;
 export const vendorName = sql.raw<string>(vendorNameText);
 
-/**
- * The columns of a ListingRow, of market_listings `l` and vendors `v`. Named as the row has them, so that no row of the most frequent query of all
- * is copied for its names (ADR 0016), and one piece of text, so that it is not put together for each.
- */
-export const listingColumnsText = `
-  l.kind, l.id, l.inventory_id as "inventoryId", l.name, l.detail, l.category, l.departments, l.price_minor as "priceMinor", l.currency,
-  l.price_for as "priceFor", l.vendor_id as "vendorId", l.ports, l.in_stock as "inStock", l.is_uncounted as "isUncounted",
-  cardinality(l.vendor_ids) as "offerCount", ${vendorNameText} as "vendorName", v.logo_file_id as "logoFileId"`;
-export const listingColumns = sql.raw(listingColumnsText);
-
-/** The same of a listing `l` for the port that was chosen, whose offer `o` takes the place of its own where that does not come there. */
-export const reachingColumns = sql`
-  l.kind, l.id, coalesce(o.id, l.inventory_id) as "inventoryId", l.name, case when o.id is null then l.detail else o.detail end as detail,
-  l.category, l.departments, coalesce(o.price_minor, l.price_minor) as "priceMinor", coalesce(o.currency, l.currency) as currency,
-  case when o.id is null then l.price_for else o.unit end as "priceFor", v.id as "vendorId", l.ports,
-  coalesce(o.in_stock, l.in_stock) as "inStock", l.is_uncounted as "isUncounted", cardinality(l.vendor_ids) as "offerCount",
-  ${vendorName} as "vendorName", v.logo_file_id as "logoFileId",
-  case when l.kind = 'service' then null when o.id is null then 'there'
-    else (array['there', 'collected_elsewhere', 'not'])[o.reach + 1] end as reach`;
-
-/** What everybody sees of the listing in a row. */
-export const listingOf = (row: ListingRow): PublicListing => ({
-  kind: row.kind,
-  id: row.id,
-  inventoryId: row.inventoryId,
-  name: row.name,
-  detail: row.detail,
-  category: row.category,
-  departments: row.departments,
-  price: { amountMinor: row.priceMinor, currency: row.currency },
-  priceFor: row.priceFor,
-  vendor: { id: row.vendorId, name: row.vendorName, logoFileId: row.logoFileId },
-  ports: row.ports,
-  inStock: row.inStock,
-  isUncounted: row.isUncounted,
-  offerCount: row.offerCount,
-  ...(row.reach !== undefined && { reach: row.reach }),
+/** Of vendors `v`. */
+export const namedVendor = object<NamedVendor>({
+  id: word('v.id'),
+  name: text(vendorNameText),
+  logoUrl: orNull([{ text: `"${mediaPath}` }, { sql: 'v.logo_file_id' }, { text: '"' }]),
 });
+
+export const money = (amountMinor: string, currency: string): Json =>
+  object<Money>({ amountMinor: plain(amountMinor), currency: word(currency) });
+
+export interface ListingRow {
+  readonly listing: JsonOf<PublicListing>;
+}
+
+/** What comes from the offer that is shown. */
+interface Shown {
+  readonly inventoryId: string;
+  readonly detail: string;
+  readonly priceMinor: string;
+  readonly currency: string;
+  readonly priceFor: string;
+  readonly inStock: string;
+}
+
+/** Of market_listings `l` and vendors `v`. */
+const listingFields = (shown: Shown) => ({
+  kind: word('l.kind'),
+  id: word('l.id'),
+  inventoryId: orNull(word(shown.inventoryId)),
+  name: text('l.name'),
+  detail: orNull(text(shown.detail)),
+  category: orNull(text('l.category')),
+  departments: array('l.departments'),
+  price: money(shown.priceMinor, shown.currency),
+  priceFor: orNull(text(shown.priceFor)),
+  vendor: namedVendor,
+  ports: array('l.ports'),
+  inStock: orNull(plain(shown.inStock)),
+  isUncounted: plain('l.is_uncounted'),
+  offerCount: plain('cardinality(l.vendor_ids)'),
+});
+
+/** A listing `l` of a vendor `v`, as everybody sees it. */
+export const listingText = jsonSql(
+  object<Omit<PublicListing, 'reach'>>(
+    listingFields({
+      inventoryId: 'l.inventory_id',
+      detail: 'l.detail',
+      priceMinor: 'l.price_minor',
+      currency: 'l.currency',
+      priceFor: 'l.price_for',
+      inStock: 'l.in_stock',
+    }),
+  ),
+);
+export const listingJson = sql.raw<ListingRow['listing']>(listingText);
+
+/** The same for the port that was chosen, where an offer `o` takes the place of its own if that does not come there. */
+export const reachingJson = sql.raw<ListingRow['listing']>(
+  jsonSql(
+    object<PublicListing>({
+      ...listingFields({
+        inventoryId: 'coalesce(o.id, l.inventory_id)',
+        detail: '(case when o.id is null then l.detail else o.detail end)',
+        priceMinor: 'coalesce(o.price_minor, l.price_minor)',
+        currency: 'coalesce(o.currency, l.currency)',
+        priceFor: '(case when o.id is null then l.price_for else o.unit end)',
+        inStock: 'coalesce(o.in_stock, l.in_stock)',
+      }),
+      reach: orNull(
+        word(`case when l.kind = 'service' then null when o.id is null then 'there'
+          else (array['there', 'collected_elsewhere', 'not'])[o.reach + 1] end`),
+      ),
+    }),
+  ),
+);

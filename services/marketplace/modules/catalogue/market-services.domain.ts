@@ -18,7 +18,7 @@ export interface BookableService {
   readonly pricedPer: 'visit' | 'hour' | 'day' | 'unit';
   readonly unit: string | null;
   readonly durationMinutes: number;
-  readonly provider: PublicListing['vendor'];
+  readonly provider: { readonly id: string; readonly name: string; readonly logoFileId: string | null };
   readonly ports: readonly ServicePort[];
   readonly placeKinds: readonly PlaceKind[];
 }

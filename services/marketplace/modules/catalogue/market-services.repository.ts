@@ -1,7 +1,8 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
+import { readJson } from '../../platform/db/json-text.ts';
 import type { PlaceKind } from '../../platform/db/booking-tables.ts';
 import type { CancellationPolicy, DepartmentSlug, PublicListing } from './catalogue.domain.ts';
-import { listingColumns, listingOf, vendorName, type ListingRow } from './listing.repository.ts';
+import { listingJson, vendorName, type ListingRow } from './listing.repository.ts';
 import type { Db } from './listing-search.repository.ts';
 import type { BookableService, MarketService, MarketVendor, ServicePort } from './market-services.domain.ts';
 import type { Choices } from './search.domain.ts';
@@ -121,12 +122,12 @@ export async function findOtherServices(
       ${live} and l.category = ${category}::text and l.vendor_id <> ${provider.id}
         and (select count(*) from of_provider) < ${limit} ${inOrder}
     )
-    select ${listingColumns}
+    select ${listingJson} as listing
     from (select 0 as far, * from of_provider union all select 1, * from of_category) l
     join vendors v on v.id = l.vendor_id
     order by l.far, l.sort_name, l.id
     limit ${limit}`.execute(db);
-  return rows.map(listingOf);
+  return rows.map(({ listing }) => readJson(listing));
 }
 
 interface VendorRow extends Omit<MarketVendor, 'services'> {

@@ -190,14 +190,14 @@ async function readBatch(
     place: from,
     limit,
   });
-  const ids = rows.map(({ item }) => item.id);
+  const ids = rows.map(({ place }) => place.id);
   const [services, times] = await Promise.all([
     findBookable(db, ids),
     nextFreeTimes(db, ids, { now: clock.now(), port: choices.port ?? null, on: date }),
   ]);
-  const cards = rows.flatMap(({ item: { id }, place }) => {
-    const service = services.get(id);
-    const time = times.get(id);
+  const cards = rows.flatMap(({ place }) => {
+    const service = services.get(place.id);
+    const time = times.get(place.id);
     // Taken down between the two questions, or not free on the day.
     if (service === undefined || (date !== null && time === undefined)) return [];
     return [{ card: cardOf(service, time), place }];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readJson } from '../../platform/db/json-text.ts';
 import { newId } from '../../platform/ids.ts';
 import { catalogueBench, type CatalogueBench } from './testing/catalogue-bench.ts';
 
@@ -12,7 +13,7 @@ afterAll(() => bench.drop());
 
 const read = async (id: string) => {
   const found = await bench.catalogue.getProduct(id);
-  return found.ok ? found.value : found.error.code;
+  return found.ok ? readJson(found.value) : found.error.code;
 };
 const detail = async (id: string) => {
   const found = await read(id);
@@ -61,7 +62,7 @@ test('shows the product and everything one needs to choose an offer', async () =
     offers: [
       {
         inventoryId,
-        supplier: { id: supplierId, name: 'Tramuntana Chandlery', logoFileId: null },
+        supplier: { id: supplierId, name: 'Tramuntana Chandlery', logoUrl: null },
         name: 'Fender F4',
         variant: 'Navy',
         sku: 'F4-NAVY',

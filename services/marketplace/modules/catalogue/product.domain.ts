@@ -1,5 +1,5 @@
 import type { DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
-import type { DepartmentSlug, Money, PublicListing } from './catalogue.domain.ts';
+import type { DepartmentSlug, Money, NamedVendor, PublicListing } from './catalogue.domain.ts';
 
 export interface OfferPort {
   readonly slug: string;
@@ -24,7 +24,7 @@ export interface DeliveryMethod {
 /** One supplier's offer of a product. */
 export interface Offer {
   readonly inventoryId: string;
-  readonly supplier: PublicListing['vendor'];
+  readonly supplier: NamedVendor;
   /** The supplier's own text. */
   readonly name: string;
   readonly variant: string | null;
@@ -41,7 +41,7 @@ export interface Offer {
   readonly deliveryMethods: readonly DeliveryMethod[];
 }
 
-interface Product {
+export interface Product {
   readonly id: string;
   readonly name: string;
   readonly brand: string | null;

@@ -1,74 +1,101 @@
 import { sql } from 'kysely';
-import { invariant } from '../../../../src/lib/invariant.ts';
-import { statement } from '../../platform/db/statement.ts';
-import type { DepartmentSlug, PublicListing } from './catalogue.domain.ts';
+import type { DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import {
-  listingColumns,
-  listingColumnsText,
-  listingOf,
-  vendorNameText,
-  type ListingRow,
-} from './listing.repository.ts';
+  array,
+  jsonSql,
+  list,
+  listOf,
+  object,
+  orNull,
+  plain,
+  text,
+  word,
+  type JsonOf,
+} from '../../platform/db/json-text.ts';
+import { statement } from '../../platform/db/statement.ts';
+import type { PublicListing } from './catalogue.domain.ts';
+import { listingJson, listingText, money, namedVendor, type ListingRow } from './listing.repository.ts';
 import type { Db } from './listing-search.repository.ts';
-import type { DeliveryMethod, Offer, OfferPort, ProductDetail } from './product.domain.ts';
-
-interface OfferRow {
-  readonly inventoryId: string;
-  readonly name: string;
-  readonly variant: string | null;
-  readonly sku: string | null;
-  readonly priceMinor: number;
-  readonly currency: string;
-  readonly taxBps: number | null;
-  readonly unit: string | null;
-  readonly stock: number | null;
-  readonly supplierId: string;
-  readonly supplierName: string;
-  readonly logoFileId: string | null;
-  readonly ports: OfferPort[];
-  readonly deliveryMethods: (Omit<DeliveryMethod, 'cost'> & {
-    readonly costMinor: number;
-    readonly currency: string;
-  })[];
-}
-
-interface ProductRow extends Omit<ProductDetail, 'offers' | 'others' | 'departments'> {
-  readonly departments: DepartmentSlug[];
-  readonly offers: readonly OfferRow[];
-  readonly others: readonly ListingRow[];
-}
+import type { DeliveryMethod, Offer, OfferPort, Product } from './product.domain.ts';
 
 /** So many others of its kind come with a product. It stands in the text, as the length of a page does (search.repository.ts). */
 export const othersMost = 6;
 
+/** Of vendors `v`. */
+const portsOfVendor = list(`
+  select ${jsonSql(
+    object<OfferPort>({
+      slug: word('o.slug'),
+      name: text('o.name'),
+      country: word('o.country'),
+      timeZone: word('o.time_zone'),
+    }),
+  )} as json
+  from vendor_ports vp join ports o on o.slug = vp.port where vp.vendor_id = v.id order by o.name`);
+
+const methodsOfVendor = list(`
+  select ${jsonSql(
+    object<DeliveryMethod>({
+      id: word('m.id'),
+      kind: word('m.kind'),
+      name: text('m.name'),
+      details: orNull(text('m.details')),
+      cost: money('m.cost_minor', 'm.currency'),
+      ports: orNull(array('m.ports')),
+      days: orNull(object<DeliveryDays>({ from: plain('m.days_from'), to: plain('m.days_to') })),
+    }),
+  )} as json
+  from delivery_methods m where m.supplier_id = v.id and m.archived_at is null order by m.position, m.id`);
+
+/** Of products `p`. */
+const offersOfProduct = list(`
+  select ${jsonSql(
+    object<Offer>({
+      inventoryId: word('i.id'),
+      supplier: namedVendor,
+      name: text('i.name'),
+      variant: orNull(text('i.variant')),
+      sku: orNull(text('i.sku')),
+      price: money('i.price_minor', 'i.currency'),
+      taxBasisPoints: plain('coalesce(i.tax_bps, 0)'),
+      priceFor: orNull(text('i.unit')),
+      stock: orNull(plain('i.stock')),
+      inStock: plain('i.stock is distinct from 0'),
+      ports: portsOfVendor,
+      deliveryMethods: methodsOfVendor,
+    }),
+  )} as json
+  from inventory_items i join vendors v on v.id = i.supplier_id and v.status = 'active'
+  where i.product_id = p.id and i.status = 'active'
+  order by coalesce(i.stock, 1) > 0 desc, i.price_minor, i.id`);
+
+const productJson = object<Product>({
+  id: word('p.id'),
+  name: text('p.name'),
+  brand: orNull(text('p.brand')),
+  partNumber: orNull(text('p.part_number')),
+  barcode: orNull(text('p.barcode')),
+  description: orNull(text('p.description')),
+  category: orNull(text('p.category')),
+  departments: array('p.departments'),
+  offers: offersOfProduct,
+});
+
 // An item keeps its status while its supplier is not live yet, so both decide whether anybody ever saw it.
-const selectProduct = statement<ProductRow>(`
-  select p.id, p.name, p.brand, p.part_number as "partNumber", p.barcode, p.description, p.category, p.departments, (
-      select coalesce(json_agg(offer), '[]') from (
-        select i.id as "inventoryId", i.name, i.variant, i.sku, i.price_minor as "priceMinor", i.currency,
-          i.tax_bps as "taxBps", i.unit, i.stock, v.id as "supplierId", ${vendorNameText} as "supplierName", v.logo_file_id as "logoFileId",
-          (select coalesce(json_agg(json_build_object(
-              'slug', o.slug, 'name', o.name, 'country', o.country, 'timeZone', o.time_zone) order by o.name), '[]')
-            from vendor_ports vp join ports o on o.slug = vp.port where vp.vendor_id = v.id) as ports,
-          (select coalesce(json_agg(json_build_object(
-              'id', m.id, 'kind', m.kind, 'name', m.name, 'details', m.details, 'costMinor', m.cost_minor, 'currency', m.currency,
-              'ports', m.ports, 'days', case when m.days_from is not null then json_build_object('from', m.days_from, 'to', m.days_to) end)
-              order by m.position, m.id), '[]')
-            from delivery_methods m where m.supplier_id = v.id and m.archived_at is null) as "deliveryMethods"
-        from inventory_items i
-        join vendors v on v.id = i.supplier_id and v.status = 'active'
-        where i.product_id = p.id and i.status = 'active'
-        order by coalesce(i.stock, 1) > 0 desc, i.price_minor, i.id
-      ) offer
-    ) as offers, (
-      select coalesce(json_agg(other), '[]') from (
-        select ${listingColumnsText}
-        from market_listings l join vendors v on v.id = l.vendor_id
-        where l.kind = 'product' and l.category = p.category and l.id <> p.id
-        order by l.out_of_stock, l.sort_name, l.id limit ${othersMost}
-      ) other
-    ) as others
-  from products p
+const selectProduct = statement<{
+  readonly product: JsonOf<Product>;
+  readonly others: JsonOf<readonly PublicListing[]>;
+  readonly otherCount: number;
+}>(`
+  select ${jsonSql(productJson)} as product, other.json as others, other.count as "otherCount"
+  from products p cross join lateral (
+    select '[' || coalesce(string_agg(json, ','), '') || ']' as json, count(*) as count from (
+      select ${listingText} as json
+      from market_listings l join vendors v on v.id = l.vendor_id
+      where l.kind = 'product' and l.category = p.category and l.id <> p.id
+      order by l.out_of_stock, l.sort_name, l.id limit ${othersMost}
+    ) other
+  ) other
   where p.id = $1 and exists (
     select from inventory_items i join vendors v on v.id = i.supplier_id
     where i.product_id = p.id and i.status <> 'draft' and v.status not in ('applicant', 'approved')
@@ -78,44 +105,18 @@ const selectProduct = statement<ProductRow>(`
  * The product with its live offers, in stock first, then the cheapest, and with other live products of its category, what can be had
  * first; null for one that was never to be seen. All of it in one statement.
  */
-export async function findProduct(db: Db, id: string): Promise<ProductDetail | null> {
+export async function findProduct(db: Db, id: string) {
   const [row] = await selectProduct(db, [id]);
-  return row === undefined
-    ? null
-    : { ...row, offers: row.offers.map(offerOf), others: row.others.map(listingOf) };
-}
-
-const offerOf = (row: OfferRow): Offer => ({
-  inventoryId: row.inventoryId,
-  supplier: { id: row.supplierId, name: row.supplierName, logoFileId: row.logoFileId },
-  name: row.name,
-  variant: row.variant,
-  sku: row.sku,
-  price: { amountMinor: safe(row.priceMinor), currency: row.currency },
-  taxBasisPoints: row.taxBps ?? 0,
-  priceFor: row.unit,
-  stock: row.stock,
-  inStock: row.stock !== 0,
-  ports: row.ports,
-  deliveryMethods: row.deliveryMethods.map(({ costMinor, currency, ...method }) => ({
-    ...method,
-    cost: { amountMinor: safe(costMinor), currency },
-  })),
-});
-
-/** JSON has no bigint: the tables' own limits keep figures far below what a number holds. */
-function safe(minor: number): number {
-  invariant(Number.isSafeInteger(minor), 'an amount is a whole number');
-  return minor;
+  return row ?? null;
 }
 
 /** Live products of the same departments and of other categories, what can be had first. */
 export async function findOthersOfDepartments(
   db: Db,
-  { id, category, departments }: Pick<ProductDetail, 'id' | 'category' | 'departments'>,
+  { id, category, departments }: Pick<Product, 'id' | 'category' | 'departments'>,
   limit: number,
-): Promise<readonly PublicListing[]> {
-  if (departments.length === 0) return [];
+): Promise<JsonOf<readonly PublicListing[]>> {
+  if (departments.length === 0) return listOf([]);
   const inOrder = sql`order by l.out_of_stock, l.sort_name, l.id limit ${limit}`;
   // Of each department only what stands first in its own index is read.
   const ofEach = departments.map(
@@ -125,9 +126,9 @@ export async function findOthersOfDepartments(
         and l.departments @> array[${sql.lit(department)}::text] ${inOrder})`,
   );
   const { rows } = await sql<ListingRow>`
-    select ${listingColumns}
+    select ${listingJson} as listing
     from (select distinct on (id) * from (${sql.join(ofEach, sql` union all `)}) near) l
     join vendors v on v.id = l.vendor_id
     ${inOrder}`.execute(db);
-  return rows.map(listingOf);
+  return listOf(rows.map(({ listing }) => listing));
 }

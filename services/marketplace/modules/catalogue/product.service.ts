@@ -1,4 +1,6 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { addField, joined, listOf, readJson, type JsonOf } from '../../platform/db/json-text.ts';
+import type { PublicListing } from './catalogue.domain.ts';
 import type { CatalogueParts } from './catalogue.parts.ts';
 import type { ProductDetail } from './product.domain.ts';
 import { findOthersOfDepartments, findProduct, othersMost } from './product.repository.ts';
@@ -6,17 +8,19 @@ import { findOthersOfDepartments, findProduct, othersMost } from './product.repo
 type ProductRefusal = { readonly code: 'NOT_FOUND' };
 
 /**
- * A product and its offers (contract: getProduct). Links to one outlive its offers; one that was never public is not
+ * A product and its offers, as they go out (contract: getProduct). Links to one outlive its offers; one that was never public is not
  * found.
  */
 export async function getProduct(
   { db }: CatalogueParts,
   id: string,
-): Promise<Result<ProductDetail, ProductRefusal>> {
-  const product = await findProduct(db, id);
-  if (product === null) return refuse({ code: 'NOT_FOUND' });
-  const { others } = product;
-  if (others.length === othersMost) return ok(product);
-  const near = await findOthersOfDepartments(db, product, othersMost - others.length);
-  return ok({ ...product, others: [...others, ...near] });
+): Promise<Result<JsonOf<ProductDetail>, ProductRefusal>> {
+  const found = await findProduct(db, id);
+  if (found === null) return refuse({ code: 'NOT_FOUND' });
+  const { product, others, otherCount } = found;
+  const near =
+    otherCount === othersMost
+      ? listOf<PublicListing>([])
+      : await findOthersOfDepartments(db, readJson(product), othersMost - otherCount);
+  return ok(addField<ProductDetail, 'others'>(product, 'others', joined(others, near)));
 }

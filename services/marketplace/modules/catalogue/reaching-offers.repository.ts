@@ -1,9 +1,6 @@
 import { sql, type Expression } from 'kysely';
 import type { Choices } from './search.domain.ts';
 
-/** How the offer of a listing comes to the chosen port (src/lib/delivery-reach.ts). */
-export type ListingReach = 'there' | 'collected_elsewhere' | 'not';
-
 const offered = (condition: Expression<unknown>) => sql`
   exists (select from delivery_methods m where m.supplier_id = s.id and m.archived_at is null and ${condition})`;
 

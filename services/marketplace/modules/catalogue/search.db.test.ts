@@ -42,7 +42,7 @@ describe('what everybody finds', () => {
           inStock: true,
           isUncounted: false,
           offerCount: 1,
-          vendor: { id: supplierId, name: 'Tramuntana Chandlery', logoFileId: null },
+          vendor: { id: supplierId, name: 'Tramuntana Chandlery', logoUrl: null },
         },
         {
           kind: 'service',
@@ -58,7 +58,7 @@ describe('what everybody finds', () => {
           inStock: null,
           isUncounted: false,
           offerCount: 1,
-          vendor: { id: providerId, name: 'Nadia Serra', logoFileId: null },
+          vendor: { id: providerId, name: 'Nadia Serra', logoUrl: null },
         },
       ],
       nextCursor: null,

@@ -1,7 +1,8 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
+import type { JsonOf } from '../../platform/db/json-text.ts';
 import type { DepartmentSlug, PublicListing } from './catalogue.domain.ts';
 import { isDepartmentAlone, keptChoice, keptCount } from './kept-counts.repository.ts';
-import { listingColumns, listingOf, reachingColumns, type ListingRow } from './listing.repository.ts';
+import { listingJson, reachingJson, type ListingRow } from './listing.repository.ts';
 import type { Db } from './listing-search.repository.ts';
 import { findsByPrice, offersReaching, priceOf } from './reaching-offers.repository.ts';
 import type { Choices, OrderBy, SearchPosition } from './search.domain.ts';
@@ -146,6 +147,7 @@ interface Page {
 }
 
 interface FoundRow extends ListingRow {
+  readonly id: string;
   readonly rank: number;
   readonly outOfStock: boolean;
   readonly key: string | number;
@@ -153,7 +155,7 @@ interface FoundRow extends ListingRow {
 }
 
 interface FoundPage {
-  readonly rows: readonly { readonly item: PublicListing; readonly place: SearchPosition }[];
+  readonly rows: readonly { readonly item: JsonOf<PublicListing>; readonly place: SearchPosition }[];
   /** The total number of matches: known if they were collected, or their count is kept, and the page has a row. */
   readonly total: number | null;
 }
@@ -172,7 +174,7 @@ export async function findListings(
   { order, reads, part, place, limit }: Page,
 ): Promise<FoundPage> {
   const sequence = sequenceOf(order, sql`page_key`);
-  const columns = choices.port === undefined ? listingColumns : reachingColumns;
+  const listing = choices.port === undefined ? listingJson : reachingJson;
   const kept = keptChoice(asked, choices);
   const byPrice = findsByPrice(choices) || isByPrice(order);
   const isSoFar = reads === 'in order so far';
@@ -200,15 +202,15 @@ export async function findListings(
       select * from found where ${isSoFar ? sql`true` : behind} ${isSoFar ? sql`` : sequence} limit ${limit === usualRows ? sql.lit(limit) : limit}
     )
     select rank, out_of_stock as "outOfStock", ${order === 'age' ? microseconds : sql`page_key`} as key,
-      ${total} as total, ${columns}
+      ${total} as total, l.id, ${listing} as listing
     from ${comesWhole ? sql`page l` : sql`page join market_listings l using (id, out_of_stock)`}
     ${offersReaching(choices)}
     join vendors v on v.id = ${choices.port === undefined ? sql`l.vendor_id` : sql`coalesce(o.supplier_id, l.vendor_id)`}
     ${sequence}`.execute(db);
   return {
-    rows: rows.map((row) => ({
-      item: listingOf(row),
-      place: { rank: row.rank, isOut: row.outOfStock, key: row.key, id: row.id },
+    rows: rows.map(({ listing, rank, outOfStock, key, id }) => ({
+      item: listing,
+      place: { rank, isOut: outOfStock, key, id },
     })),
     total: rows[0]?.total ?? null,
   };
@@ -271,7 +273,9 @@ function isBehind(
   if (order === 'age')
     return sql`(${key}, id) < (timestamptz 'epoch' + ${lastKey}::bigint * interval '1 microsecond', ${id}::uuid)`;
   const isText = order === 'rank' || order === 'name';
-  const last = sql`${isOut}::boolean, ${lastKey}::${isText ? sql`text` : sql`bigint`}, ${id}::uuid`;
+  // Selected, so that the planner cannot see how far back the place is: it would find the plans for some places cheaper than the one that serves all,
+  // and plan each page of a small department anew.
+  const last = sql`(select ${isOut}::boolean), (select ${lastKey}::${isText ? sql`text` : sql`bigint`}), (select ${id}::uuid)`;
   return order === 'rank'
     ? sql`(rank, out_of_stock, ${key}, id) > (${rank}::integer, ${last})`
     : sql`(out_of_stock, ${key}, id) > (${last})`;

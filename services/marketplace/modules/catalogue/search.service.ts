@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { invalidCursor, type Invalid } from '../../platform/refusals.ts';
 import { cleanLine } from '../account/index.ts';
+import { addField, jsonOf, listOf, readJson, type JsonOf } from '../../platform/db/json-text.ts';
 import type { Money, PublicListing } from './catalogue.domain.ts';
 import type { CatalogueParts } from './catalogue.parts.ts';
 import { countFacets, type FacetRow } from './facets.repository.ts';
@@ -66,9 +67,32 @@ export const gatheredMost = { all: 5000, words: countedMost };
  * Only active listings of active vendors: paused, restricted and suspended vendors disappear with the next call.
  */
 export async function searchListings(
+  parts: SearchParts,
+  search: ListingSearch,
+): Promise<Result<ListingPage, Invalid>> {
+  const found = await readPage(parts, search);
+  return found.ok ? ok({ ...found.value, items: found.value.items.map(readJson) }) : found;
+}
+
+/** The same as it goes out. */
+export async function writeListings(
+  parts: SearchParts,
+  search: ListingSearch,
+): Promise<Result<JsonOf<ListingPage>, Invalid>> {
+  const found = await readPage(parts, search);
+  if (!found.ok) return found;
+  const { items, ...page } = found.value;
+  return ok(addField<ListingPage, 'items'>(jsonOf(page), 'items', listOf(items)));
+}
+
+interface WrittenPage extends Omit<ListingPage, 'items'> {
+  readonly items: readonly JsonOf<PublicListing>[];
+}
+
+async function readPage(
   { db, departments }: SearchParts,
   { q, sort = 'best', cursor, limit = 24, ...choices }: ListingSearch,
-): Promise<Result<ListingPage, Invalid>> {
+): Promise<Result<WrittenPage, Invalid>> {
   const text = cleanLine(q ?? '');
   const from = cursor === undefined ? null : readSearchCursor(sort, { hasWords: text !== '', cursor });
   if (cursor !== undefined && from === null) return refuse(invalidCursor);

@@ -1,0 +1,2 @@
+/** Where everybody reads a picture: the id of its file follows. */
+export const mediaPath = '/api/media/';

@@ -3440,7 +3440,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How many would get a message */
+        /** How many would get a message, and how it looks */
         post: operations["previewAnnouncement"];
         delete?: never;
         options?: never;
@@ -7443,13 +7443,25 @@ export interface components {
              */
             sendAt: string | null;
         };
-        /** @description Whom a message is for; null is everybody. */
-        Addressed: {
+        /** @description Whom a message is for (null is everybody), and its words as far as they are written. */
+        PreviewedAnnouncement: {
+            title?: string | null;
+            body?: string | null;
             role: components["schemas"]["Role"] | null;
             /** @description Where crew's yachts lie, and vendors work. */
             port: string | null;
             /** @description It advertises; only who agreed to news gets it. */
             isPromotional: boolean;
+        };
+        PreviewedMail: {
+            subject: string;
+            /** @description A whole HTML document. */
+            html: string;
+        };
+        AnnouncementPreview: {
+            recipients: number;
+            /** @description As it would arrive at the reader’s own address; null without a title and words. */
+            mail: components["schemas"]["PreviewedMail"] | null;
         };
         /** @description Where a yacht’s orders went and may go again; a berth or an address, and not both. */
         YachtPlace: {
@@ -25994,11 +26006,11 @@ export interface operations {
                  *       "isPromotional": false
                  *     }
                  */
-                "application/json": components["schemas"]["Addressed"];
+                "application/json": components["schemas"]["PreviewedAnnouncement"];
             };
         };
         responses: {
-            /** @description The count. */
+            /** @description The count, and the mail. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26008,16 +26020,15 @@ export interface operations {
                      * @example {
                      *       "status": true,
                      *       "data": {
-                     *         "recipients": 1
+                     *         "recipients": 1,
+                     *         "mail": null
                      *       }
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         status: true;
-                        data: {
-                            recipients: number;
-                        };
+                        data: components["schemas"]["AnnouncementPreview"];
                     };
                 };
             };

@@ -5,7 +5,7 @@ import { accountBench, type AccountBench } from '../modules/account/testing/acco
 import { createLedger } from '../modules/ledger/index.ts';
 import { createPaymentProvider } from '../modules/payments/index.ts';
 import { openFileStore } from '../platform/files/index.ts';
-import { hashToken } from '../platform/ids.ts';
+import { hashToken, isId } from '../platform/ids.ts';
 import { queuedMails } from '../platform/mail/testing/queued-mails.ts';
 import { seedDisputePictures } from './bookings/dispute-pictures.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
@@ -238,7 +238,9 @@ test('the photographs that a dispute speaks of are there, once', async () => {
   };
   await seedDisputePictures(parts);
   const given = await filesOf();
-  expect(given.map(({ name }) => name)).toEqual(['aft deck, seam 5.jpg', 'seam 5 close up.jpg']);
+  expect(given.map(({ name }) => name)).toEqual(['aft corner.jpg', 'the patch, close up.jpg']);
+  // As the contract names them.
+  expect(given.every(({ fileId }) => isId(fileId))).toBe(true);
   expect(await parts.files.exists(`bookings/${given[0]?.fileId ?? ''}`)).toBe(true);
   await seedDisputePictures(parts);
   expect(await filesOf()).toEqual(given);

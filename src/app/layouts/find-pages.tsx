@@ -19,6 +19,7 @@ const otherWords: Readonly<Partial<Record<IconName, string>>> = {
   stock: 'price list import upload products listings',
   services: 'price list import upload book technician',
   cart: 'basket checkout pay',
+  announce: 'announcement broadcast newsletter message everybody news email',
   approve: 'vendors suppliers providers review papers approve',
   person: 'name yacht licences picture berths',
 };

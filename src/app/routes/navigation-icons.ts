@@ -11,6 +11,7 @@ export const iconNames = [
   'papers',
   'money',
   'reports',
+  'announce',
   'person',
   'company',
   'settings',

@@ -6,38 +6,33 @@ import type { Ids } from '../../platform/ids.ts';
 
 interface PictureParts {
   readonly db: Kysely<Database>;
-  readonly ids: Pick<Ids, 'newFileId'>;
+  readonly ids: Pick<Ids, 'newId'>;
   readonly files: FileStore;
 }
 
 const [width, height] = [1200, 900];
-const planks = 8;
-const plank = height / planks;
+/** Where the patch is, of the picture's width and height. */
+const patch = { x: 760, y: 520 } as const;
 
-/** A teak deck from above: the seam under plank `open` was left without caulking. */
-const deck = (open: number, zoom: number): string => {
-  const seams = Array.from({ length: planks - 1 }, (_, at) => {
-    const y = plank * (at + 1);
-    return at === open
-      ? `<rect y="${y - 9}" width="${width}" height="18" fill="#8a6f4d"/><path d="M0 ${y + 6}h${width}" stroke="#5b452c" stroke-width="3" stroke-dasharray="46 11 90 7"/>`
-      : `<rect y="${y - 7}" width="${width}" height="14" fill="#1d1b1a"/>`;
-  }).join('');
-  const boards = Array.from({ length: planks }, (_, at) => {
-    const tint = ['#b88a58', '#b08250', '#bd9060', '#a97c4b'][at % 4];
-    const grain = [0.3, 0.55, 0.8].map(
-      (part) =>
-        `<path d="M0 ${plank * (at + part)}q300 ${at % 2 ? 9 : -9} 600 0t600 0" fill="none" stroke="#8f6a3f" stroke-opacity=".5" stroke-width="3"/>`,
-    );
-    return `<rect y="${plank * at}" width="${width}" height="${plank}" fill="${tint}"/>${grain.join('')}`;
-  }).join('');
+/** A woven floor from above with a patch that nobody cleaned. */
+const floor = (zoom: number): string => {
   const [w, h] = [width / zoom, height / zoom];
-  const view = `${(width - w) / 2} ${Math.min(Math.max(plank * (open + 1) - h / 2, 0), height - h)} ${w} ${h}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view}">${boards}${seams}</svg>`;
+  const view = `${Math.min(patch.x - w / 2, width - w)} ${Math.min(patch.y - h / 2, height - h)} ${w} ${h}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${zoom === 1 ? `0 0 ${width} ${height}` : view}">
+    <defs><pattern id="weave" width="14" height="10" patternUnits="userSpaceOnUse">
+      <rect width="14" height="10" fill="#cdbb9d"/><path d="M1 3h6M8 8h6" stroke="#b7a484" stroke-width="2.4"/>
+    </pattern></defs>
+    <rect width="${width}" height="${height}" fill="url(#weave)"/>
+    <path d="M0 0h${width}v70q-600 34-${width} 0z" fill="#4a3524"/>
+    <path d="M610 500q30-110 160-100 150 6 160 104 6 84-90 118-150 36-206-34-30-40-24-88z" fill="#7a2434" fill-opacity=".42"/>
+    <path d="M668 508q24-62 104-58 92 6 96 62-8 64-98 72-96-4-102-76z" fill="#6a1a2a" fill-opacity=".38"/>
+    <circle cx="962" cy="640" r="17" fill="#7a2434" fill-opacity=".4"/><circle cx="574" cy="622" r="10" fill="#7a2434" fill-opacity=".4"/>
+  </svg>`;
 };
 
 const photographs = [
-  { name: 'aft deck, seam 5.jpg', drawn: deck(4, 1), afterMinutes: 1 },
-  { name: 'seam 5 close up.jpg', drawn: deck(4, 2.6), afterMinutes: 2 },
+  { name: 'aft corner.jpg', drawn: floor(1), afterMinutes: 1 },
+  { name: 'the patch, close up.jpg', drawn: floor(2.2), afterMinutes: 2 },
 ] as const;
 
 /** Gives each dispute of the demo's bookings the photographs that its words speak of; once. */
@@ -53,7 +48,7 @@ export async function seedDisputePictures({ db, ids, files }: PictureParts): Pro
   for (const { id, buyerId, updatedAt } of disputed)
     for (const { name, drawn, afterMinutes } of photographs) {
       const content = await sharp(Buffer.from(drawn)).jpeg({ quality: 82 }).toBuffer();
-      const fileId = ids.newFileId();
+      const fileId = ids.newId();
       await files.write(`bookings/${fileId}`, content, { mimeType: 'image/jpeg' });
       await db
         .insertInto('bookingFiles')

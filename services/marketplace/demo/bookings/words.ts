@@ -51,7 +51,7 @@ export const said = {
   cancelledLate: 'The captain wants to leave before the weather, sorry.',
   cancelledByProvider: 'Our compressor has failed and the part arrives too late for your date.',
   noShow: 'The berth was empty and nobody answered the phone.',
-  disputed: 'The aft seam was left out, see the pictures. We asked for it before they left.',
+  disputed: 'A patch in the aft corner was left out, see the pictures. We asked for it before they left.',
   refunded: 'Half a day less was worked than booked; agreed with both sides.',
   proposedByProvider: 'The swell is too high for the diver that morning. Could it be this instead?',
   proposedByCrew: 'Our guests arrive earlier than planned. Would this do for you?',

@@ -32,9 +32,9 @@ export const announcementHandlers = (announcements: Announcements): Announcement
     };
   },
 
-  async previewAnnouncement({ body }) {
-    const recipients = await announcements.previewAnnouncement(body);
-    return { status: 200, body: { status: true, data: { recipients } } };
+  async previewAnnouncement({ session, body }) {
+    const data = await announcements.previewAnnouncement(session, body);
+    return { status: 200, body: { status: true, data } };
   },
 
   async createAnnouncement({ session, body }) {

@@ -113,3 +113,22 @@ test('a message for a time that has passed is refused', async () => {
     await createAnnouncements(parts).createAnnouncement(await bench.admin(), { ...message, sendAt }),
   ).toMatchObject({ ok: false, error: { fields: [{ field: 'sendAt' }] } });
 });
+
+test('a preview is the mail as it would arrive at the reader’s own, and stores nothing', async () => {
+  const admin = await bench.admin();
+  await bench.buyer();
+  const { previewAnnouncement } = createAnnouncements(parts);
+  const words = { title: 'Closed <on> Sunday', body: 'We move.\n\nThen we are back.' };
+  const to = { role: 'crew_member', port: null, isPromotional: false } as const;
+  const preview = await previewAnnouncement(admin, { ...words, ...to });
+  expect([preview.recipients, preview.mail?.subject]).toEqual([1, words.title]);
+  expect(preview.mail?.html).toContain('Closed &lt;on&gt; Sunday</h1>');
+  expect(preview.mail?.html).toContain('Then we are back.');
+  // The link is the reader's own.
+  expect(preview.mail?.html).toContain('/admin/notifications?state=all');
+  expect(await previewAnnouncement(admin, { ...to, title: words.title, body: ' ' })).toEqual({
+    recipients: 1,
+    mail: null,
+  });
+  expect(await told()).toEqual([]);
+});

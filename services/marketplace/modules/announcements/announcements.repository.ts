@@ -30,6 +30,14 @@ export interface Recipient {
   readonly role: RoleName;
 }
 
+/** One person as somebody who gets it. */
+export const findRecipient = (db: Db, userId: string): Promise<Recipient> =>
+  db
+    .selectFrom('users')
+    .select(['id as userId', 'email', 'firstName', 'role'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+
 /** Some of those whom it is for and who have not got it yet. */
 export async function findWaitingRecipients(
   trx: Db,

@@ -15,6 +15,7 @@ import {
   countAnnouncements,
   countRecipients,
   findAnnouncements,
+  findRecipient,
   findWaitingRecipients,
   insertAnnouncement,
   lockPlanned,
@@ -38,9 +39,24 @@ export interface AnnouncementParts {
 
 const nobody = invalid('role', 'Nobody would get this. Choose another role or port.', 'recipients');
 
-/** How many would get it now (contract: previewAnnouncement). */
-export const previewAnnouncement = ({ db }: AnnouncementParts, addressed: Addressed): Promise<number> =>
-  countRecipients(db, addressed);
+interface Preview {
+  readonly recipients: number;
+  readonly mail: { readonly subject: string; readonly html: string } | null;
+}
+
+/** How many would get it now, and how it would arrive at the reader's own address (contract: previewAnnouncement). */
+export async function previewAnnouncement(
+  { db, publicUrl }: AnnouncementParts,
+  { userId }: Pick<Session, 'userId'>,
+  { title, body, ...addressed }: Addressed & Partial<Record<'title' | 'body', string | null | undefined>>,
+): Promise<Preview> {
+  const recipients = await countRecipients(db, addressed);
+  if (!title?.trim() || !body?.trim()) return { recipients, mail: null };
+  const reader = await findRecipient(db, userId);
+  // Nothing of it is stored: the id is only looked at where it is sent.
+  const { html = null } = announcementMail(reader, { id: '', title, body, ...addressed }, publicUrl);
+  return { recipients, mail: html === null ? null : { subject: title, html } };
+}
 
 /** Plans an announcement, to be sent at once or later (contract: createAnnouncement). Who gets it is decided when it is sent. */
 export async function createAnnouncement(

@@ -20,7 +20,7 @@ export interface Person {
   readonly messages: readonly PersonMessage[];
 }
 
-const latestShown = 10;
+const latestShown = 5;
 
 /** Somebody with an account (contract: getPerson). */
 export async function getPerson(

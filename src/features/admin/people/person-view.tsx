@@ -12,7 +12,7 @@ import {
   TextLink,
   When,
 } from '../../../ui/index.ts';
-import { ButtonLink } from '../../links/index.ts';
+import { ButtonLink, RouteLink } from '../../links/index.ts';
 import { itemsText } from '../../orders/index.ts';
 import { vendorStatusLabels, vendorTones } from '../approve/application-texts.ts';
 import { statusLabels as messageLabels, statusTones as messageTones } from '../messages/message-texts.ts';
@@ -41,7 +41,7 @@ export function PersonView({ person }: { readonly person: Person }) {
     <Page
       title={name}
       lead={[roleLabels[role], vendor?.name].filter(Boolean).join(' · ')}
-      breadcrumb={<Link to="/admin/dashboard">Dashboard</Link>}
+      breadcrumb={<RouteLink to="/admin/dashboard">Dashboard</RouteLink>}
     >
       {person.closedAt === null ? null : (
         <Notice title="This account is closed">

@@ -1,9 +1,12 @@
-import { dataOf } from '../../../api/index.ts';
+import { dataOf, type components } from '../../../api/index.ts';
 import { isRole, roleLabels, roleNames, type RoleName } from '../../../lib/roles.ts';
+import { useState } from 'react';
 import { CheckboxField, Notice, SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
 import { FormDialog, requiredText, SubmissionForm, useFields } from '../../forms/index.ts';
 import { useMarketPorts } from '../../ports/index.ts';
 import { useApiMutation, useApiQuery } from '../../server-data/index.ts';
+import { AnnouncementPreview } from './announcement-preview.tsx';
+import { peopleText, toText } from './announcement-texts.ts';
 
 interface Values {
   readonly title: string;
@@ -34,6 +37,10 @@ const addressed = ({ role, port, isPromotional }: Pick<Values, 'role' | 'port' |
   isPromotional,
 });
 
+type Previewed = components['schemas']['AnnouncementPreview'];
+
+const places = { labels: { title: 'Subject', body: 'Message', role: 'To', port: 'Port', sendAt: 'Time' } };
+
 /** How many would get it as it is now. */
 function Reach(to: ReturnType<typeof addressed>) {
   const { data } = useApiQuery({
@@ -47,7 +54,7 @@ function Reach(to: ReturnType<typeof addressed>) {
     <Notice live tone={recipients === 0 ? 'warning' : 'info'}>
       {recipients === 0
         ? 'Nobody would get this. Choose another role or port.'
-        : `${recipients === 1 ? '1 person' : `${recipients} people`} would get this now.`}
+        : `${peopleText(recipients)} would get this now.`}
     </Notice>
   );
 }
@@ -69,80 +76,119 @@ export function AnnouncementDialog({ onClose }: { readonly onClose: () => void }
           signal,
         }),
       ),
-    success: ({ recipients }) =>
-      recipients === 1 ? 'Your message goes to 1 person.' : `Your message goes to ${recipients} people.`,
+    success: ({ recipients }) => `Your message goes to ${peopleText(recipients)}.`,
     invalidates: [['announcements']],
   });
-  const [role, port, isPromotional, when] = fields.watch(['role', 'port', 'isPromotional', 'when']);
+  const [shown, setShown] = useState<Previewed | null>(null);
+  const preview = useApiMutation({
+    send: ({ client, signal }, { title, body, ...to }: Values) =>
+      dataOf(
+        client.POST('/admin/announcements/preview', { body: { title, body, ...addressed(to) }, signal }),
+      ),
+    onDone: setShown,
+  });
+  const [role, port, isPromotional, when, sendAt] = fields.watch([
+    'role',
+    'port',
+    'isPromotional',
+    'when',
+    'sendAt',
+  ]);
+  const isBusy = send.busy || preview.busy;
   return (
-    <FormDialog title="Write to many" busy={send.busy} unsaved="this message" onClose={onClose}>
-      {(close) => (
-        <SubmissionForm
-          name="Write to many"
-          fields={fields}
-          submission={send}
-          places={{
-            labels: { title: 'Subject', body: 'Message', role: 'To', port: 'Port', sendAt: 'Time' },
-          }}
-          onSubmit={async (values) => {
-            if (await send.run(values)) onClose();
-          }}
-          submit={when === 'now' ? 'Send the message' : 'Plan the message'}
-          onLeave={close}
-          leave="Cancel"
-        >
-          <TextField
-            label="Subject"
-            {...fields.field('title', requiredText('Enter a subject.', titleMost))}
-          />
-          <TextAreaField
-            label="Message"
-            rows={5}
-            {...fields.field('body', requiredText('Enter a message.', bodyMost))}
-          />
-          <SelectField
-            label="To"
-            options={[
-              { value: '', label: 'Everybody' },
-              ...roleNames.map((each) => ({ value: each, label: roleLabels[each] })),
-            ]}
-            {...fields.field('role')}
-          />
-          <SelectField
-            label="Port"
-            hint="Where a yacht lies, or a vendor works."
-            options={[
-              { value: '', label: 'All ports' },
-              ...ports.map(({ slug, name }) => ({ value: slug, label: name })),
-            ]}
-            {...fields.field('port')}
-          />
-          <CheckboxField
-            label="This advertises something"
-            hint="It goes only to those who agreed to news from Quayside."
-            {...fields.register('isPromotional')}
-          />
-          <SelectField
-            label="Send"
-            options={[
-              { value: 'now', label: 'At once' },
-              { value: 'later', label: 'Later' },
-            ]}
-            {...fields.field('when')}
-          />
-          {when === 'later' ? (
+    <FormDialog title="Write to many" busy={isBusy} unsaved="this message" onClose={onClose}>
+      {(close) =>
+        shown === null ? (
+          <SubmissionForm
+            name="Write to many"
+            fields={fields}
+            submission={preview}
+            places={places}
+            onSubmit={(values) => preview.run(values)}
+            submit="Preview the message"
+            onLeave={close}
+            leave="Cancel"
+          >
             <TextField
-              label="Time"
-              type="datetime-local"
-              hint="In your own time."
-              {...fields.field('sendAt', {
-                validate: (text) => (text === '' ? 'Enter when it is to be sent.' : true),
-              })}
+              label="Subject"
+              {...fields.field('title', requiredText('Enter a subject.', titleMost))}
             />
-          ) : null}
-          <Reach {...addressed({ role, port, isPromotional })} />
-        </SubmissionForm>
-      )}
+            <TextAreaField
+              label="Message"
+              rows={5}
+              {...fields.field('body', requiredText('Enter a message.', bodyMost))}
+            />
+            <SelectField
+              label="To"
+              options={[
+                { value: '', label: 'Everybody' },
+                ...roleNames.map((each) => ({ value: each, label: roleLabels[each] })),
+              ]}
+              {...fields.field('role')}
+            />
+            <SelectField
+              label="Port"
+              hint="Where a yacht lies, or a vendor works."
+              options={[
+                { value: '', label: 'All ports' },
+                ...ports.map(({ slug, name }) => ({ value: slug, label: name })),
+              ]}
+              {...fields.field('port')}
+            />
+            <CheckboxField
+              label="This advertises something"
+              hint="It goes only to those who agreed to news from Quayside."
+              {...fields.register('isPromotional')}
+            />
+            <SelectField
+              label="Send"
+              options={[
+                { value: 'now', label: 'At once' },
+                { value: 'later', label: 'Later' },
+              ]}
+              {...fields.field('when')}
+            />
+            {when === 'later' ? (
+              <TextField
+                label="Time"
+                type="datetime-local"
+                hint="In your own time."
+                {...fields.field('sendAt', {
+                  validate: (text) => (text === '' ? 'Enter when it is to be sent.' : true),
+                })}
+              />
+            ) : null}
+            <Reach {...addressed({ role, port, isPromotional })} />
+          </SubmissionForm>
+        ) : (
+          <SubmissionForm
+            name="Send the message"
+            fields={fields}
+            submission={send}
+            onSubmit={async (values) => {
+              if (await send.run(values)) onClose();
+            }}
+            submit={
+              shown.recipients === 0
+                ? null
+                : when === 'now'
+                  ? `Send to ${peopleText(shown.recipients)}`
+                  : 'Plan the message'
+            }
+            onLeave={() => {
+              send.clear();
+              setShown(null);
+            }}
+            leave="Change it"
+          >
+            <AnnouncementPreview
+              {...shown}
+              to={toText({ ...addressed({ role, port, isPromotional }) })}
+              sendAt={when === 'now' ? null : new Date(sendAt).toISOString()}
+            />
+          </SubmissionForm>
+        )
+      }
     </FormDialog>
   );
 }

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { components } from '../../../api/index.ts';
 import { answer, dataOf } from '../../../api/index.ts';
-import { portName } from '../../../lib/port-name.ts';
-import { roleLabels } from '../../../lib/roles.ts';
 import { Button, InRow, lazyPart, OneLine, StatusBadge, When, type StatusTone } from '../../../ui/index.ts';
 import {
   addressValue,
@@ -14,7 +12,7 @@ import {
   type ReadTools,
 } from '../../list-page/index.ts';
 import { useApiMutation } from '../../server-data/index.ts';
-import { notificationsTexts } from '../notifications-texts.ts';
+import { toText } from './announcement-texts.ts';
 import { WhichList } from './which-list.tsx';
 
 type Announcement = components['schemas']['Announcement'];
@@ -29,15 +27,6 @@ const states: Readonly<Record<Announcement['state'], { readonly word: string; re
     sent: { word: 'Sent', tone: 'success' },
     withdrawn: { word: 'Withdrawn', tone: 'neutral' },
   };
-
-const toText = ({ role, port, isPromotional }: Announcement): string =>
-  [
-    role === null ? 'Everybody' : roleLabels[role],
-    port && portName(port),
-    isPromotional ? 'who agreed to news' : null,
-  ]
-    .filter((part) => part !== null)
-    .join(', ');
 
 function Withdraw({ id }: { readonly id: string }) {
   const { run, busy } = useApiMutation({
@@ -137,8 +126,8 @@ const announcementsList = defineList({
   csv: { fileName: 'quayside-messages.csv' },
   nothingYetIn: 'list',
   texts: {
-    ...notificationsTexts,
-    lead: 'What was written to many, who got it and who read it.',
+    title: 'Write to many',
+    lead: 'Messages to a role or a port: what was written, how many got it and how many read it.',
     label: 'Messages',
     noun: ['message', 'messages'],
     failed: {
@@ -160,7 +149,7 @@ export function AnnouncementsPage() {
     <>
       <ListPage
         list={announcementsList}
-        action={() => <Button onClick={() => setIsWriting(true)}>Write to many</Button>}
+        action={() => <Button onClick={() => setIsWriting(true)}>Write a message</Button>}
         above={() => <WhichList chosen="messages" />}
       />
       {isWriting ? <AnnouncementDialog onClose={() => setIsWriting(false)} /> : null}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListStage } from '../../list-page/index.ts';
 import { AnnouncementDialog } from './announcement-dialog.tsx';
+import { AnnouncementPreview } from './announcement-preview.tsx';
 import { AnnouncementsPage } from './announcements-list.tsx';
 
 const address = '/admin/notifications?show=messages';
@@ -47,7 +48,30 @@ export const Written: Story = {};
 export const NothingYet: Story = { args: { answer: { items: [], nextCursor: null, total: 0 } } };
 export const Writing: Story = {
   args: {
-    answer: { recipients: 0, ports: [] },
+    answer: { recipients: 0, mail: null, ports: [] },
     children: <AnnouncementDialog onClose={() => undefined} />,
+  },
+};
+
+const mail = {
+  subject: written.title,
+  html: `<!doctype html><title>Mail</title><h1>${written.title}</h1><p>Hello Ines,</p><p>${written.body}</p>`,
+};
+export const Previewed: Story = {
+  args: {
+    children: (
+      <main style={{ maxWidth: 560, padding: 24 }}>
+        <AnnouncementPreview recipients={214} mail={mail} to="Crew, Palma" sendAt={written.sendAt} />
+      </main>
+    ),
+  },
+};
+export const PreviewedForNobody: Story = {
+  args: {
+    children: (
+      <main style={{ maxWidth: 560, padding: 24 }}>
+        <AnnouncementPreview recipients={0} mail={mail} to="Admin" sendAt={null} />
+      </main>
+    ),
   },
 };

@@ -10,5 +10,6 @@ export { useCheckout, type CheckoutView, type SendCheckout } from './checkout/us
 export { useTimeOut } from './checkout/use-time-out.ts';
 export { QuantityStepper } from './lines/quantity-stepper.tsx';
 export { usePlaces } from './place/use-places.ts';
+export { onShowCart, showCart } from './visitor/shown-cart.ts';
 export { VisitorCartDrawer } from './visitor/visitor-cart-part.ts';
 export { cartScreens } from './screens.tsx';

@@ -151,6 +151,7 @@ async function makeOrder(parts: OrderSeedParts, trx: Trx, making: Making): Promi
   const { currency, supplierId } = first.item;
   const isRequested = planned.outcome === 'requested';
   const lastAt = course.steps.at(-1)?.at ?? course.paidAt;
+  const share = acceptedShare(course);
   const lineRows = sold.map(({ item, quantity, ...line }, position) => ({
     ...line,
     id: ids.newId(),
@@ -167,7 +168,7 @@ async function makeOrder(parts: OrderSeedParts, trx: Trx, making: Making): Promi
     quantity,
     netMinor: lineNetMinor({ ...line, quantity }),
     taxMinor: lineTaxMinor(lineNetMinor({ ...line, quantity }), line.taxBps),
-    acceptedQuantity: course.isAccepted ? quantity : null,
+    acceptedQuantity: share === null ? null : share * quantity,
     substitute: null,
     countsStock: item.stock !== null,
   }));
@@ -206,7 +207,7 @@ async function makeOrder(parts: OrderSeedParts, trx: Trx, making: Making): Promi
       ...sums,
       ...acceptedOf(course, sums),
       commissionBps,
-      commissionMinor: course.isAccepted ? commission : null,
+      commissionMinor: share === null ? null : share * commission,
       answerBy: isRequested ? null : course.answerBy,
       decidedAt: course.decidedAt,
       note: course.status === 'declined' ? said.declined : null,
@@ -257,15 +258,23 @@ async function makeOrder(parts: OrderSeedParts, trx: Trx, making: Making): Promi
   await planTimer(trx, subOrderId, course);
 }
 
-const acceptedOf = ({ isAccepted }: Course, sums: ReturnType<typeof sumsOf>) =>
-  isAccepted
-    ? {
-        acceptedSubtotalMinor: sums.subtotalMinor,
-        acceptedTaxMinor: sums.taxMinor,
-        acceptedDeliveryMinor: sums.deliveryMinor,
-        acceptedTotalMinor: sums.totalMinor,
-      }
-    : {};
+/** As the market stores it: what ended without goods was accepted at nothing. */
+function acceptedOf(course: Course, sums: ReturnType<typeof sumsOf>) {
+  const share = acceptedShare(course);
+  if (share === null) return {};
+  return {
+    acceptedSubtotalMinor: share * sums.subtotalMinor,
+    acceptedTaxMinor: share * sums.taxMinor,
+    acceptedDeliveryMinor: share * sums.deliveryMinor,
+    acceptedTotalMinor: share * sums.totalMinor,
+  };
+}
+
+/** All of it, or nothing; null while that is open. */
+function acceptedShare(course: Course): 0 | 1 | null {
+  if (course.isAccepted) return 1;
+  return isOpen(course) ? null : 0;
+}
 
 /** When its supplier said that it comes; what is still under way tomorrow at the earliest. */
 function readyOnOf({ decidedAt, isAccepted, deliveredAt }: Course, method: Method, now: Date): string | null {

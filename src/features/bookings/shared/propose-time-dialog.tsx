@@ -42,7 +42,7 @@ export function ProposeTimeDialog({
   onPropose,
   returnFocusTo,
 }: ProposeTimeDialogProps) {
-  const { number, place, timeZone, wholeDays } = booking;
+  const { number, place, timeZone, wholeDays, startsAt } = booking;
   const slots = useMovedSlots(booking);
   const [chosen, setChosen] = useState<Slot | null>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -86,6 +86,7 @@ export function ProposeTimeDialog({
               slots={slots.data}
               port={place.port}
               chosen={chosen?.startsAt ?? null}
+              near={startsAt}
               busy={slots.isFetching}
               disabled={submission.busy}
               onMonth={slots.onMonth}

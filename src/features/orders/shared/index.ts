@@ -1,4 +1,5 @@
 export { ActionButtons, type OfferedAction } from './action-buttons.tsx';
+export { ChangeTable } from './change-table.tsx';
 export { EventList, type TimelineEvent } from './event-list.tsx';
 export { DisputePanel, effectsForBuyer, effectsForVendor, saidIn } from './dispute-panel.tsx';
 export { afterConfirmation, expectedLabel, expectedText } from './expected-text.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCartActions } from '../../cart/index.ts';
+import { showCart, useCartActions } from '../../cart/index.ts';
 import { thrownText } from '../../server-data/index.ts';
 import { toast } from '../../toasts/index.ts';
 
@@ -33,7 +33,11 @@ export function useAddToCart(): (line: CartLine, options: AddOptions) => Promise
       }
       toast.success('Added to your cart.', {
         description: name,
-        action: { label: 'View cart', onAct: () => void navigate(CART_PATH) },
+        action: {
+          label: 'View cart',
+          // A visitor’s own page asks for a sign-in, which is for checking out.
+          onAct: () => void (showCart() || navigate(CART_PATH)),
+        },
       });
       return true;
     },

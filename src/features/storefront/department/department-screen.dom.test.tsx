@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type Api } from '../../../api/index.ts';
+import { onShowCart } from '../../cart/index.ts';
 import { toastStore } from '../../toasts/index.ts';
 import { listings, manyListings } from '../search/testing/listings.ts';
 import { cartThatAnswers } from '../testing/cart.tsx';
@@ -152,6 +153,21 @@ describe('a department', () => {
         },
       ]),
     );
+  });
+
+  it('shows a visitor the cart over the page, and leaves the page for nobody who has it there', async () => {
+    const { cart } = cartThatAnswers();
+    const { address } = open(marketWith({ items: listings }).api, '/exterior', { cart });
+    const shown = vi.fn<() => void>();
+    const end = onShowCart(shown);
+    await userEvent.click((await cardOf('Fender F4')).getByRole('button', { name: /^Add to cart/ }));
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    const view = () => toasts()[0]?.action?.onAct();
+    view();
+    expect([shown.mock.calls.length, address()]).toEqual([1, '/exterior']);
+    end();
+    view();
+    await waitFor(() => expect(address()).toBe('/crew/cart'));
   });
 
   it('says why something did not come into the cart', async () => {

@@ -116,9 +116,10 @@ describe('a booking as its provider sees it', () => {
     });
   });
 
-  it('is given a time that is chosen first, never the booked one, with what it means for cancelling', async () => {
+  it('is given a time that is chosen first, near the booked one and never that itself, with what it means for cancelling', async () => {
     const free = (startsAt: string) => ({ startsAt, endsAt: startsAt.replace('T08', 'T12') });
     const days = [
+      { date: '2026-12-01', slots: [free('2026-12-01T08:00:00.000Z')] },
       { date: '2026-12-03', slots: [free(confirmed.startsAt)] },
       { date: '2026-12-04', slots: [free('2026-12-04T08:00:00.000Z')] },
     ];

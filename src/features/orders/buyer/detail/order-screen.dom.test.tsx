@@ -149,7 +149,7 @@ describe('a supplier’s part', () => {
     });
     const comparison = await screen.findByRole('table', { name: 'As ordered and as proposed' });
     expect(within(comparison).getByRole('row', { name: /Fender F4/ })).toHaveTextContent(
-      'Fender F42 × €89.501 × €84.50Fender F5, navy instead',
+      'Fender F4 · Navy2 × €89.501 × €84.50Fender F5, navy instead',
     );
     await user.click(screen.getByRole('button', { name: 'See the change' }));
     expect(screen.getByRole('region', { name: /^Change proposed by/ })).toHaveFocus();

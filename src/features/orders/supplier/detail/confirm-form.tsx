@@ -146,7 +146,7 @@ const shortOutcomes: Readonly<Record<IfIncomplete, Outcome>> = {
 };
 
 /** What it would come to, beside what was ordered where that differs. */
-export function NewTotal({ subOrder: { total }, totalMinor }: { subOrder: SubOrder; totalMinor: number }) {
+function NewTotal({ subOrder: { total }, totalMinor }: { subOrder: SubOrder; totalMinor: number }) {
   const { currency } = total;
   const isOther = totalMinor !== total.amountMinor;
   return (

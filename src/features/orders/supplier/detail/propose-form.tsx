@@ -1,12 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { formatMoney, TextAreaField, TextField } from '../../../../ui/index.ts';
+import { formatMoney, QuietButton, TextAreaField, TextField } from '../../../../ui/index.ts';
 import { MoneyField, moneyRule, reasonRule, SubmissionForm, useFields } from '../../../forms/index.ts';
-import type { SubOrder } from '../../shared/index.ts';
+import { ChangeTable, type SubOrder } from '../../shared/index.ts';
 import type { ActFormProps } from './act-form.types.ts';
 import styles from './act-dialog.module.css';
 import type { ActInput } from './sub-order-queries.ts';
-import { NewTotal } from './confirm-form.tsx';
 import { asOrdered, sumsWith } from './preview-sums.ts';
 import { promisedLinesOf, quantityOf, typedLinesOf, type TypedLine } from './typed-lines.ts';
 import { businessTerms } from '../../../../lib/business-terms.ts';
@@ -19,19 +18,18 @@ interface ProposeValues {
   lines: TypedLine[];
 }
 
-/** The lines of a proposal, where anything about them differs from what was ordered. */
-function proposedLines(subOrder: SubOrder, typed: readonly TypedLine[]) {
+/** The lines of which anything differs from what was ordered. */
+function changedLines(subOrder: SubOrder, typed: readonly TypedLine[]) {
   const ordered = asOrdered(subOrder);
   const lines = promisedLinesOf(subOrder, typed).map((line) => ({
     ...line,
     substitute: typed.find(({ lineId }) => lineId === line.lineId)?.substitute.trim() || null,
   }));
-  const differs = lines.some(({ substitute, ...line }, place) => {
+  return lines.filter(({ quantity, unitPriceMinor, substitute }, place) => {
     const before = ordered[place];
-    const isSame = before?.quantity === line.quantity && before.unitPriceMinor === line.unitPriceMinor;
+    const isSame = before?.quantity === quantity && before.unitPriceMinor === unitPriceMinor;
     return substitute !== null || !isSame;
   });
-  return differs ? lines : null;
 }
 
 type ProposalGiven = NonNullable<ActInput['proposal']>;
@@ -50,22 +48,36 @@ export function ProposeForm({ subOrder, submission, textOf, given, onClose, onAc
     readyOn: given?.readyOn ?? expected,
     lines: typedLinesOf(subOrder, given?.lines),
   });
-  const { field, control, setError } = fields;
+  const { field, control, setError, setFocus } = fields;
   const typed = useWatch({ control, name: 'lines' });
+  const readyOn = useWatch({ control, name: 'readyOn' });
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => {
+    const { lines } = subOrder;
+    const first = lines.length === 1 ? lines : [];
+    return new Set([...first.map(({ id }) => id), ...(given?.lines ?? []).map(({ lineId }) => lineId)]);
+  });
+  // The button that opens a line is gone then: its first field takes the focus.
+  const [last, setLast] = useState<number | null>(null);
+  useEffect(() => {
+    if (last !== null) setFocus(`lines.${last}.quantity`);
+  }, [last, setFocus]);
   const { totalMinor } = sumsWith(subOrder, promisedLinesOf(subOrder, typed));
   const { total } = subOrder;
+  const { currency } = total;
+  const changed = changedLines(subOrder, typed);
 
-  const send = ({ message, readyOn, lines: typedLines }: ProposeValues) => {
+  const send = ({ message, lines: typedLines, ...values }: ProposeValues) => {
+    const lines = changedLines(subOrder, typedLines);
+    const at = subOrder.lines.findIndex(({ id }) => id === lines[0]?.lineId);
     if (totalMinor > total.amountMinor) {
-      setError('lines.0.price', {
+      setError(`lines.${at}.price`, {
         type: 'dear',
         message: `A change can’t cost more than the ${formatMoney(total)} the buyer agreed to.`,
       });
       return;
     }
-    const lines = proposedLines(subOrder, typedLines);
-    if (lines?.every(({ quantity }) => quantity === 0)) {
-      setError('lines.0.quantity', {
+    if (promisedLinesOf(subOrder, typedLines).every(({ quantity }) => quantity === 0)) {
+      setError(`lines.${at}.quantity`, {
         type: 'nothing',
         message: 'Nothing would be left. Decline the order instead.',
       });
@@ -75,8 +87,8 @@ export function ProposeForm({ subOrder, submission, textOf, given, onClose, onAc
       action: 'propose_change',
       proposal: {
         message: message.trim(),
-        readyOn,
-        ...(lines !== null && { lines }),
+        readyOn: values.readyOn,
+        ...(lines.length > 0 && { lines }),
       },
     });
   };
@@ -100,6 +112,24 @@ export function ProposeForm({ subOrder, submission, textOf, given, onClose, onAc
       <ExpectedField subOrder={subOrder} field={field} />
       {subOrder.lines.map((line, place) => {
         const name = line.variant ? `${line.name} · ${line.variant}` : line.name;
+        if (!opened.has(line.id))
+          return (
+            <div key={line.id} className={styles.unchanged}>
+              <span>
+                {line.quantity.toLocaleString('en-GB')} × {name}, {formatMoney(line.unitPrice)} each
+              </span>
+              <QuietButton
+                type="button"
+                aria-label={`Change ${name}`}
+                onClick={() => {
+                  setOpened(new Set([...opened, line.id]));
+                  setLast(place);
+                }}
+              >
+                Change
+              </QuietButton>
+            </div>
+          );
         return (
           <fieldset key={line.id} className={styles.line}>
             <legend>{name}</legend>
@@ -140,7 +170,21 @@ export function ProposeForm({ subOrder, submission, textOf, given, onClose, onAc
           </fieldset>
         );
       })}
-      <NewTotal subOrder={subOrder} totalMinor={totalMinor} />
+      <section aria-label="What the buyer is asked to agree to" className={styles.change}>
+        <p>What the buyer is asked to agree to</p>
+        <ChangeTable
+          subOrder={subOrder}
+          ordered="Ordered"
+          change={{
+            readyOn: readyOn || null,
+            lines: changed.map(({ unitPriceMinor, ...line }) => ({
+              ...line,
+              unitPrice: { amountMinor: unitPriceMinor, currency },
+            })),
+            total: { amountMinor: totalMinor, currency },
+          }}
+        />
+      </section>
     </SubmissionForm>
   );
 }

@@ -204,7 +204,10 @@ describe('other answers', () => {
     await user.click(await press('Propose a change'));
     const asked = within(await dialog('Propose a change to Q-10001/1'));
     await user.type(asked.getByRole('textbox', { name: /What do you propose/ }), 'Black ones are here.');
+    expect(asked.queryByRole('textbox', { name: 'Unit price' })).toBeNull();
+    await user.click(asked.getByRole('button', { name: 'Change Fender F4 · Navy' }));
     const fender = within(asked.getByRole('group', { name: 'Fender F4 · Navy' }));
+    expect(fender.getByRole('textbox', { name: 'Quantity' })).toHaveFocus();
     const price = fender.getByRole('textbox', { name: 'Unit price' });
     await user.clear(price);
     await user.type(price, '99.00');
@@ -213,7 +216,14 @@ describe('other answers', () => {
     await user.clear(price);
     await user.type(price, '85,00');
     await user.type(fender.getByRole('textbox', { name: /A substitute/ }), 'Fender F4, black');
-    expect(asked.getByText('€530.46')).toBeInTheDocument();
+    const agreed = within(asked.getByRole('region', { name: 'What the buyer is asked to agree to' }));
+    expect(agreed.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'ItemOrderedProposed',
+      'Fender F4 · Navy2 × €89.502 × €85.00Fender F4, black instead',
+      '1 other itemas ordered',
+      expect.stringMatching(/^Expected on1 to 2 days after it’s confirmed/),
+      'Total€541.35€530.46',
+    ]);
     await user.click(asked.getByRole('button', { name: 'Send the proposal' }));
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]?.body).toEqual({
@@ -228,7 +238,6 @@ describe('other answers', () => {
             unitPriceMinor: 8500,
             substitute: 'Fender F4, black',
           },
-          { lineId: subOrder.lines[1]?.id, quantity: 40, unitPriceMinor: 640, substitute: null },
         ],
       },
     });

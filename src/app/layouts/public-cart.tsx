@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAuth } from '../../features/account/index.ts';
 import { onShowCart, VisitorCartDrawer } from '../../features/cart/index.ts';
 import { CartLink } from './cart-link.tsx';
@@ -6,18 +6,14 @@ import { CartLink } from './cart-link.tsx';
 /** The cart in the public header: a visitor sees it over the page, everybody else goes to it. */
 export function PublicCart() {
   const { isAuthenticated } = useAuth();
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  const show = useCallback(() => {
-    setOpened(true);
-    setOpen(true);
-  }, []);
-  useEffect(() => (isAuthenticated ? undefined : onShowCart(show)), [isAuthenticated, show]);
+  // Null: its code is not asked for yet.
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  useEffect(() => (isAuthenticated ? undefined : onShowCart(() => setOpen(true))), [isAuthenticated]);
   if (isAuthenticated) return <CartLink />;
   return (
     <>
-      <CartLink onOpen={show} />
-      {wasOpened ? <VisitorCartDrawer open={isOpen} onClose={() => setOpen(false)} /> : null}
+      <CartLink onOpen={() => setOpen(true)} />
+      {isOpen === null ? null : <VisitorCartDrawer open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

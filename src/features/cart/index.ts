@@ -1,7 +1,15 @@
 export { useFollowedCart } from './use-followed-cart.ts';
 export { CartProvider, useCart, useCartActions, useCartPort } from './cart-context.tsx';
 export { cartViewOf } from './cart-view-of.ts';
-export { createOutcomes, startingCart, stillCart, type CartHandle, type CartView } from './cart-handle.ts';
+export {
+  createOutcomes,
+  onShowCart,
+  showCart,
+  startingCart,
+  stillCart,
+  type CartHandle,
+  type CartView,
+} from './cart-handle.ts';
 export { CheckoutBox } from './checkout/checkout-box.tsx';
 export { useCheckoutEnd } from './checkout/use-checkout-end.ts';
 export { oneLinePath } from './one/one-line-path.ts';
@@ -10,6 +18,5 @@ export { useCheckout, type CheckoutView, type SendCheckout } from './checkout/us
 export { useTimeOut } from './checkout/use-time-out.ts';
 export { QuantityStepper } from './lines/quantity-stepper.tsx';
 export { usePlaces } from './place/use-places.ts';
-export { onShowCart, showCart } from './visitor/shown-cart.ts';
 export { VisitorCartDrawer } from './visitor/visitor-cart-part.ts';
 export { cartScreens } from './screens.tsx';

@@ -61,6 +61,8 @@ describe('every answer', () => {
       sniff: headers['x-content-type-options'],
       frame: headers['x-frame-options'],
       referrer: headers['referrer-policy'],
+      opener: headers['cross-origin-opener-policy'],
+      resources: headers['cross-origin-resource-policy'],
       poweredBy: headers['x-powered-by'],
       requestId: typeof headers['x-request-id'],
     }).toEqual({
@@ -69,6 +71,8 @@ describe('every answer', () => {
       sniff: 'nosniff',
       frame: 'DENY',
       referrer: 'strict-origin-when-cross-origin',
+      opener: 'same-origin',
+      resources: 'same-origin',
       poweredBy: undefined,
       requestId: 'string',
     });

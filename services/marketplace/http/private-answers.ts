@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** What was asked for with a session, and what came of anything sent (a mailed token travels in a body). */
@@ -22,7 +22,7 @@ export function tagPublicAnswers(app: FastifyInstance): void {
     if (typeof payload !== 'string' || reply.hasHeader('cache-control') || reply.hasHeader('etag'))
       return payload;
     // Weak: whether and how it is packed is decided later.
-    const tag = `W/"${createHash('sha256').update(payload).digest('base64url')}"`;
+    const tag = `W/"${hash('sha256', payload, 'base64url')}"`;
     reply.header('etag', tag).header('cache-control', 'no-cache');
     if (request.headers['if-none-match'] !== tag) return payload;
     reply.code(304).removeHeader('content-length');

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** For everything that is no page: an answer opened in a tab can load and run nothing. */
@@ -63,12 +63,10 @@ const secretPaths = [
 export const referrerPolicyOf = (path: string): 'no-referrer' | 'strict-origin-when-cross-origin' =>
   secretPaths.some((secret) => secret.test(path)) ? 'no-referrer' : 'strict-origin-when-cross-origin';
 
-/** Headers on every answer; pages replace the content policy by their own. */
-export async function addSecurityHeaders(
-  app: FastifyInstance,
-  { environment }: Pick<Config, 'environment'>,
-): Promise<void> {
-  await app.register(helmet, {
+/** What stands on every answer, whatever it is: helmet is asked once, since it would set one header after the other on each. */
+async function constantHeaders({ environment }: Pick<Config, 'environment'>) {
+  const asked = Fastify();
+  await asked.register(helmet, {
     contentSecurityPolicy: false,
     // On a laptop a remembered "https only" would lock out every other project on localhost.
     strictTransportSecurity:
@@ -77,8 +75,29 @@ export async function addSecurityHeaders(
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', nothing);
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
+  const set: Record<string, string> = {};
+  asked.get('/', async (_request, reply) => {
+    // helmet writes to Node's answer, where Fastify's own headers come later.
+    for (const [name, value] of Object.entries(reply.raw.getHeaders())) set[name] = String(value);
+    return '';
+  });
+  await asked.inject('/');
+  await asked.close();
+  return {
+    ...set,
+    'content-security-policy': nothing,
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  };
+}
+
+/** Headers on every answer; pages replace the content policy by their own. */
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  config: Pick<Config, 'environment'>,
+): Promise<void> {
+  const headers = await constantHeaders(config);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }

@@ -48,9 +48,12 @@ async function arrive(path: string, stored: StoredSession, settings: () => Promi
       </Gate>
     ),
   });
-  const router = createMemoryRouter([at('/login'), at('/crew/dashboard'), at('/admin/settings')], {
-    initialEntries: [path],
-  });
+  const router = createMemoryRouter(
+    [at('/login'), at('/crew/dashboard'), at('/admin/settings'), at('/teak-oil')],
+    {
+      initialEntries: [path],
+    },
+  );
   render(
     <AuthProvider session={session}>
       <RouterProvider router={router} />
@@ -68,6 +71,12 @@ it('sends a visitor to sign in and keeps where they wanted to go', async () => {
   const { router } = await arrive('/crew/dashboard', { user: null, isAuthenticated: false }, never);
   expect(await screen.findByText('this is /login')).toBeVisible();
   expect(router.state.location.state).toEqual({ from: '/crew/dashboard' });
+});
+
+it('says of an address that nobody knows that it is unknown', async () => {
+  const { router } = await arrive('/teak-oil', { user: null, isAuthenticated: false }, never);
+  expect(await screen.findByText('this is /login')).toBeVisible();
+  expect(router.state.location.state).toEqual({ from: '/teak-oil', isUnknown: true });
 });
 
 it('forgets where one was when one signs out oneself', async () => {

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth, useSession, useSessionState } from '../../features/account/index.ts';
 import { FullScreenSpinner } from '../../ui/index.ts';
 import { ContinueNavigation } from './continue-navigation.tsx';
-import { isPublicPath, passage } from '../routes/gates.ts';
+import { entryFor, isPublicPath, passage } from '../routes/gates.ts';
 
 /**
  * Both browser gates (docs/requirements.md §4). Public pages never wait; elsewhere a spinner is shown until the session is
@@ -31,5 +31,8 @@ export function Gate({ children }: { children: ReactNode }) {
   const decision = passage(pathname, `${pathname}${search}${hash}`, { user, isAuthenticated });
   if (decision.pass) return children;
   const from = departed ? null : decision.from;
-  return <Navigate to={decision.to} replace state={from ? { from } : undefined} />;
+  if (!from) return <Navigate to={decision.to} replace />;
+  // The gate leads there whatever the address (docs/requirements.md §4); the page then says that nothing is there.
+  const isUnknown = entryFor(pathname) === null;
+  return <Navigate to={decision.to} replace state={isUnknown ? { from, isUnknown } : { from }} />;
 }

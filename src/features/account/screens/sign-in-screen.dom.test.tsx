@@ -188,6 +188,17 @@ describe('the sign-in page', () => {
     expect(router.state.location).toMatchObject({ pathname: '/get-started', state: { from: '/crew/cart' } });
   });
 
+  it('says of an address without a page that nothing is there, and offers home and search', async () => {
+    await renderScreen(SignInScreen, { from: '/teak-oil?tab=2', state: { isUnknown: true } });
+    expect(screen.getByText(/There is no page at \/teak-oil\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'home page' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'search for “teak oil”' })).toHaveAttribute(
+      'href',
+      '/?q=teak+oil',
+    );
+    expect(screen.queryByText(/bring you back/)).toBeNull();
+  });
+
   it('offers the demo accounts of a demo server, one press each', async () => {
     const account = {
       email: 'crew@example.com',

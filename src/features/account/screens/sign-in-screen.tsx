@@ -19,12 +19,24 @@ const SecondFactorView = lazyPart(
   },
 );
 
+interface Departure {
+  readonly from: string | null;
+  /** There is no page at that address, for nobody. */
+  readonly isUnknown?: boolean;
+}
+
+/** Where the gate sent somebody away from. */
+const departureIn = (state: unknown): Departure =>
+  typeof state === 'object' && state !== null && 'from' in state
+    ? { from: String(state.from), isUnknown: 'isUnknown' in state && state.isUnknown === true }
+    : { from: null };
+
 /** `/login`. Who has signed in is sent on by the shell, back to `from`. */
 export function Component() {
   const { session, onCancel, ...step } = useEntranceStep();
   const state: unknown = useLocation().state;
   // The history keeps its state over a reload, and the server has never seen it.
-  const cameFrom = useIsInteractive() && typeof state === 'object' && state !== null && 'from' in state;
+  const { from, isUnknown = false } = useIsInteractive() ? departureIn(state) : departureIn(null);
   const signInLink = useMailedSecret('link');
   const demoAccounts = useDemoAccounts() ?? [];
   const { kinds, ...proof } = useSecondFactorStep('visitor');
@@ -46,7 +58,8 @@ export function Component() {
   return (
     <SignInView
       {...step}
-      cameFrom={cameFrom}
+      cameFrom={from !== null && !isUnknown}
+      unknownAddress={isUnknown ? from : null}
       hasLink={signInLink !== null}
       demoAccounts={demoAccounts}
       onSignIn={({ email, password }) =>

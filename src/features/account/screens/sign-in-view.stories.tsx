@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const SentHere: Story = { args: { cameFrom: true } };
+export const UnknownAddress: Story = { args: { unknownAddress: '/teak-oil?tab=2' } };
 export const Busy: Story = { args: { busy: true } };
 export const Slow: Story = { args: { busy: true, slow: true } };
 export const Refused: Story = {

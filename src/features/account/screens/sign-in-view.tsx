@@ -20,6 +20,8 @@ interface SignInViewProps {
   notice: string | null;
   /** The person was sent here from a page that needs a session. */
   cameFrom: boolean;
+  /** The address, without a page, that they were sent here from. */
+  unknownAddress?: string | null;
   /** The person opened the link that we mailed because many passwords were tried. */
   hasLink?: boolean;
   demoAccounts: readonly DemoAccount[];
@@ -27,12 +29,29 @@ interface SignInViewProps {
   onCancel: () => void;
 }
 
+const mostShown = 60;
+
+const pathIn = (address: string): string => {
+  const path = address.split(/[?#]/)[0] ?? '';
+  return path.length > mostShown ? `${path.slice(0, mostShown)}…` : path;
+};
+
+/** What somebody may have looked for: "/teak-oil" is “teak oil”. */
+const wordsIn = (address: string): string =>
+  pathIn(address)
+    .replaceAll(/%[\da-f]{2}|[^\p{L}\p{N}]+/giu, ' ')
+    .trim();
+
+const searchPath = (address: string): string =>
+  `/?${new URLSearchParams({ q: wordsIn(address) }).toString()}`;
+
 export function SignInView({
   busy,
   slow,
   failure,
   notice,
   cameFrom,
+  unknownAddress = null,
   hasLink = false,
   demoAccounts,
   onSignIn,
@@ -57,6 +76,13 @@ export function SignInView({
       {notice && !failure ? (
         <Notice tone="success" live>
           {notice}
+        </Notice>
+      ) : null}
+      {unknownAddress !== null && !failure ? (
+        <Notice tone="warning" title="We don’t know this address">
+          There is no page at {pathIn(unknownAddress)}. Go to the <RouteLink to="/">home page</RouteLink>,{' '}
+          <RouteLink to={searchPath(unknownAddress)}>search for “{wordsIn(unknownAddress)}”</RouteLink>, or
+          sign in.
         </Notice>
       ) : null}
       {hasLink && !failure ? (

@@ -4,7 +4,7 @@ import { actText, detailsText, subjectPath } from './audit-texts.ts';
 it.each([
   ['change_settings', 'Changed the settings of the market'],
   ['application_take', 'Started the review of an application'],
-  ['take_exception', 'Took something from the dashboard into hand'],
+  ['take_exception', 'Started handling something'],
   ['something_of_later', 'Something of later'],
   ['constructor', 'Constructor'],
 ])('the act %s is “%s”', (act, text) => {
@@ -46,6 +46,9 @@ it.each([
   ['vendor_application', null, '/admin/approve?application=0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f'],
   ['sub_order', 'Q-10001', '/admin/orders-management?q=Q-10001'],
   ['supplement', 'B-10001', '/admin/bookings-management?q=B-10001'],
+  ['exception', 'B-10001', '/admin/bookings-management?q=B-10001'],
+  ['exception', 'Q-10001/2', '/admin/orders-management?q=Q-10001'],
+  ['exception', 'send_digest', null],
   ['market', null, null],
   ['contact_message', null, '/admin/dashboard?show=messages&message=0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f'],
   ['user', 'Ana Abela', '/admin/dashboard?show=person&person=0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f'],

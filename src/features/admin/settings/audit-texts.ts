@@ -9,8 +9,8 @@ export const actLabels = {
   application_reject: 'Rejected an application',
   vendor_suspend: 'Suspended a vendor',
   vendor_reinstate: 'Ended a vendor’s suspension',
-  take_exception: 'Took something from the dashboard into hand',
-  hand_back_exception: 'Handed something on the dashboard back',
+  take_exception: 'Started handling something',
+  hand_back_exception: 'Handed something back',
   sub_order_settle_dispute: 'Decided a dispute in the supplier’s favour',
   sub_order_accept_return: 'Decided a dispute in the buyer’s favour',
   booking_settle_dispute: 'Decided a dispute for the provider',
@@ -97,6 +97,8 @@ export const detailsText = ({ details }: Pick<AuditEntry, 'details'>): string =>
     })
     .join('; ');
 
+const sorts: Readonly<Record<string, string>> = { 'Q-': 'sub_order', 'B-': 'booking' };
+
 /** Where what was done can be looked at; null: nowhere. */
 export function subjectPath({ subjectKind, subject, subjectId }: AuditEntry): string | null {
   if (subjectKind === 'vendor_application') return `/admin/approve?application=${subjectId}`;
@@ -105,8 +107,10 @@ export function subjectPath({ subjectKind, subject, subjectId }: AuditEntry): st
   if (subjectKind === 'order') return `/admin/orders-management/${subjectId}`;
   if (subject === null) return null;
   if (subjectKind === 'vendor') return `/admin/approve?status=all&q=${encodeURIComponent(subject)}`;
-  if (subjectKind === 'sub_order') return `/admin/orders-management?q=${encodeURIComponent(subject)}`;
-  return subjectKind === 'booking' || subjectKind === 'supplement'
-    ? `/admin/bookings-management?q=${encodeURIComponent(subject)}`
-    : null;
+  // What is on the dashboard is called by the number of its sale, or of its message.
+  const sort = subjectKind === 'exception' ? sorts[subject.slice(0, 2)] : subjectKind;
+  // An order is searched by its own number, not by that of a part.
+  const number = encodeURIComponent(subject.replace(/\/\d+$/, ''));
+  if (sort === 'sub_order') return `/admin/orders-management?q=${number}`;
+  return sort === 'booking' || sort === 'supplement' ? `/admin/bookings-management?q=${number}` : null;
 }

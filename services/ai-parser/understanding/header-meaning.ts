@@ -1,6 +1,7 @@
 import { namedCurrency, type NamedCurrency } from './currencies.ts';
 import { lexicons } from './lexicon/all.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
+import { ownText } from './own-text.ts';
 import { placeOf, phrasesOf, wordsOf } from './words.ts';
 
 interface HeaderMeaning {
@@ -189,8 +190,25 @@ const isQuestion = /[?？]\s*$/u;
 const asFlag = (said: HeaderMeaning): HeaderMeaning =>
   said.meaning === 'quantity' ? { ...said, meaning: 'flag' } : said;
 
+/** The same cells are asked again and again: by each reading of a file, and by each part of it. */
+const remembered = new Map<string, Header>();
+const rememberedMax = 4_000;
+const rememberedLength = 120;
+
 /** Understands a header by its words, in any of the languages of the lexicon. */
 export function headerOf(text: string): Header {
+  const before = remembered.get(text);
+  if (before) return before;
+  if (text.length > rememberedLength) return understood(text);
+  // What is remembered keeps no file alive, and no more than so much.
+  const own = ownText(text);
+  const header = understood(own);
+  if (remembered.size >= rememberedMax) remembered.clear();
+  remembered.set(own, header);
+  return header;
+}
+
+function understood(text: string): Header {
   const currency = namedCurrency(text.trim().length === 3 ? text.trim().toUpperCase() : text);
   const plain = (
     currency ? text.replace(text.trim().length === 3 ? text.trim() : currency.sign, ' ') : text

@@ -446,3 +446,22 @@ it('tells rows of one name apart by the column beside it, over both of which one
     null,
   ]);
 });
+
+it('takes every bare code of a tree for a group, though one was mistyped', async () => {
+  const group = (code: string, name: string, items: readonly string[]) =>
+    [`${name};${code};`, ...items.map((item, at) => `${item};${code}0${at + 1};${5 + at}.50`)].join('\n');
+  const { offers } = await read(
+    [
+      'Name;Code;Price',
+      group('101', 'Paper', ['Paper A4', 'Paper A3', 'Paper A5']),
+      group('102', 'Pens', ['Blue pen', 'Red pen', 'Black pen']),
+      group('103', 'Folders', ['Thin folder', 'Thick folder']),
+      group('104', 'Clips', ['Small clip', 'Large clip']),
+      'Markers;502;',
+      'Red marker;10501;4.50',
+      'Blue marker;10502;4.60',
+    ].join('\n'),
+  );
+  expect(offers.map(({ name }) => name)).not.toContain('Markers');
+  expect(offers).toHaveLength(12);
+});

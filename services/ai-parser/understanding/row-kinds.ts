@@ -44,6 +44,8 @@ export const isRemark = (text: string): boolean =>
 
 /** Rows from which it is told whether lone cells are headings: all of them, but in a long list. */
 const sampleMax = 2_000;
+/** Of a list so long the rows that its columns were told by are enough: to read others, all of it is read once more. */
+const longList = 50_000;
 
 /** Filled less than this, a column without a header stands beside the table. */
 const besideMost = 0.1;
@@ -85,6 +87,7 @@ function outlineOf(rows: readonly Row[], width: number): Outline | null {
 
 /** Codes of which so many begin the next are those of an outline, and not by chance. */
 const groupsLeast = 3;
+const nearlyAll = 0.8;
 
 /**
  * The codes of groups among the rows of a list of prices: a name and a code without a price, with which the next code begins, as
@@ -95,6 +98,7 @@ function groupCodesOf(
   [name, price, sku]: readonly [number, number, number],
 ): ReadonlySet<string> {
   const codes = new Set<string>();
+  const bare = new Set<string>();
   if (name < 0 || price < 0 || sku < 0 || sku === name) return codes;
   let above: string | null = null;
   for (const { cells } of rows) {
@@ -104,8 +108,11 @@ function groupCodesOf(
     const isBare =
       (cells[price] ?? '') === '' && filledPlaces(cells).length === 2 && (cells[name] ?? '') !== '';
     above = isBare && /^\d+$/u.test(code) ? code : null;
+    if (above !== null) bare.add(above);
   }
-  return codes.size < groupsLeast ? new Set() : codes;
+  if (codes.size < groupsLeast) return new Set();
+  // A tree has typing mistakes too: where nearly all such rows head others, all do.
+  return codes.size >= bare.size * nearlyAll ? bare : codes;
 }
 
 /** Tells the rows of one table apart. */
@@ -140,7 +147,7 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
   const [codes, prices] = [roles.byField.get('sku'), roles.byField.get('price')].map(
     (role) => role?.column.profile,
   );
-  const sample = sampleOf(plan.body, sampleMax);
+  const sample = plan.body.length > longList ? plan.sample : sampleOf(plan.body, sampleMax);
   const isWhole = isFilled(sample, [name, price]);
   const alone = sample.filter(standsAlone);
   // In a list of names alone, or one that leaves prices out more often than not, such a row is an offer. In a narrow list a single one

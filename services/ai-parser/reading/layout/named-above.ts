@@ -1,12 +1,12 @@
 import type { Entry } from './entry.ts';
 import { areOtherLetters, lettersOf } from './letters.ts';
-import { boxAround, type Letters, type Word } from './page.ts';
+import { boxAround, type Box, type Letters, type Word } from './page.ts';
 
 /** From so many names on that stand above what is told of them, with the price, a list is set so. */
 const namedLeast = 3;
 const onceShare = 0.7;
 /** Larger letters are those of a heading. */
-const largest = 1.08;
+const largest = 1.35;
 const closeMost = 0.9;
 
 interface Group {
@@ -17,6 +17,19 @@ interface Group {
 
 const namingLetters = ({ words }: Entry): Letters | null =>
   lettersOf(words.filter(({ text }) => /\p{L}/u.test(text)));
+
+const boxOfWords = (entry: Entry | undefined): Box =>
+  boxAround((entry?.words ?? []).filter(({ text }) => /\p{L}/u.test(text)));
+
+const alignedShare = 0.4;
+const sameLeft = 3;
+
+/** Whether many lines begin at one place. */
+function areAligned(entries: readonly Entry[]): boolean {
+  const lefts = entries.map((entry) => boxOfWords(entry).left);
+  const together = lefts.map((own) => lefts.filter((left) => Math.abs(left - own) <= sameLeft).length);
+  return Math.max(0, ...together) >= entries.length * alignedShare;
+}
 
 const sizeOf = (words: readonly Word[]): number => words[0]?.size ?? 0;
 
@@ -35,7 +48,8 @@ function groupsOf(entries: readonly Entry[]): readonly Group[] {
   };
   const groups: Group[] = [];
   for (const [place] of entries.entries()) {
-    if (!isName(place)) continue;
+    // What stands close above a name is a heading.
+    if (!isName(place) || isName(place + 1)) continue;
     const priced: number[] = [];
     for (let at = place + 1; at < entries.length; at += 1) {
       const own = entries[at];
@@ -62,20 +76,22 @@ export function areNamedAbove(lists: readonly (readonly Entry[])[]): boolean {
  */
 export function namedAbove(entries: readonly Entry[]): readonly Entry[] {
   const groups = groupsOf(entries);
-  const isIndented = (group: Group) => {
-    const left = (place: number) => boxAround(entries[place]?.words ?? []).left;
-    return group.priced.every((place) => left(place) > left(group.name) + 1);
-  };
+  const left = (place: number) => boxOfWords(entries[place]).left;
+  // Centred lines begin anywhere.
+  const isAligned = areAligned(entries);
+  const isIndented = (group: Group, place: number) => isAligned && left(place) > left(group.name) + 1;
   const renamed = new Map<number, Entry>();
   const dropped = new Set<number>();
   for (const group of groups) {
     const named = entries[group.name];
-    if (!named) continue;
+    // Several names below it, none of them set in, make it a heading.
+    const isHeading = group.priced.slice(1).some((place) => !isIndented(group, place));
+    if (!named || isHeading) continue;
     dropped.add(group.name);
     for (const [order, place] of group.priced.entries()) {
       const own = entries[place];
       if (!own) continue;
-      const isSame = order === 0 && !isIndented(group);
+      const isSame = order === 0 && !isIndented(group, place);
       renamed.set(place, { ...own, name: isSame ? named.name : `${named.name} ${own.name}` });
     }
   }

@@ -527,3 +527,39 @@ it('goes on with a name in the letters of the name, though the next line begins 
     ['Eggplants', '3,00 €'],
   ]);
 });
+
+it('reads a page of two prices in a list of many', () => {
+  const row = (name: string, price: string): readonly (readonly [number, string])[] => [
+    [20, name],
+    [300, price],
+  ];
+  const many = pageOf(
+    Array.from({ length: 9 }, (_, at) => row(`Dish ${'abcdefghi'[at]}x`, `${at + 5},00 €`)),
+  );
+  const few = { ...pageOf([row('Pumpkin soup', '9,50 €'), row('Tomato soup', '8,50 €')]), number: 2 };
+  const namesOf = (pages: readonly Page[]) =>
+    pricedLines(pages).flatMap(({ rows }) => [...rows].map(({ cells }) => cells[0]));
+  expect(namesOf([few])).toEqual([]);
+  expect(namesOf([many, few]).slice(-2)).toEqual(['Pumpkin soup', 'Tomato soup']);
+});
+
+it('names a dish by the line above also where that is somewhat larger, and a heading is larger still', () => {
+  const page = lettered([
+    [70, 20, 'Starters', 20, 'bold'],
+    [94, 20, 'Mushroom toast', 13, 'bold'],
+    [107, 20, 'oysters and shallots'],
+    [118, 20, 'sunny side egg'],
+    [118, 300, '$11.00'],
+    [140, 20, 'Shrimp cocktail', 13, 'bold'],
+    [153, 20, 'smoked shrimp'],
+    [153, 300, '$14.00'],
+    [180, 20, 'Wedge salad', 13, 'bold'],
+    [193, 20, 'blue cheese'],
+    [193, 300, '$12.00'],
+  ]);
+  expect(read(page).filter(([, price]) => price !== '')).toEqual([
+    ['Mushroom toast', '$11.00'],
+    ['Shrimp cocktail', '$14.00'],
+    ['Wedge salad', '$12.00'],
+  ]);
+});

@@ -306,6 +306,9 @@ const wordsWithin = ({ segments }: Line, { from, to }: Band): readonly Word[] =>
     .flatMap(({ words }) => words);
 
 const pricesLeast = 3;
+/** In a list of so many prices a page may have but a few. */
+const pricesMany = 10;
+const pricesFew = 2;
 /** Lines with so many figures are rows of a table, of which only its columns tell what each figure is. */
 const figuresMost = 2;
 const crowdedMost = 0.3;
@@ -320,10 +323,10 @@ function isTabular(lines: readonly Line[], anchors: ReadonlySet<Segment>): boole
 }
 
 /** The entries of a page, band by band; null where it has hardly any prices. */
-function bandEntriesOf(page: Page): readonly (readonly Entry[])[] | null {
+function bandEntriesOf(page: Page, least: number): readonly (readonly Entry[])[] | null {
   const lines = linesOf(page.words);
   const anchors = anchorsOf(lines);
-  if (anchors.length < pricesLeast) return null;
+  if (anchors.length < least) return null;
   const bands = bandsOf(anchors, lines, page.width);
   const all = new Set(anchors.map(({ segment }) => segment));
   const across = new Map(lines.map((each) => [each, acrossBands(each, bands, all)]));
@@ -367,8 +370,11 @@ function rowsOf(entries: readonly Entry[], page: number, linesBefore: number): r
  * lines and with names of several lines cannot be read as, can be read so.
  */
 export function pricedLines(pages: readonly Page[]): readonly Table[] {
-  const read = withoutFurniture(pages).flatMap((page) => {
-    const bands = bandEntriesOf(page);
+  const own = withoutFurniture(pages);
+  const prices = own.reduce((sum, { words }) => sum + anchorsOf(linesOf(words)).length, 0);
+  const least = prices >= pricesMany ? pricesFew : pricesLeast;
+  const read = own.flatMap((page) => {
+    const bands = bandEntriesOf(page, least);
     return bands === null ? [] : [{ page, bands }];
   });
   const isSetInLetters = areNamedAbove(read.flatMap(({ bands }) => bands));

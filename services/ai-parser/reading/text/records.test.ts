@@ -23,6 +23,15 @@ describe('the records of a delimited text', () => {
         [4, 'g'],
       ],
     ],
+    [
+      'texts of any length',
+      `${'long '.repeat(30)}text,b,${'x'.repeat(24)},\n,${'y'.repeat(60)}\n${'z'.repeat(99)}`,
+      [
+        [1, `${'long '.repeat(30)}text`, 'b', 'x'.repeat(24), ''],
+        [2, '', 'y'.repeat(60)],
+        [3, 'z'.repeat(99)],
+      ],
+    ],
     ['quoted cells', '"a, b","c ""d"""\n', [[1, 'a, b', 'c "d"']]],
     ['spaces around a quoted cell', 'a , "b, c"  ,d', [[1, 'a', 'b, c', 'd']]],
     [

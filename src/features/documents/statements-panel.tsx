@@ -53,13 +53,14 @@ function StatementFigures({ statement }: { readonly statement: Statement }) {
   const { opening, sales, refunds, commission, sent, returned, closing } = statement;
   return (
     <DescriptionList
+      align="end"
       items={[
         { term: 'Due at the beginning', description: <Money {...opening} /> },
         { term: 'Sales', description: <Money {...sales} /> },
         { term: 'Refunds', description: <Money {...less(refunds)} /> },
         { term: 'Commission', description: <Money {...less(commission)} /> },
-        { term: 'Payouts', description: <Money {...less(sent)} /> },
-        { term: 'Payouts taken back', description: <Money {...returned} /> },
+        { term: 'Transfers', description: <Money {...less(sent)} /> },
+        { term: 'Transfers reversed', description: <Money {...returned} /> },
         { term: 'Due at the end', description: <Money {...closing} /> },
       ]}
     />

@@ -80,7 +80,7 @@ export const defineLedger = <Answer extends LedgerAnswer>(options: LedgerOptions
     pageSize: 200,
     columns: ledgerColumns(options.reader, options.hrefOf, options.noun),
     className: ledgerClassName,
-    csv: { fileName: options.fileName, order: ['at', 'kind', 'order', 'vendor', 'buyer'] },
+    csv: { fileName: options.fileName, order: ['at', 'time', 'kind', 'order', 'vendor', 'buyer'] },
     forbidden: options.forbidden,
     texts: {
       title,

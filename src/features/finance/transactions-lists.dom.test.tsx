@@ -126,15 +126,15 @@ it('shows a vendor the figures of a month, with their signs', async () => {
     closing: euro(1600),
   };
   open(ProviderTransactions, ({ call }) => (/\d{4}-\d\d$/.test(call) ? statement : {}), '?view=statements');
-  expect(await screen.findByText('Payouts', { selector: 'dt' })).toBeVisible();
+  expect(await screen.findByText('Transfers', { selector: 'dt' })).toBeVisible();
   const shown = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(shown).toEqual([
     ['Due at the beginning', '€7.00'],
     ['Sales', '€200.00'],
     ['Refunds', '-€50.00'],
     ['Commission', '-€15.00'],
-    ['Payouts', '-€135.00'],
-    ['Payouts taken back', '€9.00'],
+    ['Transfers', '-€135.00'],
+    ['Transfers reversed', '€9.00'],
     ['Due at the end', '€16.00'],
   ]);
   expect(screen.getByRole('button', { name: 'CSV' })).toBeVisible();

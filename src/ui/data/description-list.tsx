@@ -6,10 +6,16 @@ interface DescriptionItem {
   readonly description: ReactNode;
 }
 
+interface DescriptionListProps {
+  readonly items: readonly DescriptionItem[];
+  /** `end`: figures below each other, which are compared by their digits. */
+  readonly align?: 'start' | 'end';
+}
+
 /** Facts about one thing: terms left, values right of them; stacked on a phone. Nothing known is said as a dash. */
-export function DescriptionList({ items }: { items: readonly DescriptionItem[] }) {
+export function DescriptionList({ items, align = 'start' }: DescriptionListProps) {
   return (
-    <dl className={styles.list}>
+    <dl className={styles.list} data-align={align}>
       {items.map((item) => (
         <div key={item.term} className={styles.item}>
           <dt>{item.term}</dt>

@@ -57,10 +57,10 @@ export function statementOf(
 }
 
 const kindTexts: Readonly<Record<LedgerLineKind, string>> = {
-  capture: 'Sale',
+  capture: 'Payment',
   refund: 'Refund',
-  transfer: 'Payout',
-  reversal: 'Payout taken back',
+  transfer: 'Transfer',
+  reversal: 'Transfer reversed',
 };
 
 const monthText = (month: string): string => dateText(new Date(`${month}-01T00:00:00Z`)).replace(/^1 /, '');
@@ -71,8 +71,8 @@ const sumsOf = (statement: Statement): readonly (readonly [string, number])[] =>
   ['Sales', statement.salesMinor],
   ['Refunds', 0 - statement.refundsMinor],
   ['Commission', 0 - statement.commissionMinor],
-  ['Payouts', 0 - statement.sentMinor],
-  ['Payouts taken back', statement.returnedMinor],
+  ['Transfers', 0 - statement.sentMinor],
+  ['Transfers reversed', statement.returnedMinor],
 ];
 
 /** The month as a document. */
@@ -134,7 +134,20 @@ export function statementSheet(
   };
 }
 
-const csvHead = ['When (UTC)', 'What', 'For', 'Buyer', 'Money in or out', 'Commission', 'Due', 'Currency'];
+/** Apart, because a spreadsheet takes a date alone for a date, and an instant for a text. */
+const dateAndTime = (at: Date) => [at.toISOString().slice(0, 10), at.toISOString().slice(11, 16)] as const;
+
+const csvHead = [
+  'Date (UTC)',
+  'Time (UTC)',
+  'What',
+  'For',
+  'Buyer',
+  'Money in or out',
+  'Commission',
+  'Due',
+  'Currency',
+];
 
 /** The month for a spreadsheet: the opening, every transaction, the closing. */
 export function statementRows(statement: Statement, lines: readonly LedgerLine[]) {
@@ -144,9 +157,9 @@ export function statementRows(statement: Statement, lines: readonly LedgerLine[]
   return {
     head: csvHead,
     rows: [
-      [since.toISOString(), 'Due at the beginning', '', '', null, null, due(openingMinor), currency],
+      [dateAndTime(since)[0], '', 'Due at the beginning', '', '', null, null, due(openingMinor), currency],
       ...lines.map(({ at, kind, saleNumber, buyerName, cash, commission, vendorDue }) => [
-        at.toISOString(),
+        ...dateAndTime(at),
         kindTexts[kind],
         saleNumber,
         buyerName,
@@ -155,7 +168,17 @@ export function statementRows(statement: Statement, lines: readonly LedgerLine[]
         plainAmount(vendorDue),
         currency,
       ]),
-      [before.toISOString(), 'Due at the end', '', '', null, null, due(closingMinor), currency],
+      [
+        dateAndTime(new Date(before.getTime() - 1))[0],
+        '',
+        'Due at the end',
+        '',
+        '',
+        null,
+        null,
+        due(closingMinor),
+        currency,
+      ],
     ],
   };
 }

@@ -73,8 +73,14 @@ test('a month that is not over says so', () => {
 });
 
 test('as a file it begins and ends with what is due', () => {
-  const { rows } = statementRows(statement, november);
-  expect([rows[0]?.[6], rows.at(-1)?.[6], rows.length]).toEqual(['7.00', '16.00', 6]);
+  const { head, rows } = statementRows(statement, november);
+  expect([rows[0]?.[7], rows.at(-1)?.[7], rows.length]).toEqual(['7.00', '16.00', 6]);
+  expect([head, rows[0], rows[3], rows.at(-1)].map((row) => row?.slice(0, 3))).toEqual([
+    ['Date (UTC)', 'Time (UTC)', 'What'],
+    ['2026-11-01', '', 'Due at the beginning'],
+    ['2026-11-20', '10:00', 'Transfer'],
+    ['2026-11-30', '', 'Due at the end'],
+  ]);
 });
 
 test('a month ends where the next begins', () => {

@@ -94,7 +94,8 @@ export function ledgerColumns(
       id: 'at',
       header: 'When',
       cell: ({ at }) => <When at={at} />,
-      csv: { header: 'When (UTC)', value: ({ at }) => at },
+      // A spreadsheet takes a date alone for a date, and an instant for a text.
+      csv: { header: 'Date (UTC)', value: ({ at }) => at.slice(0, 10) },
     },
     {
       id: 'cash',
@@ -122,6 +123,7 @@ export function ledgerColumns(
     .filter(({ id }) => shown.includes(id) || inFile.includes(id))
     .map((column) => (shown.includes(column.id) ? column : { ...column, cell: undefined }))
     .concat([
+      { id: 'time', header: 'Time (UTC)', csv: ({ at }) => at.slice(11, 16) },
       { id: 'currency', header: 'Currency', csv: ({ cash }) => cash.currency },
       { id: 'memo', header: 'Note', csv: ({ memo }) => memo },
     ]);

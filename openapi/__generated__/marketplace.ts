@@ -7744,6 +7744,8 @@ export interface components {
             /** @description Of the order; for its supplier of the part of it. */
             id: components["schemas"]["Id"];
             number: string;
+            /** @description For its supplier of the part of it. */
+            status: components["schemas"]["OrderStatus"] | components["schemas"]["SubOrderStatus"];
             ordered: components["schemas"]["DashboardItems"];
             /** @description The suppliers; for a supplier, and for admins, the buyer. */
             otherSide: string;
@@ -7754,6 +7756,7 @@ export interface components {
         FoundBooking: {
             id: components["schemas"]["Id"];
             number: string;
+            status: components["schemas"]["BookingStatus"];
             serviceName: string;
             /** @description The provider; for a provider, and for admins, the buyer. */
             otherSide: string;
@@ -28879,6 +28882,7 @@ export interface operations {
                      *           {
                      *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "number": "Q-10001",
+                     *             "status": "confirmed",
                      *             "ordered": {
                      *               "firstItem": "Fender F4",
                      *               "firstQuantity": 2,
@@ -28896,6 +28900,7 @@ export interface operations {
                      *           {
                      *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "number": "B-10001",
+                     *             "status": "confirmed",
                      *             "serviceName": "Hull cleaning",
                      *             "otherSide": "Blue Hull",
                      *             "startsAt": "2026-11-12T08:00:00Z",

@@ -146,3 +146,20 @@ it('searches again when the connection is back', async () => {
   expect(await screen.findByRole('option', { name: /^Fender F4/ })).toBeInTheDocument();
   expect(asked).toEqual(['?q=fender', '?q=fender']);
 });
+
+it('says of a supplier’s order how it stands, and leads to all that fit where there may be more', async () => {
+  const [order] = found.orders;
+  const orders = [1, 2, 3, 4].map((number) => ({
+    ...order,
+    id: `${order?.id}${number}`,
+    status: 'preparing',
+  }));
+  const { place } = open(
+    () => Response.json({ status: true, data: { ...found, orders, bookings: [] } }),
+    'supplier',
+  );
+  await userEvent.type(screen.getByRole('combobox'), 'fender');
+  expect(await screen.findAllByText('Being prepared')).toHaveLength(4);
+  await userEvent.click(screen.getByRole('option', { name: 'All orders for “fender”' }));
+  expect(place()).toBe('/supplier/orders?tab=all&q=fender');
+});

@@ -1,6 +1,6 @@
-import { bookingPath, providerBookingPath } from '../bookings/index.ts';
+import { bookingPath, BOOKINGS_PATH, providerBookingPath, providerBookingsPath } from '../bookings/index.ts';
 import { listingsPathOf } from '../links/index.ts';
-import { orderPath, subOrderPath } from '../orders/index.ts';
+import { orderPath, ORDERS_PATH, subOrderPath } from '../orders/index.ts';
 import type { VendorRole } from '../../machines/import/index.ts';
 import type { Found, Reader } from './finding.types.ts';
 
@@ -19,6 +19,24 @@ export const vendorPath = ({ vendor }: Found['suppliers'][number], reader: Reade
   reader === 'admin'
     ? `/admin/approve?${new URLSearchParams({ status: 'all', q: vendor.name }).toString()}`
     : `/vendor-services/${vendor.id}`;
+
+/** Where all orders are that fit. */
+export const allOrdersPath = (words: string, reader: Reader): string => {
+  const q = new URLSearchParams({ q: words }).toString();
+  if (reader === 'admin') return `/admin/orders-management?${q}`;
+  return reader === 'supplier' ? `/supplier/orders?tab=all&${q}` : `${ORDERS_PATH}?${q}`;
+};
+
+/** Where all bookings are that fit. */
+export const allBookingsPath = (words: string, reader: Reader): string => {
+  const q = new URLSearchParams({ q: words }).toString();
+  if (reader === 'admin') return `/admin/bookings-management?${q}`;
+  return reader === 'service_provider' ? `${providerBookingsPath}?tab=all&${q}` : `${BOOKINGS_PATH}&${q}`;
+};
+
+/** Where all of a vendor’s own listings are that fit. */
+export const allOwnListingsPath = (words: string, role: VendorRole): string =>
+  `${listingsPathOf(role)}?${new URLSearchParams({ q: words }).toString()}`;
 
 export function foundOrderPath(id: string, reader: Reader): string {
   if (reader === 'admin') return `/admin/orders-management/${encodeURIComponent(id)}`;

@@ -1,5 +1,6 @@
 import {
   Anchor,
+  ArrowRight,
   Boxes,
   Package,
   ReceiptText,
@@ -9,15 +10,27 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react';
+import { foundPerSection } from '../../lib/found-per-section.ts';
 import { roleLabels } from '../../lib/roles.ts';
-import { Money, When } from '../../ui/index.ts';
+import { Money, StatusBadge, When } from '../../ui/index.ts';
+import { BookingBadge } from '../bookings/index.ts';
 import { personPath } from '../links/index.ts';
-import { itemsText } from '../orders/index.ts';
+import { itemsText, statusLabels, type StatusWord } from '../orders/index.ts';
 import type { FindOption, FindSection, Found, Reader } from './finding.types.ts';
-import { foundBookingPath, foundOrderPath, listingPath, ownListingPath, vendorPath } from './found-paths.ts';
+import {
+  allBookingsPath,
+  allOrdersPath,
+  allOwnListingsPath,
+  foundBookingPath,
+  foundOrderPath,
+  listingPath,
+  ownListingPath,
+  vendorPath,
+} from './found-paths.ts';
 import { isNumber } from './matching.ts';
 
 type OwnListing = Found['ownListings'][number];
+type FoundOrder = Found['orders'][number];
 
 const iconOf = (Icon: LucideIcon) => <Icon size={18} strokeWidth={1.75} aria-hidden />;
 
@@ -27,6 +40,17 @@ const PriceFor = ({ price, priceFor }: Pick<OwnListing, 'price' | 'priceFor'>) =
     {priceFor ? ` per ${priceFor}` : null}
   </>
 );
+
+/** A part of an order in its supplier's words, an order in the market's; its buyer reads more than its state on its page. */
+function OrderState({ status, reader }: { readonly status: FoundOrder['status']; readonly reader: Reader }) {
+  const labels: Readonly<Partial<Record<FoundOrder['status'], StatusWord>>> =
+    reader === 'supplier' ? statusLabels.subOrder.supplier : reader === 'admin' ? statusLabels.order : {};
+  const label = labels[status];
+  return label === undefined ? null : <StatusBadge tone={label.tone}>{label.word}</StatusBadge>;
+}
+
+const bookingReader = (reader: Reader) =>
+  reader === 'admin' ? 'admin' : reader === 'service_provider' ? 'provider' : 'buyer';
 
 interface ShownTo {
   readonly reader: Reader;
@@ -98,44 +122,72 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
     { name: 'Suppliers', options: found.suppliers.map(toVendor(Store)) },
     { name: 'Service providers', options: found.providers.map(toVendor(UsersRound)) },
   ];
-  const trade: readonly FindSection[] = [
-    {
-      name: reader === 'admin' ? 'Orders' : 'Your orders',
-      options: found.orders.map(({ id, number, ordered, otherSide, total, createdAt }) => ({
-        key: `order ${id}`,
-        icon: iconOf(ReceiptText),
-        title: `${number} · ${itemsText(ordered)}`,
-        about: (
-          <>
-            {otherSide} · <When at={createdAt} show="day" />
-          </>
-        ),
-        aside: <Money {...total} />,
-        onChoose: () => onOpen(foundOrderPath(id, reader)),
-      })),
-    },
-    {
-      name: reader === 'admin' ? 'Bookings' : 'Your bookings',
-      options: found.bookings.map(({ id, number, serviceName, otherSide, startsAt, timeZone }) => ({
-        key: `booking ${id}`,
-        icon: iconOf(Anchor),
-        title: `${number} · ${serviceName}`,
-        about: (
-          <>
-            {otherSide} · <When at={startsAt} zone={timeZone} />
-          </>
-        ),
-        onChoose: () => onOpen(foundBookingPath(id, reader)),
-      })),
-    },
-  ];
+  const orders: FindSection = {
+    name: reader === 'admin' ? 'Orders' : 'Your orders',
+    options: found.orders.map(({ id, number, status, ordered, otherSide, total, createdAt }) => ({
+      key: `order ${id}`,
+      icon: iconOf(ReceiptText),
+      title: `${number} · ${itemsText(ordered)}`,
+      about: (
+        <>
+          {otherSide} · <When at={createdAt} show="day" />
+        </>
+      ),
+      aside: (
+        <>
+          <OrderState status={status} reader={reader} />
+          <Money {...total} />
+        </>
+      ),
+      onChoose: () => onOpen(foundOrderPath(id, reader)),
+    })),
+  };
+  const bookings: FindSection = {
+    name: reader === 'admin' ? 'Bookings' : 'Your bookings',
+    options: found.bookings.map(({ id, number, status, serviceName, otherSide, startsAt, timeZone }) => ({
+      key: `booking ${id}`,
+      icon: iconOf(Anchor),
+      title: `${number} · ${serviceName}`,
+      about: (
+        <>
+          {otherSide} · <When at={startsAt} zone={timeZone} />
+        </>
+      ),
+      aside: <BookingBadge status={status} reader={bookingReader(reader)} />,
+      onChoose: () => onOpen(foundBookingPath(id, reader)),
+    })),
+  };
   const isOwnFirst = reader === 'supplier' || reader === 'service_provider' || isNumber(words);
   const market = [...listings, ...vendors];
+  const withAll = (section: FindSection, noun: string, path: string): FindSection =>
+    section.options.length < foundPerSection
+      ? section
+      : {
+          ...section,
+          options: [
+            ...section.options,
+            {
+              key: `all ${noun}`,
+              icon: iconOf(ArrowRight),
+              title: `All ${noun} for “${words}”`,
+              onChoose: () => onOpen(path),
+            },
+          ],
+        };
+  const trade = [
+    withAll(orders, 'orders', allOrdersPath(words, reader)),
+    withAll(bookings, 'bookings', allBookingsPath(words, reader)),
+  ];
+  const ownListings = withAll(
+    own,
+    isSupplier ? 'of your inventory' : 'of your services',
+    allOwnListingsPath(words, isSupplier ? 'supplier' : 'service_provider'),
+  );
   const sections =
     reader === 'admin'
       ? [people, ...trade, ...vendors, ...listings]
       : isOwnFirst
-        ? [...trade, own, ...market]
+        ? [...trade, ownListings, ...market]
         : [...market, ...trade];
   return sections.filter(({ options }) => options.length > 0);
 }

@@ -36,6 +36,7 @@ export {
   type LedgerReader,
   type Order,
   type PaymentReturn,
+  type StatusWord,
   type SubOrder,
   type TimelineEvent,
 } from './shared/index.ts';

@@ -58,6 +58,7 @@ const ofEverything: Found = {
     {
       id: id(301),
       number: 'Q-10001',
+      status: 'confirmed',
       ordered: { firstItem: 'Fender F4', firstQuantity: 2, lines: 3 },
       otherSide: 'Xarxa Chandlery',
       total: { amountMinor: 17_900, currency: 'EUR' },
@@ -68,6 +69,7 @@ const ofEverything: Found = {
     {
       id: id(302),
       number: 'B-10001',
+      status: 'confirmed',
       serviceName: 'Hull cleaning',
       otherSide: 'Blue Hull Diving',
       startsAt: '2026-11-12T08:00:00Z',

@@ -1,8 +1,5 @@
 import type { Session } from '../account/index.ts';
 
-/** Of each kind: what fits on a screen without scrolling far. */
-export const foundPerSection = 4;
-
 /** Whose orders and bookings are looked through. `id` is the buyer's, or the vendor's. */
 export type Finder =
   | { readonly as: 'visitor' | 'admin'; readonly id: null }

@@ -1,4 +1,6 @@
 import type { RoleName } from '../../../../src/lib/roles.ts';
+import type { BookingStatus } from '../../platform/db/booking-tables.ts';
+import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Finder } from './finding.domain.ts';
 
@@ -16,6 +18,8 @@ const hasWords = (words: string) =>
 export interface OrderFound {
   readonly id: string;
   readonly number: string;
+  /** For a supplier of its part. */
+  readonly status: OrderStatus | SubOrderStatus;
   readonly firstItem: string;
   readonly firstQuantity: number;
   readonly lines: number;
@@ -41,7 +45,7 @@ const ordersOf = (whose: string, client: string) =>
     (select id from orders o where ${whose} order by created_at desc, id desc limit ${latest})
     union select id from orders o where ${whose} and o.number = $2::bigint
   )
-  select o.id, 'Q-' || o.number as number, items.first_item, items.first_quantity, items.lines, ${client} as other_side,
+  select o.id, 'Q-' || o.number as number, o.status, items.first_item, items.first_quantity, items.lines, ${client} as other_side,
     parts.total_minor, o.currency, o.created_at
   from latest join orders o on o.id = latest.id join users u on u.id = o.buyer_id ${itemsOf('s.order_id = o.id')}
   cross join lateral (
@@ -66,7 +70,7 @@ const subOrders = statement<OrderFound>(`
       'Q-' || o.number || '/' || (select count(*) from sub_orders p where p.order_id = s.order_id and p.id <= s.id) as number
     from latest join sub_orders s on s.id = latest.id join orders o on o.id = s.order_id
   )
-  select n.id, n.number, items.first_item, items.first_quantity, items.lines, ${clientOf('n.yacht_name')} as other_side,
+  select n.id, n.number, n.status, items.first_item, items.first_quantity, items.lines, ${clientOf('n.yacht_name')} as other_side,
     coalesce(n.accepted_total_minor, n.total_minor) as total_minor, n.currency, n.created_at
   from numbered n join users u on u.id = n.buyer_id ${itemsOf('s.id = n.id')}
   where n.order_number = $2::bigint or ${hasWords(`n.number, ${clientOf('n.yacht_name')}, items.words`)}
@@ -75,6 +79,7 @@ const subOrders = statement<OrderFound>(`
 export interface BookingFound {
   readonly id: string;
   readonly number: string;
+  readonly status: BookingStatus;
   readonly serviceName: string;
   readonly otherSide: string;
   readonly startsAt: Date;
@@ -88,7 +93,7 @@ const bookingsOf = (whose: string, other: string) =>
     (select id from bookings b where ${whose} order by starts_at desc, id desc limit ${latest})
     union select id from bookings b where ${whose} and b.number = $2::bigint
   )
-  select b.id, 'B-' || b.number as number, b.service_name, ${other} as other_side, b.starts_at, b.time_zone
+  select b.id, 'B-' || b.number as number, b.status, b.service_name, ${other} as other_side, b.starts_at, b.time_zone
   from latest join bookings b on b.id = latest.id
   join users u on u.id = b.buyer_id join vendors v on v.id = b.provider_id left join ports p on p.slug = b.port
   where b.number = $2::bigint

@@ -1,8 +1,9 @@
+import { foundPerSection } from '../../../../src/lib/found-per-section.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { patternsOf } from '../../platform/list-page.ts';
 import { cleanLine, type Session } from '../account/index.ts';
 import type { Catalogue, InventoryItem, PublicListing } from '../catalogue/index.ts';
-import { finderOf, foundPerSection, numberIn, type Finder } from './finding.domain.ts';
+import { finderOf, numberIn, type Finder } from './finding.domain.ts';
 import {
   bookingQueries,
   findPeople,

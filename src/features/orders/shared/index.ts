@@ -42,7 +42,7 @@ export {
   ReturnBadge,
   SubOrderStatusBadge,
 } from './status-badges.tsx';
-export { orderWord, statusLabels, type OrderStanding } from './status-labels.ts';
+export { orderWord, statusLabels, type OrderStanding, type StatusWord } from './status-labels.ts';
 export { paymentSentence } from './timeline-texts.ts';
 export { TrackingLink } from './tracking-link.tsx';
 export { usePaymentReturn, type PaymentReturn } from './use-payment-return.ts';

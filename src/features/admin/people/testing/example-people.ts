@@ -18,6 +18,7 @@ export const buyer: Person = {
       {
         id: idOf(301),
         number: 'Q-10001',
+        status: 'confirmed',
         ordered: { firstItem: 'Fender F4', firstQuantity: 2, lines: 3 },
         otherSide: 'Xarxa Chandlery',
         total: { amountMinor: 17_900, currency: 'EUR' },
@@ -31,6 +32,7 @@ export const buyer: Person = {
       {
         id: idOf(302),
         number: 'B-10001',
+        status: 'confirmed',
         serviceName: 'Hull cleaning',
         otherSide: 'Blue Hull Diving',
         startsAt: '2026-11-12T08:00:00Z',

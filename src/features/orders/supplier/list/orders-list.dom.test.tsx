@@ -63,8 +63,9 @@ describe('the list of a supplier’s orders', () => {
     cleanup();
     const { user, router } = open({ 'GET /sub-orders': () => page([]) }, '?q=anchor');
     expect(await screen.findByText('No order found for “anchor”')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show all of “To confirm”' }));
-    expect(router.state.location.search).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Search all orders' }));
+    expect(router.state.location.search).toBe('?tab=all&q=anchor');
+    expect(screen.getByRole('button', { name: /^All/, pressed: true })).toBeVisible();
   });
 
   it('says that nothing could be read, and tries again when asked', async () => {

@@ -15,7 +15,7 @@ import {
 import { subOrderPath } from '../sub-order-path.ts';
 import type { SubOrderTab, SupplierOrderRow } from '../supplier-order.types.ts';
 import { ordersTexts } from './orders-texts.ts';
-import { tabTexts } from './tab-texts.ts';
+import { nothingOrdered, tabTexts } from './tab-texts.ts';
 import { useBulkConfirm } from '../bulk/use-bulk-confirm.tsx';
 
 function State({ row: { status, answerBy, returnAnswerBy } }: { row: SupplierOrderRow }) {
@@ -150,6 +150,7 @@ const filters = {
     label: 'To do',
     options: parts.map((part) => [part, tabTexts[part].tab] as const),
     first: 'to_answer',
+    all: { word: 'All', at: 'end' },
   }),
   q: search('Search your orders', 'Number, item, yacht or name'),
 };
@@ -178,10 +179,12 @@ export const ordersList = defineList({
       title: 'We couldn’t load your orders.',
       description: 'Nothing was lost. Check your connection and try again.',
     },
-    nothingYet: ({ tab }) => tabTexts[tab].nothing,
+    nothingYet: ({ tab }) => (tab === null ? nothingOrdered : tabTexts[tab].nothing),
     nothingFound: ({ q, tab }) => ({
       title: `No order found for “${q}”`,
-      showAll: `Show all of “${tabTexts[tab].tab}”`,
+      ...(tab === null
+        ? { showAll: 'Show all orders' }
+        : { showAll: 'Search all orders', change: { tab: null } }),
     }),
   },
 });

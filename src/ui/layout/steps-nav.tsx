@@ -40,7 +40,7 @@ export function StepsNav({ title, left, steps, folded = false, onVisit }: StepsN
         <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <span className={styles.words}>
             <strong>
-              Step {index + 1} of {steps.length}
+              {current ? `Step ${index + 1} of ${steps.length}` : `All ${steps.length} steps done`}
             </strong>
             {current ? <span> · {current.label}</span> : null}
             <span className={styles.left}>{left}</span>

@@ -29,12 +29,16 @@ const hintOf = ({ state, minutes, optional }: ProgressStep, isBlocked: boolean):
 
 type Decision = Pick<OnboardingProgressProps, 'blocked' | 'decided' | 'approved'>;
 
+/** The last step is the approval: not done before it, and done with it, also while its page is the one that is open. */
+function withApproval(step: ProgressStep, approved: boolean): ProgressStep {
+  if (step.step !== 'completion') return step;
+  if (step.state === 'done' && !approved) return { ...step, state: 'upcoming' };
+  return step.state === 'current' && step.isSettled && approved ? { ...step, state: 'done' } : step;
+}
+
 const stepsOf = (given: readonly ProgressStep[], { blocked, decided, approved }: Decision): Step[] =>
   given.map((each) => {
-    const step =
-      each.step === 'completion' && each.state === 'done' && !approved
-        ? ({ ...each, state: 'upcoming' } as const)
-        : each;
+    const step = withApproval(each, approved);
     const isBlocked = step.step === blocked && step.state === 'upcoming';
     const hint = hintOf(step, isBlocked);
     return {

@@ -1,4 +1,5 @@
 import { berthText } from '../../../lib/delivery-place.ts';
+import { portName } from '../../../lib/port-name.ts';
 import type { CartDetails, Port, Yacht } from '../cart.types.ts';
 
 interface Place {
@@ -10,8 +11,9 @@ interface Place {
 
 /** Where a cart goes, in one line: "Halcyon Tide · Berth Q12, Palma". */
 export function placeText({ details: { port, berth }, yacht, ports, isCollected }: Place): string {
-  const portName = ports.find(({ slug }) => slug === port)?.name ?? port;
-  const spot = [berth === null ? [] : berthText(berth, 'Berth'), portName ?? []].flat().join(', ');
+  // Until the ports are read, or where they can't be, its slug says it nearly as well.
+  const named = port && (ports.find(({ slug }) => slug === port)?.name ?? portName(port));
+  const spot = [berth === null ? [] : berthText(berth, 'Berth'), named ?? []].flat().join(', ');
   const words = [yacht?.name ?? [], spot === '' ? [] : spot].flat().join(' · ');
   if (words !== '') return words;
   return isCollected ? 'You collect everything yourself' : 'Where does it go?';

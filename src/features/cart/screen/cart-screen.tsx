@@ -10,7 +10,7 @@ import { BuyerOfCart } from '../buyer/buyer-of-cart.tsx';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { useCheckoutEnd } from '../checkout/use-checkout-end.ts';
 import { thrownText } from '../../server-data/index.ts';
-import { SkeletonCard } from '../../../ui/index.ts';
+import { Panel, SkeletonText } from '../../../ui/index.ts';
 import { useLineActions, type LineActions } from '../lines/use-line-actions.ts';
 import { oneLineIn, portIn, withQuantity, type OneLine } from '../one/one-line-path.ts';
 import { OneLineGone } from '../one/one-line-gone.tsx';
@@ -154,7 +154,9 @@ function Round({ shown, lines, only, port, onOver }: RoundProps) {
         cart && isPlaceRead ? (
           <PlaceOfCart details={cart.details} onChange={changeDetails} place={place} places={places} />
         ) : (
-          <SkeletonCard label="Loading the delivery details" />
+          <Panel title="Delivery details">
+            <SkeletonText lines={2} label="Loading the delivery details" />
+          </Panel>
         )
       }
     />

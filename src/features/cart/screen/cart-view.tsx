@@ -8,9 +8,10 @@ import {
   ErrorState,
   Notice,
   Page,
+  Panel,
   QuietButton,
-  SkeletonCard,
   SkeletonTable,
+  SkeletonText,
 } from '../../../ui/index.ts';
 import type { OneLine } from '../one/one-line-path.ts';
 import { OnlyOneNotice, onlyOneTexts } from '../one/only-one-notice.tsx';
@@ -106,7 +107,9 @@ function NotRead({ isReading, isSlow, failure, onReadAgain, onCancel }: CartView
         ) : null}
         <div className={styles.columns}>
           <SkeletonTable label="Loading your cart" rows={4} columns={3} />
-          <SkeletonCard label="Loading the totals" />
+          <Panel title="Total">
+            <SkeletonText lines={4} label="Loading the totals" />
+          </Panel>
         </div>
       </>
     );

@@ -17,6 +17,7 @@ import { CheckoutTrouble } from './checkout-trouble.tsx';
 import type { CheckoutView, SendCheckout } from './use-checkout.ts';
 import { usePressOnceSettled } from './use-press-once-settled.ts';
 import { businessTerms } from '../../../lib/business-terms.ts';
+import { hoursOrDays } from '../../../lib/hours-or-days.ts';
 
 /** Sends what is above the limit to who may buy it. */
 export type AskForApproval = Pick<ApiMutation<Cart>, 'run' | 'busy' | 'slow' | 'failure' | 'cancel'>;
@@ -250,7 +251,7 @@ function statusText(
   if (cart.canCheckOut && isOutdated)
     return 'The total has changed since you pressed. Please check it, and press again.';
   if (cart.canCheckOut)
-    return `${cart.spending === null ? '' : `${withinLimitText(cart.spending)} `}Your items are reserved for ${businessTerms.payMinutes} minutes while you pay. Your card is charged only for what the suppliers confirm.`;
+    return `${cart.spending === null ? '' : `${withinLimitText(cart.spending)} `}Your items are reserved for ${businessTerms.payMinutes} minutes while you pay. Your card is charged only for what the suppliers confirm, within ${hoursOrDays(businessTerms.captureHours)}.`;
   if (isAsked) return 'This can’t be bought as it was asked for. Decline it, and say what can’t be had.';
   const troubled = cart.lines.filter(({ problem }) => problem !== null).length;
   if (troubled > 0)

@@ -31,8 +31,7 @@ export function Gate({ children }: { children: ReactNode }) {
   const decision = passage(pathname, `${pathname}${search}${hash}`, { user, isAuthenticated });
   if (decision.pass) return children;
   const from = departed ? null : decision.from;
-  if (!from) return <Navigate to={decision.to} replace />;
   // The gate leads there whatever the address (docs/requirements.md §4); the page then says that nothing is there.
-  const isUnknown = entryFor(pathname) === null;
-  return <Navigate to={decision.to} replace state={isUnknown ? { from, isUnknown } : { from }} />;
+  const isUnknown = entryFor(pathname) ? undefined : true;
+  return <Navigate to={decision.to} replace state={from ? { from, isUnknown } : undefined} />;
 }

@@ -19,7 +19,6 @@ const otherWords: Readonly<Partial<Record<IconName, string>>> = {
   stock: 'price list import upload products listings',
   services: 'price list import upload book technician',
   cart: 'basket checkout pay',
-  announce: 'announcement broadcast newsletter message everybody news email',
   approve: 'vendors suppliers providers review papers approve',
   person: 'name yacht licences picture berths',
 };
@@ -123,6 +122,11 @@ const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
     },
     { at: 'settings?tab=admins', label: 'Admins', words: 'settings invite colleague remove' },
     { at: 'settings?tab=audit', label: 'Audit log', words: 'settings history who did what export' },
+    {
+      at: 'notifications?show=messages',
+      label: 'Write to many',
+      words: 'announcement broadcast newsletter message everybody email',
+    },
     {
       at: 'dashboard?show=messages',
       label: 'Messages',

@@ -114,11 +114,7 @@ const adminScreens: Row[] = [
   },
   { path: '/admin/financial-management', title: 'Finance', nav: { icon: 'money' } },
   { path: '/admin/calendar-management', title: 'Calendar', nav: { icon: 'calendar' } },
-  {
-    path: '/admin/notifications',
-    title: 'Notifications',
-    nav: { icon: 'announce', label: 'Write to many', search: '?show=messages' },
-  },
+  { path: '/admin/notifications', title: 'Notifications' },
   {
     path: '/admin/reports',
     title: 'Reports',

@@ -68,9 +68,20 @@ function Desk() {
       page={{
         ...dashboardTexts.admin,
         action: (
-          <ButtonLink to={messagesPath} variant="surface" size="2" color="gray" highContrast>
-            Messages
-          </ButtonLink>
+          <>
+            <ButtonLink
+              to="/admin/notifications?show=messages"
+              variant="surface"
+              size="2"
+              color="gray"
+              highContrast
+            >
+              Write to many
+            </ButtonLink>{' '}
+            <ButtonLink to={messagesPath} variant="surface" size="2" color="gray" highContrast>
+              Messages
+            </ButtonLink>
+          </>
         ),
       }}
       query={query}

@@ -14,7 +14,6 @@ import { foundPerSection } from '../../lib/found-per-section.ts';
 import { roleLabels } from '../../lib/roles.ts';
 import { Money, StatusBadge, When } from '../../ui/index.ts';
 import { BookingBadge } from '../bookings/index.ts';
-import { personPath } from '../links/index.ts';
 import { itemsText, statusLabels, type StatusWord } from '../orders/index.ts';
 import type { FindOption, FindSection, Found, Reader } from './finding.types.ts';
 import {
@@ -111,7 +110,8 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
       icon: iconOf(UserRound),
       title: name,
       about: [roleLabels[role], company, email].filter(Boolean).join(' · '),
-      onChoose: () => onOpen(personPath(id)),
+      // Where an admin reads who somebody is.
+      onChoose: () => onOpen(`/admin/dashboard?show=person&person=${id}`),
     })),
   };
   const listings: readonly FindSection[] = [

@@ -1,4 +1,3 @@
-export { personPath } from './person-path.ts';
 export { ButtonLink, RouteLink } from './route-link.tsx';
 export {
   addListingsPathOf,

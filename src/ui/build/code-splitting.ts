@@ -92,7 +92,7 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
     alone(
       'lines',
       2,
-      '/(?:uncounted-stock|actor-key|listing-kind|vendor-address|counted-text|number-rules|hours-or-days|port-name|(?:sub-)?order-path|booking-path)\\.ts',
+      '/(?:uncounted-stock|actor-key|listing-kind|vendor-address|counted-text|number-rules|hours-or-days|port-name|announcement-texts|(?:sub-)?order-path|booking-path)\\.ts',
     ),
     alone('toasts', 3, 'src/app/frame/toasts', 'src/ui/overlay/toast', '@radix-ui/react-toast/'),
   ],

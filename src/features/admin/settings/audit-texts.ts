@@ -1,4 +1,3 @@
-import { personPath } from '../../links/index.ts';
 import type { AuditEntry } from './settings.types.ts';
 
 /** Every act that is written down, in words: what is done by admins, and by the colleagues of a vendor. */
@@ -103,7 +102,7 @@ const sorts: Readonly<Record<string, string>> = { 'Q-': 'sub_order', 'B-': 'book
 export function subjectPath({ subjectKind, subject, subjectId }: AuditEntry): string | null {
   if (subjectKind === 'vendor_application') return `/admin/approve?application=${subjectId}`;
   if (subjectKind === 'contact_message') return `/admin/dashboard?show=messages&message=${subjectId}`;
-  if (subjectKind === 'user') return personPath(subjectId);
+  if (subjectKind === 'user') return `/admin/dashboard?show=person&person=${subjectId}`;
   if (subjectKind === 'order') return `/admin/orders-management/${subjectId}`;
   if (subject === null) return null;
   if (subjectKind === 'vendor') return `/admin/approve?status=all&q=${encodeURIComponent(subject)}`;

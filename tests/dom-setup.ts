@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
-import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { toastStore } from '../src/features/toasts/index.ts';
 import { latePageText } from './late-page-text.ts';
+import { keepNoOwnerStacks } from './owner-stacks.ts';
 
 // Files share one page and one set of modules (vitest.config.ts): this is loaded again for each, and what a hook in a shared module would do once is here.
 
@@ -26,19 +26,7 @@ if (page.framesGoOn !== true) {
   goOn();
 }
 
-// In development React keeps where each element was made, ten thousand a second, for the stacks of its warnings. No test reads them, and keeping them
-// took a seventh of the screens' time: it believes that it has enough. Its warnings still come.
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: reactInternals } =
-  // Named like this and left out of its types, since it may be called otherwise in the next release; then everything is only slower.
-  React as { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: object };
-if (reactInternals !== undefined)
-  Object.defineProperty(reactInternals, 'recentlyCreatedOwnerStacks', {
-    get: () => 10_000,
-    set: () => {
-      // React counts anew each second.
-    },
-    configurable: true,
-  });
+keepNoOwnerStacks();
 
 afterEach(() => {
   // Testing Library only cleans up by itself where test functions are globals.

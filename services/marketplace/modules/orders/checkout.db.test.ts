@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createVatChecks } from '../vat-checks/index.ts';
 import { createOrders } from './index.ts';
 import { codeOf, orderBench, valueOf, type OrderBench } from './testing/order-bench.ts';
@@ -13,6 +14,24 @@ beforeEach(() => bench.reset());
 const countOrders = async () => (await bench.db.selectFrom('orders').select('id').execute()).length;
 
 describe('a checkout', () => {
+  // A statement more for each supplier or line would be found by no other test (ADR 0048).
+  test.each([1, 3])('asks the database as often for %i suppliers', async (suppliers) => {
+    const buyerId = await bench.buyer();
+    for (let count = 0; count < suppliers; count += 1)
+      await bench.add(buyerId, await bench.offer(await bench.supplier(), { stock: 5 }), 1);
+    const { checkoutKey, version, sums, currency } = await bench.carts.getCart(buyerId);
+    const shown = {
+      cartVersion: version,
+      expectedTotal: { amountMinor: sums.totalMinor, currency },
+    };
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    await valueOf(bench.orders.checkout(bench.sessionOf(buyerId, 'crew_member'), checkoutKey, shown));
+    const asked = query.mock.calls.map(([statement]: readonly unknown[]) => statement);
+    query.mockRestore();
+    // A new connection is told its limits first, in a text without a name or values.
+    expect(asked.filter((statement) => typeof statement !== 'string')).toHaveLength(9);
+  });
+
   test('makes one order with a sub-order for each supplier, takes the stock and empties the cart', async () => {
     const { db } = bench;
     const buyerId = await bench.buyer();

@@ -243,8 +243,9 @@ function proposed(
   return ok({ command: 'propose_change', payload: { proposal: change } });
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+/** In the zone that is the last to leave a day (UTC−12). */
+const westernmostMs = 12 * 60 * 60 * 1000;
 
 /** A date that is over everywhere: west of Greenwich yesterday still goes on. */
 const isPast = (date: string | null | undefined, now: Date): boolean =>
-  typeof date === 'string' && date < after(now, -dayMs).toISOString().slice(0, 10);
+  typeof date === 'string' && date < after(now, -westernmostMs).toISOString().slice(0, 10);

@@ -120,7 +120,11 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
             label={`How many of ${name}?`}
             hint={`At most ${quantity}, ${formatMoney(unit)} each with tax.`}
             inputMode="numeric"
-            {...fields.field(`quantities.${place}`, quantityRule(name, quantity))}
+            {...fields.field(`quantities.${place}`, {
+              ...quantityRule(name, quantity),
+              // One that goes back is enough for all of them.
+              deps: lines.map((_, other) => `quantities.${other}` as const),
+            })}
           />
         ))}
       </div>

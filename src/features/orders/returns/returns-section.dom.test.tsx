@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   closeToasts,
@@ -26,6 +26,20 @@ function open(reader: ReturnReader, answers: Answers) {
 }
 
 const dialog = (name: RegExp | string) => screen.findByRole('dialog', { name });
+
+it('takes back what it said of other lines once one of them goes back', async () => {
+  const [line] = returnable.lines;
+  const lines = [line, { ...line, lineId: 'line-2', name: 'Boathook' }];
+  const { user } = open('buyer', { [list]: () => ok({ items: [], returnable: { ...returnable, lines } }) });
+  await user.click(await screen.findByRole('button', { name: 'Return something' }));
+  const form = within(await dialog('Return something from Q-10001/1'));
+  await user.click(form.getByRole('button', { name: 'Ask for the return' }));
+  expect(await form.findAllByText('Enter how many go back.')).not.toHaveLength(0);
+  const boathook = form.getByLabelText('How many of Boathook?');
+  await user.clear(boathook);
+  await user.type(boathook, '1');
+  await waitFor(() => expect(form.queryByText('Enter how many go back.')).toBeNull());
+});
 
 describe('the returns of a part', () => {
   it('are asked for with lines, a reason and words; a photo that is too large is left out', async () => {

@@ -93,6 +93,7 @@ function OrderAgain({ row: { id, number, status } }: { row: OrderRow }) {
         variant="surface"
         color="gray"
         highContrast
+        className={styles.again}
         busy={isBusy}
         aria-label={`Order again: ${number}`}
         onClick={() => orderAgain(id)}

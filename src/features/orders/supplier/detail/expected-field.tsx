@@ -4,9 +4,8 @@ import type { Fields } from '../../../forms/index.ts';
 import { expectedLabel, type SubOrder } from '../../shared/index.ts';
 import styles from './act-dialog.module.css';
 
-/** A day of today's or later: yesterday still goes on west of Greenwich. */
-const dayMs = 24 * 60 * 60 * 1000;
-const firstDay = (): string => new Date(Date.now() - dayMs).toISOString().slice(0, 10);
+/** Today, where the supplier is. */
+const firstDay = (): string => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
 
 /** When it is expected, or can be collected. */
 export function ExpectedField({

@@ -34,10 +34,10 @@ type FoundOrder = Found['orders'][number];
 const iconOf = (Icon: LucideIcon) => <Icon size={18} strokeWidth={1.75} aria-hidden />;
 
 const PriceFor = ({ price, priceFor }: Pick<OwnListing, 'price' | 'priceFor'>) => (
-  <>
+  <span>
     <Money {...price} />
     {priceFor ? ` per ${priceFor}` : null}
-  </>
+  </span>
 );
 
 /** A part of an order in its supplier's words, an order in the market's; its buyer reads more than its state on its page. */

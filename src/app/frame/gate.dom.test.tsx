@@ -70,7 +70,7 @@ const never = () => new Promise<never>(() => {});
 it('sends a visitor to sign in and keeps where they wanted to go', async () => {
   const { router } = await arrive('/crew/dashboard', { user: null, isAuthenticated: false }, never);
   expect(await screen.findByText('this is /login')).toBeVisible();
-  expect(router.state.location.state).toEqual({ from: '/crew/dashboard' });
+  expect(router.state.location.state).toEqual({ from: '/crew/dashboard', isUnknown: false });
 });
 
 it('says of an address that nobody knows that it is unknown', async () => {

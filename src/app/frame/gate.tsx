@@ -32,6 +32,6 @@ export function Gate({ children }: { children: ReactNode }) {
   if (decision.pass) return children;
   const from = departed ? null : decision.from;
   // The gate leads there whatever the address (docs/requirements.md §4); the page then says that nothing is there.
-  const isUnknown = entryFor(pathname) ? undefined : true;
-  return <Navigate to={decision.to} replace state={from ? { from, isUnknown } : undefined} />;
+  const state = from && { from, isUnknown: !entryFor(pathname) };
+  return <Navigate to={decision.to} replace state={state} />;
 }

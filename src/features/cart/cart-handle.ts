@@ -64,16 +64,16 @@ export const stillCart = (
   outcomeOf: () => new Promise(() => undefined),
 });
 
-const shows = new Set<() => void>();
+let showOver: (() => void) | null = null;
 
 /** Registers what shows a visitor's cart over the page, as long as it is there; answers with how to end that. */
 export function onShowCart(show: () => void): () => void {
-  shows.add(show);
-  return () => void shows.delete(show);
+  showOver = show;
+  return () => void (showOver = null);
 }
 
 /** Shows the cart over the page where the reader is a visitor; answers whether it did. */
 export function showCart(): boolean {
-  for (const show of shows) show();
-  return shows.size > 0;
+  showOver?.();
+  return showOver !== null;
 }

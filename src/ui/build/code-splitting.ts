@@ -67,7 +67,7 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
       'node_modules/(?:xstate|openapi-fetch)/',
       'src/machines/(?:session/session\\.(?:actors|machine|vocabulary)|cart/|kit/)',
       'src/app/(?:session/create|cart/create|frame/create-api)',
-      'src/api/(?:client|cart-calls|failed-calls|marketplace-operations|cookies)',
+      'src/api/(?:as-form|client|cart-calls|failed-calls|marketplace-operations|cookies)',
     ),
     alone(
       'notice',
@@ -86,8 +86,14 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
     alone(
       'screen-titles',
       3,
+      'src/ui/feedback/(?:lazy-screen|skeleton-dashboard)',
       'src/features/.+/(?:(?:all-)?(?:bookings|orders)|ledger|calendar|schedule|cart|inventory|services|company|dashboard|money|notifications)-texts',
     ),
+    // What is said of a failure.
+    alone('failures', 3, 'src/lib/refusal\\.', 'src/features/server-data/(?:error-texts|failure)\\.'),
+    alone('dialog', 3, 'src/ui/overlay/dialog\\.'),
+    // What nearly every form begins with.
+    alone('fields', 3, 'src/ui/form/(?:field|text-field|select-field)\\.'),
     // Of a line or two each.
     alone(
       'lines',

@@ -45,7 +45,7 @@ describe('the payment page', () => {
     );
     expect(text).toContain(`href="${cancelUrl}"`);
     expect(plain(text)).toContain(
-      'Pay €395.00 The amount is reserved on your card now. It’s taken when the supplier or service provider confirms.',
+      'Pay €395.00 The amount is reserved on your card now. It’s taken once everybody you bought from has answered.',
     );
   });
 

@@ -93,7 +93,7 @@ describe('one’s own orders', () => {
       {
         id: order.subOrderIds[1],
         number: `${name}/2`,
-        status: 'pending_confirmation',
+        status: 'confirmed',
         otherSide: `Étoile du Sud · ${await nameOf(userId)}`,
         lines: 1,
       },

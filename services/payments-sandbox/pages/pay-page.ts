@@ -111,7 +111,7 @@ const cardForm = (entry: CardEntry, paying: string, isHeld: boolean): Markup =>
     <p class="hint after">
       ${
         isHeld
-          ? 'The amount is reserved on your card now. It’s taken when the supplier or service provider confirms.'
+          ? 'The amount is reserved on your card now. It’s taken once everybody you bought from has answered.'
           : 'The amount is taken from your card immediately.'
       }
     </p>

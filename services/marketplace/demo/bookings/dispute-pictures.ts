@@ -11,28 +11,67 @@ interface PictureParts {
 }
 
 const [width, height] = [1200, 900];
-/** Where the patch is, of the picture's width and height. */
-const patch = { x: 760, y: 520 } as const;
 
-/** A woven floor from above with a patch that nobody cleaned. */
-const floor = (zoom: number): string => {
-  const [w, h] = [width / zoom, height / zoom];
-  const view = `${Math.min(patch.x - w / 2, width - w)} ${Math.min(patch.y - h / 2, height - h)} ${w} ${h}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${zoom === 1 ? `0 0 ${width} ${height}` : view}">
-    <defs><pattern id="weave" width="14" height="10" patternUnits="userSpaceOnUse">
-      <rect width="14" height="10" fill="#cdbb9d"/><path d="M1 3h6M8 8h6" stroke="#b7a484" stroke-width="2.4"/>
-    </pattern></defs>
-    <rect width="${width}" height="${height}" fill="url(#weave)"/>
-    <path d="M0 0h${width}v70q-600 34-${width} 0z" fill="#4a3524"/>
-    <path d="M610 500q30-110 160-100 150 6 160 104 6 84-90 118-150 36-206-34-30-40-24-88z" fill="#7a2434" fill-opacity=".42"/>
-    <path d="M668 508q24-62 104-58 92 6 96 62-8 64-98 72-96-4-102-76z" fill="#6a1a2a" fill-opacity=".38"/>
-    <circle cx="962" cy="640" r="17" fill="#7a2434" fill-opacity=".4"/><circle cx="574" cy="622" r="10" fill="#7a2434" fill-opacity=".4"/>
-  </svg>`;
-};
+type Colour = readonly [red: number, green: number, blue: number];
+
+const skirting: Colour = [74, 53, 36];
+const thread: Colour = [183, 164, 132];
+const gap: Colour = [205, 187, 157];
+const wine: Colour = [122, 36, 52];
+
+/** What nobody cleaned: blots of wine, of the picture's width and height, the strength from 0 to 1. */
+const blots = [
+  { x: 760, y: 508, across: 160, down: 112, strength: 0.42 },
+  { x: 768, y: 512, across: 102, down: 70, strength: 0.38 },
+  { x: 962, y: 640, across: 17, down: 17, strength: 0.4 },
+  { x: 574, y: 622, across: 10, down: 10, strength: 0.4 },
+] as const;
+
+const [patch] = blots;
+
+const mixed = (under: Colour, over: Colour, strength: number): Colour => [
+  under[0] + (over[0] - under[0]) * strength,
+  under[1] + (over[1] - under[1]) * strength,
+  under[2] + (over[2] - under[2]) * strength,
+];
+
+/** A woven floor along a wall, from above. */
+function floorAt(x: number, y: number): Colour {
+  if (y < 70 + 17 * Math.sin((Math.PI * x) / width)) return skirting;
+  const [across, down] = [x % 14, y % 10];
+  const isThread = across < 8 ? down >= 2 && down < 5 : down >= 7;
+  return isThread ? thread : gap;
+}
+
+/** The same with the blots on it, whose edges are uneven. */
+function colourAt(x: number, y: number): Colour {
+  let colour = floorAt(x, y);
+  for (const blot of blots) {
+    const [across, down] = [(x - blot.x) / blot.across, (y - blot.y) / blot.down];
+    const angle = Math.atan2(down, across);
+    const edge = 1 + 0.1 * Math.sin(3 * angle) + 0.06 * Math.sin(5 * angle + 1);
+    if (Math.hypot(across, down) < edge) colour = mixed(colour, wine, blot.strength);
+  }
+  return colour;
+}
+
+/** A photograph of the patch, point by point: the process reads no drawings, lest somebody uploads one. */
+async function photograph(zoom: number): Promise<Buffer> {
+  const left = Math.min(patch.x - width / zoom / 2, width - width / zoom);
+  const top = Math.min(patch.y - height / zoom / 2, height - height / zoom);
+  const [from, down] = zoom === 1 ? [0, 0] : [left, top];
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1)
+      pixels.set(colourAt(from + x / zoom, down + y / zoom), (y * width + x) * 3);
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 82 })
+    .toBuffer();
+}
 
 const photographs = [
-  { name: 'aft corner.jpg', drawn: floor(1), afterMinutes: 1 },
-  { name: 'the patch, close up.jpg', drawn: floor(2.2), afterMinutes: 2 },
+  { name: 'aft corner.jpg', zoom: 1, afterMinutes: 1 },
+  { name: 'the patch, close up.jpg', zoom: 2.2, afterMinutes: 2 },
 ] as const;
 
 /** Gives each dispute of the demo's bookings the photographs that its words speak of; once. */
@@ -46,8 +85,8 @@ export async function seedDisputePictures({ db, ids, files }: PictureParts): Pro
     )
     .execute();
   for (const { id, buyerId, updatedAt } of disputed)
-    for (const { name, drawn, afterMinutes } of photographs) {
-      const content = await sharp(Buffer.from(drawn)).jpeg({ quality: 82 }).toBuffer();
+    for (const { name, zoom, afterMinutes } of photographs) {
+      const content = await photograph(zoom);
       const fileId = ids.newId();
       await files.write(`bookings/${fileId}`, content, { mimeType: 'image/jpeg' });
       await db

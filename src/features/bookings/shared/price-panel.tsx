@@ -9,6 +9,10 @@ interface PriceProps {
   readonly reader: BookingReader;
 }
 
+/** While a problem is open it isn’t decided what the provider gets. */
+const shareName = ({ status }: Pick<Booking, 'status'>, reader: BookingReader): string =>
+  reader === 'provider' && status === 'disputed' ? 'You would receive' : shareNames[reader];
+
 const percentText = (basisPoints: number): string => `${basisPoints / 100}%`;
 
 /** What the vendor's share is called, for who reads it. */
@@ -50,7 +54,7 @@ export function BookingPrice({ booking, reader }: PriceProps) {
         afterRefunds={{ ...paid, amountMinor: paid.amountMinor - refunded.amountMinor }}
         commission={booking.commission}
         share={booking.share}
-        shareName={shareNames[reader]}
+        shareName={shareName(booking, reader)}
       />
       {taxReason === null ? null : <p className={styles.taxReason}>{taxReason}</p>}
     </>

@@ -30,12 +30,29 @@ const statusLabels: Readonly<Record<Return['status'], StatusLabel>> = {
   closed: { word: 'Closed', tone: 'neutral' },
 };
 
-/** How a return stands, for whoever may do this with it now: who has to answer is not told to wait. */
-export function returnStatusLabel({ status, actions }: Pick<Return, 'status' | 'actions'>): StatusLabel {
-  const isForReader =
-    (status === 'requested' && actions.includes('accept')) ||
-    (status === 'part_proposed' && actions.includes('accept_part'));
-  return isForReader ? { word: 'Waiting for you', tone: 'warning' } : statusLabels[status];
+/** The step that each state waits for: whose turn it is may take it. */
+const awaitedSteps: Readonly<Partial<Record<Return['status'], Return['actions'][number]>>> = {
+  requested: 'accept',
+  part_proposed: 'accept_part',
+  rejected: 'escalate',
+  accepted: 'send_back',
+  sent_back: 'receive',
+  received: 'refund',
+};
+
+/** Whether the reader is who is waited for. */
+function isReadersTurn({ status, actions }: Pick<Return, 'status' | 'actions'>): boolean {
+  const awaited = awaitedSteps[status];
+  return awaited !== undefined && actions.includes(awaited);
+}
+
+/** How a return stands: who has to answer is not told to wait. */
+export function returnStatusLabel(shown: Pick<Return, 'status' | 'actions'>): StatusLabel {
+  const { status } = shown;
+  const isAnswer = status === 'requested' || status === 'part_proposed';
+  return isAnswer && isReadersTurn(shown)
+    ? { word: 'Waiting for you', tone: 'warning' }
+    : statusLabels[status];
 }
 
 /** "2 × Fender F4, 1 × Shackle" */
@@ -52,13 +69,15 @@ export function wishText({ kind, wanted, requested }: Pick<Return, 'kind' | 'wan
 const { answerDays, sendBackDays } = businessTerms.returns;
 
 /** What happens when the wait ends. */
-export function waitText({ status }: Pick<Return, 'status'>): string {
-  if (status === 'rejected') return 'for the buyer to ask Quayside. After that, the return is closed.';
-  if (status === 'accepted') return 'for the buyer to send it back. After that, the return is closed.';
-  if (status === 'part_proposed') return 'for the buyer to answer. After that, Quayside decides.';
-  if (status === 'sent_back') return 'for the supplier to say that it arrived. After that, Quayside decides.';
-  if (status === 'received') return 'for the supplier to refund it. After that, Quayside decides.';
-  return 'for the supplier to answer. After that, Quayside decides.';
+export function waitText(shown: Pick<Return, 'status' | 'actions'>): string {
+  const { status } = shown;
+  const [buyer, supplier] = isReadersTurn(shown) ? ['you', 'you'] : ['the buyer', 'the supplier'];
+  if (status === 'rejected') return `for ${buyer} to ask Quayside. After that, the return is closed.`;
+  if (status === 'accepted') return `for ${buyer} to send it back. After that, the return is closed.`;
+  if (status === 'part_proposed') return `for ${buyer} to answer. After that, Quayside decides.`;
+  if (status === 'sent_back') return `for ${supplier} to say that it arrived. After that, Quayside decides.`;
+  if (status === 'received') return `for ${supplier} to refund it. After that, Quayside decides.`;
+  return `for ${supplier} to answer. After that, Quayside decides.`;
 }
 
 type Entry = Return['history'][number];
@@ -81,7 +100,7 @@ const sentences: Readonly<Record<Entry['command'], (who: string, entry: Entry) =
   refuse_part: (who) => `${who} refused the offer`,
   send_back: (who) => `${who} sent the goods back`,
   receive: (who) => `${who} received the goods`,
-  refund: (who) => `${who} refunded the buyer`,
+  refund: (who) => `${who} made the refund`,
   escalate: (who) => `${who} asked Quayside to decide`,
   withdraw: (who) => `${who} took the return back`,
   decide: (who, { status }) => `${who} decided: ${status === 'refunded' ? 'a refund' : 'no refund'}`,

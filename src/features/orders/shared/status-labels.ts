@@ -20,7 +20,8 @@ const label = (word: string, tone: StatusTone): StatusWord => ({ word, tone });
 const orderLabels: Readonly<Record<OrderStatus, StatusWord>> = {
   pending_payment: label('To pay', 'warning'),
   payment_expired: label('Not paid in time', 'neutral'),
-  placed: label('Waiting for an answer', 'warning'),
+  // What waits for the reader is a warning; this waits for somebody else.
+  placed: label('Waiting for an answer', 'info'),
   partially_confirmed: label('Partly confirmed', 'info'),
   confirmed: label('Confirmed', 'success'),
   partially_fulfilled: label('Partly delivered', 'info'),
@@ -73,7 +74,7 @@ export const paymentWord = ({ status, declineMessage }: Order['payment']): Statu
 export type StatusReader = 'buyer' | 'supplier' | 'admin';
 
 const subOrderLabelsFor: Readonly<Record<StatusReader, typeof subOrderLabels>> = {
-  buyer: { ...subOrderLabels, pending_confirmation: label('Waiting for an answer', 'warning') },
+  buyer: { ...subOrderLabels, pending_confirmation: label('Waiting for an answer', 'info') },
   supplier: subOrderLabels,
   admin: subOrderLabels,
 };

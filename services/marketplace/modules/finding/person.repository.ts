@@ -4,7 +4,8 @@ import type { ContactMessageTable } from '../../platform/db/contact-tables.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { VendorKind, VendorRole, VendorStatus } from '../../platform/db/vendor-tables.ts';
 
-interface PersonRow {
+/** Somebody, with how much they ordered and booked. */
+export interface PersonRow {
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -19,7 +20,7 @@ interface PersonRow {
 }
 
 /** The vendor somebody works for. */
-export interface PersonVendor {
+interface PersonVendor {
   readonly id: string;
   readonly name: string;
   readonly kind: VendorKind;

@@ -1,20 +1,10 @@
-import type { RoleName } from '../../../../src/lib/roles.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { bookingsOfBuyer, ordersOfBuyer, type BookingFound, type OrderFound } from './finding.repository.ts';
 import type { FindingParts } from './finding.parts.ts';
-import { findMessagesOf, findPerson, type PersonMessage, type PersonVendor } from './person.repository.ts';
+import { findMessagesOf, findPerson, type PersonMessage, type PersonRow } from './person.repository.ts';
 
 /** What an admin is shown of somebody (contract: Person). */
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly role: RoleName;
-  readonly joinedAt: Date;
-  readonly closedAt: Date | null;
-  readonly yachts: readonly string[];
-  readonly vendor: PersonVendor | null;
+export interface Person extends Omit<PersonRow, 'orders' | 'bookings'> {
   readonly orders: { readonly total: number; readonly latest: readonly OrderFound[] };
   readonly bookings: { readonly total: number; readonly latest: readonly BookingFound[] };
   readonly messages: readonly PersonMessage[];

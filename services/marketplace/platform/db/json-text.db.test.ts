@@ -82,6 +82,11 @@ describe('what the database writes as JSON', () => {
     expect(await write(numbers('true'), '3 as most')).toEqual([{ n: 3 }, { n: 2 }, { n: 1 }]);
     expect(await write(numbers('false'), '3 as most')).toEqual([]);
   });
+
+  it('is a list that shows a missing value instead of leaving it out', async () => {
+    const halves = list(`select ${jsonSql(plain('nullif(n, 2)'))} as json from generate_series(1, r.most) n`);
+    expect(await write(halves, '3 as most')).toEqual([1, null, 3]);
+  });
 });
 
 describe('what was written', () => {

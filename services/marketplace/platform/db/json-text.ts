@@ -57,10 +57,10 @@ export const object = <Value>(fields: { readonly [Key in keyof Value]-?: Json })
   { text: '}' },
 ];
 
-/** What a query finds, which calls the JSON of each `json` and comes in its order. */
+/** What a query finds, which calls the JSON of each `json` and comes in its order. One that is missing is shown as missing, not left out. */
 export const list = (query: string): Json => [
   { text: '[' },
-  { sql: `(select coalesce(string_agg(json, ','), '') from (${query}) listed)` },
+  { sql: `(select coalesce(string_agg(coalesce(json, 'null'), ','), '') from (${query}) listed)` },
   { text: ']' },
 ];
 

@@ -50,9 +50,15 @@ function open(respond: () => Response | Promise<Response>, reader: Reader = 'cre
 }
 const answering = () => Response.json({ status: true, data: found });
 
+/** All words in one change: on a busy machine two keys can be further apart than the pause that starts a search. */
+async function write(words: string) {
+  await userEvent.click(screen.getByRole('combobox'));
+  await userEvent.paste(words);
+}
+
 it('asks while one types, and opens the best by Enter', async () => {
   const { asked, onClose, place } = open(answering);
-  await userEvent.type(screen.getByRole('combobox'), 'fender');
+  await write('fender');
   expect(await screen.findByRole('option', { name: /^Fender F4/, selected: true })).toBeInTheDocument();
   expect(asked).toEqual(['?q=fender']);
   await userEvent.keyboard('{Enter}');
@@ -139,7 +145,7 @@ it('searches again when the connection is back', async () => {
     if (isAway) throw new TypeError('Failed to fetch');
     return answering();
   });
-  await userEvent.type(screen.getByRole('combobox'), 'fender');
+  await write('fender');
   expect(await screen.findByText('You’re offline')).toBeInTheDocument();
   isAway = false;
   window.dispatchEvent(new Event('online'));

@@ -19,6 +19,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
+  // As in vitest.config.ts: named as flaky at the end.
+  retries: process.env.CI === undefined ? 0 : 1,
   // What works is not slower for it, and a machine that others use too is several times slower at moments.
   timeout: 300_000,
   expect: { timeout: 60_000 },

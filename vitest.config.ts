@@ -4,12 +4,19 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/browser.mjs';
+import { FlakyReporter } from './tests/flaky-reporter.ts';
 
 // Tests that start a browser themselves use the same.
 process.env.CHROMIUM_PATH ??= findChromium();
 
 /** Nothing here measures time: on a busy machine a few seconds are no sign of a fault. */
 const PATIENT_MS = 60_000;
+
+/**
+ * In CI a test that fails is run once more, so that one accident doesn't refuse the work of a day; `tests/flaky-reporter.ts` names it at the end. At one's
+ * desk it fails at once.
+ */
+const retry = process.env.CI === undefined ? 0 : 1;
 
 // Without motion, as the end-to-end tests are: a dialog whose first frame a busy machine has not drawn yet is still transparent, so not visible.
 const chromium = (colorScheme: 'light' | 'dark' = 'light') =>
@@ -51,6 +58,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     execArgv: roomyHeap,
+    reporters: ['default', new FlakyReporter()],
+    retry,
     projects: [
       {
         extends: true,
@@ -136,6 +145,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir, tags: { exclude: ['state', 'once'] } })],
         test: {
           name: 'storybook',
+          retry,
           isolate: false,
           setupFiles: ['tests/stories.setup.ts'],
           testTimeout: PATIENT_MS,
@@ -164,6 +174,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir, tags: { include: ['state', 'once'] } }), ownCache('once')],
         test: {
           name: 'once',
+          retry,
           isolate: false,
           setupFiles: ['tests/stories.setup.ts'],
           testTimeout: PATIENT_MS,

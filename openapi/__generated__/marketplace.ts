@@ -2260,7 +2260,7 @@ export interface paths {
         };
         /**
          * What a supplier was ordered
-         * @description To be answered first: by the time left; the others the latest first.
+         * @description To be answered first, by the time left; then what is to be sent, by the day promised; the others the latest first. The tab `returns` is by the time left to answer the return.
          */
         get: operations["listSubOrders"];
         put?: never;
@@ -6550,6 +6550,11 @@ export interface components {
             port: string | null;
             /** Format: date */
             latestUsefulOn: string | null;
+            /**
+             * Format: date
+             * @description The day that the supplier promised, for sending or collection; null until it confirmed.
+             */
+            readyOn: string | null;
             total: components["schemas"]["Money"];
             acceptedTotal: components["schemas"]["Money"] | null;
             items: number;
@@ -20324,6 +20329,7 @@ export interface operations {
                      *             "yachtName": "Halcyon Tide",
                      *             "port": "Palma",
                      *             "latestUsefulOn": "2026-11-27",
+                     *             "readyOn": null,
                      *             "total": {
                      *               "amountMinor": 23159,
                      *               "currency": "EUR"

@@ -218,6 +218,7 @@ export const supplierRowOf = (row: SupplierRow): Schemas['SupplierOrderRow'] => 
   yachtName: row.yachtName,
   port: row.port,
   latestUsefulOn: row.latestUsefulOn,
+  readyOn: row.readyOn,
   total: money(row.totalMinor, row.currency),
   acceptedTotal: row.acceptedTotalMinor === null ? null : money(row.acceptedTotalMinor, row.currency),
   items: row.items,

@@ -1,4 +1,5 @@
 import { amountText, countryName, dayText, known } from '../../../../src/lib/document-texts.ts';
+import { unitAfter } from '../../../../src/lib/quantity-text.ts';
 import type { Fact, Sheet, SheetParty, SheetSum, SheetTable } from '../../platform/documents/index.ts';
 import { ciiFileName, ciiObstacle, ciiOf, noteOf } from './cii.domain.ts';
 import type { InvoiceContent, InvoiceParty, TaxGroup } from './invoices.domain.ts';
@@ -44,7 +45,7 @@ function linesTable({ lines, delivery, currency }: InvoiceContent): SheetTable {
   const goods = lines.map((line) => ({
     cells: [
       line.name,
-      `${line.quantity}${line.unit === null ? '' : ` ${line.unit}`}`,
+      `${line.quantity}${unitAfter(line.quantity, line.unit)}`,
       line.unitPrice,
       rateText(line),
       money(line.netMinor),

@@ -68,7 +68,7 @@ export const listAllOrders = ({ db }: Pick<OrderParts, 'db'>, asked: AllOrdersQu
 
 export type SupplierRow = ListedSubOrder & { readonly actions: readonly SubOrderAction[] };
 
-/** What a supplier was ordered (contract: listSubOrders): to be answered first, by the time left; the others the latest first. */
+/** What a supplier was ordered (contract: listSubOrders): to be answered first, by the time left; then to be sent, by the day promised; the others the latest first. */
 export async function listSubOrders(
   { db }: Pick<OrderParts, 'db'>,
   session: Member,

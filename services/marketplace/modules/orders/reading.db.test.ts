@@ -335,7 +335,7 @@ describe('the list of own orders', () => {
 });
 
 describe('the list of a supplier', () => {
-  test('has what waits for an answer first, by the time left, then the latest; and counts its tabs', async () => {
+  test('has what waits for an answer first, by the time left, then what is to be sent by the day promised; and counts its tabs', async () => {
     const supplierId = await bench.supplier();
     const supplier = bench.sessionOf(supplierId, 'supplier');
     const ids: string[] = [];
@@ -349,7 +349,10 @@ describe('the list of a supplier', () => {
       if (count === 2) await bench.charge(orderId);
     }
     // The third, which is charged, and the first are confirmed, the second is to be answered within 24 hours, before the fourth.
-    for (const index of [2, 0]) await valueOf(bench.act(supplier, ids[index] ?? '', { action: 'confirm' }));
+    // What was ordered later is promised for an earlier day.
+    const days = ['2026-11-25', '', '2026-11-23'];
+    for (const index of [0, 2])
+      await valueOf(bench.act(supplier, ids[index] ?? '', { action: 'confirm', readyOn: days[index] ?? '' }));
     const proposal = { message: 'A day later?' };
     await valueOf(bench.act(supplier, ids[1] ?? '', { action: 'propose_change', proposal }));
 
@@ -367,6 +370,7 @@ describe('the list of a supplier', () => {
       2,
       { to_answer: 1, waiting: 1, returns: 0, to_send: 2, on_the_way: 0, done: 0, closed: 0 },
     ]);
+    expect(items.map(({ readyOn }) => readyOn)).toEqual(['2026-11-23', '2026-11-25']);
     expect(items.map(({ actions }) => actions)).toEqual([
       ['start_preparing', 'dispatch', 'change_date', 'cancel'],
       ['start_preparing', 'change_date', 'cancel'],

@@ -29,6 +29,8 @@ export interface ListedSubOrder {
   readonly port: string | null;
   /** YYYY-MM-DD. */
   readonly latestUsefulOn: string | null;
+  /** YYYY-MM-DD; the day promised, null until it is confirmed. */
+  readonly readyOn: string | null;
   readonly totalMinor: number;
   readonly acceptedTotalMinor: number | null;
   readonly currency: string;
@@ -77,16 +79,24 @@ function conditions({ supplierId, tab, patterns }: SubOrderSearch): RawBuilder<u
   return sql.join(all, sql` and `);
 }
 
-// In milliseconds: what waits for an answer by the time left, then the others the latest first, beyond any instant.
-const key = sql<number>`case when s.status in ('pending_confirmation', 'change_proposed')
+// In milliseconds: what waits for an answer by the time left; beyond any instant what is to be sent, by the day promised; then the others
+// the latest first.
+const urgency = sql<number>`case when s.status in ('pending_confirmation', 'change_proposed')
   then (extract(epoch from s.answer_by) * 1000)::bigint
+  when s.status = any (${[...tabStatuses.to_send]})
+  then 2000000000000000 + (extract(epoch from coalesce(s.ready_on, s.created_at::date)) * 1000)::bigint
   else 4000000000000000 - (extract(epoch from s.created_at) * 1000)::bigint end`;
+
+/** What a list is sorted by: returns by the time left to answer them. */
+const keyOf = (tab: SubOrderTab | null) =>
+  tab === 'returns' ? sql<number>`(extract(epoch from ${returnAnswerBy}) * 1000)::bigint` : urgency;
 
 export async function findListedSubOrders(
   db: Db,
   search: SubOrderSearch,
   { place, limit }: { readonly place: ListPosition | null; readonly limit: number },
 ): Promise<readonly ListedSubOrder[]> {
+  const key = keyOf(search.tab);
   const behind = place === null ? sql`true` : sql`(${key}, s.id) > (${place.key}::bigint, ${place.id}::uuid)`;
   const { rows } = await sql<ListedSubOrder>`
     with page as (
@@ -98,7 +108,7 @@ export async function findListedSubOrders(
     select s.id, p.key, o.number as "orderNumber", ${subOrderPosition} as position, s.status,
       s.delivery_kind as "deliveryKind", o.placed_at as "placedAt", s.answer_by as "answerBy", ${returnAnswerBy} as "returnAnswerBy",
       ${buyerName} as "buyerName", o.yacht_name as "yachtName", port.name as port,
-      o.latest_useful_on as "latestUsefulOn", s.total_minor as "totalMinor",
+      o.latest_useful_on as "latestUsefulOn", s.ready_on as "readyOn", s.total_minor as "totalMinor",
       s.accepted_total_minor as "acceptedTotalMinor", ${isCharged} as "isCharged", s.currency, l.items, l.lines, l.first_item as "firstItem",
       l.first_quantity as "firstQuantity", s.version
     from page p join sub_orders s on s.id = p.id join orders o on o.id = s.order_id join users b on b.id = o.buyer_id

@@ -1,20 +1,12 @@
+import { unitAfter } from '../../../lib/quantity-text.ts';
 import { formatMoney } from '../../../ui/index.ts';
 import type { Booking } from './booking.types.ts';
 
 type Sold = Pick<Booking, 'pricedPer' | 'unit' | 'quantity'>;
 
-const nouns = { visit: 'visit', hour: 'hour', day: 'day' } as const;
-
-/** Of so many letters at most is the sign of a measure, which has no plural: "m²". */
-const signLength = 3;
-
-/** "1 visit", "3 hours", "2 days", "30 m²"; other units are the provider's own words, which no rule puts in the plural: "24 × metre". */
+/** "1 visit", "3 hours", "2 days", "30 m²". */
 export function quantityText({ pricedPer, unit, quantity }: Sold): string {
-  if (pricedPer === 'unit') {
-    if (unit === null) return `${quantity} units`;
-    return unit.length <= signLength ? `${quantity} ${unit}` : `${quantity} × ${unit}`;
-  }
-  return `${quantity} ${nouns[pricedPer]}${quantity === 1 ? '' : 's'}`;
+  return `${quantity}${unitAfter(quantity, pricedPer === 'unit' ? (unit ?? 'unit') : pricedPer)}`;
 }
 
 /** "3 hours at €80.00"; one visit is its price and nothing more. */

@@ -47,4 +47,3 @@ export { paymentSentence } from './timeline-texts.ts';
 export { TrackingLink } from './tracking-link.tsx';
 export { usePaymentReturn, type PaymentReturn } from './use-payment-return.ts';
 export { useReturnFocus } from './use-return-focus.ts';
-export { unitText } from './unit-text.ts';

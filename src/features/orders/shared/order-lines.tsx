@@ -1,7 +1,7 @@
 import { Money } from '../../../ui/index.ts';
 import type { Money as MoneyValue, OrderLine } from './order.types.ts';
 import styles from './order-lines.module.css';
-import { unitText } from './unit-text.ts';
+import { unitAfter } from '../../../lib/quantity-text.ts';
 
 interface OrderLinesProps {
   readonly lines: readonly OrderLine[];
@@ -89,14 +89,14 @@ function Quantity({ line: { quantity, accepted, unit } }: { line: OrderLine }) {
     return (
       <>
         {quantity.toLocaleString('en-GB')}
-        <span className={styles.unit}>{unitText(unit)}</span>
+        <span className={styles.unit}>{unitAfter(quantity, unit)}</span>
       </>
     );
   if (accepted.quantity === 0)
     return (
       <>
         <span className={styles.less}>None of {quantity.toLocaleString('en-GB')}</span>
-        <span className={styles.unit}>{unitText(unit)}</span>
+        <span className={styles.unit}>{unitAfter(quantity, unit)}</span>
       </>
     );
   return (
@@ -104,7 +104,7 @@ function Quantity({ line: { quantity, accepted, unit } }: { line: OrderLine }) {
       <span className={styles.less}>
         {accepted.quantity.toLocaleString('en-GB')} of {quantity.toLocaleString('en-GB')}
       </span>
-      <span className={styles.unit}>{unitText(unit)}</span>
+      <span className={styles.unit}>{unitAfter(quantity, unit)}</span>
       <span className={styles.before}>{(quantity - accepted.quantity).toLocaleString('en-GB')} missing</span>
     </>
   );

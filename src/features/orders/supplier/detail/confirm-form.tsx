@@ -3,9 +3,10 @@ import { useWatch } from 'react-hook-form';
 import { businessTerms } from '../../../../lib/business-terms.ts';
 import { incompleteChoice, type IfIncomplete } from '../../../../lib/delivery-place.ts';
 import { expectedDay } from '../../../../lib/expected-day.ts';
+import { unitAfter } from '../../../../lib/quantity-text.ts';
 import { formatMoney, RadioCardsField, TextField } from '../../../../ui/index.ts';
 import { SubmissionForm, useFields } from '../../../forms/index.ts';
-import { unitText, type SubOrder } from '../../shared/index.ts';
+import type { SubOrder } from '../../shared/index.ts';
 import styles from './act-dialog.module.css';
 import type { ActFormProps } from './act-form.types.ts';
 import { ExpectedField } from './expected-field.tsx';
@@ -102,7 +103,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
               after={
                 <span className={styles.unit}>
                   of {line.quantity}
-                  {unitText(line.unit)}
+                  {unitAfter(line.quantity, line.unit)}
                 </span>
               }
               {...field(`lines.${place}.quantity`, {

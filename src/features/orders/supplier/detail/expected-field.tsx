@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { TextField } from '../../../../ui/index.ts';
 import type { Fields } from '../../../forms/index.ts';
 import { expectedLabel, type SubOrder } from '../../shared/index.ts';
+import { ownToday } from '../own-today.ts';
 import styles from './act-dialog.module.css';
-
-/** Today, where the supplier is. */
-const firstDay = (): string => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
 
 /** When it is expected, or can be collected. */
 export function ExpectedField({
@@ -15,7 +13,7 @@ export function ExpectedField({
   readonly subOrder: Pick<SubOrder, 'deliveryKind'>;
   readonly field: Fields<{ readyOn: string }>['field'];
 }) {
-  const [first] = useState(firstDay);
+  const [first] = useState(ownToday);
   return (
     <TextField
       label={expectedLabel(subOrder.deliveryKind)}

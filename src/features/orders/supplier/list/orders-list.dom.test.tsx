@@ -48,6 +48,19 @@ describe('the list of a supplier’s orders', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
+  it('says by when what is to be sent was promised, and that it is late', async () => {
+    const [late, , soon] = rows.map((row) => ({ ...row, status: 'confirmed' as const, answerBy: null }));
+    if (!late || !soon) throw new Error('There are three examples.');
+    const promised = [
+      { ...late, readyOn: '2026-01-05' },
+      { ...soon, readyOn: '2999-12-01' },
+    ];
+    open({ 'GET /sub-orders': () => page(promised) }, '?tab=to_send');
+    expect(await screen.findByRole('row', { name: /Q-10001/ })).toHaveTextContent(/5 Jan( 2026)?Late/);
+    expect(screen.getByRole('row', { name: /Q-10003/ })).not.toHaveTextContent('Late');
+    expect(screen.getByRole('columnheader', { name: 'Expected' })).toBeInTheDocument();
+  });
+
   it('shows an order that arrives while it is open', async () => {
     let shown: readonly SupplierOrderRow[] = rows.slice(1);
     const { sendChange } = open({ 'GET /sub-orders': () => page(shown) });
@@ -143,6 +156,7 @@ it('exports all pages of what is found', async () => {
         'Halcyon Tide',
         'Palma',
         '2026-11-27',
+        '',
         'Fender F4',
         '2',
         '2',
@@ -150,7 +164,7 @@ it('exports all pages of what is found', async () => {
         '',
         'EUR',
       ],
-      ['Q-10003/1', 'To confirm', 'Marina Soler', '', '', '', 'Fender F4', '1', '1', '32.90', '', 'EUR'],
+      ['Q-10003/1', 'To confirm', 'Marina Soler', '', '', '', '', 'Fender F4', '1', '1', '32.90', '', 'EUR'],
     ].map((cells) => cells.filter((cell) => !cell.includes('T'))),
   );
 });

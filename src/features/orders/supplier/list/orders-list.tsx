@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dataOf } from '../../../../api/index.ts';
 import { plainAmount } from '../../../../lib/money-minor.ts';
-import { InRow, Money, OneLine, TextLink, TimeLeft, When } from '../../../../ui/index.ts';
+import { InRow, Money, OneLine, StatusBadge, TextLink, TimeLeft, When } from '../../../../ui/index.ts';
 import { defineList, ListPage, OnPhone, search, tabs, type ListColumn } from '../../../list-page/index.ts';
 import { ReadOnlyNotice } from '../../../own-role/index.ts';
 import {
@@ -12,6 +13,7 @@ import {
   SubOrderStatusBadge,
   useOrderEvents,
 } from '../../shared/index.ts';
+import { ownToday } from '../own-today.ts';
 import { subOrderPath } from '../sub-order-path.ts';
 import type { SubOrderTab, SupplierOrderRow } from '../supplier-order.types.ts';
 import { ordersTexts } from './orders-texts.ts';
@@ -28,23 +30,39 @@ function State({ row: { status, answerBy, returnAnswerBy } }: { row: SupplierOrd
   );
 }
 
-/** What the table has no room for on a phone: what, for whom, and where and until when it is needed. */
+const toSend: ReadonlySet<SupplierOrderRow['status']> = new Set(['confirmed', 'preparing']);
+
+/** The day promised to the buyer, and that it is over while the order still lies here. */
+function Promised({ row: { status, readyOn } }: { row: SupplierOrderRow }) {
+  const [today] = useState(ownToday);
+  if (readyOn === null) return '–';
+  if (!toSend.has(status) || readyOn >= today) return dayText(readyOn);
+  return (
+    <InRow>
+      {dayText(readyOn)}
+      <StatusBadge tone="danger">Late</StatusBadge>
+    </InRow>
+  );
+}
+
+/** What the table has no room for on a phone: what, for whom, where, and when it was promised and is needed. */
 function Ordered({ row }: { row: SupplierOrderRow }) {
-  const { yachtName, buyerName, port, latestUsefulOn } = row;
+  const { status, yachtName, buyerName, port, latestUsefulOn, readyOn } = row;
+  const promised = readyOn !== null && toSend.has(status) ? `expected ${dayText(readyOn)}` : null;
   const needed = latestUsefulOn === null ? null : `needed by ${dayText(latestUsefulOn)}`;
   return (
     <OnPhone>
       <OneLine>{itemsText(row)}</OneLine>
       <OneLine quiet>{[yachtName, buyerName].filter(Boolean).join(' · ')}</OneLine>
-      {port === null && needed === null ? null : (
-        <OneLine quiet>{[port, needed].filter(Boolean).join(' · ')}</OneLine>
+      {port === null && promised === null && needed === null ? null : (
+        <OneLine quiet>{[port, promised ?? needed].filter(Boolean).join(' · ')}</OneLine>
       )}
     </OnPhone>
   );
 }
 
 /** The columns that matter for deciding come first; a phone shows them stacked. */
-const columnsOf = (state: string): readonly ListColumn<SupplierOrderRow>[] => [
+const columnsOf = (state: string, isPromised = true): readonly ListColumn<SupplierOrderRow>[] => [
   {
     id: 'order',
     header: 'Order',
@@ -107,6 +125,13 @@ const columnsOf = (state: string): readonly ListColumn<SupplierOrderRow>[] => [
     csv: { header: 'Latest useful date', value: ({ latestUsefulOn }) => latestUsefulOn },
   },
   {
+    id: 'promised',
+    header: 'Expected',
+    wideOnly: true,
+    ...(isPromised && { cell: (row: SupplierOrderRow) => <Promised row={row} /> }),
+    csv: { header: 'Expected', value: ({ readyOn }) => readyOn },
+  },
+  {
     id: 'placed',
     header: 'Ordered',
     wideOnly: true,
@@ -123,7 +148,8 @@ const columnsOf = (state: string): readonly ListColumn<SupplierOrderRow>[] => [
   { id: 'currency', header: 'Currency', csv: ({ total }) => total.currency },
 ];
 
-const toAnswer = columnsOf('Time to answer');
+// Nothing is promised before it is confirmed.
+const toAnswer = columnsOf('Time to answer', false);
 const withReturns = columnsOf('Time to answer the return').map((column): ListColumn<SupplierOrderRow> =>
   column.id === 'state'
     ? {

@@ -253,6 +253,7 @@ const row = (last: number, change: Partial<SupplierOrderRow>): SupplierOrderRow 
   yachtName: 'Halcyon Tide',
   port: 'Palma',
   latestUsefulOn: '2026-11-27',
+  readyOn: null,
   total: euro(54_135),
   acceptedTotal: null,
   items: 2,

@@ -1,0 +1,3 @@
+/** Today, where the supplier is: YYYY-MM-DD. */
+export const ownToday = (): string =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());

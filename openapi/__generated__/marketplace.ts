@@ -6450,7 +6450,7 @@ export interface components {
             subOrderId: components["schemas"]["Id"] | null;
             supplierName: string | null;
             /** @enum {string} */
-            process: "order" | "sub_order" | "payment" | "transfer";
+            process: "order" | "sub_order" | "payment" | "transfer" | "return";
             /** @description The step that was taken. */
             command: string;
             /** @description The state it came to. */
@@ -6460,6 +6460,10 @@ export interface components {
             /** @description Whoever did it, where it is somebody else whose name the reader may know. */
             byName: string | null;
             note: string | null;
+            /** @description What was charged or refunded; null of everything else. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description What a return is about; null of everything else. */
+            goods: string | null;
         };
         /** @enum {string} */
         LedgerKind: "capture" | "refund" | "transfer" | "reversal";
@@ -19530,7 +19534,9 @@ export interface operations {
                      *             "status": "placed",
                      *             "by": "you",
                      *             "byName": null,
-                     *             "note": null
+                     *             "note": null,
+                     *             "amount": null,
+                     *             "goods": null
                      *           }
                      *         ],
                      *         "ledger": [],
@@ -20012,7 +20018,9 @@ export interface operations {
                      *             "status": "placed",
                      *             "by": "you",
                      *             "byName": null,
-                     *             "note": null
+                     *             "note": null,
+                     *             "amount": null,
+                     *             "goods": null
                      *           }
                      *         ],
                      *         "ledger": [],
@@ -20262,7 +20270,9 @@ export interface operations {
                      *             "status": "placed",
                      *             "by": "you",
                      *             "byName": null,
-                     *             "note": null
+                     *             "note": null,
+                     *             "amount": null,
+                     *             "goods": null
                      *           }
                      *         ],
                      *         "ledger": [],
@@ -20563,7 +20573,9 @@ export interface operations {
                      *             "status": "placed",
                      *             "by": "you",
                      *             "byName": null,
-                     *             "note": null
+                     *             "note": null,
+                     *             "amount": null,
+                     *             "goods": null
                      *           }
                      *         ],
                      *         "ledger": []
@@ -27722,7 +27734,9 @@ export interface operations {
                      *             "status": "placed",
                      *             "by": "you",
                      *             "byName": null,
-                     *             "note": null
+                     *             "note": null,
+                     *             "amount": null,
+                     *             "goods": null
                      *           }
                      *         ],
                      *         "ledger": [],
@@ -27974,7 +27988,9 @@ export interface operations {
                      *             "status": "placed",
                      *             "by": "you",
                      *             "byName": null,
-                     *             "note": null
+                     *             "note": null,
+                     *             "amount": null,
+                     *             "goods": null
                      *           }
                      *         ],
                      *         "ledger": [],

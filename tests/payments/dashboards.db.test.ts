@@ -172,7 +172,7 @@ describe('a crew member’s dashboard', () => {
     ]);
     expect(shown.orders.items).toMatchObject([{ subOrderStatuses: ['delivered', 'pending_confirmation'] }]);
 
-    // Of what comes back whole nothing is received any more; of a part of it the rest is.
+    // While something of it is on its way back, it is not complete.
     const [returnId, answerBy] = [newId(), new Date(now.getTime() + 14 * 24 * hourMs)];
     await sql`
       insert into returns (id, sub_order_id, kind, status, reason, wanted, currency, most_minor, requested_minor, agreed_minor,
@@ -199,12 +199,9 @@ describe('a crew member’s dashboard', () => {
     });
     await sql`update orders set status = 'partially_fulfilled' where id = ${order.id}`.execute(bench.db);
     await sql`update returns set agreed_minor = 1 where id = ${returnId}`.execute(bench.db);
-    expect(kinds((await dashboards.crewDashboard(buyer)).tasks)).toEqual(['confirm_receipt', 'send_back']);
+    expect(kinds((await dashboards.crewDashboard(buyer)).tasks)).toEqual(['send_back']);
     await sql`update returns set status = 'part_proposed' where id = ${returnId}`.execute(bench.db);
-    expect(kinds((await dashboards.crewDashboard(buyer)).tasks)).toEqual([
-      'confirm_receipt',
-      'answer_return',
-    ]);
+    expect(kinds((await dashboards.crewDashboard(buyer)).tasks)).toEqual(['answer_return']);
     await sql`update returns set status = 'refunded' where id = ${returnId}`.execute(bench.db);
     const over = await dashboards.crewDashboard(buyer);
     expect([kinds(over.tasks), over.orders.items[0]?.openReturns]).toEqual([['confirm_receipt'], []]);

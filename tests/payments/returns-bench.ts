@@ -4,6 +4,8 @@ import {
   returnTasks,
   type ReturnParts,
 } from '../../services/marketplace/modules/returns/index.ts';
+import { sql } from 'kysely';
+import { orderTasks } from '../../services/marketplace/modules/orders/index.ts';
 import type { Session } from '../../services/marketplace/modules/account/index.ts';
 import { newId } from '../../services/marketplace/platform/ids.ts';
 import { silentLog } from '../../services/marketplace/platform/log.ts';
@@ -71,7 +73,30 @@ export function returnsBench(bench: TradeBench) {
     return steps[choice % steps.length] ?? null;
   };
   const expire = (returnId: string) => tasks.expire_return({ returnId }, context);
-  return { returns, parts, clock, buyer, supplier, ask, act, offered, expire };
+  /** What happens when the days for the receipt are over. */
+  const completeByItself = (subOrderId: string) =>
+    orderTasks(bench.bookingParts).complete_sub_order({ subOrderId }, context);
+  /** The sub-orders that are to complete by themselves. */
+  const plannedCompletions = async (): Promise<readonly string[]> => {
+    const { rows } = await sql<{ subOrderId: string }>`
+      select payload ->> 'subOrderId' as "subOrderId" from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = 'complete_sub_order'`.execute(bench.db);
+    return rows.map(({ subOrderId }) => subOrderId);
+  };
+  return {
+    completeByItself,
+    plannedCompletions,
+    returns,
+    parts,
+    clock,
+    buyer,
+    supplier,
+    ask,
+    act,
+    offered,
+    expire,
+  };
 }
 
 export type ReturnsBench = ReturnType<typeof returnsBench>;

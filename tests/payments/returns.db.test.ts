@@ -66,6 +66,78 @@ describe('an order', () => {
   });
 });
 
+describe('an order of which something is being returned', () => {
+  test('tells both sides, at the part, each step of the return and what came back', async () => {
+    const made = await received();
+    const [buyer, supplier] = [returning.buyer(made), await returning.supplier(made)];
+    const id = await returning.ask(made, 1);
+    await returning.act(supplier, id, 'accept');
+    await returning.act(buyer, id, 'write', { note: 'It leaves on Monday.' });
+    await returning.act(buyer, id, 'send_back');
+    await returning.act(supplier, id, 'receive');
+    await returning.act(supplier, id, 'refund');
+    await bench.work();
+    const [subOrderId] = made.subOrderIds;
+    const order = await bench.orders.getOrder(buyer, made.id);
+    const part = await bench.orders.getSubOrder(supplier, subOrderId ?? '');
+    if (!order.ok || !part.ok) throw new Error('both read it');
+    const ofReturn = (timeline: typeof order.value.timeline) =>
+      timeline.flatMap(({ process, command, by, goods }) =>
+        process === 'return' ? [`${by}: ${command} ${goods}`] : [],
+      );
+    expect(ofReturn(order.value.timeline)).toEqual([
+      'you: request 1 × Fender F4',
+      'supplier: accept 1 × Fender F4',
+      'you: send_back 1 × Fender F4',
+      'supplier: receive 1 × Fender F4',
+      'supplier: refund 1 × Fender F4',
+    ]);
+    expect(ofReturn(part.value.timeline).map((each) => each.split(' ', 2).join(' '))).toEqual([
+      'buyer: request',
+      'you: accept',
+      'buyer: send_back',
+      'you: receive',
+      'you: refund',
+    ]);
+    expect(
+      order.value.timeline.flatMap(({ command, amount, subOrderId: about }) =>
+        amount === null ? [] : [[command, amount, about]],
+      ),
+    ).toEqual([
+      ['capture', eur(23_159), null],
+      ['refund', eur(10_830), subOrderId],
+    ]);
+  });
+
+  test('does not complete, by itself or by its buyer, before the return has ended', async () => {
+    const made = await bench.paid([fender()]);
+    await bench.act(made, 0, 'confirm');
+    await bench.work();
+    for (const step of ['start_preparing', 'dispatch', 'mark_delivered'] as const)
+      await bench.act(made, 0, step);
+    const buyer = returning.buyer(made);
+    const [subOrderId = ''] = made.subOrderIds;
+    const id = await returning.ask(made, 1);
+    const shown = async () => {
+      const order = await bench.orders.getOrder(buyer, made.id);
+      const part = order.ok ? order.value.subOrders[0] : undefined;
+      return [part?.status, part?.actions, part?.completesAt === null];
+    };
+    expect(await shown()).toEqual(['delivered', ['dispute'], true]);
+    expect(await bench.orders.act(buyer, subOrderId, { action: 'confirm_receipt' })).toMatchObject({
+      error: { code: 'NOT_ALLOWED_NOW' },
+    });
+    await returning.completeByItself(subOrderId);
+    expect(await shown()).toEqual(['delivered', ['dispute'], true]);
+    await bench.forgetJobs();
+    await returning.act(buyer, id, 'withdraw');
+    expect(await shown()).toEqual(['delivered', ['confirm_receipt', 'dispute'], false]);
+    expect(await returning.plannedCompletions()).toEqual([subOrderId]);
+    await returning.completeByItself(subOrderId);
+    expect(await shown()).toEqual(['completed', [], true]);
+  });
+});
+
 describe('a return', () => {
   test('is refunded to the cent with the supplier’s transfer reversed, and its goods are on sale again if the supplier says so', async () => {
     const made = await received();

@@ -3,6 +3,7 @@ import { statement } from '../../platform/db/statement.ts';
 import type { DashboardBooking, OrderedItems } from './dashboards.domain.ts';
 import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
 import {
+  isBeingReturned,
   openReturnsWhere,
   ordersInReturnOf,
   refundedOf,
@@ -62,7 +63,7 @@ export const findCrewTasks = statement<TaskRow>(`
     from orders o
     join sub_orders s on s.order_id = o.id and s.status = 'delivered'
     join vendors v on v.id = s.supplier_id ${itemsOfSubOrder}
-    where o.buyer_id = $1 and o.status in ${underWay} and not ${isGivenBack}
+    where o.buyer_id = $1 and o.status in ${underWay} and not ${isGivenBack} and not ${isBeingReturned('s.id')}
     union all
     select case r.status when 'accepted' then 'send_back' else 'answer_return' end, o.id, 'Q-' || o.number, null,
       items.first_item, items.first_quantity, items.lines, ${vendorName}, r.answer_by, r.agreed_minor, r.currency

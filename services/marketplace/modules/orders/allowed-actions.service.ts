@@ -64,15 +64,25 @@ export function stepsOf(
 /** Of what was given back whole nothing is left to be received. */
 const aboutReceipt: ReadonlySet<SubOrderAction> = new Set(['confirm_receipt', 'dispute']);
 
-/** What a user may do with a sub-order now; `isGivenBack`: all of it was refunded, or is on its way back to be. */
+/** What returns make of it; `isGivenBack`: all of it was refunded, or is on its way back to be. */
+interface Returned {
+  readonly isGivenBack: boolean;
+  /** A return is open: until that has ended, it is not complete. */
+  readonly isBeingReturned: boolean;
+}
+
+/** What a user may do with a sub-order now. */
 export const offered = (
   status: SubOrderStatus,
   facts: Omit<SubOrderFacts, 'by'>,
   by: Party,
-  isGivenBack = false,
+  { isGivenBack, isBeingReturned }: Returned = { isGivenBack: false, isBeingReturned: false },
 ): readonly SubOrderAction[] =>
   actionsBy[by].filter(
-    (action) => stepsOf(status, action, { by, ...facts }).ok && !(isGivenBack && aboutReceipt.has(action)),
+    (action) =>
+      stepsOf(status, action, { by, ...facts }).ok &&
+      !(isGivenBack && aboutReceipt.has(action)) &&
+      !(isBeingReturned && action === 'confirm_receipt'),
   );
 
 /** Whether this is ever anything of theirs to do. */

@@ -34,6 +34,7 @@ export type { Place } from './order-rows.domain.ts';
 export type { OrderParts } from './orders.parts.ts';
 export type { SupplierOrderView } from './reading.service.ts';
 export { orderStatusOf } from './order.process.ts';
+export { planCompletion } from './sub-order-timers.service.ts';
 export { returnStock, takeStock } from './stock.repository.ts';
 export { hasOpenOrders, hasOpenTrade } from './open-trade.repository.ts';
 

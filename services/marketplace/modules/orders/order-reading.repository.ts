@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import { daysOf } from '../../../../src/lib/delivery-reach.ts';
 import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
 import { elsewhereColumns, elsewhereFrom, placeColumns, placeFrom } from './order-place.repository.ts';
-import { openReturnsFrom, openReturnsWhere, type OpenReturnJson } from '../../platform/db/open-returns.ts';
+import {
+  openReturnsFrom,
+  openReturnsWhere,
+  openReturnStatuses,
+  type OpenReturnJson,
+} from '../../platform/db/open-returns.ts';
 import type { TradeActorRole, TradeProcess } from './orders.domain.ts';
 import type { HistoryRow, LineRow, OrderRow, SubOrderRow } from './order-rows.domain.ts';
 import { isCharged, type Db } from './trade.repository.ts';
@@ -130,20 +135,45 @@ export const findLines = (db: Db, subOrderIds: readonly string[]): Promise<reado
         .execute();
 
 /** What happened, oldest first: all of it, or what concerns one sub-order alone. */
-export const findHistory = (
+export async function findHistory(
   db: Db,
   orderId: string,
-  {
-    subOrderId,
-    processes,
-  }: { readonly subOrderId: string | null; readonly processes: readonly TradeProcess[] },
+  of: { readonly subOrderId: string | null; readonly processes: readonly TradeProcess[] },
+): Promise<readonly HistoryRow[]> {
+  const steps = await findTradeSteps(db, orderId, of);
+  const ofReturns = await findReturnSteps(db, orderId, of.subOrderId);
+  // Of one instant a return's step is the cause.
+  return [...ofReturns, ...steps].sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+const actorName = sql<string | null>`u.first_name || ' ' || u.last_name`.as('actorName');
+
+/** A refund is of one sub-order, though its order has one payment; they are saved at one instant. */
+const findTradeSteps = (
+  db: Db,
+  orderId: string,
+  { subOrderId, processes }: Parameters<typeof findHistory>[2],
 ): Promise<readonly HistoryRow[]> =>
   db
     .selectFrom('tradeHistory as h')
     .leftJoin('users as u', 'u.id', 'h.actorId')
-    .select(['h.at', 'h.saleId as subOrderId', 'h.process', 'h.command', 'h.toStatus as status'])
-    .select(['h.actorId', 'h.actorRole', 'h.note'])
-    .select(sql<string | null>`u.first_name || ' ' || u.last_name`.as('actorName'))
+    .leftJoin('payments as p', (join) =>
+      join
+        .onRef('p.purchaseId', '=', 'h.purchaseId')
+        .on('p.saleId', 'is', null)
+        .on('h.process', '=', 'payment')
+        .on('h.command', 'in', ['capture', 'refund']),
+    )
+    .leftJoin('refunds as r', (join) =>
+      join
+        .onRef('r.paymentId', '=', 'p.id')
+        .onRef('r.doneAt', '=', 'h.at')
+        .on('r.status', '=', 'done')
+        .on('h.command', '=', 'refund'),
+    )
+    .select(['h.at', 'h.process', 'h.command', 'h.toStatus as status', 'h.actorId', 'h.actorRole', 'h.note'])
+    .select(sql<string | null>`coalesce(h.sale_id, r.sale_id)`.as('subOrderId'))
+    .select([actorName, 'p.currency', 'p.capturedMinor', 'r.amountMinor as refundedMinor'])
     .where('h.purchaseId', '=', orderId)
     .where('h.process', 'in', processes)
     .$if(subOrderId !== null, (query) => query.where('h.saleId', '=', subOrderId))
@@ -151,4 +181,57 @@ export const findHistory = (
     .$narrowType<{ process: TradeProcess; actorRole: TradeActorRole }>()
     .orderBy('h.at')
     .orderBy('h.id')
+    .execute()
+    .then((rows) =>
+      rows.map(({ currency, capturedMinor, refundedMinor, ...row }) => {
+        const amountMinor = row.command === 'capture' ? capturedMinor : refundedMinor;
+        const amount = amountMinor === null || currency === null ? null : { amountMinor, currency };
+        return { ...row, amount, goods: null };
+      }),
+    );
+
+/** The steps of its returns; what was written about them is read where the return is shown. */
+const findReturnSteps = (
+  db: Db,
+  orderId: string,
+  subOrderId: string | null,
+): Promise<readonly HistoryRow[]> =>
+  db
+    .selectFrom('returnHistory as h')
+    .innerJoin('returns as r', 'r.id', 'h.returnId')
+    .innerJoin('subOrders as s', 's.id', 'r.subOrderId')
+    .leftJoin('users as u', 'u.id', 'h.actorId')
+    .select([
+      'h.at',
+      'r.subOrderId',
+      'h.command',
+      'h.toStatus as status',
+      'h.actorId',
+      'h.actorRole',
+      'h.note',
+    ])
+    .select([actorName, sql<'return'>`'return'`.as('process'), sql<null>`null`.as('amount')])
+    .select(
+      sql<string>`(
+        select string_agg(b.quantity || ' × ' || l.name, ', ' order by l.position)
+        from return_lines b join sub_order_lines l on l.id = b.line_id where b.return_id = r.id
+      )`.as('goods'),
+    )
+    .where('s.orderId', '=', orderId)
+    .where('h.command', '<>', 'write')
+    .$if(subOrderId !== null, (query) => query.where('s.id', '=', subOrderId))
+    .orderBy('h.at')
+    .orderBy('h.id')
     .execute();
+
+/** Whether something of a sub-order is being returned. */
+export async function isBeingReturned(db: Db, subOrderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('returns')
+    .select('id')
+    .where('subOrderId', '=', subOrderId)
+    .where('status', 'in', openReturnStatuses)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -2,6 +2,7 @@ import type { DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import type { DeliveryDetails } from '../../platform/db/cart-tables.ts';
 import type { VatCheckState } from '../../platform/db/vendor-tables.ts';
 import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
+import type { Money } from '../ledger/index.ts';
 import type { OpenReturn } from '../../platform/db/open-returns.ts';
 import type {
   ChangeProposal,
@@ -119,7 +120,7 @@ export interface LineRow {
 export interface HistoryRow {
   readonly at: Date;
   readonly subOrderId: string | null;
-  readonly process: TradeProcess;
+  readonly process: TradeProcess | 'return';
   readonly command: string;
   readonly status: string;
   readonly actorId: string | null;
@@ -127,4 +128,8 @@ export interface HistoryRow {
   /** Of the account that did it; null where nobody did. */
   readonly actorName: string | null;
   readonly note: string | null;
+  /** What was charged or refunded by it. */
+  readonly amount: Money | null;
+  /** What a return is about. */
+  readonly goods: string | null;
 }

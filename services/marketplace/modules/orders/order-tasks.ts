@@ -7,6 +7,7 @@ import { insertLink } from './links.repository.ts';
 import { runSubOrderCommand } from './sub-order-commands.service.ts';
 import { bySystem, type SubOrderStatus } from './orders.domain.ts';
 import { reminderMail } from './orders.mails.ts';
+import { isBeingReturned } from './order-reading.repository.ts';
 import type { OrderParts, Trx } from './orders.parts.ts';
 import { answerUrl } from './placing.service.ts';
 import type { SubOrderCommand } from './sub-order.process.ts';
@@ -25,7 +26,7 @@ declare module '../../platform/jobs/jobs.ts' {
     expire_sub_order: SubOrderJob;
     /** Planned with a proposal: a change that nobody accepted in time ends the sub-order. */
     end_change: SubOrderJob;
-    /** Planned with the delivery: what nobody complained about counts as received. */
+    /** Planned with the delivery, and with the end of a return: what nobody complained about counts as received. */
     complete_sub_order: SubOrderJob;
   }
 }
@@ -55,14 +56,16 @@ type EndOfWait = 'expire_sub_order' | 'end_change' | 'complete_sub_order';
 const endOfWait =
   <Name extends EndOfWait>(parts: TaskParts, status: SubOrderStatus, command: SubOrderCommand): Task<Name> =>
   (job) =>
-    whileIn(parts, job, status, (trx, trade, { id: subOrderId }) =>
-      runSubOrderCommand(parts, trx, {
+    whileIn(parts, job, status, async (trx, trade, { id: subOrderId }) => {
+      // The end of the return asks again.
+      if (command === 'complete' && (await isBeingReturned(trx, subOrderId))) return;
+      await runSubOrderCommand(parts, trx, {
         trade,
         subOrderId,
         command,
         attribution: bySystem(parts.clock.now()),
-      }),
-    );
+      });
+    });
 
 const reminder =
   (parts: TaskParts): Task<'remind_supplier'> =>

@@ -1,5 +1,5 @@
 import { actionsFor } from '../../platform/processes/step.ts';
-import { subOrderNumberOf, type LedgerLine } from '../ledger/index.ts';
+import { subOrderNumberOf, type LedgerLine, type Money } from '../ledger/index.ts';
 import type { DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
 import { acceptedSums, proposedLines } from './answer.domain.ts';
@@ -80,6 +80,7 @@ export interface SubOrderView {
   readonly deliveredAt: Date | null;
   /** While it is accepted and not charged: when it is at the latest. */
   readonly chargedBy: Date | null;
+  /** Null too while a return is open: nothing completes by itself then. */
   readonly completesAt: Date | null;
   readonly actions: readonly (SubOrderAction | 'refund')[];
   readonly version: number;
@@ -89,13 +90,17 @@ export interface TimelineEntry {
   readonly at: Date;
   readonly subOrderId: string | null;
   readonly supplierName: string | null;
-  readonly process: TradeProcess;
+  readonly process: TradeProcess | 'return';
   readonly command: string;
   readonly status: string;
   readonly by: 'you' | 'buyer' | 'supplier' | 'admin' | 'system' | 'provider';
   /** Another user's name, where the reader may know it. */
   readonly byName: string | null;
   readonly note: string | null;
+  /** What was charged or refunded. */
+  readonly amount: Money | null;
+  /** What a return is about. */
+  readonly goods: string | null;
 }
 
 export interface OrderView extends Omit<OrderRow, 'number' | 'place'> {
@@ -135,6 +140,7 @@ export function subOrderView(
   const { refundedMinor } = moneyOf(own);
   const refundableMinor = reader.by === 'admin' ? mostMinor : null;
   const afterRefundsMinor = due.totalMinor - refundedMinor;
+  const isBeingReturned = rest.openReturns.length > 0;
   const isGivenBack = refundedMinor + goingBackMinor > 0 && goingBackMinor >= afterRefundsMinor;
   return {
     ...rest,
@@ -153,9 +159,10 @@ export function subOrderView(
       totalMinor: acceptedSums(proposedLines(lines, proposal), row.deliveryMinor).totalMinor,
     },
     chargedBy: awaitsCharge.has(status) && !isCharged && placedAt ? after(placedAt, capturedWithinMs) : null,
-    completesAt: status === 'delivered' && deliveredAt ? after(deliveredAt, completesAfterMs) : null,
+    completesAt:
+      status === 'delivered' && deliveredAt && !isBeingReturned ? after(deliveredAt, completesAfterMs) : null,
     actions: [
-      ...offered(status, row, reader.by, isGivenBack),
+      ...offered(status, row, reader.by, { isGivenBack, isBeingReturned }),
       ...(refundableMinor === null ? [] : (['refund'] as const)),
     ],
   };

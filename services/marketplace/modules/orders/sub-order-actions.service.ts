@@ -21,6 +21,7 @@ import { isActionOf, type Party, type SubOrderAction } from './allowed-actions.s
 import { runSubOrderCommand } from './sub-order-commands.service.ts';
 import type { CommandPayload } from './sub-order-transition.domain.ts';
 import { after, type Attribution, type ChangeProposal } from './orders.domain.ts';
+import { isBeingReturned } from './order-reading.repository.ts';
 import type { OrderParts, Trx } from './orders.parts.ts';
 import type { Refusals } from './orders.refusals.ts';
 import {
@@ -102,6 +103,8 @@ export async function performActionAs(
   const { command, payload, reason = null } = meant.value;
   const note = cleanText(given.note ?? '') || reason;
   const done: Attribution = { ...who, note: note ?? payload.proposal?.message ?? null, at: now };
+  if (command === 'confirm_receipt' && (await isBeingReturned(trx, subOrder.id)))
+    return refuse({ code: 'NOT_ALLOWED_NOW' });
   const ran = await runSubOrderCommand(parts, trx, {
     trade,
     subOrderId: subOrder.id,

@@ -15,11 +15,17 @@ export async function planTimers(
       { subOrderId },
       { runAt: after(at, changeWithinMs), jobKey: `end_change:${subOrderId}` },
     );
-  if (command === 'mark_delivered')
-    await enqueue(
-      trx,
-      'complete_sub_order',
-      { subOrderId },
-      { runAt: after(at, completesAfterMs), jobKey: `complete_sub_order:${subOrderId}` },
-    );
+  if (command === 'mark_delivered') await planCompletion(trx, { subOrderId, deliveredAt: at });
 }
+
+/** Lets a delivered sub-order complete by itself: once the days for it are over, or at once where they are. */
+export const planCompletion = (
+  trx: Trx,
+  { subOrderId, deliveredAt }: { readonly subOrderId: string; readonly deliveredAt: Date },
+): Promise<void> =>
+  enqueue(
+    trx,
+    'complete_sub_order',
+    { subOrderId },
+    { runAt: after(deliveredAt, completesAfterMs), jobKey: `complete_sub_order:${subOrderId}` },
+  );

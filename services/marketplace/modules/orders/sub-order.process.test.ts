@@ -156,9 +156,12 @@ const collected = { deliveryKind: 'collection', isCharged: true } as const;
 
 test('what was given back whole is not to be received any more', () => {
   const facts = { deliveryKind: 'courier', isCharged: true } as const;
-  expect([false, true].map((isGivenBack) => offered('delivered', facts, 'crew_member', isGivenBack))).toEqual(
-    [['confirm_receipt', 'dispute'], []],
-  );
+  const offeredWith = (isBeingReturned: boolean, isGivenBack: boolean) =>
+    offered('delivered', facts, 'crew_member', { isBeingReturned, isGivenBack });
+  expect(offeredWith(false, false)).toEqual(['confirm_receipt', 'dispute']);
+  expect(offeredWith(false, true)).toEqual([]);
+  // As long as a return is open, its order is not done.
+  expect(offeredWith(true, false)).toEqual(['dispute']);
 });
 
 describe('what is offered', () => {

@@ -2,7 +2,9 @@ import { enqueue } from '../../platform/jobs/index.ts';
 import { announce } from '../../platform/live/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
+import { planCompletion } from '../orders/index.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
+import { isOpen } from './returns.domain.ts';
 import { returnMails } from './returns.mails.ts';
 import type { ReturnParts, Trx } from './returns.parts.ts';
 import { findReturn, findReturnLines, findSides, insertReturnStep } from './returns.repository.ts';
@@ -42,11 +44,13 @@ export async function enterReturn(
       { returnId },
       { runAt: kept.answerBy, jobKey: `expire_return:${returnId}` },
     );
+  const { orderId, subOrderId, buyerId, supplierId, deliveredAt } = kept;
+  // Nothing completes while a return is open.
+  if (deliveredAt !== null && !isOpen(to)) await planCompletion(trx, { subOrderId, deliveredAt });
   const lines = await findReturnLines(trx, [returnId]);
   const sides = await findSides(trx, kept);
   for (const mail of returnMails(command, { kept, lines, sides, by, note, publicUrl }))
     await queueMail(trx, mail);
-  const { orderId, subOrderId, buyerId, supplierId } = kept;
   if (to === 'escalated' && from !== to)
     await notify(
       trx,

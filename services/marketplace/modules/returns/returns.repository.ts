@@ -70,7 +70,7 @@ const returns = (db: Db) =>
     .select(['r.mostMinor', 'r.requestedMinor', 'r.agreedMinor', 'r.goodsComeBack', 'r.instructions'])
     .select(['r.tracking', 'r.answerBy', 'r.requestKey', 'r.bodySha256', 'r.version', 'r.createdAt'])
     .select(['f.amountMinor as refundedMinor', 'f.status as refundStatus'])
-    .select(['o.id as orderId', 'o.number as orderNumber', 'o.buyerId', 's.supplierId'])
+    .select(['o.id as orderId', 'o.number as orderNumber', 'o.buyerId', 's.supplierId', 's.deliveredAt'])
     .select([sendBackTo.as('sendBackAddress'), 'v.country as supplierCountry'])
     .select(
       sql<number>`(select count(*) from sub_orders other where other.order_id = s.order_id and other.id <= s.id)`.as(

@@ -29,15 +29,19 @@ const turns: Readonly<Record<OpenReturnStatus, Turn>> = {
 };
 
 // The keys of a record of all of them.
-const openStatuses = Object.keys(turns) as OpenReturnStatus[];
+export const openReturnStatuses = Object.keys(turns) as OpenReturnStatus[];
 const inTurnOf = (whose: Turn): readonly OpenReturnStatus[] =>
-  openStatuses.filter((status) => turns[status] === whose);
+  openReturnStatuses.filter((status) => turns[status] === whose);
 
 /** The states of a return in which its supplier is waited for, and in which an admin is. */
 export const returnsToAnswer = inTurnOf('supplier');
 export const returnsToDecide = inTurnOf('admin');
 
-const listed = openStatuses.map((status) => `'${status}'`).join(', ');
+const listed = openReturnStatuses.map((status) => `'${status}'`).join(', ');
+
+/** SQL: whether something of the sub-order with this id is being returned. */
+export const isBeingReturned = (subOrderId: string): string =>
+  `exists (select from returns r where r.sub_order_id = ${subOrderId} and r.status in (${listed}))`;
 
 /** SQL: the open returns of the sub-orders `rs` for which `condition` holds, the oldest first. */
 export const openReturnsWhere = (condition: string): string => `(

@@ -1,6 +1,6 @@
 import { businessTerms } from '../../../lib/business-terms.ts';
 import { formatMoney, formatWhen, type StatusTone } from '../../../ui/index.ts';
-import type { TimelineEvent } from '../shared/index.ts';
+import { returnSentence, type TimelineEvent } from '../shared/index.ts';
 import type { Return, Returnable, ReturnReader, ReturnReason } from './return.types.ts';
 
 export const reasonLabels: Readonly<Record<ReturnReason, string>> = {
@@ -90,25 +90,6 @@ const doers: Readonly<Record<Entry['by'], string>> = {
   system: 'Quayside',
 };
 
-const sentences: Readonly<Record<Entry['command'], (who: string, entry: Entry) => string>> = {
-  request: (who, { status }) =>
-    status === 'accepted' ? `${who} withdrew from the contract` : `${who} asked for a return`,
-  accept: (who) => `${who} accepted the return`,
-  propose_part: (who) => `${who} offered another amount`,
-  reject: (who) => `${who} rejected the return`,
-  accept_part: (who) => `${who} accepted the offer`,
-  refuse_part: (who) => `${who} refused the offer`,
-  send_back: (who) => `${who} sent the goods back`,
-  receive: (who) => `${who} received the goods`,
-  refund: (who) => `${who} made the refund`,
-  escalate: (who) => `${who} asked Quayside to decide`,
-  withdraw: (who) => `${who} took the return back`,
-  decide: (who, { status }) => `${who} decided: ${status === 'refunded' ? 'a refund' : 'no refund'}`,
-  expire: (_who, { status }) =>
-    status === 'closed' ? 'Closed: nobody went on with it in time' : 'No answer in time: Quayside decides',
-  write: (who) => `${who} wrote`,
-};
-
 const goodSteps: ReadonlySet<Entry['command']> = new Set(['accept', 'accept_part', 'refund']);
 const badSteps: ReadonlySet<Entry['command']> = new Set(['reject', 'refuse_part', 'expire']);
 
@@ -116,7 +97,7 @@ const badSteps: ReadonlySet<Entry['command']> = new Set(['reject', 'refuse_part'
 export const returnEvents = ({ history }: Pick<Return, 'history'>): readonly TimelineEvent[] =>
   history.map((entry) => ({
     at: entry.at,
-    text: sentences[entry.command](doers[entry.by], entry),
+    text: returnSentence(entry.command, doers[entry.by], { status: entry.status, goods: null }) ?? '',
     note: entry.note,
     mood: goodSteps.has(entry.command) ? 'good' : badSteps.has(entry.command) ? 'bad' : 'plain',
   }));

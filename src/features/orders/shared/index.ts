@@ -43,6 +43,7 @@ export {
   SubOrderStatusBadge,
 } from './status-badges.tsx';
 export { orderWord, statusLabels, type OrderStanding, type StatusWord } from './status-labels.ts';
+export { returnSentence } from './return-sentence.ts';
 export { paymentSentence } from './timeline-texts.ts';
 export { TrackingLink } from './tracking-link.tsx';
 export { usePaymentReturn, type PaymentReturn } from './use-payment-return.ts';

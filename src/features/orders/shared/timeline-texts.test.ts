@@ -13,9 +13,12 @@ const entry = (change: Partial<TimelineEntry>): TimelineEntry => ({
   by: 'system',
   byName: null,
   note: null,
+  amount: null,
+  goods: null,
   ...change,
 });
 
+const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const xarxa = { by: 'supplier', byName: 'Xarxa Chandlery' } as const;
 const marina = { by: 'buyer', byName: 'Marina Soler' } as const;
 const you = { by: 'you', byName: null } as const;
@@ -64,6 +67,37 @@ describe('what happened is told in the words of whoever reads', () => {
       { process: 'payment', by: 'admin', command: 'refund', status: 'partially_refunded' },
       'Quayside refunded part of it',
     ],
+    [
+      'buyer',
+      { process: 'payment', command: 'refund', status: 'partially_refunded', amount: eur(10_830) },
+      '€108.30 refunded to your card',
+    ],
+    [
+      'admin',
+      { process: 'payment', by: 'admin', command: 'refund', status: 'refunded', amount: eur(10_830) },
+      'Quayside refunded €108.30',
+    ],
+    [
+      'admin',
+      { process: 'payment', command: 'capture', status: 'captured', amount: eur(23_159) },
+      '€231.59 charged to the buyer’s card',
+    ],
+    [
+      'buyer',
+      { ...you, process: 'return', command: 'request', status: 'requested', goods: '1 × Fender F4' },
+      'You asked to return 1 × Fender F4',
+    ],
+    [
+      'buyer',
+      { ...xarxa, process: 'return', command: 'receive', status: 'received', goods: '1 × Fender F4' },
+      'Xarxa Chandlery received 1 × Fender F4 back',
+    ],
+    [
+      'supplier',
+      { process: 'return', command: 'expire', status: 'escalated', goods: '1 × Fender F4' },
+      'No answer in time: Quayside decides',
+    ],
+    ['buyer', { process: 'return', command: 'teleport', status: 'beamed_up' }, 'The return is beamed up'],
     ['buyer', { ...you, process: 'order', command: 'give_up' }, 'You cancelled the order'],
     ['buyer', { process: 'order', command: 'confirm', status: 'partially_confirmed' }, 'Confirmed in part'],
     // What only a newer server knows.

@@ -1,3 +1,5 @@
+import { formatMoney } from '../../../ui/index.ts';
+import { returnSentence } from './return-sentence.ts';
 import type { TimelineEntry } from './order.types.ts';
 import type { StatusReader } from './status-labels.ts';
 
@@ -85,11 +87,18 @@ const paymentSteps: Readonly<Record<string, Sentence>> = {
   authorize: () => 'Amount held on the card',
   fail: () => 'Payment declined',
   expire: () => 'Payment page closed',
-  capture: () => 'Paid',
+  capture: (_who, { amount }, reader) =>
+    amount === null
+      ? 'Paid'
+      : `${formatMoney(amount)} charged to ${reader === 'buyer' ? 'your' : 'the buyer’s'} card`,
   void: () => 'Held amount released, nothing charged',
-  refund: (who, { by, status }) => {
+  refund: (who, { by, status, amount }, reader) => {
     const extent = status === 'refunded' ? 'all of it' : 'part of it';
-    return by === 'system' ? `Refunded: ${extent}` : `${who} refunded ${extent}`;
+    const sum = amount === null ? null : formatMoney(amount);
+    if (by !== 'system') return sum === null ? `${who} refunded ${extent}` : `${who} refunded ${sum}`;
+    return sum === null
+      ? `Refunded: ${extent}`
+      : `${sum} refunded to ${reader === 'buyer' ? 'your' : 'the buyer’s'} card`;
   },
   dispute: () => 'Payment disputed at the bank',
   win: () => 'Bank ruled in favour of the marketplace',
@@ -114,6 +123,7 @@ const steps: Readonly<Record<TimelineEntry['process'], Readonly<Record<string, S
   sub_order: subOrderSteps,
   payment: paymentSteps,
   transfer: {},
+  return: {},
 };
 
 /** Who did it, as a sentence begins: a name where the reader may know it. */
@@ -135,6 +145,8 @@ const nameless: Readonly<Record<Exclude<TimelineEntry['by'], 'you'>, string>> = 
 export function sentenceOf(entry: TimelineEntry, reader: StatusReader): string {
   const { process, command, status } = entry;
   if (process === 'transfer') return transferSentence('', entry, reader);
+  if (process === 'return')
+    return returnSentence(command, whoOf(entry), entry) ?? `The return is ${status.replaceAll('_', ' ')}`;
   const sentence = steps[process][command];
   if (sentence) return sentence(whoOf(entry), entry, reader);
   return (process === 'order' ? orderStates[status] : undefined) ?? status.replaceAll('_', ' ');
@@ -142,11 +154,14 @@ export function sentenceOf(entry: TimelineEntry, reader: StatusReader): string {
 
 /** A step of a payment, for records that are not of an order; null for one that only a newer server knows. */
 export const paymentSentence = (
-  entry: Omit<TimelineEntry, 'subOrderId' | 'supplierName'>,
+  entry: Omit<TimelineEntry, 'subOrderId' | 'supplierName' | 'amount' | 'goods'>,
   reader: StatusReader,
 ): string | null =>
-  paymentSteps[entry.command]?.(whoOf(entry), { ...entry, subOrderId: null, supplierName: null }, reader) ??
-  null;
+  paymentSteps[entry.command]?.(
+    whoOf(entry),
+    { ...entry, subOrderId: null, supplierName: null, amount: null, goods: null },
+    reader,
+  ) ?? null;
 
 const bad = new Set(['declined', 'failed', 'disputed', 'lost', 'expired', 'payment_expired', 'cancelled']);
 const good = new Set(['completed', 'fulfilled', 'captured', 'sent', 'delivered', 'confirmed', 'won']);

@@ -99,6 +99,8 @@ export const order: Order = {
       by: 'buyer',
       byName: 'Marina Soler',
       note: null,
+      amount: null,
+      goods: null,
     },
     {
       at: '2026-11-20T10:02:00.000Z',
@@ -110,6 +112,8 @@ export const order: Order = {
       by: 'supplier',
       byName: 'Xarxa Chandlery',
       note: null,
+      amount: null,
+      goods: null,
     },
   ],
   ledger: [

@@ -20,6 +20,8 @@ export const offeredActions = (actions: readonly SubOrderAction[]): readonly Off
       action,
       label: actionLabels[action],
       isDestructive: action === 'cancel' || action === 'refuse_change',
+      // What is wrong is nothing that leads on.
+      isAside: action === 'dispute',
     }));
 
 const actionLabels: Readonly<Record<BuyerAction, string>> = {

@@ -52,7 +52,22 @@ describe('while a return is open', () => {
     expect(nextText(withReturn(status), zone)).toMatch(sentence);
   });
 
+  it('says both what is still to come and whose turn a return is', () => {
+    const [returned] = withReturn('requested').subOrders;
+    const coming: SubOrder = {
+      ...deliveredPart,
+      status: 'dispatched',
+      supplier: { ...deliveredPart.supplier, name: 'Port Hercule Marine' },
+    };
+    if (returned === undefined) throw new Error('it has one part');
+    expect(nextText(orderOf([returned, coming]), zone)).toMatch(
+      /^On its way from Port Hercule Marine\. .* answers your return by .*2 Dec.* in Palma\.$/,
+    );
+  });
+
   it('does not ask for receipt of what is going back', () => {
-    expect(nextText(withReturn('requested', deliveredPart), zone)).toMatch(/answers your return/);
+    expect(nextText(withReturn('requested', { ...deliveredPart, actions: ['dispute'] }), zone)).toMatch(
+      /answers your return/,
+    );
   });
 });

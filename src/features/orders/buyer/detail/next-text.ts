@@ -37,6 +37,26 @@ export function nextText(
     return `${names(proposed)} ${proposed.length === 1 ? 'proposes' : 'propose'} a change: please answer${until(first(proposed.map(({ answerBy }) => answerBy)))}.`;
   const yourTurn = returnText(subOrders, yourReturns, until);
   if (yourTurn !== null) return yourTurn;
+  const theirTurn = returnText(subOrders, theirReturns, until);
+  const underWay = underWayText(inState, until);
+  if (underWay !== null || theirTurn !== null) return together(underWay, theirTurn);
+  const received = inState('delivered', 'completed', 'returned');
+  if (received.length > 0 && received.every(isBack))
+    return refundedText(order) ?? 'The amount you paid goes back to your card.';
+  const arrived = inState('delivered');
+  return together(
+    arrived.length > 0 ? `Delivered by ${names(arrived)}.` : 'Everything is done.',
+    refundedText(order),
+  );
+}
+
+const together = (...sentences: readonly (string | null)[]): string =>
+  sentences.filter((sentence) => sentence !== null).join(' ');
+
+type InState = (...states: readonly SubOrder['status'][]) => readonly SubOrder[];
+
+/** What is still to come of what was ordered; null where nothing is. */
+function underWayText(inState: InState, until: (instant: string | null) => string): string | null {
   const waiting = inState('pending_confirmation');
   if (waiting.length > 0)
     return `${names(waiting)} ${waiting.length === 1 ? 'answers' : 'answer'}${until(first(waiting.map(({ answerBy }) => answerBy)))}. You pay only for what is confirmed.`;
@@ -45,9 +65,7 @@ export function nextText(
     return `You reported a problem: ${names(disputed)} and Quayside are looking into it.`;
   const ready = inState('ready_for_collection');
   if (ready.length > 0) return `Ready to collect at ${names(ready)}.`;
-  const delivered = inState('delivered').filter(
-    ({ actions, openReturns }) => openReturns.length === 0 && actions.includes('confirm_receipt'),
-  );
+  const delivered = inState('delivered').filter(({ actions }) => actions.includes('confirm_receipt'));
   if (delivered.length > 0)
     return 'Did everything arrive as ordered? Confirm receipt, or report a problem before the order completes automatically.';
   const coming = inState('dispatched');
@@ -55,15 +73,7 @@ export function nextText(
   const prepared = inState('confirmed', 'preparing');
   if (prepared.length > 0)
     return `${names(prepared)} ${prepared.length === 1 ? 'is' : 'are'} getting it ready.`;
-  const theirTurn = returnText(subOrders, theirReturns, until);
-  if (theirTurn !== null) return theirTurn;
-  const received = inState('delivered', 'completed', 'returned');
-  if (received.length > 0 && received.every(isBack))
-    return refundedText(order) ?? 'The amount you paid goes back to your card.';
-  const arrived = inState('delivered');
-  return [arrived.length > 0 ? `Delivered by ${names(arrived)}.` : 'Everything is done.', refundedText(order)]
-    .filter((sentence) => sentence !== null)
-    .join(' ');
+  return null;
 }
 
 type ReturnStatus = OpenReturn['status'];

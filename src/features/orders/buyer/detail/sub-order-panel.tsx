@@ -62,8 +62,18 @@ export function SubOrderPanel({ subOrder, place, onAct }: SubOrderPanelProps) {
 
 /** What this part waits for and what its supplier says of it. */
 function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'place'>) {
-  const { status, answerBy, tracking, trackingUrl, deliveredAt, completesAt, note, supplier, refunded } =
-    subOrder;
+  const {
+    status,
+    answerBy,
+    tracking,
+    trackingUrl,
+    deliveredAt,
+    completesAt,
+    note,
+    supplier,
+    refunded,
+    openReturns,
+  } = subOrder;
   const expected = expectedText(subOrder);
   const back = refunded.amountMinor > 0 ? refunded : null;
   const news = answerBy ?? expected ?? tracking ?? trackingUrl ?? deliveredAt ?? completesAt ?? back ?? note;
@@ -98,6 +108,7 @@ function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'pl
           Completes automatically on <PortTime at={completesAt} place={place} />
         </p>
       ) : null}
+      {status === 'delivered' && openReturns.length > 0 ? <p>Completes once its return has ended.</p> : null}
       {back === null ? null : (
         <p>
           Refunded <strong>{formatMoney(back)}</strong>

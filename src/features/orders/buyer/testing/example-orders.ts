@@ -157,6 +157,8 @@ const happened = (
   by,
   byName: null,
   note: null,
+  amount: null,
+  goods: null,
   ...more,
 });
 

@@ -104,6 +104,8 @@ const happened = (
   by: 'system',
   byName: null,
   note: null,
+  amount: null,
+  goods: null,
   ...more,
 });
 

@@ -260,6 +260,8 @@ describe('other answers', () => {
           by: 'buyer',
           byName: 'Marina Soler',
           note: 'We sail tonight.',
+          amount: null,
+          goods: null,
         },
       ],
     };

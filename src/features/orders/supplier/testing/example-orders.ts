@@ -79,6 +79,8 @@ const happened = (
   by,
   note,
   byName: by === 'buyer' ? 'Marina Soler' : null,
+  amount: null,
+  goods: null,
 });
 
 const placed: readonly TimelineEntry[] = [

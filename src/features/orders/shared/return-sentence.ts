@@ -1,0 +1,43 @@
+import type { components } from '../../../api/index.ts';
+
+type Entry = components['schemas']['ReturnEntry'];
+
+interface ReturnStepTold {
+  readonly status: string;
+  /** What goes back; null where the reader sees that beside the sentence. */
+  readonly goods: string | null;
+}
+
+const sentences: Readonly<Record<Entry['command'], (who: string, step: ReturnStepTold) => string>> = {
+  request: (who, { status, goods }) =>
+    status === 'accepted'
+      ? `${who} withdrew from the contract${goods === null ? '' : ` for ${goods}`}`
+      : goods === null
+        ? `${who} asked for a return`
+        : `${who} asked to return ${goods}`,
+  accept: (who, { goods }) => `${who} accepted ${theReturn(goods)}`,
+  propose_part: (who, { goods }) => `${who} offered another amount${goods === null ? '' : ` for ${goods}`}`,
+  reject: (who, { goods }) => `${who} rejected ${theReturn(goods)}`,
+  accept_part: (who) => `${who} accepted the offer`,
+  refuse_part: (who) => `${who} refused the offer`,
+  send_back: (who, { goods }) => `${who} sent ${goods ?? 'the goods'} back`,
+  receive: (who, { goods }) => `${who} received ${goods ?? 'the goods'}${goods === null ? '' : ' back'}`,
+  refund: (who, { goods }) =>
+    goods === null ? `${who} made the refund` : `${who} agreed to refund ${goods}`,
+  escalate: (who, { goods }) =>
+    `${who} asked Quayside to decide${goods === null ? '' : ` about ${theReturn(goods)}`}`,
+  withdraw: (who, { goods }) => `${who} took ${theReturn(goods)} back`,
+  decide: (who, { status }) => `${who} decided: ${status === 'refunded' ? 'a refund' : 'no refund'}`,
+  expire: (_who, { status }) =>
+    status === 'closed' ? 'Closed: nobody went on with it in time' : 'No answer in time: Quayside decides',
+  write: (who) => `${who} wrote`,
+};
+
+const theReturn = (goods: string | null): string =>
+  goods === null ? 'the return' : `the return of ${goods}`;
+
+const isKnown = (command: string): command is Entry['command'] => Object.hasOwn(sentences, command);
+
+/** A step of a return, by whom; null for one that only a newer server knows. */
+export const returnSentence = (command: string, who: string, step: ReturnStepTold): string | null =>
+  isKnown(command) ? sentences[command](who, step) : null;

@@ -77,7 +77,6 @@ const sentSteps: string[] = [];
 
 /** Photos go before the report that speaks of them; where that then fails, they are not sent a second time. */
 export const PhotosAreSentOnce: Story = {
-  tags: ['once'],
   args: {
     address: address(underWay),
     answers: {

@@ -34,7 +34,6 @@ type Story = StoryObj<typeof meta>;
 export const Month: Story = {};
 
 export const ByKeyboard: Story = {
-  tags: ['once'],
   globals: { viewport: { value: 'desk', isRotated: false } },
   play: async ({ canvas }) => {
     const cell = await canvas.findByRole('gridcell', {

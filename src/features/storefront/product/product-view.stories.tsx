@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryPage } from '../testing/story-page.tsx';
 import { ProductUnknown } from './product-unknown.tsx';
 import { ProductView } from './product-view.tsx';
@@ -39,6 +39,23 @@ export const OffersSideBySide: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Buy now' }));
     await expect(args.onBuyNow).toHaveBeenCalledWith(offers[1], 2);
+  },
+};
+
+/** What a press in the middle of something meets. */
+const pressedAt = (element: Element): Element | null => {
+  element.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
+};
+
+export const SupplierOfAnOffer: Story = {
+  play: async ({ canvas }) => {
+    const radio = canvas.getByRole('radio', { name: 'Port Vauban Accastillage, Navy' });
+    const link = canvas.getByRole('link', { name: 'Port Vauban Accastillage' });
+    await expect(pressedAt(link)).toBe(link);
+    // The rest of the row chooses.
+    await expect(pressedAt(within(radio.closest('li') ?? radio).getByText(/tax$/))).toBe(radio);
   },
 };
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { moneyText } from '../../src/lib/money-minor.ts';
+import { queuedMails } from '../../services/marketplace/platform/mail/testing/queued-mails.ts';
 import { stockBefore, type MadeOrder } from './trade-factory.ts';
 import { tradeBench, type TradeBench } from './trade-bench.ts';
 
@@ -46,6 +48,25 @@ describe('a decided order', () => {
     expect(await bench.intentOf(made)).toMatchObject({ status: 'succeeded', amount_received: 12_330 });
     expect(await bench.bookOf(made)).toEqual(['capture 12330/895/11435']);
     expect(await bench.transferOf(made)).toMatchObject({ status: 'accrued', amountMinor: 11_435 });
+    // The buyer is told once, with what it is for and what is released.
+    await bench.tasks().settle_payment(made.id);
+    const charged = (await queuedMails(bench.db)).filter(({ subject }) => subject.includes('was charged'));
+    const number = await bench.numberOf(made);
+    const held = (await bench.paymentOf(made)).amountMinor;
+    expect(charged.map(({ subject }) => subject)).toEqual([`€123.30 was charged for ${number}`]);
+    expect(
+      await bench.db
+        .selectFrom('notifications')
+        .select(['title', 'path'])
+        .where('userId', '=', made.buyerId)
+        .where('kind', '=', 'payment')
+        .execute(),
+    ).toEqual([{ title: charged[0]?.subject, path: `/crew/orders-management/${made.id}` }]);
+    expect(charged[0]?.text).toContain(`${number}/1: €123.30`);
+    expect(charged[0]?.text).not.toContain(`${number}/2`);
+    expect(charged[0]?.text).toContain(
+      `The other ${moneyText(held - 12_330, 'EUR')} held on your card is released.`,
+    );
     expect(await bench.proof()).toMatchObject({ ...balanced, cash: { amountMinor: 12_330 } });
   });
 

@@ -1,11 +1,13 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ask } from './payment-provider.ts';
 import { transitionPayment } from './payment-step.service.ts';
-import { findPayment, lockPayment, partiesOf, type StoredPayment } from './payment.repository.ts';
+import { findPayment, lockPayment, partiesOf, type StoredPayment, type Trx } from './payment.repository.ts';
 import { toProvider } from './provider-money.domain.ts';
 import { capturePostings, splitOf, type Part, type Split } from './trade-postings.domain.ts';
 import { announcePurchase } from './purchase-news.ts';
 import { bySystem, byProvider, keyText, type PaymentKey, type Settlement } from './trade.domain.ts';
+import { chargedMail } from './trade.mails.ts';
+import { findNamedSales, findPerson } from './trade-people.repository.ts';
 import { ProviderAway, type TradeParts } from './trade.parts.ts';
 import { earnedSales, insertTransfers } from './transfer.repository.ts';
 import { enqueueInvoices, enqueueTransfer } from './transfer.service.ts';
@@ -123,6 +125,27 @@ const keepTaken = (
       await insertTransfers(trx, transfers, at);
       for (const { saleId } of owed) await enqueueInvoices(trx, saleId);
       for (const saleId of await earnedSales(trx, held)) await enqueueTransfer(trx, saleId);
+      if (held.purchaseKind === 'order') await mailCharged(parts, trx, held, { owed, capturedMinor });
     }
     await announcePurchase(trx, held, { audience: await partiesOf(trx, purchaseId), at });
   });
+
+/** One word per charge; of a booking the confirmation says it. */
+async function mailCharged(
+  { publicUrl, queueMail }: TradeParts,
+  trx: Trx,
+  { buyerId, purchaseId, purchaseNumber, amountMinor, currency }: StoredPayment,
+  { owed, capturedMinor }: { readonly owed: readonly SettledPart[]; readonly capturedMinor: number },
+): Promise<void> {
+  const buyer = await findPerson(trx, buyerId);
+  if (buyer === null) return;
+  const totals = new Map(owed.map(({ saleId, split }) => [saleId, split.totalMinor]));
+  const named = await findNamedSales(trx, [...totals.keys()]);
+  const parts = named.map(({ id, ...sale }) => ({ ...sale, amountMinor: totals.get(id) ?? 0 }));
+  const about = { kind: 'order', id: purchaseId, number: purchaseNumber, publicUrl } as const;
+  const releasedMinor = amountMinor - capturedMinor;
+  await queueMail(
+    trx,
+    chargedMail(buyer, { ...about, amountMinor: capturedMinor, releasedMinor, currency, parts }),
+  );
+}

@@ -89,6 +89,41 @@ export function refundedToBuyerMail(
   });
 }
 
+/** To the buyer, when what suppliers confirmed is charged. */
+export function chargedMail(
+  to: Addressee,
+  about: PurchaseInMail & {
+    readonly amountMinor: number;
+    /** What was held on the card and is not charged. */
+    readonly releasedMinor: number;
+    readonly currency: string;
+    readonly parts: readonly {
+      readonly number: string;
+      readonly vendorName: string;
+      readonly amountMinor: number;
+    }[];
+  },
+): MailToQueue {
+  const money = (amountMinor: number) => moneyText(amountMinor, about.currency);
+  const amount = money(about.amountMinor);
+  return moneyMail(to, about, purchasePath(about), {
+    subject: `${amount} was charged for ${about.number}`,
+    heading: `${amount} was charged to your card`,
+    paragraphs: [
+      'Every supplier has answered, so we charged what was confirmed:',
+      ...about.parts.map(
+        ({ number, vendorName, amountMinor }) => `${vendorName}, ${number}: ${money(amountMinor)}`,
+      ),
+      ...(about.releasedMinor > 0
+        ? [
+            `The other ${money(about.releasedMinor)} held on your card is released. Your bank may take a few days to show it.`,
+          ]
+        : []),
+      'The receipt and the invoices are on the order’s page.',
+    ],
+  });
+}
+
 const linesOf = (reason: string): readonly string[] =>
   reason.split('\n').filter((line) => line.trim() !== '');
 
@@ -107,6 +142,7 @@ export function refundedMail(
     paragraphs: [
       `We’ve refunded ${amount} of your ${about.kind} ${about.number}. Banks take five to ten days to show it.`,
       ...linesOf(about.reason),
+      ...(about.kind === 'order' ? ['The credit note is with the invoices on the order’s page.'] : []),
     ],
   });
 }

@@ -3,7 +3,8 @@ import { isLeastSum, isRangeOfSums, pricedText } from '../reading/name-and-price
 import { textOf, type Cell, type Row } from '../reading/table.ts';
 import { currencyOfCell, namedCurrency } from './currencies.ts';
 import { minutesOf } from './duration-text.ts';
-import { isNothing, withDecimalMark, withoutLead } from './price-cell.ts';
+import { saysKrona } from './krona.ts';
+import { isNothing, withDecimalMark, withoutLead, withoutSomeMoney } from './price-cell.ts';
 
 /** What the cells of a column look like: shares from 0 to 1 of those that are filled. */
 export interface ColumnProfile {
@@ -63,7 +64,8 @@ export function isNumberLike(cell: Cell): boolean {
   if (cell.length > 40 || !/\d/u.test(cell)) return false;
   if (readDecimal(withDecimalMark(cell))) return true;
   const named = namedCurrency(cell);
-  return named !== null && readDecimal(withoutLead(cell.replace(named.sign, ''))) !== null;
+  const bare = named ? cell.replace(named.sign, '') : withoutSomeMoney(cell);
+  return bare !== cell && readDecimal(withoutLead(bare)) !== null;
 }
 
 /** `1`, `2.` and `3)` count. */
@@ -87,6 +89,7 @@ function countingIn(texts: readonly string[]): number {
 const isMoney = (text: string): boolean =>
   withSign.test(text) ||
   isNamedSum(text) ||
+  saysKrona(text) ||
   isLeastSum(text) ||
   isRangeOfSums(text) ||
   // `od 80,-`: a sum without a sign.

@@ -3,9 +3,9 @@ import { readDecimal } from '../../../src/lib/decimal-text.ts';
 export type DurationUnit = 'minutes' | 'hours';
 
 const minuteWords =
-  /^(?:m|min|mins|minute|minutes|minuten|minuto|minutos|minuti|minuut|minuta|minute|minut|minuti|dk|dakika|dak|λεπτα|λεπτό|λεπτά|λεπ|мин|минут|минута|минуты|['′])\.?$/iu;
+  /^(?:m|min|mins|minute|minutes|minuten|minuto|minutos|minuti|minuut|minuta|minute|minut|minuti|dk|dakika|dak|λεπτα|λεπτό|λεπτά|λεπ|мин|минут|минута|минуты|минути|хв|хвилин|minuter|minutter|minuuttia|perc|phút|menit|分|分钟|分鐘|분|นาที|['′])\.?$/iu;
 const hourWords =
-  /^(?:h|hr|hrs|hour|hours|std|stunde|stunden|hora|horas|heure|heures|ora|ore|uur|uren|sat|sata|sati|ura|ure|ur|saat|sa|ώρα|ώρες|ωρα|ωρεσ|ωρες|час|часа|часов|ч)\.?$/iu;
+  /^(?:h|hr|hrs|hour|hours|std|stunde|stunden|hora|horas|heure|heures|ora|ore|uur|uren|sat|sata|sati|ura|ure|ur|saat|sa|ώρα|ώρες|ωρα|ωρεσ|ωρες|час|часа|часов|ч|год|година|години|годин|timme|timmar|time|timer|tuntia|óra|godz|godzina|godziny|hodina|hodiny|hodin|giờ|jam|小时|小時|時間|시간|ชั่วโมง)\.?$/iu;
 
 /** The unit that words name (those of a header's brackets, say); null when they name none. */
 export function durationUnitOf(words: readonly string[]): DurationUnit | null {

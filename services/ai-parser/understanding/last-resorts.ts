@@ -150,16 +150,21 @@ export function addNameForFigures(byField: Map<Field, Role>, columns: readonly C
   });
 }
 
+/** What has sizes; a maker has none of its own. */
+const comesInSizes: ReadonlySet<Meaning> = new Set(['type', 'model', 'description']);
+
 /** Beside codes, what kind of thing each is names it, though it comes again. */
 export function addNameOfKind(byField: Map<Field, Role>, columns: readonly Column[]): void {
   if (byField.has('name') || !(byField.has('sku') || byField.has('price'))) return;
+  // What comes again with each of its sizes is what they are sizes of.
+  const hasSizes = columns.some((each) => bestMeaning(each) === 'variant' && each.profile.filled > 0.6);
   for (const meaning of namesByKind) {
     const column = columns.find(
       (each) =>
         bestMeaning(each) === meaning &&
         each.profile.letters > 0.6 &&
         each.profile.filled > 0.6 &&
-        (byField.has('sku') || each.profile.distinct > 0.5),
+        (byField.has('sku') || (hasSizes && comesInSizes.has(meaning)) || each.profile.distinct > 0.5),
     );
     if (!column) continue;
     for (const [field, role] of byField) if (role.column === column) byField.delete(field);

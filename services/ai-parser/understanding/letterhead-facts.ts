@@ -2,6 +2,7 @@ import { addressIn, textOf, type Row, type Table } from '../reading/table.ts';
 import type { Column } from './column.ts';
 import { namedCurrency, type NamedCurrency } from './currencies.ts';
 import { taxIn } from './header-meaning.ts';
+import { kronaOf, saysKrona } from './krona.ts';
 import { wordsOf } from './words.ts';
 import { settledYen } from './yen.ts';
 
@@ -72,7 +73,22 @@ export function currencyOf({
         cell: addressIn(table, row, place),
       };
     }
-  return null;
+  return inCrowns({ price, header, sample, rows: [...letterhead, ...headerRows, ...sample] });
+}
+
+interface Crowns {
+  readonly price: Column;
+  readonly header: Row | undefined;
+  readonly sample: readonly Row[];
+  /** All that tells of the language. */
+  readonly rows: readonly Row[];
+}
+
+/** `kr` beside the prices or over them, which is the money of three countries: the words of the list tell of which. */
+function inCrowns({ price, header, sample, rows }: Crowns): KnownCurrency | null {
+  const isSaid = [header, ...sample].some((row) => row && saysKrona(textOf(row.cells[price.index])));
+  const code = isSaid ? kronaOf(rows) : null;
+  return code && { code, from: '“kr” and the words of the list', confidence: 0.75, cell: null };
 }
 
 /** Whether what stands above the table says that its prices include tax; null where it says nothing. */

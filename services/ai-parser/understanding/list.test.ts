@@ -1,11 +1,12 @@
+import * as xlsx from '@e965/xlsx';
 import { expect, it } from 'vitest';
 import { readFile } from '../reading/read-file.ts';
 import { newTable, type Row } from '../reading/table.ts';
 import { understand } from './list.ts';
 import type { Offer } from './offer.ts';
 
-const read = async (text: string) => {
-  const file = await readFile(Buffer.from(text), () => undefined);
+const read = async (given: string | Buffer) => {
+  const file = await readFile(typeof given === 'string' ? Buffer.from(given) : given, () => undefined);
   if (!file.ok) throw new Error(file.error.code);
   const offers: Offer[] = [];
   const told: [number, number][] = [];
@@ -464,4 +465,34 @@ it('takes every bare code of a tree for a group, though one was mistyped', async
   );
   expect(offers.map(({ name }) => name)).not.toContain('Markers');
   expect(offers).toHaveLength(12);
+});
+
+it.each([
+  ['of Sweden', 'Benämning;Pris\nFörtöjning;120 kr\nLänspump;45 kr\n', 'SEK'],
+  ['of Norway', 'Vare;Pris eks. mva\nÅre;120 kr\nSkjæresøm;45 kr\n', 'NOK'],
+  ['of Denmark', 'Vare;Pris ekskl. moms\nFortøjning;120 kr\nLænsepumpe;45 kr\n', 'DKK'],
+  ['that may be of either', 'Vare;Pris\nFortøyning;120 kr\nTau;45 kr\n', null],
+  ['of nobody', 'Item;Price\nRope;120 kr\nPump;45 kr\n', null],
+])('tells whose crowns a list %s is in', async (_what, text, currency) => {
+  const { offers } = await read(text);
+  expect(offers.map((offer) => offer.currency)).toEqual([currency, currency]);
+});
+
+it('shares no category with rows that lack theirs, where the others say it again and again', async () => {
+  const { offers } = await read(
+    'Category;Name;Price\nRopes;Halyard;12.90\n;Anchor;89.00\nRopes;Tow rope;14.95\n;Cleat;4.50\n;Shackle;2.10\n',
+  );
+  expect(offers.map(({ category }) => category)).toEqual(['Ropes', undefined, 'Ropes', undefined, undefined]);
+});
+
+it('cites the cell of a sheet that a line of text was pasted into', async () => {
+  const book = xlsx.utils.book_new();
+  const lines = ['Code;Name;Price', 'R-1;Halyard;12,90', 'R-2;Anchor;89,00', 'R-3;Tow rope;14,95'];
+  xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(lines.map((line) => [null, line])));
+  const { offers } = await read(xlsx.write(book, { type: 'buffer', bookType: 'xlsx' }));
+  expect(offers.map(({ name, price, source }) => [name, price, source.cells.price])).toEqual([
+    ['Halyard', '12.90', 'B2'],
+    ['Anchor', '89.00', 'B3'],
+    ['Tow rope', '14.95', 'B4'],
+  ]);
 });

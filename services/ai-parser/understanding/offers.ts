@@ -1,5 +1,6 @@
 import { hasWord } from '../reading/name-and-price.ts';
 import { addressIn, textOf, type Cell, type Row } from '../reading/table.ts';
+import { categoryAboveOf } from './category-above.ts';
 import { suggestedDepartment } from './departments.ts';
 import { doubt } from './doubts.ts';
 import type { Field, ListKind } from './fields.ts';
@@ -57,6 +58,8 @@ export function offersOf(
   const roles = [...plan.roles.byField.values()];
   const width = plan.columns.length;
   const categoryOf = categoriesOf(plan);
+  const categoryAbove = categoryAboveOf(plan);
+  const category = plan.roles.byField.get('category');
   return (row, { parent, heading, ...where }) => {
     const draft = newDraft();
     for (const role of roles) readField(draft, plan, role, row);
@@ -64,8 +67,10 @@ export function offersOf(
     if (parent) takeFromParent(draft, plan, { row, parent });
     if (kind === 'services') nameAfterClass(draft);
     if (heading) nameAfterHeading(draft, plan, heading);
-    const category = heading && !draft.values.has('category') ? categoryOf(heading) : null;
-    if (category) keep(draft, 'category', category.text, category);
+    const above = categoryAbove(row);
+    if (category && above && !draft.values.has('category')) readField(draft, plan, category, above);
+    const headed = heading && !draft.values.has('category') ? categoryOf(heading) : null;
+    if (headed) keep(draft, 'category', headed.text, headed);
     addWhatAllShare(draft, plan);
     addDepartment(draft);
     const values = textsOf(row.cells, width);
@@ -99,7 +104,7 @@ function nameAfterClass(draft: Draft): void {
   const cell = draft.cells.name;
   if (typeof name !== 'string' || typeof variant !== 'string' || cell === undefined) return;
   // What systems write for themselves is no word of a name.
-  if (variant.length > variantLengthMax || /[{}<>]|\/\//u.test(variant)) return;
+  if (variant.length > variantLengthMax || /[{}]|<[^<>]*>|\/\//u.test(variant)) return;
   const confidence = Math.min(0.8, draft.confidence.name ?? 0);
   keep(draft, 'name', `${name} – ${variant}`, { cell, confidence });
 }

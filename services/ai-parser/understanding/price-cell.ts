@@ -54,7 +54,8 @@ const footnote = /(?<=[^\p{L}])\s*(?:\*+|¹|²|³|\(\d\))$/u;
 /** What stands in brackets behind a sum speaks of it: `14,00 € (per hour)`. */
 const remark = /(?<=\d.{0,12})\s*\([^()]{2,60}\)$/u;
 /** Money of one of several countries: `kr` is four currencies, and all the same a price. */
-const someMoney = /^kr\.?\s*(?=\d)|(?<=\d)\s*(?:kr\.?|:-|[-–—]\.)$/iu;
+const someMoney = /^kr\.?\s*(?=\d)|(?<=\d)\s*(?:(?:kr\.?|:-)(?=\s*(?:$|\/|per\s|pr\.?\s))|[-–—]\.$)/iu;
+export const withoutSomeMoney = (text: string): string => text.replace(someMoney, '');
 
 /** What is longer is a text that speaks of prices. */
 const plainLengthMax = 120;
@@ -94,11 +95,10 @@ export function readPrice(given: Cell, decimal: DecimalMark | null): PriceRead {
   const plain = hasWords ? null : readDecimal(cell, style);
   if (plain) return { ...nothing, price: plain.decimal, isAmbiguous: plain.isAmbiguous };
   const currency = namedCurrency(cell);
-  const bare = withoutPriceWord(withoutLead(currency ? cell.replace(currency.sign, ' ') : cell).trim())
+  const noted = withoutPriceWord(withoutLead(currency ? cell.replace(currency.sign, ' ') : cell).trim())
     .replace(remark, '')
-    .replace(footnote, '')
-    .replace(someMoney, '')
-    .trim();
+    .replace(footnote, '');
+  const bare = withoutSomeMoney(noted).trim();
   const tax = taxIn(wordsOf(bare));
   const perUnit = tail.exec(bare)?.[1]?.trim() ?? null;
   const withoutUnit = perUnit === null ? bare : bare.replace(tail, '').trim();

@@ -69,6 +69,11 @@ const quantityRange =
 const length = /\d\s*(?:m|м|ft|feet|cm|см|mm|мм)(?!\p{L})/iu;
 const isQuantity = (head: string): boolean => quantityRange.test(head) && !length.test(head);
 
+/** `Daily rate`, `Pro Woche`, `Dygn`: a head that says for how long a price holds. */
+const period =
+  /(?<!\p{L})(?:hourly|daily|nightly|weekly|monthly|yearly|annual|(?:stunden|tages|wochen|monats|jahres|saison)(?:preise?|mieten?|sätze?|tarife?)|(?:dag|uge|uke|vecko|månads|dygns)(?:pris|hyra|leje|leie))(?!\p{L})/iu;
+const isForPeriod = ({ header }: Column): boolean => period.test(header?.text ?? '');
+
 const isPlainPrice = (column: Column): boolean => {
   const meaning = said(column);
   if (!meaning || !prices.has(meaning.meaning)) return false;
@@ -153,6 +158,8 @@ function endLikePrices(columns: readonly Column[], sample: readonly Row[], least
 }
 
 const rankedRows = 3;
+/** Some rows lack a class; more of them, and the columns are of something else. */
+const rankedShare = 0.7;
 const rankedEndings = 0.6;
 
 /** Prices of classes stand in the same order in every row, the small before the large; stocks and measures do not. */
@@ -161,7 +168,7 @@ function areRanked(columns: readonly Column[], sample: readonly Row[]): boolean 
     .map(({ cells }) => columns.map(({ index }) => numberIn(textOf(cells[index]))))
     .filter((numbers) => numbers.every((number) => number > 0));
   const [first = []] = rows;
-  if (rows.length < rankedRows || rows.length < sample.length * 0.8) return false;
+  if (rows.length < rankedRows || rows.length < sample.length * rankedShare) return false;
   const order = first.map((_, at) => at).sort((a, b) => (first[a] ?? 0) - (first[b] ?? 0));
   const isOrdered = rows.every((numbers) =>
     order.slice(1).every((at, place) => (numbers[at] ?? 0) > (numbers[order[place] ?? 0] ?? 0)),
@@ -171,7 +178,7 @@ function areRanked(columns: readonly Column[], sample: readonly Row[]): boolean 
 }
 
 const wordOfMoney =
-  /\p{Sc}|pri[cx]|prei[sz]|prez|pre[cç]|tarif|rates?(?!\p{L})|c[ij]*jen|cen[aiovy]k|цен|прайс|расценк|fiyat|ücret|τιμ/iu;
+  /\p{Sc}|pri[cx]|(?<!\p{L})pris(?:er|list\p{L}*)?(?!\p{L})|prei[sz]|prez|pre[cç]|tarif|rates?(?!\p{L})|c[ij]*jen|cen[aiovy]k|cenn[iy]k|цен|ціни|прайс|расценк|fiyat|ücret|τιμ|hinnast|hinnakir|árlist|harga|报价|報價|价格|價格|价目|價目|料金|価格|가격|단가|ราคา|מחיר|سعر|أسعار/iu;
 
 /** What speaks of money: signs in the cells or the head, a word for price above, or figures that end like prices beside what is sold. */
 function isMoney(
@@ -218,7 +225,9 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
   const { columns, roles, sample } = read;
   const name = roles.byField.get('name')?.column;
   if (!name || name.profile.letters < 0.5) return null;
-  if (columns.some((column) => isPlainPrice(column) && column.profile.filled > 0.3)) return null;
+  const isForPeriods = columns.filter(isForPeriod).length > 1;
+  const isOnlyPrice = (column: Column) => isPlainPrice(column) && !(isForPeriods && isForPeriod(column));
+  if (columns.some((column) => isOnlyPrice(column) && column.profile.filled > 0.3)) return null;
   const taken = new Set(
     [...roles.byField.values()]
       // What only its figures make a stock may be a price like those beside it.

@@ -9,6 +9,7 @@ import { wordsOf } from './words.ts';
 const leastRows = 3;
 /** Of two prices that a reader could both take, neither is sure. */
 const doubtful = 0.55;
+const ofTwoSales = 0.75;
 
 const numberIn = (cell: Cell | undefined): number =>
   cell === undefined ? Number.NaN : Number(readPrice(cell, null).price ?? Number.NaN);
@@ -95,6 +96,14 @@ export function settlePrices(
         ...price,
         column: other,
         reason: `header says price, and it is lower than “${own.header?.text}”`,
+      });
+    // `Precio anterior` beside `Precio oferta`: a price that was and one that is, of which the lower is paid.
+    if (meaning === 'salePrice' && said === 'salePrice' && (lower === 0 || higher === 0))
+      return new Map(byField).set('price', {
+        ...price,
+        column: higher === 0 ? other : own,
+        confidence: Math.max(price.confidence, ofTwoSales),
+        reason: 'the lower one of two prices of which one was before',
       });
     // Retail beside trade: both are read well, and only the vendor knows to whom they sell here.
     if ((meaning === 'price' || meaning === 'listPrice') && said === 'tradePrice')

@@ -40,7 +40,9 @@ const isSentence = (text: string) => /[.!?:]$/u.test(text) || text.split(/\s+/u)
 
 /** A sentence, what an asterisk refers to, or a comment behind `# `: none is a name, wherever it stands. */
 export const isRemark = (text: string): boolean =>
-  /^(?:[*†¹²³]|#\s)/u.test(text) || (/[.!]$/u.test(text) && text.split(/\s+/u).length >= 3);
+  /^(?:[*†¹²³]|#\s)/u.test(text) ||
+  (/[.!]$/u.test(text) && text.split(/\s+/u).length >= 3) ||
+  /[。！]$/u.test(text);
 
 /** Rows from which it is told whether lone cells are headings: all of them, but in a long list. */
 const sampleMax = 2_000;
@@ -63,6 +65,12 @@ const isTitleAgain = (text: string, title: readonly string[]): boolean => {
   const words = wordsOf(text);
   return words.length > 0 && words.every((word) => title.includes(word));
 };
+
+const numberedLeast = 3;
+
+/** `1 | 2 | 3 | 4`: what forms write below their header, so that columns can be spoken of. */
+const numbersColumns = (cells: readonly Cell[], filled: readonly number[]): boolean =>
+  filled.length >= numberedLeast && filled.every((at, place) => textOf(cells[at]) === String(place + 1));
 
 const saysSum = (cell: Cell | undefined): boolean => /^[^%]*\d[^%]*$/u.test(textOf(cell));
 
@@ -198,7 +206,8 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
     if (row.isHeading) return 'heading';
     const filled = placesOf(row.cells);
     if (filled.every((at) => isNothing(textOf(row.cells[at])))) return 'blank';
-    if (repeatsHeader(row, filled)) return 'repeated-header';
+    if (repeatsHeader(row, filled) || (headers.length > 0 && numbersColumns(row.cells, filled)))
+      return 'repeated-header';
     const type = typeOf?.(row) ?? null;
     if (type !== null) return type === 'none' ? 'no-name' : type;
     // The code first: it has digits, and with digits nothing is a total.

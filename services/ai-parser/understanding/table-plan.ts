@@ -153,7 +153,7 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
     table,
     headerRows,
     letterhead,
-    title: table.letterhead ? titleIn(letterhead) : null,
+    title: table.letterhead || isDividedByTitles(body, lastRow(headerRows)) ? titleIn(letterhead) : null,
     body,
     sample,
     columns,
@@ -191,16 +191,31 @@ const lastRow = (rows: readonly Row[]): Row | null => rows.at(-1) ?? null;
 /** Of the cells of a row that are those of the header, from which it is the header again: its first word may be another. */
 const sameShare = 0.6;
 
+function repeats({ cells }: Row, header: Row): boolean {
+  const filled = cells.flatMap((cell, at) => (cell === '' ? [] : [cell === header.cells[at]]));
+  const same = filled.filter(Boolean).length;
+  return same >= 2 && same >= filled.length * sameShare;
+}
+
 /** A header that comes again, on each page or over each part of a list, says nothing of what its columns hold. */
 function withoutHeader(sample: readonly Row[], header: Row | null): readonly Row[] {
   if (!header) return sample;
-  const repeats = ({ cells }: Row) => {
-    const filled = cells.flatMap((cell, at) => (cell === '' ? [] : [cell === header.cells[at]]));
-    const same = filled.filter(Boolean).length;
-    return same >= 2 && same >= filled.length * sameShare;
-  };
-  const others = sample.filter((row) => !repeats(row));
+  const others = sample.filter((row) => !repeats(row, header));
   return others.length > 0 ? others : sample;
+}
+
+/** What is longer is an export, which no titles divide. */
+const dividedMost = 5_000;
+
+/** Whether the header comes again below single words: so is what stands above it for the first time the title of the first part. */
+function isDividedByTitles(body: Rows, header: Row | null): boolean {
+  if (!header || body.length > dividedMost) return false;
+  let above: Row | null = null;
+  for (const row of body) {
+    if (above && above.cells.filter((cell) => cell !== '').length === 1 && repeats(row, header)) return true;
+    above = row;
+  }
+  return false;
 }
 
 const titleIn = (letterhead: readonly Row[]): Row | null => {

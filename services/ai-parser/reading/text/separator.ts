@@ -39,6 +39,20 @@ function splitsNumbers(records: readonly string[][], separator: string): boolean
 /** The separator that a spreadsheet program declared in a first line `sep=;`. */
 const declared = (text: string): string | null => /^"?sep=(.)"?\r?\n/iu.exec(text)?.[1] ?? null;
 
+/** What a separator makes of a table whose records mostly agree. */
+const agreed = 0.6;
+const alignedShare = 0.6;
+
+/** Whether most lines have words, a wide gap and words again: columns for the eye, in which a comma is part of a name or a number. */
+function isAligned(text: string): boolean {
+  const lines = text
+    .slice(0, sampleMaxChars)
+    .split(/\r\n|\n|\r/u)
+    .filter((line) => /[\p{L}\p{N}]/u.test(line))
+    .slice(0, sampleMaxRecords);
+  return lines.filter((line) => /\S {2,}\S/u.test(line)).length > lines.length * alignedShare;
+}
+
 /** What separates the cells of a text; null when nothing does. */
 export function separatorOf(text: string): string | null {
   const found = declared(text);
@@ -46,5 +60,6 @@ export function separatorOf(text: string): string | null {
   const [best] = candidates
     .map((separator) => ({ separator, fits: fit(text, separator) }))
     .sort((a, b) => b.fits - a.fits);
-  return best && best.fits >= 0.2 ? best.separator : null;
+  if (!best || best.fits < 0.2) return null;
+  return best.separator === ',' && best.fits < agreed && isAligned(text) ? null : best.separator;
 }

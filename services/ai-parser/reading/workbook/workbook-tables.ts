@@ -5,6 +5,7 @@ import { fileRefusal, tooWide, type FileRefusal } from '../../refusals.ts';
 import { decodeDeclared } from '../text/declared-encoding.ts';
 import { cellText, fillMerged, notingMoney } from './sheet-cells.ts';
 import { fromOldCyrillic, isOldCyrillic } from './old-cyrillic.ts';
+import { withTextInCells } from './text-in-cells.ts';
 import { newTable, type Cell, type ReadFile, type Row, type Table } from '../table.ts';
 import { tooManyRows } from '../text/text-table.ts';
 import type { Workbook } from '../kind/zip-kind.ts';
@@ -136,7 +137,7 @@ function tableOf(library: Library, sheet: Xlsx.WorkSheet, about: Pick<Table, 'sh
     const isHidden = hidden[place]?.hidden === true;
     rows.push({ line: place + 1, cells, ...(isHidden && { isHidden }) });
   }
-  return newTable({ ...about, rows, moneyFormats: money.formats });
+  return withTextInCells(newTable({ ...about, rows, moneyFormats: money.formats }));
 }
 
 const errorNames: Readonly<Record<number, string>> = {

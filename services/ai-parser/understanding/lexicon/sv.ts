@@ -16,8 +16,8 @@ export const sv: Lexicon = {
     category: 'kategori, varugrupp, grupp, avdelning, varegruppe, produktgrupp, gruppe',
     type: 'typ, slag',
     price:
-      'pris, priser, försäljningspris, utpris, salgspris, ordinarie pris, timpris, timepris, vejledende pris, veil pris, kundpris, avgift, taxa',
-    listPrice: 'listpris, rekommenderat pris, listepris, rek pris',
+      'pris, priser, försäljningspris, utpris, salgspris, timpris, timepris, vejledende pris, veil pris, kundpris, avgift, taxa',
+    listPrice: 'listpris, ordinarie pris, cirkapris, ca pris, rekommenderat pris, listepris, rek pris',
     unitPrice: 'styckpris, á pris, a pris, pris per st, enhetspris, enhedspris, stykpris, pris pr stk',
     tradePrice: 'grossistpris, återförsäljarpris, forhandlerpris',
     cost: 'inköpspris, inpris, kostpris, indkøbspris, innkjøpspris',

@@ -49,8 +49,8 @@ export const zh: Lexicon = {
   },
   isUnspaced: true,
   latest: '现价, 最新, 折后',
-  withTax: '含税, 含稅, 含税价',
-  withoutTax: '不含税, 未税, 未稅',
+  withTax: '含税, 含稅, 含税价, 含税单价, 含税价格, 含稅單價, 含稅價格',
+  withoutTax: '不含税, 未税, 未稅, 不含税价, 不含税单价, 不含税价格, 未税价, 未税单价, 未稅單價, 未稅價格',
   totals: '合计, 总计, 總計, 小计, 合計',
   euros: '欧元',
 };

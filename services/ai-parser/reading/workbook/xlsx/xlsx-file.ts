@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
 import { bookRowsMax, rowsMax, sheetsMax } from '../../../limits.ts';
 import { fileRefusal, tooWide, type FileRefusal } from '../../../refusals.ts';
 import { fillMerged, cellText, notingMoney } from '../sheet-cells.ts';
+import { withTextInCells } from '../text-in-cells.ts';
 import { newTable, type ReadFile, type Row, type Table } from '../../table.ts';
 import { zipParts, type ZipPart } from '../../kind/zip-directory.ts';
 import { countsFrom1904, sheetsOf, type BookSheet } from './book.ts';
@@ -142,7 +143,9 @@ async function tableOf(
       merged.map((cells) => ({ ...cells, to: Math.min(cells.to, last) })),
     );
   }
-  return newTable({ sheet: name, isHidden, rows: rows.map(rowOf), moneyFormats: money.formats });
+  return withTextInCells(
+    newTable({ sheet: name, isHidden, rows: rows.map(rowOf), moneyFormats: money.formats }),
+  );
 }
 
 const rowOf = ({ line, cells, isHidden }: SheetRow): Row => ({ line, cells, ...(isHidden && { isHidden }) });

@@ -1,0 +1,17 @@
+import { columnShapes } from './columns.ts';
+import { goodsOf, type MadeList } from './make.ts';
+import { rowShapes } from './rows.ts';
+import { textShapes } from './texts.ts';
+import type { Tongue } from './words.ts';
+
+const shapes = { ...columnShapes, ...rowShapes, ...textShapes };
+
+/** Shapes in which vendors write their lists, each of which is made in any language. */
+export const shapeNames: readonly string[] = Object.keys(shapes);
+
+/** A list with what must be read of it. */
+export function madeList(shape: string, tongue: Tongue): MadeList {
+  const make = shapes[shape];
+  if (!make) throw new Error(`No list is made as “${shape}”.`);
+  return make(tongue, goodsOf(tongue));
+}

@@ -195,6 +195,9 @@ const remembered = new Map<string, Header>();
 const rememberedMax = 4_000;
 const rememberedLength = 120;
 
+/** `Groß` is large; `gross`, which its words are compared as, is a word of tax. */
+const isLarge = /groß/iu;
+
 /** Understands a header by its words, in any of the languages of the lexicon. */
 export function headerOf(text: string): Header {
   const before = remembered.get(text);
@@ -216,8 +219,9 @@ function understood(text: string): Header {
   const bare = plain.replaceAll(/[(（][^)）]*[)）]|\[[^\]]*\]/gu, ' ');
   const inBrackets = plain.match(/[(（][^)）]*[)）]/gu)?.join(' ') ?? '';
   const words = wordsOf(bare).length > 0 ? wordsOf(bare) : wordsOf(plain);
-  const tax = taxIn(words) ?? taxIn(wordsOf(inBrackets));
-  const withoutTax = taxIn(words)?.rest ?? words;
+  const own = isLarge.test(bare) ? null : taxIn(words);
+  const tax = own ?? taxIn(wordsOf(inBrackets));
+  const withoutTax = own?.rest ?? words;
   // `Worldwide gross` is known as a whole, and its `gross` no word of tax.
   const whole = withoutTax.length < words.length ? meaningsOf(words) : [];
   const said =

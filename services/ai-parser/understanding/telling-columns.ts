@@ -24,6 +24,23 @@ const tellsAtLast: ReadonlySet<Meaning | null> = new Set(['category', 'duration'
 const remarks: ReadonlySet<Meaning | null> = new Set(['description']);
 
 const enough = 0.95;
+
+/** Filled less than this a column of names leaves rows without one. */
+const namesLeast = 0.9;
+/** Filled less than this it names none of the rows below its words. */
+const firstsLeast = 0.3;
+
+/** Where only the first of several rows says the name, each row under the name that holds for it. */
+function withNamesFromAbove(sample: readonly Row[], name: number): readonly Row[] {
+  let last = '';
+  return sample.map((row) => {
+    const text = textOf(row.cells[name]);
+    if (text !== '') last = text;
+    if (text !== '' || name >= row.cells.length) return row;
+    return { ...row, cells: row.cells.with(name, last) };
+  });
+}
+
 /** What a group must tell apart to be part of what its offers are called. */
 const leastGainOfGroup = 0.2;
 /** A column that tells fewer rows apart than this is no part of what they are. */
@@ -65,11 +82,13 @@ export function withTellingColumns(
   const hasCodes = [byField.get('sku'), byField.get('barcode')].some(
     (role) => role && role.column.profile.distinct > 0.9 && role.column.profile.filled > 0.7,
   );
-  if (!name || hasCodes || name.column.profile.filled < 0.9) return variants;
+  if (!name || hasCodes || name.column.profile.filled < firstsLeast) return variants;
+  const rows =
+    name.column.profile.filled < namesLeast ? withNamesFromAbove(sample, name.column.index) : sample;
   const distinct = (used: readonly Role[]) =>
     new Set(
-      sample.map(({ cells }) => [name, ...used].map(({ column }) => textOf(cells[column.index])).join('\t')),
-    ).size / Math.max(1, sample.length);
+      rows.map(({ cells }) => [name, ...used].map(({ column }) => textOf(cells[column.index])).join('\t')),
+    ).size / Math.max(1, rows.length);
   const taken = new Set([...byField.values(), ...variants].map(({ column }) => column));
   const price = byField.get('price')?.column.index ?? columns.length;
   const isHeadless = columns.every(({ header }) => header === null);
@@ -86,11 +105,14 @@ export function withTellingColumns(
   };
   for (const column of columns)
     if (!taken.has(column) && mayTell(column, { ...allowed, meanings: tells })) add(column, leastGain);
-  for (const column of columns)
+  // Where a blank name repeats the one above, its rows are meant to be of one name.
+  const areAlike = rows !== sample;
+  for (const column of areAlike ? [] : columns)
     if (mayTell(column, { ...allowed, meanings: tellsAtLast })) add(column, leastGainOfGroup);
   const remark = byField.get('description')?.column;
   if (
     remark &&
+    !areAlike &&
     remark.profile.lengthMean <= remarkLengthMax &&
     mayTell(remark, { ...allowed, meanings: remarks })
   )

@@ -83,6 +83,32 @@ const feedWithoutPrices = `<?xml version="1.0"?><yml_catalog><shop><offers>${['W
 
 const cases: readonly Case[] = [
   {
+    says: 'prices by duration in two rows of one name, of which only the first says it',
+    text: 'Name;Season;1 day;3 days\nKayak;Peak;£28.50;£47.00\n;Low;£19.00;£39.00\nDinghy;Peak;£49.00;£90.50\n;Low;£45.00;£72.00\n',
+    offers: [
+      'Kayak | Peak / 1 day | 28.50',
+      'Kayak | Peak / 3 days | 47.00',
+      'Kayak | Low / 1 day | 19.00',
+      'Kayak | Low / 3 days | 39.00',
+      'Dinghy | Peak / 1 day | 49.00',
+      'Dinghy | Peak / 3 days | 90.50',
+      'Dinghy | Low / 1 day | 45.00',
+      'Dinghy | Low / 3 days | 72.00',
+    ],
+  },
+  {
+    says: '`Groß` is large, and no word of tax',
+    text: 'Artikel;Klein;Groß\nAnkerkette;74,50 €;94,50 €\nBootshaken;66,50 €;81,00 €\nKlampe;44,50 €;50,00 €\n',
+    offers: [
+      'Ankerkette | Klein | 74.50',
+      'Ankerkette | Groß | 94.50',
+      'Bootshaken | Klein | 66.50',
+      'Bootshaken | Groß | 81.00',
+      'Klampe | Klein | 44.50',
+      'Klampe | Groß | 50.00',
+    ],
+  },
+  {
     says: 'the name of a thing in several languages is its name, not what describes it',
     text: translated,
     offers: ['Soup du jour | 4', 'Bread du jour | 5', 'Tea du jour | 6'],

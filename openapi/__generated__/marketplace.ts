@@ -5528,6 +5528,8 @@ export interface components {
             tomorrow: string;
             /** @description What is agreed for today and tomorrow, by start. */
             bookings: components["schemas"]["DashboardBooking"][];
+            /** @description Bookings in progress or with a reported problem, these first, on whatever day; then by end. */
+            underWay: components["schemas"]["DashboardBooking"][];
             /** @description Working time of all teams in the next seven days that nothing takes yet; null without working hours. */
             freeMinutes: number | null;
             sales: components["schemas"]["DashboardSales"];
@@ -6384,7 +6386,7 @@ export interface components {
          * @description `refund` is asked for with refundSubOrder; all others with actOnSubOrder.
          * @enum {string}
          */
-        SubOrderAction: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "change_date" | "confirm_receipt" | "cancel" | "dispute" | "settle_dispute" | "accept_return" | "refund";
+        SubOrderAction: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "withdraw_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "change_date" | "confirm_receipt" | "cancel" | "dispute" | "settle_dispute" | "accept_return" | "refund";
         SubOrder: {
             id: components["schemas"]["Id"];
             orderId: components["schemas"]["Id"];
@@ -6582,7 +6584,7 @@ export interface components {
             ledger: components["schemas"]["LedgerLine"][];
         };
         /** @enum {string} */
-        SubOrderStep: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "change_date" | "confirm_receipt" | "cancel" | "dispute" | "settle_dispute" | "accept_return";
+        SubOrderStep: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "withdraw_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "change_date" | "confirm_receipt" | "cancel" | "dispute" | "settle_dispute" | "accept_return";
         /** @description With `confirm`: what is accepted, where that is not all. A line left out is accepted whole. */
         ConfirmedLines: {
             lineId: components["schemas"]["Id"];
@@ -6945,7 +6947,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        BookingAction: "pay" | "give_up" | "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "assign_team" | "cancel" | "start" | "report_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute" | "propose_supplement" | "add_file" | "refund";
+        BookingAction: "pay" | "give_up" | "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "withdraw_time" | "assign_team" | "cancel" | "start" | "report_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute" | "propose_supplement" | "add_file" | "refund";
         Booking: {
             id: components["schemas"]["Id"];
             number: string;
@@ -7031,7 +7033,7 @@ export interface components {
         };
         BookingActRequest: {
             /** @enum {string} */
-            action: "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "assign_team" | "cancel" | "start" | "report_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute";
+            action: "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "withdraw_time" | "assign_team" | "cancel" | "start" | "report_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute";
             note?: string | null;
             /**
              * Format: date-time
@@ -14108,6 +14110,7 @@ export interface operations {
                      *         "today": "2026-11-20",
                      *         "tomorrow": "2026-11-21",
                      *         "bookings": [],
+                     *         "underWay": [],
                      *         "freeMinutes": 2700,
                      *         "sales": {
                      *           "days": [

@@ -332,29 +332,57 @@ describe('another time', () => {
     expect(await bench.bookOf(bookingId)).toEqual(['capture 36300/3000/33300']);
   });
 
-  test.each(['refuse_time', 'expire'] as const)('that ends with %s leaves the old one', async (end) => {
+  test.each(['refuse_time', 'withdraw_time', 'expire'] as const)(
+    'that ends with %s leaves the old one',
+    async (end) => {
+      const provider = await bench.provider();
+      const { bookingId, buyer } = await bench.confirmed(provider);
+      const { startsAt } = await bench.seenBy(buyer, bookingId);
+      const later = new Date(startsAt.getTime() + 5 * hourMs);
+      await valueOf(
+        bench.bookings.act(provider.session, bookingId, {
+          action: 'propose_time',
+          startsAt: later.toISOString(),
+        }),
+      );
+      if (end === 'refuse_time') await valueOf(bench.bookings.act(buyer, bookingId, { action: end }));
+      else if (end === 'withdraw_time') {
+        expect(await bench.bookings.act(buyer, bookingId, { action: end })).toMatchObject({ ok: false });
+        await valueOf(bench.bookings.act(provider.session, bookingId, { action: end }));
+        expect((await bench.lastMail())?.text).toContain('no longer asks for another time');
+      } else {
+        bench.clock.advance(25 * hourMs);
+        await bench.work(true);
+      }
+      const after = await bench.seenBy(buyer, bookingId);
+      expect([after.status, after.startsAt, after.proposal, await bench.occupied(bookingId)]).toEqual([
+        'confirmed',
+        startsAt,
+        null,
+        ['booking'],
+      ]);
+    },
+  );
+
+  test('that its provider withdraws leaves the request to be answered', async () => {
     const provider = await bench.provider();
-    const { bookingId, buyer } = await bench.confirmed(provider);
-    const { startsAt } = await bench.seenBy(buyer, bookingId);
-    const later = new Date(startsAt.getTime() + 5 * hourMs);
+    const { bookingId, buyer } = await bench.requested(provider);
+    const { startsAt, answerBy } = await bench.seenBy(buyer, bookingId);
+    const later = new Date(startsAt.getTime() + 5 * hourMs).toISOString();
     await valueOf(
-      bench.bookings.act(provider.session, bookingId, {
-        action: 'propose_time',
-        startsAt: later.toISOString(),
-      }),
+      bench.bookings.act(provider.session, bookingId, { action: 'propose_time', startsAt: later }),
     );
-    if (end === 'refuse_time') await valueOf(bench.bookings.act(buyer, bookingId, { action: 'refuse_time' }));
-    else {
-      bench.clock.advance(25 * hourMs);
-      await bench.work(true);
-    }
+    await valueOf(bench.bookings.act(provider.session, bookingId, { action: 'withdraw_time' }));
     const after = await bench.seenBy(buyer, bookingId);
-    expect([after.status, after.startsAt, after.proposal, await bench.occupied(bookingId)]).toEqual([
-      'confirmed',
+    expect([after.status, after.startsAt, after.answerBy, after.proposal]).toEqual([
+      'requested',
       startsAt,
+      answerBy,
       null,
-      ['booking'],
     ]);
+    expect(await bench.occupied(bookingId)).toEqual(['booking']);
+    expect((await bench.lastMail())?.text).toContain('no longer proposes another time');
+    await valueOf(bench.bookings.act(provider.session, bookingId, { action: 'confirm' }));
   });
 
   test('that somebody else has is refused with the nearest', async () => {

@@ -353,6 +353,26 @@ describe('a provider’s dashboard', () => {
     expect(empty.sales.nextTransfer).toBeNull();
   });
 
+  test('shows what is in progress or has a reported problem, that first, whenever it was', async () => {
+    const provider = await bench.provider({ teams: 2 });
+    const { bookingId: begun } = await bench.confirmed(provider, 2);
+    const { bookingId: wrong, buyer } = await bench.confirmed(provider, 4);
+    bench.clock.advance(5 * hourMs);
+    for (const id of [begun, wrong])
+      await valueOf(bench.bookings.act(provider.session, id, { action: 'start' }));
+    const note = 'The filter still leaks.';
+    await valueOf(bench.bookings.act(buyer, wrong, { action: 'dispute', note }));
+    bench.clock.advance(72 * hourMs);
+    const { bookings, underWay } = await dashboards.providerDashboard(provider.session);
+    expect([bookings, underWay.map(({ id, status }) => [id, status])]).toEqual([
+      [],
+      [
+        [wrong, 'disputed'],
+        [begun, 'in_progress'],
+      ],
+    ]);
+  });
+
   test('shows today and tomorrow as the port has them, on the weekend on which clocks go forward', async () => {
     const provider = await bench.provider({ teams: 2 });
     const [first, second] = [await bench.confirmed(provider, 2), await bench.confirmed(provider, 6)];
@@ -374,6 +394,28 @@ describe('a provider’s dashboard', () => {
       '2027-03-28',
       [first.bookingId],
     ]);
+  });
+
+  test('has the booking list begin with what is to be answered soonest', async () => {
+    const provider = await bench.provider({ teams: 3 });
+    // Its work is the later one, its answer is due first.
+    const first = await bench.requested(provider, 200);
+    bench.clock.advance(hourMs);
+    const second = await bench.requested(provider, 100);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await valueOf(
+        bench.bookings.listBookings(provider.session, {
+          tab: 'to_answer',
+          limit: 1,
+          ...(cursor !== undefined && { cursor }),
+        }),
+      );
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(seen).toEqual([first.bookingId, second.bookingId]);
   });
 
   test('counts what waits for its answer as both lists do, each from its own side', async () => {

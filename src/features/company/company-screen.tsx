@@ -5,6 +5,7 @@ import { useAuth } from '../account/index.ts';
 import { useSiteConfig } from '../site-config/index.ts';
 import { errorText } from '../server-data/index.ts';
 import { DeliveryFacts, DeliveryForm, DistanceSalesSection } from '../delivery/index.ts';
+import { useReturnFocus } from '../orders/index.ts';
 import { useMay, useVendor } from '../own-role/index.ts';
 import { useMarketPorts } from '../ports/index.ts';
 import { ButtonLink, listingsPathOf, onboardingPathOf } from '../links/index.ts';
@@ -19,8 +20,11 @@ import {
 import { InvoicingSection } from './invoicing/invoicing-section.tsx';
 import { ColleaguesSection } from './colleagues/colleagues.tsx';
 import { useCompanyTab } from './company-tabs.tsx';
-import { CompanyView } from './company-view.tsx';
+import { CompanyDialog } from './company-dialog.tsx';
+import { CompanyView, type CompanyPart } from './company-view.tsx';
+import { LogoPanel } from './logo-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
+import { PortsDialog } from './ports-dialog.tsx';
 import { companyTexts, type CompanyKind } from './company-texts.ts';
 
 /** `/supplier/profile` */
@@ -36,36 +40,44 @@ function CompanyScreen({ kind }: { readonly kind: CompanyKind }) {
   const isOwner = useMay('owner');
   const tab = useCompanyTab(kind);
   const account = usePaymentAccount(userId, kind);
+  const [changing, setChanging] = useState<CompanyPart | null>(null);
+  const { frame, returnFocusTo } = useReturnFocus();
+  const dialog = { onClose: () => setChanging(null), returnFocusTo };
   const [now] = useState(() => new Date());
   const setUpHref = isOwner ? onboardingPathOf(kind, userId) : null;
   if (vendor.data) {
     const status = shopStatusOf(vendor.data, now);
     return (
-      <CompanyView
-        vendor={vendor.data}
-        tab={tab}
-        payments={
-          <Payments vendor={vendor.data} account={account.data} setUpHref={setUpHref} isOwner={isOwner} />
-        }
-        standing={
-          status === null ? null : (
-            <ShopNotice
-              status={status}
-              setUpHref={setUpHref}
-              resume={
-                <ButtonLink to={listingsPathOf(kind)} size="2" variant="surface">
-                  Resume there
-                </ButtonLink>
-              }
-            />
-          )
-        }
-        setUpHref={setUpHref}
-        delivery={kind === 'supplier' ? <Delivery ownPorts={vendor.data.ports} /> : null}
-        distanceSales={kind === 'supplier' ? <DistanceSalesSection /> : null}
-        invoicing={<InvoicingSection />}
-        colleagues={<ColleaguesSection />}
-      />
+      <div ref={frame}>
+        <CompanyView
+          vendor={vendor.data}
+          tab={tab}
+          payments={
+            <Payments vendor={vendor.data} account={account.data} setUpHref={setUpHref} isOwner={isOwner} />
+          }
+          standing={
+            status === null ? null : (
+              <ShopNotice
+                status={status}
+                setUpHref={setUpHref}
+                resume={
+                  <ButtonLink to={listingsPathOf(kind)} size="2" variant="surface">
+                    Resume there
+                  </ButtonLink>
+                }
+              />
+            )
+          }
+          onChange={isOwner ? setChanging : null}
+          logo={isOwner ? <LogoPanel vendor={vendor.data} /> : null}
+          delivery={kind === 'supplier' ? <Delivery ownPorts={vendor.data.ports} /> : null}
+          distanceSales={kind === 'supplier' ? <DistanceSalesSection /> : null}
+          invoicing={<InvoicingSection />}
+          colleagues={<ColleaguesSection />}
+        />
+        {changing === 'company' ? <CompanyDialog vendor={vendor.data} {...dialog} /> : null}
+        {changing === 'ports' ? <PortsDialog vendor={vendor.data} {...dialog} /> : null}
+      </div>
     );
   }
   return (

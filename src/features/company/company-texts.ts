@@ -10,4 +10,10 @@ export const companyTexts = {
   },
 } as const;
 
+/** What the ports of a company are, for its page and its form. */
+export const portsLabels = {
+  supplier: 'Ports you deliver to',
+  service_provider: 'Ports you work in',
+} as const;
+
 export type CompanyKind = keyof typeof companyTexts;

@@ -1,11 +1,10 @@
 import { portName } from '../../lib/port-name.ts';
 import type { ReactNode } from 'react';
-import { Avatar, DescriptionList, Page, Panel } from '../../ui/index.ts';
-import { ButtonLink } from '../links/index.ts';
+import { DescriptionList, Page, Panel, QuietButton } from '../../ui/index.ts';
 import { RoleNotice } from '../own-role/index.ts';
 import styles from './company.module.css';
 import { CompanyTabs, type CompanyTab } from './company-tabs.tsx';
-import { companyTexts } from './company-texts.ts';
+import { companyTexts, portsLabels } from './company-texts.ts';
 import type { Vendor } from './company.types.ts';
 
 interface CompanyViewProps {
@@ -14,8 +13,10 @@ interface CompanyViewProps {
   readonly tab: CompanyTab;
   /** A `PaymentPanel`. */
   readonly payments: ReactNode;
-  /** Where the company and the account are looked after; null for who may only look. */
-  readonly setUpHref: string | null;
+  /** Opens the form of a part; null for who may only look. */
+  readonly onChange: ((part: CompanyPart) => void) | null;
+  /** A `LogoPanel`; null for who may only look. */
+  readonly logo: ReactNode;
   /** A `ShopNotice`; null while crews can buy. */
   readonly standing: ReactNode;
   /** A `DeliveryForm`, or what is shown in its place; null for who delivers nothing. */
@@ -33,7 +34,8 @@ export function CompanyView({
   vendor,
   tab,
   payments,
-  setUpHref,
+  onChange,
+  logo,
   standing,
   delivery,
   distanceSales,
@@ -48,20 +50,23 @@ export function CompanyView({
     >
       <div className={styles.stack} hidden={tab !== 'company'}>
         {standing}
-        {setUpHref === null ? <RoleNotice least="owner" /> : null}
+        {onChange === null ? <RoleNotice least="owner" /> : null}
         <Panel
           title={vendor.tradingName ?? vendor.legalName ?? 'Your company'}
           description={standingText(vendor)}
-          {...(setUpHref !== null && {
-            action: (
-              <ButtonLink to={setUpHref} size="2" variant="surface" color="gray" highContrast>
-                Change
-              </ButtonLink>
-            ),
-          })}
+          {...(onChange !== null && { action: <ChangeButton of="company" onPress={onChange} /> })}
         >
           <DescriptionList items={companyFacts(vendor)} />
         </Panel>
+        <Panel
+          title={portsLabels[vendor.kind]}
+          {...(onChange !== null && { action: <ChangeButton of="ports" onPress={onChange} /> })}
+        >
+          <p className={styles.hint}>
+            {vendor.ports.length === 0 ? 'None chosen yet.' : vendor.ports.map(portName).join(', ')}
+          </p>
+        </Panel>
+        {logo}
         {payments}
         {invoicing}
       </div>
@@ -78,6 +83,21 @@ export function CompanyView({
   );
 }
 
+/** What is changed in a form of its own. */
+export type CompanyPart = 'company' | 'ports';
+
+const ChangeButton = ({
+  of,
+  onPress,
+}: {
+  readonly of: CompanyPart;
+  readonly onPress: (part: CompanyPart) => void;
+}) => (
+  <QuietButton aria-label={`Change ${of}`} onClick={() => onPress(of)}>
+    Change
+  </QuietButton>
+);
+
 /** Whether crews can buy; what keeps them from it is said above. */
 const standingText = ({ kind, isLive }: Vendor): string =>
   isLive
@@ -89,21 +109,16 @@ const standingText = ({ kind, isLive }: Vendor): string =>
 const regions = new Intl.DisplayNames('en-GB', { type: 'region' });
 
 function companyFacts(vendor: Vendor) {
-  const { tradingName, legalName, vatNumber, street, postalCode, city, country, about, ports, logoUrl } =
-    vendor;
+  const { legalName, vatNumber, street, postalCode, city, country, about } = vendor;
   const town = [postalCode, city].filter(Boolean).join(' ');
   const address = [street, town, country && regions.of(country)].filter(Boolean).join(', ');
   return [
-    ...(logoUrl === null
-      ? []
-      : [{ term: 'Logo', description: <Avatar name={tradingName ?? ''} picture={logoUrl} size={40} /> }]),
     { term: 'Legal name', description: legalName },
     { term: 'VAT ID', description: vatNumber ?? 'None given: your shop charges no VAT' },
     { term: 'Address', description: address === '' ? null : address },
     { term: 'Contact', description: vendor.contactName },
     { term: 'Email', description: vendor.contactEmail },
     { term: 'Telephone', description: vendor.contactPhone },
-    { term: 'Ports', description: ports.length === 0 ? null : ports.map(portName).join(', ') },
     { term: 'About', description: about && <span className={styles.about}>{about}</span> },
   ];
 }

@@ -60,7 +60,8 @@ const meta = {
     vendor: { ...vendor, commissionBasisPoints: 850 },
     tab: 'company',
     payments: <PaymentPanel {...paid} />,
-    setUpHref: '#set-up',
+    onChange: fn(),
+    logo: null,
     standing: null,
     delivery: <DeliveryForm {...form} />,
     invoicing: (

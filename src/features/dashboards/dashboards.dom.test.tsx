@@ -173,6 +173,18 @@ describe('a provider’s dashboard', () => {
     expect(screen.getByText('93 h')).toBeVisible();
   });
 
+  it('shows reported problems, and work of other days that is in progress', () => {
+    show(<ProviderView dashboard={busyProvider} setUpPath="/services/onboarding/1" setUp={null} />);
+    const problems = within(screen.getByRole('region', { name: 'Reported problems (1)' }));
+    expect(problems.getByRole('listitem')).toHaveTextContent('B-10104 · Blue MarginQuayside decides');
+    expect(problems.getByRole('link', { name: /reported problems/ })).toHaveAttribute(
+      'href',
+      '/service-provider/bookings?tab=disputed',
+    );
+    const inProgress = within(screen.getByRole('region', { name: 'In progress (1)' }));
+    expect(inProgress.getByRole('listitem')).toHaveTextContent('B-10105 · Halcyon Tide');
+  });
+
   it('says that nothing can be booked without working hours', () => {
     show(<ProviderView dashboard={newProvider} setUpPath="/services/onboarding/1" setUp={null} />);
     expect(screen.getByText('No working hours')).toBeVisible();

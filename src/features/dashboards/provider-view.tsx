@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Panel } from '../../ui/index.ts';
 import { PeriodTime, providerBookingPath, providerBookingsPath } from '../bookings/index.ts';
 import type { DashboardBooking, ProviderDashboard, VendorSetUp } from './dashboard.types.ts';
@@ -28,10 +29,13 @@ const hoursText = (minutes: number): string => `${Math.floor(minutes / 60).toLoc
 
 /** What needs a provider now, and what is on today and tomorrow. */
 export function ProviderView({ dashboard, setUpPath, setUp }: ProviderViewProps) {
-  const { readiness, toAnswer, toInvoice, bookings, tomorrow, freeMinutes, sales } = dashboard;
+  const { readiness, toAnswer, toInvoice, bookings, underWay, tomorrow, freeMinutes, sales } = dashboard;
   // What began before and is still on is today's too.
   const later = bookings.filter((booking) => dayOf(booking) >= tomorrow);
   const today = bookings.filter((booking) => !later.includes(booking));
+  const problems = underWay.filter(({ status }) => status === 'disputed');
+  const isToday = ({ id }: DashboardBooking) => today.some((booking) => booking.id === id);
+  const inProgress = underWay.filter((booking) => booking.status === 'in_progress' && !isToday(booking));
   return (
     <div className={styles.column}>
       {setUp === null ? (
@@ -48,9 +52,21 @@ export function ProviderView({ dashboard, setUpPath, setUp }: ProviderViewProps)
             nothing="No request waits for your answer."
             allPath={`${providerBookingsPath}?tab=to_answer`}
           />
+          <UnderWayPanel
+            title="Reported problems"
+            bookings={problems}
+            aside={() => 'Quayside decides'}
+            allPath={`${providerBookingsPath}?tab=disputed`}
+          />
           <InvoicePanel tasks={toInvoice} texts={providerTaskTexts} allPath={providerBookingsPath} />
           <DayPanel title="Today" bookings={today} nothing="Nothing booked today." />
           <DayPanel title="Tomorrow" bookings={later} nothing="Nothing booked tomorrow." />
+          <UnderWayPanel
+            title="In progress"
+            bookings={inProgress}
+            aside={(booking) => <PeriodTime {...booking} port={booking.place} isShort />}
+            allPath={`${providerBookingsPath}?tab=in_progress`}
+          />
         </div>
         <div className={styles.column}>
           <SalesPanel sales={sales} transactionsPath="/service-provider/transactions" />
@@ -67,6 +83,38 @@ export function ProviderView({ dashboard, setUpPath, setUp }: ProviderViewProps)
         </div>
       </div>
     </div>
+  );
+}
+
+interface UnderWayPanelProps {
+  readonly title: string;
+  readonly bookings: readonly DashboardBooking[];
+  readonly aside: (booking: DashboardBooking) => ReactNode;
+  /** Where all of them are. */
+  readonly allPath: string;
+}
+
+/** Bookings that are neither to be answered nor of today: nothing where there are none. */
+function UnderWayPanel({ title, bookings, aside, allPath }: UnderWayPanelProps) {
+  if (bookings.length === 0) return null;
+  return (
+    <Panel
+      flush
+      title={`${title} (${bookings.length})`}
+      action={<MoreLink to={allPath} about={title.toLowerCase()} />}
+    >
+      <Rows nothing={null}>
+        {bookings.map((booking) => (
+          <Row
+            key={booking.id}
+            to={providerBookingPath(booking.id)}
+            title={booking.serviceName}
+            about={`${booking.number} · ${booking.otherSide}`}
+            aside={aside(booking)}
+          />
+        ))}
+      </Rows>
+    </Panel>
   );
 }
 

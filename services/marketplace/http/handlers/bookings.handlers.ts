@@ -40,6 +40,7 @@ const acted: Readonly<Record<StepGiven['action'], string>> = {
   propose_time: 'The other time was sent.',
   accept_time: 'The new time is agreed.',
   refuse_time: 'The other time is refused.',
+  withdraw_time: 'The proposed time is withdrawn. The other side has been notified.',
   assign_team: 'The other team does the work. The time stays the same.',
   cancel: 'The booking is cancelled.',
   start: 'The work has begun.',

@@ -112,7 +112,7 @@ export const dashboardHandlers = (dashboards: Dashboards): DashboardHandlers => 
   },
 
   async getProviderDashboard({ session }) {
-    const { readiness, toAnswer, toInvoice, today, tomorrow, bookings, freeMinutes, sales } =
+    const { readiness, toAnswer, toInvoice, today, tomorrow, bookings, underWay, freeMinutes, sales } =
       await dashboards.providerDashboard(session);
     const data = {
       readiness: readinessOf(readiness),
@@ -121,6 +121,7 @@ export const dashboardHandlers = (dashboards: Dashboards): DashboardHandlers => 
       today,
       tomorrow,
       bookings: bookings.map(bookingOf),
+      underWay: underWay.map(bookingOf),
       freeMinutes,
       sales: salesOf(sales),
     };

@@ -48,6 +48,7 @@ const acted: Readonly<Record<ActionInput['action'], string>> = {
   confirm: 'The order is confirmed.',
   decline: 'The order is declined. The buyer has been notified.',
   propose_change: `Your change was sent to the buyer. The buyer has ${businessTerms.changeHours} hours to answer.`,
+  withdraw_change: 'The change is withdrawn. The order waits for your answer again.',
   accept_change: 'The change is accepted.',
   refuse_change: 'The change was rejected. This part is cancelled and not charged.',
   start_preparing: 'The order is being prepared.',

@@ -11,6 +11,7 @@ const actionsBy = {
     'refuse_time',
     'confirm_completion',
     'propose_time',
+    'withdraw_time',
     'dispute',
     'withdraw',
     'cancel',
@@ -21,6 +22,7 @@ const actionsBy = {
     'refuse_time',
     'start',
     'propose_time',
+    'withdraw_time',
     'assign_team',
     'report_no_show',
     'decline',
@@ -34,7 +36,7 @@ export type BookingStep = (typeof actionsBy)[Party][number];
 
 /** What a user may do with a booking now. */
 export const offeredSteps = (
-  booking: Pick<LockedBooking, 'status' | 'startsAt' | 'proposal' | 'hasOtherTeam'>,
+  booking: Pick<LockedBooking, 'status' | 'startsAt' | 'answerBy' | 'proposal' | 'hasOtherTeam'>,
   by: Party,
   at: Date,
 ): readonly BookingStep[] => {

@@ -93,6 +93,8 @@ function inTab(search: BookingSearch) {
 }
 
 const startMs = sql`(extract(epoch from b.starts_at) * 1000)::bigint`;
+/** Until when what is asked, or a proposed time, can be answered. */
+const waitsUntil = sql`case b.status when 'requested' then b.answer_by else (b.proposal ->> 'expiresAt')::timestamptz end`;
 /** After every start there is (the year 2600): what is over comes after what is not. */
 const lastMs = 20_000_000_000_000;
 const tabsToCome: readonly (BookingTab | null)[] = [
@@ -105,11 +107,16 @@ const tabsToCome: readonly (BookingTab | null)[] = [
 
 /**
  * How a page continues, and in which order. A buyer reads what is next first, and below what is over the latest first; they have few. A provider
- * reads a tab of what is to come by its start. All else is read by an index, the latest start first.
+ * reads what it has to answer by the time left, and another tab of what is to come by its start. All else is read by an index, the latest start first.
  */
 function orderOf({ buyerId, providerId, tab }: BookingSearch, place: ListPosition | null) {
   if (buyerId !== null) {
     const key = sql<number>`case when b.status = any(${[...openStatuses]}) then ${startMs} else ${lastMs}::bigint - ${startMs} end`;
+    const from = place && sql`(${key}, b.id) > (${place.key}::bigint, ${place.id}::uuid)`;
+    return { key, from, by: sql`${key}, b.id` };
+  }
+  if (providerId !== null && tab === 'to_answer') {
+    const key = sql<number>`(extract(epoch from ${waitsUntil}) * 1000)::bigint`;
     const from = place && sql`(${key}, b.id) > (${place.key}::bigint, ${place.id}::uuid)`;
     return { key, from, by: sql`${key}, b.id` };
   }

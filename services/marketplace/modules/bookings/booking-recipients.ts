@@ -37,6 +37,11 @@ function recipientsOf(
       return by === 'crew_member'
         ? { provider: mails.timeStaysToProviderMail }
         : { crew: mails.timeStaysToCrewMail };
+    case 'withdraw_time':
+      if (to === 'requested') return { crew: mails.proposalWithdrawnMail };
+      return by === 'crew_member'
+        ? { provider: mails.moveWithdrawnToProviderMail }
+        : { crew: mails.moveWithdrawnToCrewMail };
     case 'expire':
       return from === 'reschedule_proposed'
         ? { crew: mails.timeStaysToCrewMail, provider: mails.timeStaysToProviderMail }

@@ -45,12 +45,18 @@ export interface BookingTransition {
 }
 
 export const factsOf = (
-  { startsAt, proposal, hasOtherTeam }: Pick<LockedBooking, 'startsAt' | 'proposal' | 'hasOtherTeam'>,
+  {
+    startsAt,
+    answerBy,
+    proposal,
+    hasOtherTeam,
+  }: Pick<LockedBooking, 'startsAt' | 'answerBy' | 'proposal' | 'hasOtherTeam'>,
   by: BookingFacts['by'],
   at: Date,
 ): BookingFacts => ({
   by,
   proposedBy: proposal?.by ?? null,
+  isAskedStill: answerBy !== null && at < answerBy,
   isDue: at >= after(startsAt, -startsEarlyMs),
   hasBegun: at >= startsAt,
   hasOtherTeam,

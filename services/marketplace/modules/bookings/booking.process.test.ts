@@ -31,6 +31,7 @@ const commands: readonly BookingCommand[] = [
   'propose_time',
   'accept_time',
   'refuse_time',
+  'withdraw_time',
   'assign_team',
   'expire',
   'cancel',
@@ -90,9 +91,12 @@ const byProvider: Outcomes = {
   'confirmed cancel': 'cancelled_by_provider',
   'reschedule_proposed cancel': 'cancelled_by_provider',
 };
+/** One's own time, taken back. */
+const ownMove: Outcomes = { 'reschedule_proposed withdraw_time': 'confirmed' };
+const ownTimeWhileAsked: Outcomes = { ...ownMove, 'time_proposed withdraw_time': 'requested' };
 const due: Outcomes = { 'confirmed start': 'in_progress', 'reschedule_proposed start': 'in_progress' };
 const begun: Outcomes = { ...due, 'in_progress report_no_show': 'no_show' };
-const whenever = { isDue: false, hasBegun: false, hasOtherTeam: true };
+const whenever = { isAskedStill: false, isDue: false, hasBegun: false, hasOtherTeam: true };
 
 const situations: readonly (BookingFacts & { readonly words: string; readonly outcomes: Outcomes })[] = [
   {
@@ -107,7 +111,7 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
     by: 'crew_member',
     proposedBy: 'crew_member',
     ...whenever,
-    outcomes: { ...always, ...byCrew },
+    outcomes: { ...always, ...byCrew, ...ownMove },
   },
   {
     words: 'the provider, answering the crew’s time',
@@ -120,15 +124,25 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
     words: 'the provider, an hour before the start',
     by: 'service_provider',
     proposedBy: 'service_provider',
+    isAskedStill: false,
     isDue: true,
     hasBegun: false,
     hasOtherTeam: true,
-    outcomes: { ...always, ...byProvider, ...due },
+    outcomes: { ...always, ...byProvider, ...due, ...ownMove },
+  },
+  {
+    words: 'the provider, with a time of their own open while the request can be answered',
+    by: 'service_provider',
+    proposedBy: 'service_provider',
+    ...whenever,
+    isAskedStill: true,
+    outcomes: { ...always, ...byProvider, ...ownTimeWhileAsked },
   },
   {
     words: 'the provider, after the start',
     by: 'service_provider',
     proposedBy: null,
+    isAskedStill: true,
     isDue: true,
     hasBegun: true,
     hasOtherTeam: true,
@@ -173,6 +187,7 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
     words: 'the clock, at the start',
     by: 'system',
     proposedBy: null,
+    isAskedStill: true,
     isDue: true,
     hasBegun: true,
     hasOtherTeam: true,
@@ -234,7 +249,13 @@ describe('what is offered', () => {
     }: { at?: Date; proposedBy?: TimeProposal['by']; hasOtherTeam?: boolean } = {},
   ) =>
     offeredSteps(
-      { status, startsAt, proposal: proposedBy ? proposal(proposedBy) : null, hasOtherTeam },
+      {
+        status,
+        startsAt,
+        answerBy: minutesBefore(60),
+        proposal: proposedBy ? proposal(proposedBy) : null,
+        hasOtherTeam,
+      },
       by,
       at,
     );
@@ -249,9 +270,9 @@ describe('what is offered', () => {
     },
     service_provider: {
       requested: ['confirm', 'propose_time', 'decline'],
-      time_proposed: ['decline'],
+      time_proposed: ['withdraw_time', 'decline'],
       confirmed: ['propose_time', 'assign_team', 'cancel'],
-      reschedule_proposed: ['assign_team', 'cancel'],
+      reschedule_proposed: ['withdraw_time', 'assign_team', 'cancel'],
     },
     admin: {
       requested: ['cancel'],
@@ -281,7 +302,20 @@ describe('what is offered', () => {
       'assign_team',
       'cancel',
     ]);
-    expect(offered('reschedule_proposed', 'crew_member', { proposedBy: 'crew_member' })).toEqual(['cancel']);
+    expect(offered('reschedule_proposed', 'crew_member', { proposedBy: 'crew_member' })).toEqual([
+      'withdraw_time',
+      'cancel',
+    ]);
+  });
+
+  test('to a provider, to withdraw a proposed time while the request can still be answered', () => {
+    const stepsAt = (minutes: number) =>
+      offered('time_proposed', 'service_provider', {
+        at: minutesBefore(minutes),
+        proposedBy: 'service_provider',
+      });
+    expect(stepsAt(61)).toEqual(['withdraw_time', 'decline']);
+    expect(stepsAt(60)).toEqual(['decline']);
   });
 
   test('to a provider, the start from an hour before, and that nobody was there from the start', () => {
@@ -307,6 +341,7 @@ describe('what is offered', () => {
     'propose_time',
     'accept_time',
     'refuse_time',
+    'withdraw_time',
     'assign_team',
     'cancel',
     'start',

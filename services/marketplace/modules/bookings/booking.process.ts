@@ -11,6 +11,7 @@ export type BookingCommand =
   | 'propose_time'
   | 'accept_time'
   | 'refuse_time'
+  | 'withdraw_time'
   | 'assign_team'
   | 'expire'
   | 'cancel'
@@ -28,6 +29,8 @@ export interface BookingFacts {
   readonly by: BookingRole;
   /** Whose proposal waits; null without one. */
   readonly proposedBy: 'crew_member' | 'service_provider' | null;
+  /** Whether its provider has time left to answer the request. */
+  readonly isAskedStill: boolean;
   /** Whether the work may have begun. */
   readonly isDue: boolean;
   /** Whether its start has passed. */
@@ -55,6 +58,10 @@ export const bookingProcess = setup({
     'the other side proposed': ({ context: { by, proposedBy } }) =>
       (by === 'crew_member' && proposedBy === 'service_provider') ||
       (by === 'service_provider' && proposedBy === 'crew_member'),
+    'its proposer asks': ({ context: { by, proposedBy } }) => by === proposedBy,
+    // The request waits for its answer again, which has to be possible.
+    'its proposer asks, while the request can be answered': ({ context: { by, proposedBy, isAskedStill } }) =>
+      by === proposedBy && isAskedStill,
     'the provider has another team': ({ context: { by, hasOtherTeam } }) =>
       by === 'service_provider' && hasOtherTeam,
     'it is due': ({ context }) => context.isDue,
@@ -83,6 +90,10 @@ export const bookingProcess = setup({
       on: {
         accept_time: { guard: 'the other side proposed', target: 'confirmed' },
         refuse_time: { guard: 'the other side proposed', target: 'withdrawn' },
+        withdraw_time: {
+          guard: 'its proposer asks, while the request can be answered',
+          target: 'requested',
+        },
         decline: { target: 'declined' },
         withdraw: { target: 'withdrawn' },
         cancel: { guard: 'an admin asks', target: 'cancelled' },
@@ -107,6 +118,7 @@ export const bookingProcess = setup({
       on: {
         accept_time: { guard: 'the other side proposed', target: 'confirmed' },
         refuse_time: { guard: 'the other side proposed', target: 'confirmed' },
+        withdraw_time: { guard: 'its proposer asks', target: 'confirmed' },
         expire: { target: 'confirmed' },
         assign_team: { guard: 'the provider has another team', target: 'reschedule_proposed' },
         start: { guard: 'it is due', target: 'in_progress' },

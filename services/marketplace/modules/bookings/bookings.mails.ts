@@ -259,6 +259,35 @@ export const timeStaysToProviderMail = (to: Addressee, data: BookingMailData): M
     next: forProvider(data),
   });
 
+export const proposalWithdrawnMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number}: the proposed time was withdrawn`, {
+    heading: 'The proposed time was withdrawn',
+    paragraphs: [
+      `${data.booking.providerName} no longer proposes another time. You asked for ${data.booking.serviceName} on ${bookedWhen(data.booking)}, and your request is waiting for their answer again.`,
+      ...quoted(data.note),
+    ],
+    next: forCrew(data),
+  });
+
+const moveWithdrawnParagraphs = (who: string, { booking, note }: BookingMailData): readonly string[] => [
+  `${who} no longer asks for another time. ${booking.serviceName} is still on ${bookedWhen(booking)}.`,
+  ...quoted(note),
+];
+
+export const moveWithdrawnToCrewMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number}: the booked time applies`, {
+    heading: 'The proposed time was withdrawn',
+    paragraphs: moveWithdrawnParagraphs(data.booking.providerName, data),
+    next: forCrew(data),
+  });
+
+export const moveWithdrawnToProviderMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number}: the booked time applies`, {
+    heading: 'The proposed time was withdrawn',
+    paragraphs: moveWithdrawnParagraphs(data.booking.buyerName, data),
+    next: forProvider(data),
+  });
+
 export const cancelledByCrewMail = (to: Addressee, data: BookingMailData): MailToQueue =>
   mail(to, `${data.booking.number} was cancelled`, {
     heading: 'A booking was cancelled',

@@ -147,6 +147,8 @@ export interface ProviderDashboard {
   readonly today: string;
   readonly tomorrow: string;
   readonly bookings: readonly DashboardBooking[];
+  /** In progress or with a reported problem, on whatever day. */
+  readonly underWay: readonly DashboardBooking[];
   readonly freeMinutes: number | null;
   readonly sales: Sales;
 }

@@ -120,6 +120,14 @@ export const findProviderTasks = statement<TaskRow>(`
   from first b join users u on u.id = b.buyer_id
   order by b.until, b.id`);
 
+/** $1 provider, $2 how many: in progress or with a reported problem, which come first; then by their end. */
+export const findBookingsUnderWay = statement<DashboardBooking>(`
+  select b.id, 'B-' || b.number as number, b.status, b.service_name, ${clientOf('b.yacht_name')} as other_side, t.name as team,
+    p.name as place, b.starts_at, b.ends_at, b.time_zone
+  from bookings b join users u on u.id = b.buyer_id join teams t on t.id = b.team_id left join ports p on p.slug = b.port
+  where b.provider_id = $1 and b.status in ('in_progress', 'disputed')
+  order by b.status, b.ends_at, b.id limit $2`);
+
 /** $1 provider, $2 from, $3 until, $4 how many: what is agreed and takes place then, by its start. */
 export const findAgreedBookings = statement<DashboardBooking>(`
   select b.id, 'B-' || b.number as number, b.status, b.service_name, ${clientOf('b.yacht_name')} as other_side, t.name as team,

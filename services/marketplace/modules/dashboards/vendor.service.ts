@@ -16,6 +16,7 @@ import { tasksOf } from './task-rows.domain.ts';
 import {
   findAgreedBookings,
   findAwaitedInvoices,
+  findBookingsUnderWay,
   findProviderTasks,
   findReadiness,
   findShortListings,
@@ -25,7 +26,7 @@ import {
   findWaitingReturns,
 } from './vendor.repository.ts';
 
-const shown = { tasks: 5, listings: 5, bookings: 40 };
+const shown = { tasks: 5, listings: 5, bookings: 40, underWay: 10 };
 
 /** Of a vendor who has not begun. */
 const notReady: Readiness = {
@@ -90,11 +91,12 @@ export async function providerDashboard(
   const { db } = parts;
   const vendorId = ownVendorId(session);
   const { today, tomorrow, begins, ends, freeMinutes } = await freeTime(vendorId);
-  const [readiness, toAnswer, toInvoice, bookings, sales] = await Promise.all([
+  const [readiness, toAnswer, toInvoice, bookings, underWay, sales] = await Promise.all([
     readinessOf(parts, vendorId),
     findProviderTasks(db, [vendorId, shown.tasks]),
     findAwaitedInvoices(db, [vendorId, shown.tasks]),
     findAgreedBookings(db, [vendorId, begins, ends, shown.bookings]),
+    findBookingsUnderWay(db, [vendorId, shown.underWay]),
     salesOfVendor(parts, vendorId),
   ]);
   return {
@@ -104,6 +106,7 @@ export async function providerDashboard(
     today,
     tomorrow,
     bookings,
+    underWay,
     freeMinutes,
     sales,
   };

@@ -11,6 +11,7 @@ export const actionsBy = {
     'confirm',
     'decline',
     'propose_change',
+    'withdraw_change',
     'start_preparing',
     'dispatch',
     'mark_ready',

@@ -247,6 +247,34 @@ describe('a proposed change', () => {
     });
   });
 
+  test('is withdrawn by its supplier, who then answers the order by when it was due', async () => {
+    const { placed } = await proposed();
+    const placedAt = bench.clock.now().getTime();
+    bench.clock.advance(3_600_000);
+    expect(await bySupplier(placed, { action: 'withdraw_change' })).toBe('done');
+    const [row] = await bench.subOrdersOf(placed.orderId);
+    expect([row?.status, row?.proposal, row?.answerBy?.getTime()]).toEqual([
+      'pending_confirmation',
+      null,
+      placedAt + 48 * 3_600_000,
+    ]);
+    expect(await lastMailTo(placed.buyer.userId)).toMatch(/has withdrawn the proposed change to Q-/);
+    expect(await byCrew(placed, { action: 'accept_change' })).toBe('NOT_ALLOWED_NOW');
+    // Its older timer finds nothing to end, the first one still does.
+    await bench.tasks.end_change({ subOrderId: placed.first.id }, bench.context);
+    expect((await standing(placed)).subOrder).toBe('pending_confirmation');
+    await bench.tasks.expire_sub_order({ subOrderId: placed.first.id }, bench.context);
+    expect((await standing(placed)).subOrder).toBe('expired');
+  });
+
+  test('stays once the answer to the order was due', async () => {
+    const placed = await bench.placed();
+    bench.clock.advance(47 * 3_600_000);
+    await bySupplier(placed, { action: 'propose_change', proposal: { message: 'A day later?' } });
+    bench.clock.advance(3_600_000);
+    expect(await bySupplier(placed, { action: 'withdraw_change' })).toBe('NOT_ALLOWED_NOW');
+  });
+
   test('that nobody accepts ends by itself, and no sooner with the older timer', async () => {
     const { placed } = await proposed();
     await bench.tasks.expire_sub_order({ subOrderId: placed.first.id }, bench.context);

@@ -70,7 +70,7 @@ export type SupplierRow = ListedSubOrder & { readonly actions: readonly SubOrder
 
 /** What a supplier was ordered (contract: listSubOrders): to be answered first, by the time left; then to be sent, by the day promised; the others the latest first. */
 export async function listSubOrders(
-  { db }: Pick<OrderParts, 'db'>,
+  { db, clock }: Pick<OrderParts, 'db' | 'clock'>,
   session: Member,
   { q, tab, cursor, limit = pageSize }: SubOrdersQuery,
 ): Promise<Result<ListPage<SupplierRow> & { readonly counts: TabCounts }, Refusals<'VALIDATION'>>> {
@@ -82,10 +82,17 @@ export async function listSubOrders(
     countSubOrders(db, search),
   ]);
   const { items, nextCursor } = pageOf(rows, limit);
+  const now = clock.now();
   const shown = items.map((row) => ({
     ...row,
     answerBy: isUndecided(row.status) ? row.answerBy : null,
-    actions: isReader(session) ? [] : offered(row.status, row, 'supplier'),
+    actions: isReader(session)
+      ? []
+      : offered(
+          row.status,
+          { ...row, isAskedStill: row.askedUntil !== null && now < row.askedUntil },
+          'supplier',
+        ),
   }));
   return ok({ items: shown, nextCursor, ...figures });
 }

@@ -8,6 +8,7 @@ import { isCancellable, isUndecided, orderProcess } from './order.process.ts';
 import {
   after,
   capturedWithinMs,
+  isAskedStill,
   completesAfterMs,
   type ChangeProposal,
   type DeliveryKind,
@@ -32,9 +33,11 @@ export interface Reader {
   readonly by: Party;
   /** Null: an emailed link, which does not show who opened it. */
   readonly userId: string | null;
+  /** When it is read: what can be done depends on it. */
+  readonly at: Date;
 }
 
-interface ProposalView extends ChangeProposal {
+interface ProposalView extends Omit<ChangeProposal, 'askedUntil'> {
   /** What the sub-order comes to with it. */
   readonly totalMinor: number;
 }
@@ -155,14 +158,19 @@ export function subOrderView(
     afterRefundsMinor,
     answerBy: isUndecided(status) ? answerBy : null,
     proposal: proposal && {
-      ...proposal,
+      message: proposal.message,
+      readyOn: proposal.readyOn,
+      lines: proposal.lines,
       totalMinor: acceptedSums(proposedLines(lines, proposal), row.deliveryMinor).totalMinor,
     },
     chargedBy: awaitsCharge.has(status) && !isCharged && placedAt ? after(placedAt, capturedWithinMs) : null,
     completesAt:
       status === 'delivered' && deliveredAt && !isBeingReturned ? after(deliveredAt, completesAfterMs) : null,
     actions: [
-      ...offered(status, row, reader.by, { isGivenBack, isBeingReturned }),
+      ...offered(status, { ...row, isAskedStill: isAskedStill(proposal, reader.at) }, reader.by, {
+        isGivenBack,
+        isBeingReturned,
+      }),
       ...(refundableMinor === null ? [] : (['refund'] as const)),
     ],
   };

@@ -1,4 +1,4 @@
-import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
+import type { ChangeProposal, OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
 import type {
   TradeActorRole as AnyActorRole,
   TradeProcess as AnyProcess,
@@ -74,6 +74,10 @@ export const tabStatuses: Readonly<Record<StatusTab, readonly SubOrderStatus[]>>
   done: ['completed'],
   closed: ['declined', 'cancelled', 'expired', 'returned'],
 };
+
+/** Whether a supplier who withdraws this proposal has time left to answer what was ordered. */
+export const isAskedStill = (proposal: ChangeProposal | null, at: Date): boolean =>
+  proposal?.askedUntil !== undefined && at < new Date(proposal.askedUntil);
 
 /** What the database knows an order as, held for a command. */
 export interface LockedOrder {

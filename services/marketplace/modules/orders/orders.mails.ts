@@ -353,6 +353,16 @@ export const changeProposedMail: OrderMail = (to, data) =>
   // What only counts the lines is said by them already.
   proposedMail(to, isCountOnly(data.subOrder) ? { ...data, note: null } : data);
 
+export const changeWithdrawnMail = orderMail(
+  ({ subOrder, number }) => ({
+    subject: `${subOrder.supplierName} has withdrawn the proposed change to ${number}`,
+    paragraphs: [
+      'There is nothing to accept any more. What you ordered is waiting for the supplier’s answer again.',
+    ],
+  }),
+  'buyer',
+);
+
 export const changeLapsedMail = orderMail(
   ({ number }) => ({
     subject: `The proposed change to ${number} has expired`,

@@ -24,7 +24,12 @@ export async function paymentLost(
   const before = await lockOrder(trx, orderId);
   const ending = (before?.subOrders ?? []).filter(
     ({ status, deliveryKind }) =>
-      stepsOf(status, 'lose_payment', { by: attribution.by, deliveryKind, isCharged: false }).ok,
+      stepsOf(status, 'lose_payment', {
+        by: attribution.by,
+        deliveryKind,
+        isCharged: false,
+        isAskedStill: false,
+      }).ok,
   );
   for (const { id: subOrderId } of ending) {
     // Read again each time: the state of the order follows from all of its parts.

@@ -22,7 +22,7 @@ import type { Refusals } from './orders.refusals.ts';
 import { partyOf } from './sub-order-actions.service.ts';
 import { findParties } from './trade.repository.ts';
 
-type ReadParts = Pick<OrderParts, 'db' | 'ledger' | 'refundable'>;
+type ReadParts = Pick<OrderParts, 'db' | 'clock' | 'ledger' | 'refundable'>;
 
 /** A buyer's own order, or what they asked for and an approver bought (contract: getOrder); another's is as unknown as none. */
 export async function getOrder(
@@ -35,7 +35,7 @@ export async function getOrder(
   const { userId } = session;
   const isYours = order.buyerId === userId;
   if (!isYours && !(await wasAskedForBy(parts.db, orderId, userId))) return refuse({ code: 'NOT_FOUND' });
-  const view = await viewOrder(parts, order, { by: 'crew_member', userId });
+  const view = await viewOrder(parts, order, { by: 'crew_member', userId, at: parts.clock.now() });
   return ok(
     isYours
       ? view
@@ -51,7 +51,7 @@ export async function getAnyOrder(
 ): Promise<Result<OrderView, Refusals<'NOT_FOUND'>>> {
   const order = await findOrder(parts.db, orderId);
   if (order === null) return refuse({ code: 'NOT_FOUND' });
-  return ok(await viewOrder(parts, order, { by: 'admin', userId: session.userId }));
+  return ok(await viewOrder(parts, order, { by: 'admin', userId: session.userId, at: parts.clock.now() }));
 }
 
 async function viewOrder(parts: ReadParts, order: OrderRow, reader: Reader): Promise<OrderView> {
@@ -127,11 +127,11 @@ export async function getSubOrder(
 
 /** For a user of the supplier of an existing sub-order; null: for its emailed link. */
 export async function viewForSupplier(
-  { db, ledger }: Pick<ReadParts, 'db' | 'ledger'>,
+  { db, clock, ledger }: Pick<ReadParts, 'db' | 'clock' | 'ledger'>,
   subOrderId: string,
   userId: string | null,
 ): Promise<SupplierOrderView> {
-  const reader: Reader = { by: 'supplier', userId };
+  const reader: Reader = { by: 'supplier', userId, at: clock.now() };
   const parties = await findParties(db, subOrderId);
   const order = parties && (await findOrder(db, parties.orderId));
   invariant(order, 'a sub-order has its order');
@@ -158,7 +158,7 @@ export async function viewForSupplier(
 
 /** One sub-order as the user who acted on it sees it; it exists, and they may see it. */
 export async function viewSubOrder(
-  { db, ledger, refundable }: ReadParts,
+  { db, clock, ledger, refundable }: ReadParts,
   session: Session,
   subOrderId: string,
 ): Promise<SubOrderView> {
@@ -175,6 +175,6 @@ export async function viewSubOrder(
       ledger: moved,
       refundableMinor: most?.get(row.id) ?? null,
     },
-    { by, userId: session.userId },
+    { by, userId: session.userId, at: clock.now() },
   );
 }

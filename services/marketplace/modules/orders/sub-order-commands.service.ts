@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { stepsOf } from './allowed-actions.service.ts';
-import type { Attribution } from './orders.domain.ts';
+import { isAskedStill, type Attribution } from './orders.domain.ts';
 import type { OrderParts, Trx } from './orders.parts.ts';
 import { returnStock } from './stock.repository.ts';
 import { applyMoney } from './sub-order-money.service.ts';
@@ -46,11 +46,12 @@ export async function runSubOrderCommand(
 ): Promise<Result<null, 'NOT_ALLOWED_NOW'>> {
   const subOrder = trade.subOrders.find(({ id }) => id === subOrderId);
   if (subOrder === undefined) return refuse('NOT_ALLOWED_NOW');
-  const { deliveryKind, status } = subOrder;
+  const { deliveryKind, status, proposal } = subOrder;
   const steps = stepsOf(status, command, {
     by: attribution.by,
     deliveryKind,
     isCharged: trade.order.isCharged,
+    isAskedStill: isAskedStill(proposal, attribution.at),
   });
   if (!steps.ok) return steps;
   const request: SubOrderRequest = { trade, subOrder, command, attribution, payload, isBuyerMailed };

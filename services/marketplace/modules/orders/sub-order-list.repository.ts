@@ -22,6 +22,8 @@ export interface ListedSubOrder {
   readonly isCharged: boolean;
   readonly placedAt: Date | null;
   readonly answerBy: Date | null;
+  /** Until when what was ordered could be answered, while a change is proposed. */
+  readonly askedUntil: Date | null;
   /** While a return of it waits for its supplier. */
   readonly returnAnswerBy: Date | null;
   readonly buyerName: string;
@@ -106,7 +108,7 @@ export async function findListedSubOrders(
       limit ${limit}
     )
     select s.id, p.key, o.number as "orderNumber", ${subOrderPosition} as position, s.status,
-      s.delivery_kind as "deliveryKind", o.placed_at as "placedAt", s.answer_by as "answerBy", ${returnAnswerBy} as "returnAnswerBy",
+      s.delivery_kind as "deliveryKind", o.placed_at as "placedAt", s.answer_by as "answerBy", (s.proposal ->> 'askedUntil')::timestamptz as "askedUntil", ${returnAnswerBy} as "returnAnswerBy",
       ${buyerName} as "buyerName", o.yacht_name as "yachtName", port.name as port,
       o.latest_useful_on as "latestUsefulOn", s.ready_on as "readyOn", s.total_minor as "totalMinor",
       s.accepted_total_minor as "acceptedTotalMinor", ${isCharged} as "isCharged", s.currency, l.items, l.lines, l.first_item as "firstItem",

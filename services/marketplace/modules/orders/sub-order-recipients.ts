@@ -25,6 +25,8 @@ function recipientsOf(command: SubOrderCommand, from: SubOrderStatus, by: Attrib
       return { supplier: mails.changeAcceptedMail, isDispensable: true };
     case 'refuse_change':
       return { supplier: mails.changeRefusedMail };
+    case 'withdraw_change':
+      return { buyer: mails.changeWithdrawnMail };
     case 'expire':
       return from === 'change_proposed'
         ? { buyer: mails.changeLapsedMail, supplier: mails.changeRefusedMail }

@@ -148,7 +148,8 @@ function changeOf(
   return {
     ...(isDecided && { decidedAt: at }),
     ...(note !== null && setsNote(command, by) && { note }),
-    ...(proposal && { proposal, answerBy: after(at, changeWithinMs) }),
+    ...(proposal && { proposal: keepingTime(proposal, subOrder), answerBy: after(at, changeWithinMs) }),
+    ...(command === 'withdraw_change' && answerAgain(subOrder)),
     // An accepted proposal stays, since it says what was agreed.
     ...(subOrder.status === 'change_proposed' && command !== 'accept_change' && { proposal: null }),
     ...(typeof readyDate === 'string' && { readyOn: readyDate }),
@@ -158,3 +159,12 @@ function changeOf(
     ...(receipts.includes(command) && { completedAt: at }),
   };
 }
+
+/** The time to answer what was ordered is not lost with a proposal. */
+const keepingTime = (
+  proposal: ChangeProposal,
+  { answerBy }: Pick<LockedSubOrder, 'answerBy'>,
+): ChangeProposal => ({ ...proposal, ...(answerBy && { askedUntil: answerBy.toISOString() }) });
+
+const answerAgain = ({ proposal }: Pick<LockedSubOrder, 'proposal'>): Pick<SubOrderChange, 'answerBy'> =>
+  proposal?.askedUntil === undefined ? {} : { answerBy: new Date(proposal.askedUntil) };

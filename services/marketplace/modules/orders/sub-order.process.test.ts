@@ -29,6 +29,7 @@ const commands: readonly SubOrderCommand[] = [
   'propose_change',
   'accept_change',
   'refuse_change',
+  'withdraw_change',
   'start_preparing',
   'dispatch',
   'mark_ready',
@@ -86,6 +87,7 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
     by: 'crew_member',
     deliveryKind: 'berth',
     isCharged: true,
+    isAskedStill: false,
     outcomes: {
       ...always,
       'pending_confirmation cancel': 'cancelled',
@@ -97,13 +99,27 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
     by: 'supplier',
     deliveryKind: 'courier',
     isCharged: true,
+    isAskedStill: false,
     outcomes: { ...always, 'preparing dispatch': 'dispatched' },
+  },
+  {
+    words: 'the supplier, while what was ordered can still be answered',
+    by: 'supplier',
+    deliveryKind: 'courier',
+    isCharged: true,
+    isAskedStill: true,
+    outcomes: {
+      ...always,
+      'change_proposed withdraw_change': 'pending_confirmation',
+      'preparing dispatch': 'dispatched',
+    },
   },
   {
     words: 'the supplier, collected',
     by: 'supplier',
     deliveryKind: 'collection',
     isCharged: true,
+    isAskedStill: false,
     outcomes: { ...always, 'preparing mark_ready': 'ready_for_collection' },
   },
   {
@@ -111,6 +127,7 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
     by: 'supplier',
     deliveryKind: 'courier',
     isCharged: false,
+    isAskedStill: false,
     outcomes: { ...always, 'ready_for_collection mark_delivered': undefined },
   },
   {
@@ -118,6 +135,7 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
     by: 'supplier',
     deliveryKind: 'collection',
     isCharged: false,
+    isAskedStill: false,
     outcomes: {
       ...always,
       'preparing mark_ready': 'ready_for_collection',
@@ -128,9 +146,9 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
 
 const every = states.flatMap((state) => commands.map((command) => ({ state, command })));
 
-describe.each(situations)('a sub-order, $words', ({ outcomes, by, deliveryKind, isCharged }) => {
+describe.each(situations)('a sub-order, $words', ({ outcomes, words: _words, ...facts }) => {
   test.each(every)('in $state, on $command', ({ state, command }) => {
-    const stepped = step(subOrderProcess, state, command, { by, deliveryKind, isCharged });
+    const stepped = step(subOrderProcess, state, command, facts);
     expect(stepped.ok ? stepped.value : undefined).toBe(outcomes[`${state} ${command}`]);
   });
 });
@@ -143,19 +161,19 @@ test('the chart has no other state and no other command', () => {
 test('every state is reached from the reservation', () => {
   const reached = new Set<SubOrderStatus>(['reserved']);
   for (const state of reached)
-    for (const { by, deliveryKind, isCharged } of situations)
+    for (const { outcomes: _outcomes, words: _words, ...facts } of situations)
       for (const command of commands) {
-        const stepped = step(subOrderProcess, state, command, { by, deliveryKind, isCharged });
+        const stepped = step(subOrderProcess, state, command, facts);
         if (stepped.ok) reached.add(stepped.value);
       }
   expect([...reached].sort()).toEqual([...states].sort());
 });
 
-const brought = { deliveryKind: 'berth', isCharged: true } as const;
-const collected = { deliveryKind: 'collection', isCharged: true } as const;
+const brought = { deliveryKind: 'berth', isCharged: true, isAskedStill: true } as const;
+const collected = { deliveryKind: 'collection', isCharged: true, isAskedStill: true } as const;
 
 test('what was given back whole is not to be received any more', () => {
-  const facts = { deliveryKind: 'courier', isCharged: true } as const;
+  const facts = { deliveryKind: 'courier', isCharged: true, isAskedStill: true } as const;
   const offeredWith = (isBeingReturned: boolean, isGivenBack: boolean) =>
     offered('delivered', facts, 'crew_member', { isBeingReturned, isGivenBack });
   expect(offeredWith(false, false)).toEqual(['confirm_receipt', 'dispute']);
@@ -178,6 +196,7 @@ describe('what is offered', () => {
     },
     supplier: {
       pending_confirmation: ['confirm', 'decline', 'propose_change'],
+      change_proposed: ['withdraw_change'],
       confirmed: ['start_preparing', 'dispatch', 'change_date', 'cancel'],
       preparing: ['dispatch', 'change_date', 'cancel'],
       dispatched: ['mark_delivered', 'change_date'],
@@ -230,9 +249,7 @@ describe('what is offered', () => {
 
 describe('a command that goes two steps', () => {
   test('sends what was only confirmed', () => {
-    expect(
-      stepsOf('confirmed', 'dispatch', { by: 'supplier', deliveryKind: 'courier', isCharged: true }),
-    ).toEqual({
+    expect(stepsOf('confirmed', 'dispatch', { by: 'supplier', ...brought })).toEqual({
       ok: true,
       value: [
         { command: 'start_preparing', from: 'confirmed', to: 'preparing' },

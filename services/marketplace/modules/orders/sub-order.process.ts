@@ -10,6 +10,7 @@ export type SubOrderCommand =
   | 'propose_change'
   | 'accept_change'
   | 'refuse_change'
+  | 'withdraw_change'
   | 'start_preparing'
   | 'dispatch'
   | 'mark_ready'
@@ -30,6 +31,8 @@ export interface SubOrderFacts {
   readonly deliveryKind: DeliveryKind;
   /** Whether the buyer was charged for the order, which happens once. */
   readonly isCharged: boolean;
+  /** Whether its supplier has time left to answer what was ordered. */
+  readonly isAskedStill: boolean;
 }
 
 /**
@@ -47,6 +50,8 @@ export const subOrderProcess = setup({
   guards: {
     // A supplier who cannot deliver declines, and says why.
     'the crew asks': ({ context }) => context.by === 'crew_member',
+    // What was ordered waits for its answer again, which has to be possible.
+    'what was ordered can still be answered': ({ context }) => context.isAskedStill,
     'it is collected': ({ context }) => context.deliveryKind === 'collection',
     // Nothing leaves a supplier's hands that is not charged: another supplier's answer may still be awaited.
     'it is brought, and charged': ({ context }) => context.deliveryKind !== 'collection' && context.isCharged,
@@ -74,6 +79,10 @@ export const subOrderProcess = setup({
       on: {
         accept_change: { target: 'confirmed' },
         refuse_change: { target: 'cancelled' },
+        withdraw_change: {
+          guard: 'what was ordered can still be answered',
+          target: 'pending_confirmation',
+        },
         lose_payment: { target: 'cancelled' },
         expire: { target: 'cancelled' },
       },

@@ -41,6 +41,8 @@ export interface ChangeProposal {
     readonly unitPriceMinor: number;
     readonly substitute: string | null;
   }[];
+  /** Until when its supplier could answer what was ordered, ISO 8601; left out in proposals of before it could be withdrawn. */
+  readonly askedUntil?: string;
 }
 
 export interface OrderTable extends DeliveryDetails {

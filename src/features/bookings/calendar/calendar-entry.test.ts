@@ -33,6 +33,17 @@ describe('the entries of a day', () => {
   });
 });
 
+it('leaves out the closed days between, and counts the others', () => {
+  const paint = entry('paint', {
+    first: '2026-12-04',
+    last: '2026-12-07',
+    closed: new Set(['2026-12-05', '2026-12-06']),
+    time: { ...time, endsAt: '2026-12-07T16:00:00.000Z' },
+  });
+  expect([...entriesByDay([paint]).keys()]).toEqual(['2026-12-04', '2026-12-07']);
+  expect(timeTexts(paint, '2026-12-07', 'Europe/Madrid').part).toBe('Day 2 of 2');
+});
+
 describe('a time', () => {
   it('of work over several days begins on the first, ends on the last, and takes those between', () => {
     const paint = entry('paint', {

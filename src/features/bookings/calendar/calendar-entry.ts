@@ -8,6 +8,8 @@ export interface CalendarEntry {
   /** On the clock of its place; the same day twice for what is on one day. */
   readonly first: Day;
   readonly last: Day;
+  /** Days between on which nothing is done: the place is closed. */
+  readonly closed?: ReadonlySet<Day>;
   readonly title: string;
   readonly detail: string | null;
   readonly href: string;
@@ -27,6 +29,10 @@ export interface EntryTime {
   readonly clock: string;
 }
 
+/** The days on which something is on. */
+const daysOf = ({ first, last, closed }: CalendarEntry): readonly Day[] =>
+  daysBetween(first, last).filter((day) => !closed?.has(day));
+
 /** The entries of each day, in the order of their beginning; what has no time comes first. */
 export function entriesByDay(entries: readonly CalendarEntry[]): ReadonlyMap<Day, readonly CalendarEntry[]> {
   const days = new Map<Day, CalendarEntry[]>();
@@ -34,7 +40,7 @@ export function entriesByDay(entries: readonly CalendarEntry[]): ReadonlyMap<Day
     (one.time?.startsAt ?? '').localeCompare(other.time?.startsAt ?? ''),
   );
   for (const entry of inOrder)
-    for (const day of daysBetween(entry.first, entry.last)) {
+    for (const day of daysOf(entry)) {
       const there = days.get(day);
       if (there) there.push(entry);
       else days.set(day, [entry]);
@@ -70,12 +76,9 @@ interface EntryTexts {
 }
 
 /** When an entry is, on one of its days. */
-export function timeTexts(
-  { time, untimed = 'All day', first, last }: CalendarEntry,
-  day: Day,
-  viewerZone: string,
-): EntryTexts {
-  const days = daysBetween(first, last);
+export function timeTexts(entry: CalendarEntry, day: Day, viewerZone: string): EntryTexts {
+  const { time, untimed = 'All day', first, last } = entry;
+  const days = daysOf(entry);
   const part = days.length > 1 ? `Day ${days.indexOf(day) + 1} of ${days.length}` : null;
   if (time === null) return { there: untimed, yours: null, part };
   const { startsAt, endsAt, zone } = time;

@@ -3,10 +3,17 @@ import { periodTextWithClock, type Booking } from '../shared/index.ts';
 import { movedCancellationText } from './cancellation-text.ts';
 
 /** What is asked about with a short question. Other actions have dialogs of their own. */
-type AskedAction = 'give_up' | 'withdraw' | 'accept_time' | 'refuse_time' | 'confirm_completion';
+const askedActions = [
+  'give_up',
+  'withdraw',
+  'accept_time',
+  'refuse_time',
+  'withdraw_time',
+  'confirm_completion',
+] as const;
+type AskedAction = (typeof askedActions)[number];
 
-export const isAsked = (action: string): action is AskedAction =>
-  ['give_up', 'withdraw', 'accept_time', 'refuse_time', 'confirm_completion'].includes(action);
+export const isAsked = (action: string): action is AskedAction => askedActions.some((one) => one === action);
 
 export interface CrewQuestion {
   readonly title: string;
@@ -63,6 +70,13 @@ export function questionOf(action: AskedAction, booking: Booking): CrewQuestion 
             confirm: 'Reject the new time',
             isDestructive: true,
           };
+    case 'withdraw_time':
+      return {
+        title: `Withdraw the time you proposed for ${number}?`,
+        text: `The booking stays on ${text(booking)}. ${provider.name} is notified.`,
+        confirm: 'Withdraw the proposed time',
+        isDestructive: false,
+      };
     case 'confirm_completion':
       return {
         title: `Is the work for ${number} done?`,

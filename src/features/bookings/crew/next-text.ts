@@ -38,7 +38,7 @@ function stateText(booking: Booking): string {
     case 'no_show':
       return `${provider.name} reported that nobody was there. What you paid isn’t refunded. If the report is wrong, please contact us and mention the booking.`;
     case 'disputed':
-      return `You reported a problem. ${provider.name} and Quayside are looking into it, and the provider isn’t paid until it’s resolved.`;
+      return `You reported a problem. Quayside reads what you and ${provider.name} write here, decides and writes to you both. Until then, ${provider.name} isn’t paid.`;
     case 'declined':
       return `${provider.name} can’t do it. ${formatMoney(total)} held on your card is released and not charged.`;
     case 'withdrawn':

@@ -11,7 +11,7 @@ import { movedCancellationText, whenText } from './cancellation-text.ts';
 import styles from './crew.module.css';
 
 /** What is answered here. */
-export const proposalAnswers: readonly BookingAction[] = ['accept_time', 'refuse_time'];
+export const proposalAnswers: readonly BookingAction[] = ['accept_time', 'refuse_time', 'withdraw_time'];
 
 interface ProposalPanelProps {
   readonly booking: Booking;
@@ -39,7 +39,12 @@ export function ProposalPanel({ booking, onAct }: ProposalPanelProps) {
       action={<AnswerCountdown until={proposal.expiresAt} over="Time to answer is over" />}
       footer={
         answers.length === 0 ? null : (
-          <ActionButtons label="Your answer" className={styles.acts} actions={answers} onAct={onAct} />
+          <ActionButtons
+            label={isOurs ? 'Your proposal' : 'Your answer'}
+            className={styles.acts}
+            actions={answers}
+            onAct={onAct}
+          />
         )
       }
     >

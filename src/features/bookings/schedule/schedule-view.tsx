@@ -4,6 +4,7 @@ import { ErrorState, Panel, QuietButton, SelectField, SkeletonTable } from '../.
 import type { ApiQuery } from '../../server-data/index.ts';
 import {
   dayIn,
+  daysBetween,
   firstOfMonth,
   fullDayText,
   lastDayIn,
@@ -233,15 +234,18 @@ function Month({
 
 /** The entries of the week's grid as a month shows them. */
 function monthEntries(
-  { entries, timeZone }: ProviderCalendar,
+  { entries, open, timeZone }: ProviderCalendar,
   teamId: string | null,
 ): readonly CalendarEntry[] {
+  const openDays = new Set(open.map(({ startsAt }) => dayIn(startsAt, timeZone)));
   return entries
     .filter((entry) => teamId === null || entry.teamId === null || entry.teamId === teamId)
     .map((entry) => ({
       key: entryKey(entry),
       first: dayIn(entry.startsAt, timeZone),
       last: lastDayIn(entry.startsAt, entry.endsAt, timeZone),
+      ...(entry.bookingId !== null &&
+        openDays.size > 0 && { closed: closedWithin(entry, openDays, timeZone) }),
       title: entry.title,
       detail: entry.detail,
       href:
@@ -257,3 +261,15 @@ function monthEntries(
       },
     }));
 }
+
+/** The days between the first and the last of a period that are closed. */
+const closedWithin = (
+  { startsAt, endsAt }: { readonly startsAt: string; readonly endsAt: string },
+  openDays: ReadonlySet<Day>,
+  zone: string,
+): ReadonlySet<Day> =>
+  new Set(
+    daysBetween(dayIn(startsAt, zone), lastDayIn(startsAt, endsAt, zone))
+      .slice(1, -1)
+      .filter((day) => !openDays.has(day)),
+  );

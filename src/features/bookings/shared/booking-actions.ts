@@ -23,6 +23,7 @@ const bookingActions: Readonly<Record<BookingAction, ActionLabel>> = {
   propose_time: { label: 'Propose another time', isAside: true },
   propose_supplement: { label: 'Propose extra work', isAside: true },
   assign_team: { label: 'Assign another team', isAside: true },
+  withdraw_time: { label: 'Withdraw the proposed time', isAside: true },
   add_file: { label: 'Add a file', isAside: true },
   dispute: { label: 'Report a problem', isDestructive: true },
   report_no_show: { label: 'Report a no-show', isDestructive: true },

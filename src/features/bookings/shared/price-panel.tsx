@@ -9,9 +9,17 @@ interface PriceProps {
   readonly reader: BookingReader;
 }
 
-/** While a problem is open it isn’t decided what the provider gets. */
+/** What is not agreed, or has a problem: nothing is decided yet. */
+const isUndecided: ReadonlySet<Booking['status']> = new Set([
+  'held',
+  'requested',
+  'time_proposed',
+  'disputed',
+]);
+
+/** While nothing is decided, neither is what the provider gets. */
 const shareName = ({ status }: Pick<Booking, 'status'>, reader: BookingReader): string =>
-  reader === 'provider' && status === 'disputed' ? 'You would receive' : shareNames[reader];
+  reader === 'provider' && isUndecided.has(status) ? 'You would receive' : shareNames[reader];
 
 const percentText = (basisPoints: number): string => `${basisPoints / 100}%`;
 

@@ -32,6 +32,8 @@ const bookingSteps: Readonly<Record<string, Sentence>> = {
     status === 'withdrawn'
       ? `${who} rejected the new time: the request is withdrawn`
       : `${who} rejected the new time: the booked time applies`,
+  withdraw_time: (who, { status }) =>
+    `${who} withdrew the proposed time${status === 'confirmed' ? ': the booked time applies' : ''}`,
   assign_team: (who) => `${who} assigned another team`,
   expire: (_who, { status }) =>
     status === 'confirmed'

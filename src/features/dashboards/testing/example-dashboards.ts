@@ -239,6 +239,23 @@ export const busyProvider: ProviderDashboard = {
       endsAt: '2026-12-02T10:00:00.000Z',
     }),
   ],
+  underWay: [
+    booking(4, {
+      status: 'disputed',
+      otherSide: 'Blue Margin',
+      startsAt: '2026-11-20T08:00:00.000Z',
+      endsAt: '2026-11-20T10:00:00.000Z',
+    }),
+    // Today’s own is shown once.
+    booking(1, { status: 'in_progress', otherSide: 'Halcyon Tide' }),
+    booking(5, {
+      status: 'in_progress',
+      serviceName: 'Teak deck, sanded',
+      otherSide: 'Halcyon Tide',
+      startsAt: '2026-11-28T08:00:00.000Z',
+      endsAt: '2026-11-30T16:00:00.000Z',
+    }),
+  ],
   freeMinutes: 5_600,
   sales,
 };
@@ -250,6 +267,7 @@ export const newProvider: ProviderDashboard = {
   today: '2026-12-01',
   tomorrow: '2026-12-02',
   bookings: [],
+  underWay: [],
   freeMinutes: null,
   sales: noSales,
 };

@@ -45,6 +45,7 @@ const subOrderSteps: Readonly<Record<string, Sentence>> = {
   propose_change: (who) => `${who} proposed a change`,
   accept_change: (who) => `${who} accepted the change`,
   refuse_change: (who) => `${who} rejected the change: cancelled`,
+  withdraw_change: (who) => `${who} withdrew the proposed change`,
   start_preparing: (who) => `${who} started preparing it`,
   dispatch: (who) => `${who} dispatched it`,
   mark_ready: (who) => `${who} marked it as ready for collection`,

@@ -37,6 +37,14 @@ const askedFirst: Readonly<Partial<Record<ProviderAction, (booking: Booking) => 
     confirm: 'Reject the new time',
     destructive: true,
   }),
+  withdraw_time: (booking) => ({
+    title: `Withdraw the time you proposed for ${booking.number}?`,
+    text:
+      booking.status === 'time_proposed'
+        ? `The buyer asked for ${timesOf(booking).agreed}, and you answer that again. The buyer is notified immediately.`
+        : `The booking stays at ${timesOf(booking).agreed}. The buyer is notified immediately.`,
+    confirm: 'Withdraw the proposed time',
+  }),
   start: ({ number, startsAt }) => ({
     title: `Start the work of ${number}?`,
     text:

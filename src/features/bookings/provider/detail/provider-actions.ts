@@ -8,6 +8,7 @@ export type ProviderAction = Extract<
   | 'propose_time'
   | 'accept_time'
   | 'refuse_time'
+  | 'withdraw_time'
   | 'assign_team'
   | 'start'
   | 'report_no_show'
@@ -21,6 +22,7 @@ const providerActions: readonly ProviderAction[] = [
   'propose_time',
   'accept_time',
   'refuse_time',
+  'withdraw_time',
   'assign_team',
   'start',
   'report_no_show',

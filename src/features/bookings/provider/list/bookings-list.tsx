@@ -102,11 +102,11 @@ const columnsOf = (state: string): readonly ListColumn<BookingRow>[] => [
   { id: 'currency', header: 'Currency', csv: ({ total }) => total.currency },
   {
     id: 'yacht',
-    header: 'Yacht',
+    header: 'Yacht or buyer',
     wideOnly: true,
-    cell: ({ yachtName }) => <OneLine>{yachtName ?? '–'}</OneLine>,
-    csv: ({ yachtName }) => yachtName,
-    optional: 'hidden at first',
+    cell: ({ yachtName, buyerName }) => <OneLine>{yachtName ?? buyerName}</OneLine>,
+    csv: { header: 'Yacht', value: ({ yachtName }) => yachtName },
+    optional: 'shown at first',
   },
   {
     id: 'buyer',

@@ -56,6 +56,38 @@ describe('entries of a column', () => {
   });
 });
 
+describe('work over several days', () => {
+  const open = [
+    { from: 480, until: 780 },
+    { from: 840, until: 1080 },
+  ];
+  const paint = booking({
+    startsAt: at('08:00', '2026-12-02'),
+    endsAt: at('11:00', '2026-12-05'),
+    blockedFrom: at('08:00', '2026-12-02'),
+    blockedUntil: at('12:00', '2026-12-05'),
+  });
+  const shownOn = (day: string, hours: typeof open | null) =>
+    blocksOf([paint], { ...column, day }, zone, hours).map(({ work, blocked }) => [work, blocked]);
+
+  it.each([
+    ['from its beginning', '2026-12-02', open, { from: 540, until: 1080 }],
+    ['in the open hours of a day between', '2026-12-03', open, { from: 480, until: 1080 }],
+    ['until its end', '2026-12-05', open, { from: 480, until: 720 }],
+    ['until its end on a day that is closed otherwise', '2026-12-05', [], { from: 0, until: 720 }],
+  ])('is drawn %s', (_name, day, hours, stretch) => {
+    expect(shownOn(day, hours)).toEqual([[stretch, stretch]]);
+  });
+
+  it('is not drawn on a closed day between', () => {
+    expect(shownOn('2026-12-04', [])).toEqual([]);
+  });
+
+  it('is drawn through where nobody said when it is open', () => {
+    expect(shownOn('2026-12-04', null)).toHaveLength(1);
+  });
+});
+
 describe('the hours that are shown', () => {
   it('are a working day where nothing is on, and more where something is', () => {
     expect(shownHours([])).toEqual({ from: 420, until: 1140 });

@@ -54,11 +54,34 @@ export const entryKey = ({ kind, bookingId, timeOffId, teamId, startsAt }: Provi
 const isOf = (entry: ProviderCalendarEntry, { teamId }: GridColumn): boolean =>
   teamId === null || entry.teamId === null || entry.teamId === teamId;
 
-/** The entries of a column, those that are on at one time side by side. */
+/**
+ * What of work over several days is done on one of them: from the first open hour, or when it begins, until the last, or when it ends. Null
+ * on a closed day between. It blocks the team through the night too, when nobody could book it anyway.
+ */
+function workedOn(
+  { startsAt, endsAt }: ProviderCalendarEntry,
+  { from, until }: Stretch,
+  open: readonly Stretch[],
+  { day, zone }: { readonly day: Day; readonly zone: string },
+): Stretch | null {
+  const begins = dayIn(startsAt, zone) === day;
+  const ends = lastDayIn(startsAt, endsAt, zone) === day;
+  if (open.length === 0) return begins || ends ? { from, until } : null;
+  const first = begins ? from : Math.min(...open.map((one) => one.from));
+  const last = ends ? until : Math.max(...open.map((one) => one.until));
+  return first < last ? { from: first, until: last } : { from, until };
+}
+
+/** Whether it is work that goes on over a night. */
+const lastsDays = ({ bookingId, startsAt, endsAt }: ProviderCalendarEntry, zone: string): boolean =>
+  bookingId !== null && dayIn(startsAt, zone) !== lastDayIn(startsAt, endsAt, zone);
+
+/** The entries of a column, those that are on at one time side by side; `open` are the hours of its day, null where nothing is ever open. */
 export function blocksOf(
   entries: readonly ProviderCalendarEntry[],
   column: GridColumn,
   zone: string,
+  open: readonly Stretch[] | null = null,
 ): readonly Block[] {
   const placed = entries
     .filter((entry) => isOf(entry, column))
@@ -67,6 +90,10 @@ export function blocksOf(
       const blocked = stretchOn(column.day, entry.blockedFrom, entry.blockedUntil, zone);
       // A buffer can reach a day that the work does not: it is drawn with nothing of the work.
       if (blocked === null) return [];
+      if (work !== null && open !== null && lastsDays(entry, zone)) {
+        const worked = workedOn(entry, work, open, { day: column.day, zone });
+        return worked === null ? [] : [{ key: entryKey(entry), entry, work: worked, blocked: worked }];
+      }
       return [
         { key: entryKey(entry), entry, work: work ?? { from: blocked.from, until: blocked.from }, blocked },
       ];

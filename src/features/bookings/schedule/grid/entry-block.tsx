@@ -90,6 +90,7 @@ export function EntryBlock(props: EntryBlockProps) {
   const words = (
     <>
       <span className={styles.entryTime}>
+        {kind === 'proposal' ? 'Proposed: ' : null}
         {clockOf(work.from)}–{clockOf(work.until)}
       </span>{' '}
       <span className={styles.entryTitle}>{title}</span>{' '}

@@ -58,8 +58,10 @@ export function TimeGrid(props: TimeGridProps) {
   const area = useRef<HTMLDivElement>(null);
   const instructionsId = useId();
   const drawInstructionsId = useId();
-  const blocks = columns.map((column) => blocksOf(entries, column, timeZone));
   const openHours = columns.map(({ day }) => openOn(open, day, timeZone));
+  const blocks = columns.map((column, index) =>
+    blocksOf(entries, column, timeZone, open.length === 0 ? null : (openHours[index] ?? [])),
+  );
   const hours = shownHours([...openHours.flat(), ...blocks.flat().map(({ blocked }) => blocked)]);
   const firstMinute = Math.min(
     firstInSight(openHours.flat(), blocks.flat()),

@@ -27,6 +27,11 @@ const askedFirst: Readonly<Partial<Record<SupplierAction, Asked>>> = {
     words: 'The crew gets an email that it’s ready to collect.',
     confirm: 'Mark as ready',
   },
+  withdraw_change: {
+    title: ({ number }) => `Withdraw the change to ${number}?`,
+    words: 'The buyer is notified immediately, and you answer the order as it was placed again.',
+    confirm: 'Withdraw the change',
+  },
   mark_delivered: {
     title: ({ number }) => `Was ${number} handed over?`,
     words:

@@ -6,6 +6,8 @@ interface ActionLabels {
   /** The state that it leads to; null where that stays. */
   readonly leadsTo: SubOrderStatus | null;
   readonly isDestructive?: true;
+  /** Never the main button: nobody waits for it. */
+  readonly isAside?: true;
 }
 
 /** The steps that a supplier can take, the likeliest first; the server says which of them are allowed now. */
@@ -17,6 +19,7 @@ export const supplierActions = {
   start_preparing: { label: 'Start preparing', leadsTo: 'preparing' },
   change_date: { label: 'Change the date', leadsTo: null },
   propose_change: { label: 'Propose a change', leadsTo: 'change_proposed' },
+  withdraw_change: { label: 'Withdraw the change', leadsTo: 'pending_confirmation', isAside: true },
   decline: { label: 'Decline', leadsTo: 'declined', isDestructive: true },
   cancel: { label: 'Cancel this order', leadsTo: 'cancelled', isDestructive: true },
 } as const satisfies Partial<Record<SubOrderAction, ActionLabels>>;
@@ -35,6 +38,7 @@ export const offeredActions = (
       action,
       label: supplierActions[action].label,
       isDestructive: 'isDestructive' in supplierActions[action],
+      isAside: 'isAside' in supplierActions[action],
     }));
 
 /** What has to be asked before: the others are done with one press. */

@@ -1,0 +1,33 @@
+import { answer, asForm } from '../../api/index.ts';
+import { Panel } from '../../ui/index.ts';
+import { LogoField } from '../onboarding/index.ts';
+import { vendorKey } from '../own-role/index.ts';
+import { errorText, useApiMutation } from '../server-data/index.ts';
+import type { Vendor } from './company.types.ts';
+
+/** The company's logo, changed where it is shown. */
+export function LogoPanel({ vendor: { tradingName, logoUrl } }: { readonly vendor: Vendor }) {
+  const saving = useApiMutation({
+    send: ({ client, signal }, logo: File | null) =>
+      logo === null
+        ? answer(client.DELETE('/vendor/logo', { signal }))
+        : answer(client.POST('/vendor/logo', { ...asForm({ logo }), signal })),
+    success: ({ message }) => message,
+    invalidates: [vendorKey],
+  });
+  return (
+    <Panel title="Logo" description="Crews see it beside your name.">
+      <LogoField
+        optional
+        company={tradingName ?? 'Your company'}
+        logoUrl={logoUrl}
+        failure={saving.failure && errorText(saving.failure)}
+        busy={saving.busy}
+        progress={saving.busy ? (saving.input === null ? 'Removing the logo' : 'Uploading the logo') : null}
+        onChoose={(file) => void saving.run(file)}
+        onRemove={() => void saving.run(null)}
+        onCancel={saving.cancel}
+      />
+    </Panel>
+  );
+}

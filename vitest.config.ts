@@ -81,7 +81,7 @@ export default defineConfig({
           // A jsdom and all modules anew for each file took twice as long as the tests: tests/dom-setup.ts clears the page between files.
           isolate: false,
           environment: 'jsdom',
-          include: ['src/**/*.dom.test.{ts,tsx}'],
+          include: ['{src,tests}/**/*.dom.test.{ts,tsx}'],
           setupFiles: ['tests/dom-setup.ts', 'tests/machine-visits.setup.ts'],
           testTimeout: PATIENT_MS,
         },

@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, vi } from 'vitest';
 import { toastStore } from '../src/features/toasts/index.ts';
 import { latePageText } from './late-page-text.ts';
 import { keepNoOwnerStacks } from './owner-stacks.ts';
+import { settleAfterActs } from './settling.ts';
+import { typeWithoutPauses } from './typing.ts';
 
 // Files share one page and one set of modules (vitest.config.ts): this is loaded again for each, and what a hook in a shared module would do once is here.
 
@@ -27,6 +30,8 @@ if (page.framesGoOn !== true) {
 }
 
 keepNoOwnerStacks();
+typeWithoutPauses(userEvent);
+settleAfterActs({ configure, getConfig });
 
 afterEach(() => {
   // Testing Library only cleans up by itself where test functions are globals.
@@ -49,6 +54,6 @@ afterAll(() => {
 
 configure({
   // A busy machine may take longer than the second that is usual for what a screen loads.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   getElementError: latePageText(prettyDOM),
 });

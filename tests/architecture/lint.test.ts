@@ -64,6 +64,10 @@ const planted: Readonly<Record<string, readonly [source: string, rule: string]>>
     "import { useEffect } from 'react';\nexport const useA = (a: () => void) => { useEffect(() => { a(); }, []); };",
     'react-hooks(exhaustive-deps)',
   ],
+  'src/features/frame.ts': [
+    'export const f = (a: HTMLElement) => requestAnimationFrame(() => a.focus());',
+    'eslint(no-restricted-globals)',
+  ],
   'src/features/render.tsx': ['export const A = () => <p>{Math.random()}</p>;', 'react(purity)'],
   'src/machines/a/now.ts': ['export const f = () => new Date();', 'quayside(no-clock)'],
   'src/machines/a/date-now.ts': ['export const f = () => Date.now();', 'quayside(no-clock)'],

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { IconButton, QuietButton, SelectField, TextField } from '../../ui/index.ts';
 import { MoneyField, moneyRule, SubmissionForm, useFields, type Submission } from '../forms/index.ts';
@@ -45,11 +45,16 @@ export function DeliveryForm(props: DeliveryFormProps) {
   const hintId = useId();
   const isLast = list.fields.length === 1;
 
-  const focusMethod = (place: number) =>
-    // The field exists once React has rendered the list again.
-    requestAnimationFrame(() =>
-      frame.current?.querySelectorAll<HTMLElement>('[data-method]')[place]?.focus(),
-    );
+  /** Where the focus goes with the next change of the list: what was added or moved is there once React has rendered it. */
+  const focusPlace = useRef<number | null>(null);
+  const focusMethod = (place: number) => {
+    focusPlace.current = place;
+  };
+  useLayoutEffect(() => {
+    if (focusPlace.current === null) return;
+    frame.current?.querySelectorAll<HTMLElement>('[data-method]')[focusPlace.current]?.focus();
+    focusPlace.current = null;
+  }, [list.fields]);
 
   /** A proposed name follows the kind; one that was typed stays. */
   const nameAfterKind = (place: number) => {

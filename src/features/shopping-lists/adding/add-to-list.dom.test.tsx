@@ -34,7 +34,8 @@ const lineOf = (listId: string) => ({
 describe('a product', () => {
   it('comes on the list that is chosen, with its quantity; favourites have their heart', async () => {
     const { user, changes } = await open({ [`PUT /shopping-lists/${refit.id}/lines`]: () => refit });
-    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    await screen.findByRole('menuitem', { name: 'New list' });
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Spring refit',
       'New list',
     ]);

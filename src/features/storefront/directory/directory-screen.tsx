@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
-import { useIsOffline } from '../search/use-is-offline.ts';
+import { useIsOffline, useRetryOnline } from '../search/connection.ts';
 import type { loader } from './directory-data.ts';
 import { head as directoryHead } from './directory-head.ts';
 import { DirectoryView } from './directory-view.tsx';
@@ -16,13 +15,7 @@ export function Component() {
   const navigate = useNavigate();
   const { location } = useNavigation();
   const { revalidate, state } = useRevalidator();
-  const isAway = data.directory === null;
-  useEffect(() => {
-    if (!isAway) return;
-    const again = () => void revalidate();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [isAway, revalidate]);
+  useRetryOnline(data.directory === null, revalidate);
   return (
     <DirectoryView
       data={data}

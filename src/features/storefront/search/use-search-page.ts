@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 import { useAddToCart } from '../buying/use-add-to-cart.ts';
 import { useBuyer } from '../buying/use-buyer.ts';
@@ -6,7 +6,7 @@ import { useHearts } from '../buying/use-hearts.tsx';
 import type { FoundData, PublicListing } from './found-data.ts';
 import type { FoundViewProps } from './found-view.tsx';
 import { narrowed, readSearch } from './market-search.ts';
-import { useIsOffline } from './use-is-offline.ts';
+import { useIsOffline, useRetryOnline } from './connection.ts';
 
 type SearchPage = Pick<FoundViewProps, 'coming' | 'isOffline' | 'onGo' | 'onRetry' | 'onAdd' | 'heartOf'>;
 
@@ -20,14 +20,7 @@ export function useSearchPage(data: FoundData | null): SearchPage {
   const addToCart = useAddToCart();
   const heartOf = useHearts();
 
-  const isAway = data !== null && data.found === null;
-  useEffect(() => {
-    if (!isAway) return;
-    // Once each time the connection comes back: while it only seems to be there, trying again is the person's to decide.
-    const again = () => void revalidate();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [isAway, revalidate]);
+  useRetryOnline(data !== null && data.found === null, revalidate);
 
   const onAdd = useCallback(
     async ({ id, inventoryId, name }: PublicListing) => {

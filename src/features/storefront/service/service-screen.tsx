@@ -3,7 +3,7 @@ import { ErrorState, useOwnTitle } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { useBuyer } from '../buying/use-buyer.ts';
 import { EmptyDrawing } from '../search/storefront-pictures.ts';
-import { useIsOffline } from '../search/use-is-offline.ts';
+import { useIsOffline } from '../search/connection.ts';
 import { useCameFrom } from '../use-came-from.ts';
 import { choiceAddress } from './service-choice.ts';
 import type { loader, ServiceData } from './service-data.ts';

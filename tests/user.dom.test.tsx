@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useRef, useState } from 'react';
+import { expect, it } from 'vitest';
+
+it.each([
+  ['by itself', () => userEvent],
+  ['with a keyboard of its own', () => userEvent.setup()],
+])('a user types a word before anything else happens, %s', async (_, user) => {
+  const seen = new Set<string>();
+  const seeSoon = ({ currentTarget: field }: { currentTarget: HTMLInputElement }) =>
+    void setImmediate(() => seen.add(field.value));
+  render(<input aria-label="Word" onInput={seeSoon} />);
+  await user().type(screen.getByLabelText('Word'), 'fender');
+  await user().keyboard(' F4');
+  expect([...seen]).toEqual(['fender', 'fender F4']);
+});
+
+/** A form that finds its mistake after a while, and moves the focus to it after that. */
+function Form() {
+  const [isWrong, setIsWrong] = useState(false);
+  const mistake = useRef<HTMLParagraphElement>(null);
+  useEffect(() => mistake.current?.focus(), [isWrong]);
+  return (
+    <>
+      <button type="button" onClick={() => void Promise.resolve().then(() => setIsWrong(true))}>
+        Save
+      </button>
+      {isWrong && (
+        <p ref={mistake} tabIndex={-1}>
+          Enter a name.
+        </p>
+      )}
+    </>
+  );
+}
+
+it('a user looks at the page once React has drawn it and run its effects, however busy the machine is', async () => {
+  render(<Form />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Enter a name.')).toHaveFocus();
+});

@@ -1,8 +1,14 @@
-import { configure, prettyDOM } from 'storybook/test';
+import { configure, getConfig, prettyDOM, userEvent } from 'storybook/test';
+import { beforeEach } from 'vitest';
 import { latePageText } from './late-page-text.ts';
 import { keepNoOwnerStacks } from './owner-stacks.ts';
+import { settleAfterActs } from './settling.ts';
+import { typeWithoutPauses } from './typing.ts';
 
 keepNoOwnerStacks();
+typeWithoutPauses(userEvent);
+// Storybook gives Testing Library its own settings once for each file.
+beforeEach(() => settleAfterActs({ configure, getConfig }));
 
 configure({
   // A busy machine may take longer than the second that is usual for what a story waits for.

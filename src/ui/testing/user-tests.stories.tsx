@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+interface LateFieldProps {
+  /** The words in the turn of the event loop after each key. */
+  readonly onWords: (words: string) => void;
+}
+
+const LateField = ({ onWords }: LateFieldProps) => (
+  <label>
+    Words <input onInput={({ currentTarget: field }) => void setTimeout(() => onWords(field.value))} />
+  </label>
+);
+
+/** How tests/stories.setup.ts lets a user type. */
+const meta = {
+  title: 'Tests/A user',
+  component: LateField,
+  tags: ['once'],
+  args: { onWords: fn() },
+} satisfies Meta<typeof LateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TypesAWordBeforeAnythingElseHappens: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Words'), 'fender');
+    await expect(args.onWords).toHaveBeenCalledTimes(6);
+    await expect(args.onWords).not.toHaveBeenCalledWith('fende');
+  },
+};

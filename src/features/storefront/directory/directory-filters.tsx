@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { Button, SelectField, TextField } from '../../../ui/index.ts';
 import type { Port } from '../search/found-data.ts';
 import type { Directory } from './directory-data.ts';
@@ -20,19 +20,44 @@ const withChosen = (
     ? options
     : [...options, { value: chosen, label: chosen }];
 
-/** A form that works before scripts do; with them each choice is followed at once. */
+const paramsOf = (address: string) => new URL(address, 'https://quayside.invalid').searchParams;
+
+/**
+ * A form that works before scripts do; with them each choice is followed at once. What is chosen or typed while services are being read stays: the fields
+ * follow an address that they have not asked for themselves.
+ */
 export function DirectoryFilters({ search, categories, ports, onGo }: DirectoryFiltersProps) {
-  const [date, setDate] = useState(search.date ?? '');
-  const go = (change: Partial<DirectorySearch>) => onGo(directoryAddress(search, change));
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const form = useRef<HTMLFormElement>(null);
+  const address = directoryAddress(search);
+  /** The address that the fields show, be it still on its way. */
+  const shown = useRef(address);
+  useLayoutEffect(() => {
+    const [before, now] = [paramsOf(shown.current), paramsOf(address)];
+    shown.current = address;
+    for (const field of form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? [])
+      if (now.get(field.name) !== before.get(field.name)) field.value = now.get(field.name) ?? '';
+  }, [address]);
+
+  const go = (fields: HTMLFormElement) => {
     const params = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget))
-      if (typeof value === 'string') params.set(name, value);
-    onGo(directoryAddress({ ...readDirectorySearch(params), department: search.department }));
+    for (const [name, value] of new FormData(fields)) if (typeof value === 'string') params.set(name, value);
+    shown.current = directoryAddress({ ...readDirectorySearch(params), department: search.department });
+    onGo(shown.current);
+  };
+  const follow = ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLSelectElement }) => {
+    if (currentTarget.form) go(currentTarget.form);
   };
   return (
-    <form action="/vendor-services" method="get" className={styles.filters} onSubmit={submit}>
+    <form
+      ref={form}
+      action="/vendor-services"
+      method="get"
+      className={styles.filters}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        go(event.currentTarget);
+      }}
+    >
       {search.department ? <input type="hidden" name="department" value={search.department} /> : null}
       <TextField label="What" name="q" type="search" defaultValue={search.q} maxLength={100} />
       <SelectField
@@ -44,7 +69,7 @@ export function DirectoryFilters({ search, categories, ports, onGo }: DirectoryF
           search.category,
         )}
         defaultValue={search.category ?? ''}
-        onChange={({ currentTarget: { value } }) => go({ category: value || null })}
+        onChange={follow}
       />
       <SelectField
         label="Port"
@@ -55,18 +80,17 @@ export function DirectoryFilters({ search, categories, ports, onGo }: DirectoryF
           search.port,
         )}
         defaultValue={search.port ?? ''}
-        onChange={({ currentTarget: { value } }) => go({ port: value || null })}
+        onChange={follow}
       />
       <TextField
         label="Day"
         name="date"
         type="date"
-        value={date}
-        onChange={({ currentTarget: { value } }) => {
-          setDate(value);
+        defaultValue={search.date ?? ''}
+        onChange={(event) => {
+          const { value: date } = event.currentTarget;
           // While a year is typed the field holds years like 0002.
-          if (value === '' || readDirectorySearch(new URLSearchParams({ date: value })).date !== null)
-            go({ date: value || null });
+          if (date === '' || readDirectorySearch(new URLSearchParams({ date })).date !== null) follow(event);
         }}
       />
       <div className={styles.submit}>

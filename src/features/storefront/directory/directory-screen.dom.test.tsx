@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { overview } from '../home/testing/overview.ts';
@@ -60,6 +60,22 @@ describe('the directory of services', () => {
       'href',
       `/service-checkout/${cards[0]?.id}?port=palma`,
     );
+  });
+
+  it('keeps every choice that is made while services are being read, and follows an address that somebody else gives', async () => {
+    const { router, address } = open(marketWith(cards).api);
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'What' }), 'teak');
+    const port = screen.getByRole('combobox', { name: 'Port' });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Category' }), { target: { value: 'Deck' } });
+    fireEvent.change(port, { target: { value: 'palma' } });
+    port.focus();
+    await waitFor(() => expect(address()).toBe('/vendor-services?q=teak&category=Deck&port=palma'));
+    await screen.findByRole('link', { name: 'Clear all' });
+    expect(port).toHaveFocus();
+    await act(() => router.navigate('/vendor-services?q=teak&port=antibes'));
+    expect(await screen.findByDisplayValue('Antibes')).toBe(port);
+    expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('');
+    expect(screen.getByRole('searchbox', { name: 'What' })).toHaveValue('teak');
   });
 
   it('finds by words', async () => {

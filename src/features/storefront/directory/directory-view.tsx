@@ -29,13 +29,7 @@ export function DirectoryView({ data, busy, isOffline, onGo, onRetry }: Director
           Engineers, divers, cleaners, agents, medicals and courses. Choose a port and a day, and book a time.
         </p>
       </header>
-      <DirectoryFilters
-        key={directoryAddress(search)}
-        search={search}
-        categories={directory?.categories ?? []}
-        ports={ports}
-        onGo={onGo}
-      />
+      <DirectoryFilters search={search} categories={directory?.categories ?? []} ports={ports} onGo={onGo} />
       {directory === null ? (
         <ErrorState
           title={isOffline ? 'You are offline.' : 'We can’t reach the marketplace at the moment.'}

@@ -34,14 +34,27 @@ export function columnsOf(lines: readonly Line[]): readonly Column[] {
   let segments = core.flatMap((line) => line.segments);
   let spans = spansOf(segments);
   // A phrase that sticks out into the next column joins the two: leave such ones away, widest first, as long as they are few.
-  for (let left = Math.floor(core.length * 0.2); left > 0 && spans.length < usual; left -= 1) {
-    const widest = bridgeOf(segments, spans);
+  for (let left = Math.floor(core.length * 0.2); left > 0; left -= 1) {
+    const isOne = spans.length < usual || holdsSeveral(spans, core);
+    const widest = isOne ? bridgeOf(segments, spans) : null;
     if (!widest) break;
     segments = segments.filter((segment) => segment !== widest);
     spans = spansOf(segments);
   }
   return spans.length > columnsMax ? [] : withSparse(spans, tabular);
 }
+
+/** Of the lines of a table, in how many two phrases stand in what would be one column. */
+const severalShare = 0.4;
+
+/** Whether a span holds two phrases of many a line: what joins them is a phrase of another line, and they are columns of their own. */
+const holdsSeveral = (spans: readonly Column[], lines: readonly Line[]): boolean =>
+  spans.some(
+    (span) =>
+      lines.filter(({ segments }) => segments.filter((segment) => overlap(span, segment) > 0).length > 1)
+        .length >
+      lines.length * severalShare,
+  );
 
 /** The phrase whose absence parts most spans. */
 function bridgeOf(segments: readonly Segment[], spans: readonly Column[]): Segment | null {
@@ -98,10 +111,16 @@ const overlap = (a: Column, b: Column): number => Math.min(a.right, b.right) - M
 /** The words of a line by column. */
 export function wordsByColumn(line: Line, columns: readonly Column[]): Word[][] {
   const cells: Word[][] = columns.map(() => []);
-  const isFull = line.segments.length >= columns.length;
+  // As many phrases as columns, each in its own or between two: one a column, however far they stick out.
+  const isFull =
+    line.segments.length === columns.length &&
+    line.segments.every((segment, place) => {
+      const touched = columns.flatMap((column, at) => (overlap(column, segment) > 0 ? [at] : []));
+      return touched.length !== 1 || touched[0] === place;
+    });
   for (const [place, segment] of line.segments.entries()) {
     const touched = columns.flatMap((column, at) => (overlap(column, segment) > 0 ? [at] : []));
-    if (isFull && line.segments.length === columns.length) cells[place]?.push(...segment.words);
+    if (isFull) cells[place]?.push(...segment.words);
     else if (touched.length <= 1)
       cells[touched[0] ?? nearest(columns, centreOf(segment))]?.push(...segment.words);
     else for (const [at, words] of partsOf(segment, columns, touched)) cells[at]?.push(...words);

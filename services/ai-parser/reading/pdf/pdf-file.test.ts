@@ -75,6 +75,32 @@ describe('the tables of a PDF', () => {
       ],
     ],
     [
+      'a title over two columns, which does not make them one, and rows of as many cells that are not the same ones',
+      [
+        {
+          texts: rowsOf({ top: 100, at: [60, 150, [255, 'right'], [350, 'right'], 400], pitch: 14 }, [
+            ['Model', 'Accommodation rates', '', '15 up', 'Bond'],
+            ...['R12', 'R13', 'R14', 'R15', 'R16'].flatMap((model, at) => [
+              [model, 'Peak', `${at + 4}5`, `${at + 3}5`, ''],
+              ['', 'Low', `${at + 3}9`, `${at + 2}9`, 'Bond 300'],
+            ]),
+          ]),
+        },
+      ],
+      [
+        {
+          sheet: 'Page 1',
+          rows: [
+            [1, 1, 'Model', 'Accommodation rates', '', '15 up', 'Bond'],
+            ...['R12', 'R13', 'R14', 'R15', 'R16'].flatMap((model, at) => [
+              [1, 2 * at + 2, model, 'Peak', `${at + 4}5`, `${at + 3}5`, ''],
+              [1, 2 * at + 3, '', 'Low', `${at + 3}9`, `${at + 2}9`, 'Bond 300'],
+            ]),
+          ],
+        },
+      ],
+    ],
+    [
       'dots that lead from a name to its price',
       [
         {

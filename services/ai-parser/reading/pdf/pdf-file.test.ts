@@ -91,7 +91,7 @@ describe('the tables of a PDF', () => {
         {
           sheet: 'Page 1',
           rows: [
-            [1, 1, 'Model', 'Accommodation rates', '', '15 up', 'Bond'],
+            [1, 1, 'Model', '', 'Accommodation rates', '15 up', 'Bond'],
             ...['R12', 'R13', 'R14', 'R15', 'R16'].flatMap((model, at) => [
               [1, 2 * at + 2, model, 'Peak', `${at + 4}5`, `${at + 3}5`, ''],
               [1, 2 * at + 3, '', 'Low', `${at + 3}9`, `${at + 2}9`, 'Bond 300'],

@@ -130,6 +130,22 @@ describe('one’s own orders', () => {
   });
 });
 
+test('the next booking is found first, what is over last', async () => {
+  const provider = await bench.provider({ teams: 3 });
+  const far = await bench.confirmed(provider, 300);
+  const over = await bench.confirmed(provider, 200);
+  const next = await bench.confirmed(provider, 100);
+  // By the database's clock, which the bench doesn't set.
+  const [from, until] = [new Date('2026-01-05T08:00:00Z'), new Date('2026-01-05T10:00:00Z')];
+  await bench.db
+    .updateTable('bookings')
+    .set({ startsAt: from, endsAt: until, blockedFrom: from, blockedUntil: until })
+    .where('id', '=', over.bookingId)
+    .execute();
+  const { bookings } = await find(provider.session, 'diesel engine');
+  expect(bookings.map(({ id }) => id)).toEqual([next, far, over].map(({ bookingId }) => bookingId));
+});
+
 test('bookings are found by both sides', async () => {
   const provider = await bench.provider({ teams: 1 });
   const { bookingId, buyer } = await bench.confirmed(provider, 200);

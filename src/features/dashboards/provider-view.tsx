@@ -59,8 +59,14 @@ export function ProviderView({ dashboard, setUpPath, setUp }: ProviderViewProps)
             allPath={`${providerBookingsPath}?tab=disputed`}
           />
           <InvoicePanel tasks={toInvoice} texts={providerTaskTexts} allPath={providerBookingsPath} />
-          <DayPanel title="Today" bookings={today} nothing="Nothing booked today." />
-          <DayPanel title="Tomorrow" bookings={later} nothing="Nothing booked tomorrow." />
+          {bookings.length === 0 ? (
+            <DayPanel title="Today and tomorrow" bookings={[]} nothing="Nothing booked today or tomorrow." />
+          ) : (
+            <>
+              <DayPanel title="Today" bookings={today} nothing="Nothing booked today." />
+              <DayPanel title="Tomorrow" bookings={later} nothing="Nothing booked tomorrow." />
+            </>
+          )}
           <UnderWayPanel
             title="In progress"
             bookings={inProgress}

@@ -60,12 +60,12 @@ export function RefusedEntry({ role, title, path, admission }: RefusedEntryProps
       return (
         <EmptyState
           level="h1"
-          title="This is another vendor’s page"
+          title="This page belongs to another account"
           drawing={<EmptyDrawing scene="lost" />}
           action={<ButtonLink to={admission.ownPath}>Go to your page</ButtonLink>}
         >
-          Each vendor has their own setup page. If a colleague sent you this address, sign in with the account
-          it belongs to.
+          Every account has its own page for setting up and for adding lists, also in the same company. Open
+          yours instead: it shows the same company, where you’re allowed to change it.
         </EmptyState>
       );
     case 'not-a-vendor':

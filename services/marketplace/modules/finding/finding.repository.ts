@@ -86,7 +86,7 @@ export interface BookingFound {
   readonly timeZone: string;
 }
 
-/** $1 whose, $2 a number, $3 patterns, $4 how many. */
+/** $1 whose, $2 a number, $3 patterns, $4 how many: what is next first, then what is over, the latest first. */
 const bookingsOf = (whose: string, other: string) =>
   statement<BookingFound>(`
   with latest as (
@@ -98,7 +98,8 @@ const bookingsOf = (whose: string, other: string) =>
   join users u on u.id = b.buyer_id join vendors v on v.id = b.provider_id left join ports p on p.slug = b.port
   where b.number = $2::bigint
     or ${hasWords(`'B-' || b.number, b.service_name, p.name, ${vendorName}, ${clientOf('b.yacht_name')}`)}
-  order by b.number is distinct from $2::bigint, b.starts_at desc, b.id desc limit $4`);
+  order by b.number is distinct from $2::bigint, b.ends_at < now(), case when b.ends_at >= now() then b.starts_at end,
+    b.starts_at desc, b.id desc limit $4`);
 
 type Find<Row> = ReturnType<typeof statement<Row>>;
 

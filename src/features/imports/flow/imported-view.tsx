@@ -53,7 +53,7 @@ export function ImportedView({
       <header>
         <FlowTitle level={level}>{offers(all, kind)} imported</FlowTitle>
         <p className={styles.lead}>
-          They are in {kindLabels[kind].shop}. Buyers will see them as soon as your shop is live.
+          They are in {kindLabels[kind].shop}. Buyers see them from now on, or as soon as your shop is live.
         </p>
       </header>
       {failure ? (

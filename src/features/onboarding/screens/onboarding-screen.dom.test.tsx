@@ -73,9 +73,9 @@ describe('who arrives', () => {
     expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
   });
 
-  it('at another vendor’s page sees so, and a link to the own one', async () => {
+  it('at another account’s page sees so, and a link to the own one', async () => {
     await renderAt(path, VendorScreen, { person: teo, at: '/vendors/onboarding/somebody', answers: market });
-    await heading('This is another vendor’s page');
+    await heading('This page belongs to another account');
     expect(screen.getByRole('link', { name: 'Go to your page' })).toHaveAttribute('href', own);
   });
 

@@ -1,4 +1,6 @@
-import { BusyButton } from '../../../ui/index.ts';
+import { Ellipsis } from 'lucide-react';
+import { BusyButton, DropdownMenu, IconButton } from '../../../ui/index.ts';
+import styles from './action-buttons.module.css';
 
 export interface OfferedAction<A extends string> {
   readonly action: A;
@@ -15,19 +17,26 @@ interface ActionButtonsProps<A extends string> {
   readonly actions: readonly OfferedAction<A>[];
   /** The action that is under way; null when none is. */
   readonly acting?: A | null;
+  /** On a phone, where the buttons stay in sight, only the first have room: the others are in a menu. */
+  readonly foldsOnPhone?: boolean;
   readonly onAct: (action: A) => void;
 }
 
+/** So many buttons are beside each other on a phone; one more is no reason for a menu. */
+const onPhone = 2;
+
 /** What may be done with an order now: one primary, the rest quiet, what ends it red. */
 export function ActionButtons<A extends string>(props: ActionButtonsProps<A>) {
-  const { label, className, actions, acting = null, onAct } = props;
+  const { label, className, actions, acting = null, foldsOnPhone = false, onAct } = props;
   if (actions.length === 0) return null;
+  const folded = foldsOnPhone && actions.length > onPhone + 1 ? actions.slice(onPhone) : [];
   return (
     <div role="group" aria-label={label} className={className}>
       {actions.map(({ action, label: words, isDestructive, isAside = false }, place) => (
         <BusyButton
           key={action}
           busy={acting === action}
+          {...(folded.length > 0 && place >= onPhone && { className: styles.folded })}
           {...(isDestructive
             ? { variant: 'surface', color: 'red' }
             : (place > 0 || isAside) && { variant: 'surface', color: 'gray', highContrast: true })}
@@ -36,6 +45,33 @@ export function ActionButtons<A extends string>(props: ActionButtonsProps<A>) {
           {words}
         </BusyButton>
       ))}
+      {folded.length === 0 ? null : (
+        <DropdownMenu.Root>
+          <DropdownMenu.Trigger>
+            <IconButton
+              size="3"
+              variant="surface"
+              color="gray"
+              highContrast
+              aria-label="More steps"
+              className={styles.more}
+            >
+              <Ellipsis size={20} aria-hidden />
+            </IconButton>
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Content align="end" side="top">
+            {folded.map(({ action, label: words, isDestructive }) => (
+              <DropdownMenu.Item
+                key={action}
+                {...(isDestructive && { color: 'red' })}
+                onSelect={() => onAct(action)}
+              >
+                {words}
+              </DropdownMenu.Item>
+            ))}
+          </DropdownMenu.Content>
+        </DropdownMenu.Root>
+      )}
     </div>
   );
 }

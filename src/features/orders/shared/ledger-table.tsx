@@ -116,7 +116,7 @@ export function ledgerColumns(
       header: reader === 'vendor' ? 'Due to you' : `Due to ${sellerOf[noun]}`,
       align: 'end',
       cell: ({ vendorDue }) => <Signed amount={vendorDue} />,
-      csv: { header: 'Due to supplier', value: ({ vendorDue }) => plainAmount(vendorDue) },
+      csv: { header: `Due to ${sellerOf[noun]}`, value: ({ vendorDue }) => plainAmount(vendorDue) },
     },
   ];
   return all

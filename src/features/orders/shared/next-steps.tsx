@@ -25,6 +25,7 @@ export function NextSteps<A extends string>({ title, actions, acting, onAct, chi
         className={styles.actions}
         actions={actions}
         acting={acting}
+        foldsOnPhone
         onAct={onAct}
       />
     </section>

@@ -46,7 +46,14 @@ const titles: Readonly<Record<BookingStatus, string>> = {
   cancelled: 'Cancelled by Quayside',
 };
 
-const titleOf = ({ status, proposal }: Booking): string =>
+/** Its time is over: nothing of it is left to its provider. */
+const isOver = ({ status, endsAt }: Booking): boolean =>
+  status === 'in_progress' && new Date(endsAt).getTime() < Date.now();
+
+const titleOf = (booking: Booking): string =>
+  isOver(booking) ? 'Work done? The crew confirms it' : titleInState(booking);
+
+const titleInState = ({ status, proposal }: Booking): string =>
   status === 'reschedule_proposed' && proposal?.by === 'buyer'
     ? 'The buyer asks for another time'
     : titles[status];
@@ -86,8 +93,8 @@ function NextText({ booking }: { readonly booking: Booking }): ReactNode {
   if (completesAt !== null)
     return (
       <p>
-        Completes when the crew confirms, or automatically on <When at={completesAt} {...there} />. Then your
-        share is sent.
+        You don’t have to report it: it completes when the crew confirms, or automatically on{' '}
+        <When at={completesAt} {...there} />. Then your share is sent.
       </p>
     );
   const end = endText(booking);

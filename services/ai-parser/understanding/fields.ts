@@ -57,7 +57,8 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
         return 0.05;
       const text =
         p.letters * (p.codes > 0.8 ? 0.6 : 1) * (p.distinct < 0.05 ? 0.4 : p.distinct < 0.3 ? 0.7 : 1);
-      return Math.max(text * textLikeness(p), p.codes > 0.8 ? 0.3 : 0.15);
+      // Names in few rows are those of something else, of a property say.
+      return Math.max(text * textLikeness(p) * (0.6 + 0.4 * p.filled), p.codes > 0.8 ? 0.3 : 0.15);
     },
     looksAlone: (p) => 0.5 * nameLikeness(p),
   },

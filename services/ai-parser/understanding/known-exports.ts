@@ -159,6 +159,20 @@ const exports: readonly KnownExport[] = [
     signs: [['product_id', 'model', 'manufacturer', 'image_name', 'price']],
     columns: { model: null },
   },
+  {
+    name: 'Prom',
+    signs: [
+      ['Код_товару', 'Назва_позиції', 'Ціна'],
+      ['Код_товара', 'Название_позиции', 'Цена'],
+    ],
+    // Beside them stand the names and values of twenty properties.
+    columns: {
+      Назва_позиції: 'name',
+      Название_позиции: 'name',
+      Назва_групи: 'category',
+      Название_группы: 'category',
+    },
+  },
   { name: 'Shopware', signs: [['product_number', 'price_net', 'price_gross']] },
 ];
 

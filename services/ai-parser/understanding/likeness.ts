@@ -45,6 +45,8 @@ export function priceLikeness(p: ColumnProfile, { own, others, isOnlyFigures }: 
   if (own && others) return p.cents >= 0.8 ? 0.3 * sure : 0;
   if (p.cents >= 0.6) return 0.5 * sure;
   if (p.endings >= 0.9 && p.decimals >= 0.15) return 0.4 * sure;
+  // `9.8`, `12.2` without any header: who writes decimals of no fixed length left the noughts away.
+  if (!own && !others && p.decimals >= 0.9) return 0.4 * sure;
   if (others || p.years > 0.5 || p.flags > 0.9) return 0;
   const looksPriced =
     ramp(p.endings, 0.4, 0.9) * ramp(p.magnitude, 0.5, 20) * (0.5 + 0.5 * ramp(p.distinct, 0.05, 0.2));

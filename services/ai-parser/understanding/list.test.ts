@@ -496,3 +496,77 @@ it('cites the cell of a sheet that a line of text was pasted into', async () => 
     ['Tow rope', '14.95', 'B4'],
   ]);
 });
+
+it('takes the price of one piece and not the sum, where one is the other times the quantity', async () => {
+  const { offers } = await read(
+    'Наименование;Цена;Кол-во;Стоимость\nЛоток;430;75;32250\nКронштейн;600;75;45000\nЗаглушка;180;10;1800\nШкаф;30000;1;30000\n',
+  );
+  expect(offers.map(({ price }) => price)).toEqual(['430', '600', '180', '30000']);
+  expect(isSure(offers[0], 'price')).toBe(true);
+});
+
+it('takes the header of each part for no offer, though it calls its prices after the part', async () => {
+  const { offers } = await read(
+    'Code;Model;Price of Brio\n1A;Brio S;143.50\n1B;Brio E;152.50\nNo.;Model;Price of Jazz\n2A;Jazz S;244.80\n2B;Jazz RS;286.60\n;Sum (EUR);Charge (EUR)\n3A;Paid at the door;2.50\n3B;Crane;Price on request\n',
+  );
+  expect(offers.map(({ name }) => name)).toEqual([
+    'Brio S',
+    'Brio E',
+    'Jazz S',
+    'Jazz RS',
+    'Paid at the door',
+    'Crane',
+  ]);
+});
+
+it('reads names that stand in the next column, under no title of its own', () => {
+  const { offers } = readSheets([
+    sheetOf('Books', [
+      ['Name', '', 'Price'],
+      ['Radar', '', 300],
+      ['Sonar', '', 150],
+      ['', 'Antennas', 80],
+      ['Signals', '', 90],
+      ['', 'Optics', ''],
+      ['Filters', '', 75],
+      ['', 'Codes', 60],
+    ]),
+  ]);
+  expect(offers.map(({ name, source }) => [name, source.cells.name])).toEqual([
+    ['Radar', 'A2'],
+    ['Sonar', 'A3'],
+    ['Antennas', 'B4'],
+    ['Signals', 'A5'],
+    ['Filters', 'A7'],
+    ['Codes', 'B8'],
+  ]);
+});
+
+it('tells rows of one name apart by how much of it they are for', async () => {
+  const { offers } = await read(
+    'Medicine;Unit;Price\nTonic;450ml;59\nTonic;200ml;27\nSyrup;450ml;66\nSyrup;200ml;31\nBalm;25g;36\n',
+  );
+  expect(offers.map((offer) => ('variant' in offer ? offer.variant : null))).toEqual([
+    '450ml',
+    '200ml',
+    '450ml',
+    '200ml',
+    '25g',
+  ]);
+});
+
+it('takes decimals beside names for prices, where no column has a header', async () => {
+  const { offers } = await read(
+    '0,SMALL BAG,0.2\n1,SALAMI 440 G,9.8\n2,YOGURT 400 G,2.7\n3,WINE 750 ML,18.9\n4,SYRUP 750 ML,15.6\n',
+  );
+  expect(offers.map(({ price }) => price)).toEqual(['0.2', '9.8', '2.7', '18.9', '15.6']);
+});
+
+it('calls no row after a property that few have', async () => {
+  const rows = Array.from(
+    { length: 20 },
+    (_, at) => `Brake pads of the front axle, ceramic, no ${at};${at === 7 ? 'Copper' : ''};${at + 10}.50`,
+  );
+  const { offers } = await read(`Product of shop;Name, second;Price\n${rows.join('\n')}\n`);
+  expect(offers[0]?.name).toBe('Brake pads of the front axle, ceramic, no 0');
+});

@@ -50,6 +50,9 @@ function withoutPriceWord(text: string): string {
   const [best] = headerOf(said).meanings;
   return best?.meaning === 'price' && best.strength === 1 ? text.slice(all.length) : text;
 }
+/** `IDR. 143.500.000`: a code is shortened with a dot, which is no part of the sum. */
+const withoutSign = (text: string, sign: string): string =>
+  text.replace(text.includes(`${sign}. `) ? `${sign}.` : sign, ' ');
 const footnote = /(?<=[^\p{L}])\s*(?:\*+|¹|²|³|\(\d\))$/u;
 /** What stands in brackets behind a sum speaks of it: `14,00 € (per hour)`. */
 const remark = /(?<=\d.{0,12})\s*\([^()]{2,60}\)$/u;
@@ -95,7 +98,7 @@ export function readPrice(given: Cell, decimal: DecimalMark | null): PriceRead {
   const plain = hasWords ? null : readDecimal(cell, style);
   if (plain) return { ...nothing, price: plain.decimal, isAmbiguous: plain.isAmbiguous };
   const currency = namedCurrency(cell);
-  const noted = withoutPriceWord(withoutLead(currency ? cell.replace(currency.sign, ' ') : cell).trim())
+  const noted = withoutPriceWord(withoutLead(currency ? withoutSign(cell, currency.sign) : cell).trim())
     .replace(remark, '')
     .replace(footnote, '');
   const bare = withoutSomeMoney(noted).trim();

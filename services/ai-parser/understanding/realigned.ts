@@ -1,6 +1,33 @@
 import { textOf, type Row } from '../reading/table.ts';
+import { standsInsteadOf } from './beside-names.ts';
 import { isNumberLike } from './column-profile.ts';
 import type { TablePlan } from './table-plan.ts';
+
+/** The column beside that of the names which has some of them instead; -1 where there is none. */
+function besideNames({ columns, roles, sample }: TablePlan): number {
+  const name = roles.byField.get('name')?.column;
+  if (!name || name.told) return -1;
+  const taken = new Set([...roles.byField.values(), ...roles.variants].map(({ column }) => column));
+  return columns.find((column) => !taken.has(column) && standsInsteadOf(name, column, sample))?.index ?? -1;
+}
+
+/** Puts a row right whose name stands in the next column, or is cut by a comma. */
+export function realigner(plan: TablePlan): (row: Row) => Row {
+  const joined = joinedAtCommas(plan);
+  const beside = plan.headerRows.length === 0 ? -1 : besideNames(plan);
+  const name = plan.roles.byField.get('name')?.column.index ?? -1;
+  if (beside < 0) return joined;
+  return (given) => {
+    const row = joined(given);
+    const text = row.cells[beside] ?? '';
+    // Alone in its row it is a heading, wherever it stands.
+    const isAlone = row.cells.filter((cell) => cell !== '').length === 1;
+    if (text === '' || isAlone || textOf(row.cells[name]) !== '') return row;
+    const cells = row.cells.map((cell, at) => (at === name ? text : at === beside ? '' : cell));
+    if (name >= cells.length) cells[name] = text;
+    return { ...row, cells, readFrom: new Map([...(row.readFrom ?? []), [name, beside]]) };
+  };
+}
 
 /** More commas than this are in no name. */
 const partsMost = 4;
@@ -9,7 +36,7 @@ const partsMost = 4;
  * Puts a row right that a comma in its name has made longer than the header: what stands behind the name moved to the right, so that the
  * price is no number any more. The parts of the name are joined again where that makes it one.
  */
-export function realigner({ columns, headerRows, roles }: TablePlan): (row: Row) => Row {
+function joinedAtCommas({ columns, headerRows, roles }: TablePlan): (row: Row) => Row {
   const name = roles.byField.get('name')?.column.index ?? -1;
   const price = roles.byField.get('price')?.column.index ?? -1;
   const width = columns.findLastIndex(({ header }) => header !== null) + 1;

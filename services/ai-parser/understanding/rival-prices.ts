@@ -10,6 +10,9 @@ const leastRows = 3;
 /** Of two prices that a reader could both take, neither is sure. */
 const doubtful = 0.55;
 const ofTwoSales = 0.75;
+const ofOnePiece = 0.85;
+/** Of the rows with more than one piece, in so many the sum is the price of one times their number. */
+const reckonedShare = 0.8;
 
 const numberIn = (cell: Cell | undefined): number =>
   cell === undefined ? Number.NaN : Number(readPrice(cell, null).price ?? Number.NaN);
@@ -51,6 +54,25 @@ function compared(price: Column, other: Column, sample: readonly Row[]): Compare
   };
 }
 
+interface Table {
+  readonly columns: readonly Column[];
+  readonly sample: readonly Row[];
+}
+
+/** `Цена | Кол-во | Стоимость`: whether one column is another times a third, as in estimates, so that it is no price of one piece. */
+function isSumOf(sum: Column, one: Column, { columns, sample }: Table): boolean {
+  return columns.some((quantity) => {
+    if (quantity === sum || quantity === one || quantity.profile.numeric < 0.6) return false;
+    const rows = sample
+      .map(({ cells }) => [sum, one, quantity].map(({ index }) => numberIn(cells[index])))
+      .filter(([, , pieces = 0]) => pieces > 1);
+    const reckoned = rows.filter(
+      ([whole = 0, each = 0, pieces = 0]) => whole > 0 && Math.abs(whole - each * pieces) <= 0.01 * whole,
+    );
+    return reckoned.length >= leastRows && reckoned.length >= rows.length * reckonedShare;
+  });
+}
+
 /** `Price` that is empty in all rows, beside `Sales` that count pieces: what the list leaves open is not to be read from elsewhere. */
 const isLeftOpen = (price: Column, columns: readonly Column[]): boolean =>
   price.profile.whole > 0.95 &&
@@ -86,8 +108,17 @@ export function settlePrices(
       column.profile.numeric > 0.6 &&
       column.profile.filled >= 0.9 * own.profile.filled,
   );
+  const single = others.find((other) => isSumOf(own, other, { columns, sample }));
+  if (single)
+    return new Map(byField).set('price', {
+      ...price,
+      column: single,
+      confidence: Math.max(price.confidence, ofOnePiece),
+      reason: `“${own.header?.text}” is this, times the quantity`,
+    });
   const meaning = priceMeaning(own);
   for (const other of others) {
+    if (isSumOf(other, own, { columns, sample })) continue;
     const { rows, lower, higher } = compared(own, other, sample);
     if (rows < leastRows || lower + higher < rows * 0.1) continue;
     const said = priceMeaning(other);

@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/__generated__/ai-parser.ts';
 import { sampleOf } from '../reading/rows.ts';
 import { textOf, type Cell, type Row } from '../reading/table.ts';
 import { isNumberLike } from './column-profile.ts';
-import { taxIn } from './header-meaning.ts';
+import { headerOf, taxIn } from './header-meaning.ts';
 import { lexicons } from './lexicon/all.ts';
 import { isNothing } from './price-cell.ts';
 import { rowTypeOf } from './row-types.ts';
@@ -72,6 +72,26 @@ const numberedLeast = 3;
 const numbersColumns = (cells: readonly Cell[], filled: readonly number[]): boolean =>
   filled.length >= numberedLeast && filled.every((at, place) => textOf(cells[at]) === String(place + 1));
 
+const plainly = 0.7;
+const halfway = 0.5;
+const ofNames: ReadonlySet<string> = new Set(['name', 'type', 'model']);
+const ofPrices: ReadonlySet<string> = new Set(['price', 'unitPrice', 'listPrice', 'charge', 'tradePrice']);
+
+/** Whether words stand over prices: they say so plainly, or in which money, and hold no figure. */
+const headsPrices = (text: string): boolean => {
+  if (text === '' || text.length > 60 || /\d/u.test(text)) return false;
+  const { meanings, currency } = headerOf(text);
+  return currency !== null || meanings.some((said) => ofPrices.has(said.meaning) && said.strength >= halfway);
+};
+
+/** Whether words stand over names: those that the header has, others that say so plainly, or what is counted in money: `Sum (EUR)`. */
+const headsNames = (text: string, title: string): boolean => {
+  if (text === '' || /\d/u.test(text)) return false;
+  if (text.toLowerCase() === title) return true;
+  const { meanings, currency } = headerOf(text);
+  return currency !== null || meanings.some((said) => ofNames.has(said.meaning) && said.strength >= plainly);
+};
+
 const saysSum = (cell: Cell | undefined): boolean => /^[^%]*\d[^%]*$/u.test(textOf(cell));
 
 /** `4.1`, `4.10.`: the place of a row in an outline. */
@@ -134,6 +154,7 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
     row.cells.map((cell) => ({ length: textOf(cell).length, text: textOf(cell).toLowerCase() })),
   );
   const priceTitle = wordsOf(roles.byField.get('price')?.column.header?.text ?? '');
+  const nameTitle = (roles.byField.get('name')?.column.header?.text ?? '').toLowerCase();
   const variants = roles.variants.map(({ column }) => column.index);
   // What stands beside the table, under no header and in few rows, says nothing of a row.
   const isBeside = columns.map(
@@ -208,6 +229,8 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
     if (filled.every((at) => isNothing(textOf(row.cells[at])))) return 'blank';
     if (repeatsHeader(row, filled) || (headers.length > 0 && numbersColumns(row.cells, filled)))
       return 'repeated-header';
+    const priced = textOf(row.cells[price]);
+    if (headsPrices(priced) && headsNames(textOf(row.cells[name]), nameTitle)) return 'repeated-header';
     const type = typeOf?.(row) ?? null;
     if (type !== null) return type === 'none' ? 'no-name' : type;
     // The code first: it has digits, and with digits nothing is a total.

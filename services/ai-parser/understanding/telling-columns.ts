@@ -1,4 +1,5 @@
 import { textOf, type Row } from '../reading/table.ts';
+import { standsInsteadOf } from './beside-names.ts';
 import type { Column, Role } from './column.ts';
 import type { Roles } from './column-roles.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
@@ -18,8 +19,8 @@ const tells: ReadonlySet<Meaning | null> = new Set([
 const remarkLengthMax = 25;
 const leastGainOfRemark = 0.03;
 
-/** What names a group mostly, and tells offers apart where nothing else does: `1 month`, `3 months`. */
-const tellsAtLast: ReadonlySet<Meaning | null> = new Set(['category', 'duration']);
+/** What names a group mostly, and tells offers apart where nothing else does: `1 month`, `3 months`; `200 ml`, `450 ml`. */
+const tellsAtLast: ReadonlySet<Meaning | null> = new Set(['category', 'duration', 'unit']);
 
 const remarks: ReadonlySet<Meaning | null> = new Set(['description']);
 
@@ -104,7 +105,12 @@ export function withTellingColumns(
     reached = next;
   };
   for (const column of columns)
-    if (!taken.has(column) && mayTell(column, { ...allowed, meanings: tells })) add(column, leastGain);
+    if (
+      !taken.has(column) &&
+      mayTell(column, { ...allowed, meanings: tells }) &&
+      !standsInsteadOf(name.column, column, sample)
+    )
+      add(column, leastGain);
   // Where a blank name repeats the one above, its rows are meant to be of one name.
   const areAlike = rows !== sample;
   for (const column of areAlike ? [] : columns)

@@ -16,6 +16,8 @@ describe('a price', () => {
     ['1 200 kr', { price: '1200' }],
     ['18 €/m²', { price: '18', currency: 'EUR', perUnit: 'm²' }],
     ['€ 65,00 / Std.', { price: '65.00', currency: 'EUR', perUnit: 'Std.' }],
+    ['IDR. 143.500.000', { price: '143500000', currency: 'IDR' }],
+    ['USD .50', { price: '0.50', currency: 'USD' }],
     ['45.00 EUR per hour', { price: '45.00', currency: 'EUR', perUnit: 'hour' }],
     ['120 € HT', { price: '120', currency: 'EUR', taxIncluded: false }],
     ['99,00 € inkl. MwSt.', { price: '99.00', currency: 'EUR', taxIncluded: true }],

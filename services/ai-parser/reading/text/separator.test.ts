@@ -9,6 +9,8 @@ it.each([
   [';', 'Harbour Shop\n"Prices; in euros"\n\nItem;Price;Stock\nRope;2,40;3\nCleat, steel;12,00;4\n'],
   [',', 'Item,Text\nRope,"a; b; c"\nCleat,"d; e; f"\n'],
   ['^', 'sep=^\nItem^Price\nRope^2.40\n'],
+  ['_', 'Poodle_300-350\nPug_250\nTerrier (small)_200-250\nNails_50\n'],
+  [null, 'paint_1.jpg Owl\nNest of wood\nCherries\nLake_2.jpg\n'],
   [null, 'Fender\nRope\nCleat\n'],
   [null, ''],
 ])('finds %j', (separator, text) => {

@@ -1,6 +1,8 @@
 import { eachRecordOf } from './records.ts';
 
 const candidates = ['\t', ';', '|', ','] as const;
+/** What some type between a name and its price where they use none of those. */
+const rareCandidates = ['_', '~', '^', '¦', '='] as const;
 const sampleMaxChars = 64 * 1024;
 const sampleMaxRecords = 200;
 
@@ -57,9 +59,9 @@ function isAligned(text: string): boolean {
 export function separatorOf(text: string): string | null {
   const found = declared(text);
   if (found !== null) return found;
-  const [best] = candidates
-    .map((separator) => ({ separator, fits: fit(text, separator) }))
-    .sort((a, b) => b.fits - a.fits);
-  if (!best || best.fits < 0.2) return null;
+  const fits = (separator: string) => ({ separator, fits: fit(text, separator) });
+  const [best] = candidates.map(fits).sort((a, b) => b.fits - a.fits);
+  if (!best || best.fits < 0.2)
+    return rareCandidates.map(fits).find((rare) => rare.fits >= agreed)?.separator ?? null;
   return best.separator === ',' && best.fits < agreed && isAligned(text) ? null : best.separator;
 }

@@ -12,6 +12,12 @@ describe('old workbooks that do not say in which letters they are', () => {
     expect(read.map(fromOldCyrillic)).toEqual(written);
   });
 
+  it('are read in Cyrillic though each row counts in pieces, and a letter looks like a sign', () => {
+    const texts = written.flatMap((text) => [text, 'шт', 'м']).concat('Розничная');
+    expect(isOldCyrillic(texts.map(asWestern))).toBe(true);
+    expect(fromOldCyrillic(asWestern('Розничная'))).toBe('Розничная');
+  });
+
   it('stay as they are in languages with accents', () => {
     const french = [
       'Référence',

@@ -2,16 +2,18 @@
 const foreign = /[\u00a8\u00b8\u00c0-\u00ff]/gu;
 const wordsLeast = 8;
 
-const isForeign = (word: string): boolean =>
-  word.length > 2 && (word.match(foreign)?.length ?? 0) === word.length;
+/** Two letters may both be accented by chance, and `øò` stands in each row of a list that counts in pieces. */
+const shortest = 3;
+
+const isForeign = (word: string): boolean => (word.match(foreign)?.length ?? 0) === word.length;
 
 /**
  * Whether the texts of an old workbook were written in Cyrillic and are read as Western: programs that write the old format do not say in
  * which letters. In no language of the West are all letters of most words accented.
  */
 export function isOldCyrillic(texts: readonly string[]): boolean {
-  const words = texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []);
-  const accented = words.filter((word) => (word.match(foreign)?.length ?? 0) > 0);
+  const words = texts.flatMap((text) => text.match(/[\p{L}×÷]+/gu) ?? []);
+  const accented = words.filter((word) => word.length >= shortest && word.search(foreign) >= 0);
   const foreignWords = accented.filter(isForeign);
   return foreignWords.length >= wordsLeast && foreignWords.length > accented.length * 0.7;
 }

@@ -1,6 +1,6 @@
 import { isAmount, linesOf, textOfWords } from '../reading/layout/lines.ts';
 import { boxAround, type Box, type Page, type Word } from '../reading/layout/page.ts';
-import { pricedText } from '../reading/name-and-price.ts';
+import { isPriceAlone } from '../reading/name-and-price.ts';
 
 /** Words of one line that stand together: a name, a price, a code. Never a name with its price. */
 export interface Phrase extends Box {
@@ -18,7 +18,7 @@ const phraseOf = (words: readonly Word[]): Phrase => {
   return { ...boxAround(words), text, words, isSum: figure.test(text) && isSumOfMoney(text) };
 };
 
-const isSumOfMoney = (text: string): boolean => isAmount(text) || pricedText(text)?.name === '';
+const isSumOfMoney = (text: string): boolean => isAmount(text) || isPriceAlone(text);
 
 /** The words of a phrase that ends in a sum: what it names, and the sum. */
 function withoutSum(words: readonly Word[]): readonly (readonly Word[])[] {
@@ -28,7 +28,7 @@ function withoutSum(words: readonly Word[]): readonly (readonly Word[])[] {
     const tail = words.slice(at);
     const text = textOfWords(tail);
     if (figure.test(tail[0]?.text ?? '') || /^\p{Sc}/u.test(text))
-      if (pricedText(text)?.name === '') return [words.slice(0, at), tail];
+      if (isPriceAlone(text)) return [words.slice(0, at), tail];
   }
   return [words];
 }

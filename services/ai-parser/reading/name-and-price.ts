@@ -26,7 +26,10 @@ const behind =
 const begins = '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d](?=\\d))(?<!\\d[.,](?=\\d))';
 const priced = new RegExp(`^(.*?)${begins}((?:${lead})?${range}${behind})$`, 'iu');
 
-const leaders = /[\s.·…‥_\-–—:|=•~>→*]+$/u;
+const leader = '[\\s.·…‥_\\-–—:|=•~>→*]';
+const leaders = new RegExp(`${leader}+$`, 'u');
+/** As `priced`, with nothing but leaders before it: it begins where the text does, so that no other place is tried. */
+const pricedAlone = new RegExp(`^(${leader}*?)${begins}((?:${lead})?${range}${behind})$`, 'iu');
 /** Words, and sizes: `125x22`. */
 const word =
   /\p{L}{2}|\d\s?[xх×*]\s?\d|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -70,20 +73,35 @@ export const isLeastSum = (text: string): boolean => least.test(text.trim());
 /** `from Â£55`: the first half of a sign whose two bytes were read as two characters. */
 const readTwice = /\u00c2(?=[£\u00a0\u00b7])/gu;
 
-/** What a line names and what it costs; null where it ends in no sum of money. */
-export function pricedText(text: string): PricedText | null {
+const cleaned = (text: string): string =>
   // `14.20 лв |` before the same in another money.
-  const line = text
+  text
     .trim()
     .replace(/\s*\|$/u, '')
     .replaceAll(readTwice, '');
-  if (line.length > lengthMax || !/\d/u.test(line)) return null;
-  const [, before, price] = priced.exec(line) ?? led.exec(line) ?? [];
-  if (before === undefined || price === undefined) return null;
-  if (isPeriod(price)) return null;
+
+const mayBePriced = (line: string): boolean => line.length <= lengthMax && /\d/u.test(line);
+
+/** Whether words and a sum behind them are what they look like. */
+const isSplit = (before: string, price: string): boolean =>
   // `2.10.50`: the sum is the end of a number.
-  if (/\d[.,]?$|(?<![.,])[.,]$/u.test(before) && /^\d/u.test(price)) return null;
+  !isPeriod(price) && !(/\d[.,]?$|(?<![.,])[.,]$/u.test(before) && /^\d/u.test(price));
+
+/** What a line names and what it costs; null where it ends in no sum of money. */
+export function pricedText(text: string): PricedText | null {
+  const line = cleaned(text);
+  if (!mayBePriced(line)) return null;
+  const [, before, price] = priced.exec(line) ?? led.exec(line) ?? [];
+  if (before === undefined || price === undefined || !isSplit(before, price)) return null;
   return { name: before.replace(leaders, '').trim(), price: price.trim() };
+}
+
+/** Whether a text is a sum of money and what belongs to it: `pricedText` finds no name in it. */
+export function isPriceAlone(text: string): boolean {
+  const line = cleaned(text);
+  if (!mayBePriced(line)) return false;
+  const [, before, price] = pricedAlone.exec(line) ?? [];
+  return before !== undefined && price !== undefined && isSplit(before, price);
 }
 
 /** Whether a text has a word of its own. */

@@ -1,5 +1,5 @@
 import { readDecimal } from '../../../src/lib/decimal-text.ts';
-import { isLeastSum, isRangeOfSums, pricedText } from '../reading/name-and-price.ts';
+import { isLeastSum, isRangeOfSums, isPriceAlone } from '../reading/name-and-price.ts';
 import { textOf, type Cell, type Row } from '../reading/table.ts';
 import { currencyOfCell, namedCurrency } from './currencies.ts';
 import { minutesOf } from './duration-text.ts';
@@ -93,7 +93,7 @@ const isMoney = (text: string): boolean =>
   isLeastSum(text) ||
   isRangeOfSums(text) ||
   // `od 80,-`: a sum without a sign.
-  (/\p{L}|[-–—]\.?$/u.test(text) && pricedText(text)?.name === '');
+  (/\p{L}|[-–—]\.?$/u.test(text) && isPriceAlone(text));
 
 /** A sum comes soon; behind a name, what looks like a currency is a part of it: `Apple, early, C35, 4 р`. */
 const isNamedSum = (text: string): boolean => /^\D{0,16}\d/u.test(text) && namedCurrency(text) !== null;

@@ -210,18 +210,27 @@ function checkRepeated(draft: Draft, field: 'sku' | 'barcode', seen: Seen, sourc
   const value = draft.values.get(field);
   if (typeof value !== 'string') return;
   const { sheet, row } = source;
-  for (const [other, rows] of seen) {
-    const first = rows.get(value);
-    if (first === undefined) continue;
-    // The prices of one row, for one class each, share its code.
-    if (first === row && other === sheet) return;
-    const where = other === null ? `row ${first}` : `row ${first} of “${other}”`;
-    if (field === 'sku') raise(draft, 'SKU_REPEATED', field, `The code ${value} already stands in ${where}.`);
-    else raise(draft, 'BARCODE_REPEATED', field, `The barcode ${value} already stands in ${where}.`);
+  const before = firstOf(seen, value);
+  if (before === null) {
+    const own = seen.get(sheet);
+    if (own) own.set(ownText(value), row);
+    else seen.set(sheet, new Map([[ownText(value), row]]));
     return;
   }
-  const own = seen.get(sheet) ?? new Map<string, number>();
-  seen.set(sheet, own.set(ownText(value), row));
+  // The prices of one row, for one class each, share its code.
+  if (before.row === row && before.sheet === sheet) return;
+  const where = before.sheet === null ? `row ${before.row}` : `row ${before.row} of “${before.sheet}”`;
+  if (field === 'sku') raise(draft, 'SKU_REPEATED', field, `The code ${value} already stands in ${where}.`);
+  else raise(draft, 'BARCODE_REPEATED', field, `The barcode ${value} already stands in ${where}.`);
+}
+
+/** Where a value stood first; null where it is new. */
+function firstOf(seen: Seen, value: string): { readonly sheet: string | null; readonly row: number } | null {
+  for (const [sheet, rows] of seen) {
+    const row = rows.get(value);
+    if (row !== undefined) return { sheet, row };
+  }
+  return null;
 }
 
 function addDepartment(draft: Draft): void {

@@ -199,8 +199,13 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
   const isCoded = sku !== name && (codes?.numeric ?? 0) > 0.9 && (prices?.filled ?? 0) > 0.9;
   const isGroup = (row: Row) => isCoded && !has(row, price) && !isNumberLike(row.cells[sku] ?? '');
 
-  const groupCodes = (prices?.filled ?? 0) > 0.4 ? groupCodesOf(plan.body, [name, price, sku]) : new Set();
-  const isBranch = (row: Row) => !has(row, price) && groupCodes.has(textOf(row.cells[sku]).trim());
+  // Looked for in all rows, but only where one has a code and no price: a long list is read once more for it.
+  let groupCodes: ReadonlySet<string> | null = null;
+  const isBranch = (row: Row) => {
+    if (has(row, price) || (prices?.filled ?? 0) <= 0.4) return false;
+    groupCodes ??= groupCodesOf(plan.body, [name, price, sku]);
+    return groupCodes.has(textOf(row.cells[sku]).trim());
+  };
 
   // In an outline with prices a place under which others stand names what they are, unless it has a price itself.
   const outline = price >= 0 && (prices?.filled ?? 0) > 0.5 ? outlineOf(sample, Math.min(name, price)) : null;

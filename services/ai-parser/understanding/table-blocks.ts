@@ -1,4 +1,4 @@
-import { pricedText } from '../reading/name-and-price.ts';
+import { isPriceAlone } from '../reading/name-and-price.ts';
 import { textOf, type Cell, type Row, type Table } from '../reading/table.ts';
 import { isNumberLike } from './column-profile.ts';
 import { headerKey } from './header-key.ts';
@@ -16,8 +16,7 @@ const prices: ReadonlySet<Meaning> = new Set(['price', 'unitPrice', 'listPrice',
 /** A number, a sum that is no single one, `£38 - £40`, or what a formula that failed shows in their place. */
 const isFigure = (cell: Cell): boolean =>
   isNumberLike(cell) ||
-  (typeof cell === 'string' &&
-    (isFailedFormula(cell) || (/\d/u.test(cell) && pricedText(cell)?.name === '')));
+  (typeof cell === 'string' && (isFailedFormula(cell) || (/\d/u.test(cell) && isPriceAlone(cell))));
 
 const filled = (cells: readonly Cell[]): readonly Cell[] => cells.filter((cell) => cell !== '');
 

@@ -6346,6 +6346,9 @@ export interface components {
             inventoryId: components["schemas"]["Id"];
             productId: components["schemas"]["Id"];
             name: string;
+            /** @description Of its product, in its vendor’s words; with the departments it decides which picture stands for it. */
+            category: string | null;
+            departments: components["schemas"]["DepartmentSlug"][];
             variant: string | null;
             sku: string | null;
             unit: string | null;
@@ -6361,6 +6364,10 @@ export interface components {
                 lineTotal: components["schemas"]["Money"];
             } | null;
             substitute: string | null;
+            /** @description How many came back and were refunded. */
+            returned: number;
+            /** @description How many are in a return that is still open. */
+            goingBack: number;
             lineTotal: components["schemas"]["Money"];
         };
         OrderedElsewhere: {
@@ -19441,6 +19448,10 @@ export interface operations {
                      *                 "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *                 "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *                 "name": "Fender F4",
+                     *                 "category": "Fenders",
+                     *                 "departments": [
+                     *                   "exterior"
+                     *                 ],
                      *                 "variant": "Navy",
                      *                 "sku": "F4-NAVY",
                      *                 "unit": null,
@@ -19453,6 +19464,8 @@ export interface operations {
                      *                 "quantity": 2,
                      *                 "accepted": null,
                      *                 "substitute": null,
+                     *                 "returned": 0,
+                     *                 "goingBack": 0,
                      *                 "lineTotal": {
                      *                   "amountMinor": 17900,
                      *                   "currency": "EUR"
@@ -19925,6 +19938,10 @@ export interface operations {
                      *                 "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *                 "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *                 "name": "Fender F4",
+                     *                 "category": "Fenders",
+                     *                 "departments": [
+                     *                   "exterior"
+                     *                 ],
                      *                 "variant": "Navy",
                      *                 "sku": "F4-NAVY",
                      *                 "unit": null,
@@ -19937,6 +19954,8 @@ export interface operations {
                      *                 "quantity": 2,
                      *                 "accepted": null,
                      *                 "substitute": null,
+                     *                 "returned": 0,
+                     *                 "goingBack": 0,
                      *                 "lineTotal": {
                      *                   "amountMinor": 17900,
                      *                   "currency": "EUR"
@@ -20177,6 +20196,10 @@ export interface operations {
                      *                 "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *                 "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *                 "name": "Fender F4",
+                     *                 "category": "Fenders",
+                     *                 "departments": [
+                     *                   "exterior"
+                     *                 ],
                      *                 "variant": "Navy",
                      *                 "sku": "F4-NAVY",
                      *                 "unit": null,
@@ -20189,6 +20212,8 @@ export interface operations {
                      *                 "quantity": 2,
                      *                 "accepted": null,
                      *                 "substitute": null,
+                     *                 "returned": 0,
+                     *                 "goingBack": 0,
                      *                 "lineTotal": {
                      *                   "amountMinor": 17900,
                      *                   "currency": "EUR"
@@ -20473,6 +20498,10 @@ export interface operations {
                      *               "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *               "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *               "name": "Fender F4",
+                     *               "category": "Fenders",
+                     *               "departments": [
+                     *                 "exterior"
+                     *               ],
                      *               "variant": "Navy",
                      *               "sku": "F4-NAVY",
                      *               "unit": null,
@@ -20485,6 +20514,8 @@ export interface operations {
                      *               "quantity": 2,
                      *               "accepted": null,
                      *               "substitute": null,
+                     *               "returned": 0,
+                     *               "goingBack": 0,
                      *               "lineTotal": {
                      *                 "amountMinor": 17900,
                      *                 "currency": "EUR"
@@ -20712,6 +20743,10 @@ export interface operations {
                      *               "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *               "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *               "name": "Fender F4",
+                     *               "category": "Fenders",
+                     *               "departments": [
+                     *                 "exterior"
+                     *               ],
                      *               "variant": "Navy",
                      *               "sku": "F4-NAVY",
                      *               "unit": null,
@@ -20724,6 +20759,8 @@ export interface operations {
                      *               "quantity": 2,
                      *               "accepted": null,
                      *               "substitute": null,
+                     *               "returned": 0,
+                     *               "goingBack": 0,
                      *               "lineTotal": {
                      *                 "amountMinor": 17900,
                      *                 "currency": "EUR"
@@ -21498,6 +21535,10 @@ export interface operations {
                      *               "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *               "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *               "name": "Fender F4",
+                     *               "category": "Fenders",
+                     *               "departments": [
+                     *                 "exterior"
+                     *               ],
                      *               "variant": "Navy",
                      *               "sku": "F4-NAVY",
                      *               "unit": null,
@@ -21510,6 +21551,8 @@ export interface operations {
                      *               "quantity": 2,
                      *               "accepted": null,
                      *               "substitute": null,
+                     *               "returned": 0,
+                     *               "goingBack": 0,
                      *               "lineTotal": {
                      *                 "amountMinor": 17900,
                      *                 "currency": "EUR"
@@ -21705,6 +21748,10 @@ export interface operations {
                      *               "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *               "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *               "name": "Fender F4",
+                     *               "category": "Fenders",
+                     *               "departments": [
+                     *                 "exterior"
+                     *               ],
                      *               "variant": "Navy",
                      *               "sku": "F4-NAVY",
                      *               "unit": null,
@@ -21717,6 +21764,8 @@ export interface operations {
                      *               "quantity": 2,
                      *               "accepted": null,
                      *               "substitute": null,
+                     *               "returned": 0,
+                     *               "goingBack": 0,
                      *               "lineTotal": {
                      *                 "amountMinor": 17900,
                      *                 "currency": "EUR"
@@ -27641,6 +27690,10 @@ export interface operations {
                      *                 "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *                 "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *                 "name": "Fender F4",
+                     *                 "category": "Fenders",
+                     *                 "departments": [
+                     *                   "exterior"
+                     *                 ],
                      *                 "variant": "Navy",
                      *                 "sku": "F4-NAVY",
                      *                 "unit": null,
@@ -27653,6 +27706,8 @@ export interface operations {
                      *                 "quantity": 2,
                      *                 "accepted": null,
                      *                 "substitute": null,
+                     *                 "returned": 0,
+                     *                 "goingBack": 0,
                      *                 "lineTotal": {
                      *                   "amountMinor": 17900,
                      *                   "currency": "EUR"
@@ -27895,6 +27950,10 @@ export interface operations {
                      *                 "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *                 "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *                 "name": "Fender F4",
+                     *                 "category": "Fenders",
+                     *                 "departments": [
+                     *                   "exterior"
+                     *                 ],
                      *                 "variant": "Navy",
                      *                 "sku": "F4-NAVY",
                      *                 "unit": null,
@@ -27907,6 +27966,8 @@ export interface operations {
                      *                 "quantity": 2,
                      *                 "accepted": null,
                      *                 "substitute": null,
+                     *                 "returned": 0,
+                     *                 "goingBack": 0,
                      *                 "lineTotal": {
                      *                   "amountMinor": 17900,
                      *                   "currency": "EUR"

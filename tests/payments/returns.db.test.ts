@@ -99,6 +99,8 @@ describe('an order of which something is being returned', () => {
       'you: receive',
       'you: refund',
     ]);
+    const [line] = order.value.subOrders[0]?.lines ?? [];
+    expect([line?.returned, line?.goingBack]).toEqual([1, 0]);
     expect(
       order.value.timeline.flatMap(({ command, amount, subOrderId: about }) =>
         amount === null ? [] : [[command, amount, about]],
@@ -124,6 +126,9 @@ describe('an order of which something is being returned', () => {
       return [part?.status, part?.actions, part?.completesAt === null];
     };
     expect(await shown()).toEqual(['delivered', ['dispute'], true]);
+    const asked = await bench.orders.getOrder(buyer, made.id);
+    const lines = asked.ok ? (asked.value.subOrders[0]?.lines ?? []) : [];
+    expect(lines.map(({ returned, goingBack }) => [returned, goingBack])).toEqual([[0, 1]]);
     expect(await bench.orders.act(buyer, subOrderId, { action: 'confirm_receipt' })).toMatchObject({
       error: { code: 'NOT_ALLOWED_NOW' },
     });

@@ -66,6 +66,8 @@ const lineOf = (line: SubOrderView['lines'][number], currency: string): Schemas[
   inventoryId: line.inventoryId,
   productId: line.productId,
   name: line.name,
+  category: line.category,
+  departments: [...line.departments],
   variant: line.variant,
   sku: line.sku,
   unit: line.unit,
@@ -74,6 +76,8 @@ const lineOf = (line: SubOrderView['lines'][number], currency: string): Schemas[
   taxReason: line.taxReason,
   quantity: line.quantity,
   substitute: line.substitute,
+  returned: line.returned,
+  goingBack: line.goingBack,
   lineTotal: money(line.netMinor, currency),
   accepted: line.accepted && {
     quantity: line.accepted.quantity,

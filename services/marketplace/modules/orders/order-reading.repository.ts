@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { daysOf } from '../../../../src/lib/delivery-reach.ts';
 import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
 import { elsewhereColumns, elsewhereFrom, placeColumns, placeFrom } from './order-place.repository.ts';
 import {
+  listedOpenReturns,
   openReturnsFrom,
   openReturnsWhere,
   openReturnStatuses,
@@ -120,18 +121,31 @@ function sumsFrom(
   return { subtotalMinor, taxMinor, deliveryMinor, totalMinor };
 }
 
+/** Of a line `l`: how many of it are in returns like this; what its buyer keeps for less money is not. */
+const inReturns = (condition: RawBuilder<unknown>) => sql<number>`(
+  select coalesce(sum(b.quantity), 0)::integer
+  from return_lines b join returns r on r.id = b.return_id
+  where b.line_id = l.id and r.goods_come_back and ${condition}
+)`;
+
 export const findLines = (db: Db, subOrderIds: readonly string[]): Promise<readonly LineRow[]> =>
   subOrderIds.length === 0
     ? Promise.resolve([])
     : db
-        .selectFrom('subOrderLines')
-        .select(['id', 'subOrderId', 'inventoryId'])
-        .select(['productId', 'name', 'variant', 'sku', 'unit', 'quantity', 'substitute'])
-        .select(['unitPriceMinor', 'taxBps', 'taxReason', 'netMinor'])
-        .select(['acceptedQuantity'])
-        .where('subOrderId', 'in', subOrderIds)
-        .orderBy('subOrderId')
-        .orderBy('position')
+        .selectFrom('subOrderLines as l')
+        .innerJoin('products as p', 'p.id', 'l.productId')
+        .select(['l.id', 'l.subOrderId', 'l.inventoryId', 'l.productId', 'p.category', 'p.departments'])
+        .select(['l.name', 'l.variant', 'l.sku', 'l.unit', 'l.quantity', 'l.substitute'])
+        .select(['l.unitPriceMinor', 'l.taxBps', 'l.taxReason', 'l.netMinor', 'l.acceptedQuantity'])
+        .select([
+          inReturns(sql`r.status = 'refunded'`).as('returned'),
+          inReturns(sql.raw(`r.status in (${listedOpenReturns})`)).as('goingBack'),
+        ])
+        .where('l.subOrderId', 'in', subOrderIds)
+        // The table checks that they are departments.
+        .$narrowType<{ departments: LineRow['departments'][number][] }>()
+        .orderBy('l.subOrderId')
+        .orderBy('l.position')
         .execute();
 
 /** What happened, oldest first: all of it, or what concerns one sub-order alone. */

@@ -3,6 +3,7 @@ import type { DeliveryDetails } from '../../platform/db/cart-tables.ts';
 import type { VatCheckState } from '../../platform/db/vendor-tables.ts';
 import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
 import type { Money } from '../ledger/index.ts';
+import type { PublicListing } from '../catalogue/index.ts';
 import type { OpenReturn } from '../../platform/db/open-returns.ts';
 import type {
   ChangeProposal,
@@ -104,6 +105,9 @@ export interface LineRow {
   readonly inventoryId: string;
   readonly productId: string;
   readonly name: string;
+  /** Of its product, as it is now. */
+  readonly category: string | null;
+  readonly departments: PublicListing['departments'];
   readonly variant: string | null;
   readonly sku: string | null;
   readonly unit: string | null;
@@ -113,6 +117,10 @@ export interface LineRow {
   readonly taxReason: string | null;
   readonly quantity: number;
   readonly acceptedQuantity: number | null;
+  /** Came back, and was refunded. */
+  readonly returned: number;
+  /** In returns that are still open. */
+  readonly goingBack: number;
   readonly substitute: string | null;
   readonly netMinor: number;
 }

@@ -37,23 +37,24 @@ const inTurnOf = (whose: Turn): readonly OpenReturnStatus[] =>
 export const returnsToAnswer = inTurnOf('supplier');
 export const returnsToDecide = inTurnOf('admin');
 
-const listed = openReturnStatuses.map((status) => `'${status}'`).join(', ');
+/** SQL: the states of a return that is open. */
+export const listedOpenReturns = openReturnStatuses.map((status) => `'${status}'`).join(', ');
 
 /** SQL: whether something of the sub-order with this id is being returned. */
 export const isBeingReturned = (subOrderId: string): string =>
-  `exists (select from returns r where r.sub_order_id = ${subOrderId} and r.status in (${listed}))`;
+  `exists (select from returns r where r.sub_order_id = ${subOrderId} and r.status in (${listedOpenReturns}))`;
 
 /** SQL: the open returns of the sub-orders `rs` for which `condition` holds, the oldest first. */
 export const openReturnsWhere = (condition: string): string => `(
   select coalesce(
     json_agg(json_build_object('kind', r.kind, 'status', r.status, 'answerBy', r.answer_by) order by r.created_at, r.id), '[]'::json)
   from sub_orders rs join returns r on r.sub_order_id = rs.id
-  where ${condition} and r.status in (${listed}))`;
+  where ${condition} and r.status in (${listedOpenReturns}))`;
 
 /** SQL: the ids of the orders of a buyer of which something is being returned. */
 export const ordersInReturnOf = (buyerId: string): string => `(
   select ro.id from returns r join sub_orders rs on rs.id = r.sub_order_id join orders ro on ro.id = rs.order_id
-  where ro.buyer_id = ${buyerId} and r.status in (${listed}))`;
+  where ro.buyer_id = ${buyerId} and r.status in (${listedOpenReturns}))`;
 
 export const openReturnsFrom = (rows: readonly OpenReturnJson[]): readonly OpenReturn[] =>
   rows.map(({ kind, status, answerBy }) => ({

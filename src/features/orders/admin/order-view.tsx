@@ -191,7 +191,11 @@ function SubOrderPanel({ subOrder, place, onRefund }: SubOrderPanelProps) {
       }
       flush
     >
-      <OrderLines label={`What ${supplier.name} sends`} lines={subOrder.lines} />
+      <OrderLines
+        label={`What ${supplier.name} sends`}
+        lines={subOrder.lines}
+        pathOf={({ inventoryId }) => `/admin/inventory-management/${inventoryId}`}
+      />
       <div className={styles.sums}>
         <SumsTable {...subOrder} label={`Totals for ${supplier.name}`} shareName="Supplier’s share" />
       </div>

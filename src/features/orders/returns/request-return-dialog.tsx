@@ -21,7 +21,7 @@ import {
   type Rule,
 } from '../../forms/index.ts';
 import { useRequestReturn } from './return-queries.ts';
-import { reasonLabels } from './return-texts.ts';
+import { comesBackText, postageText, reasonLabels } from './return-texts.ts';
 import { returnErrorText } from './return-error-text.ts';
 import { linesWanted, requestOf, type RequestValues } from './return-request.ts';
 import { returnAmount } from './return-step-dialog.tsx';
@@ -70,6 +70,8 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
   });
   const wanted = useWatch({ control: fields.control, name: 'wanted' });
   const note = useWatch({ control: fields.control, name: 'note' });
+  const quantities = useWatch({ control: fields.control, name: 'quantities' });
+  const reason = useWatch({ control: fields.control, name: 'reason' });
   const { rule, ...asked } = returnAmount(most, 'Enter how much you want back.');
   const title = isWithdrawal ? `Withdraw from contract: ${number}` : `Return something from ${number}`;
   const quantityRule = (name: string, left: number): Rule => ({
@@ -84,8 +86,8 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
       title={title}
       description={
         isWithdrawal
-          ? 'You don’t need a reason. The delivery is refunded too if everything goes back.'
-          : 'The supplier sees this and answers.'
+          ? 'As a private buyer you don’t need a reason, and the supplier can’t refuse. The delivery is refunded too if everything goes back.'
+          : 'Say what is wrong. The supplier answers: it accepts, offers another amount, or rejects with a reason.'
       }
       unsaved="your return"
       returnFocusTo={returnFocusTo}
@@ -118,7 +120,7 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
           <TextField
             key={lineId}
             label={`How many of ${name}?`}
-            hint={`At most ${quantity}, ${formatMoney(unit)} each with tax.`}
+            hint={`Of ${quantity.toLocaleString('en-GB')}, ${formatMoney(unit)} each with tax.`}
             inputMode="numeric"
             {...fields.field(`quantities.${place}`, {
               ...quantityRule(name, quantity),
@@ -128,7 +130,12 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
           />
         ))}
       </div>
-      {isWithdrawal ? null : (
+      <p className={styles.total} role="status">
+        {comesBackText(returnable, quantities)}
+      </p>
+      {isWithdrawal ? (
+        <p className={styles.postage}>{postageText(null)}</p>
+      ) : (
         <>
           <SelectField
             label="What is wrong?"
@@ -144,6 +151,9 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
             ]}
             {...fields.field('wanted')}
           />
+          {wanted === 'refund' && reason !== '' ? (
+            <p className={styles.postage}>{postageText(reason)}</p>
+          ) : null}
           {wanted === 'price_reduction' ? (
             <MoneyField label="Amount that goes back to you" {...asked} {...fields.field('amount', rule)} />
           ) : null}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { returnStatusLabel, waitText } from './return-texts.ts';
+import { returnable } from './testing/example-returns.ts';
+import { comesBackText, leadText, postageText, returnStatusLabel, waitText } from './return-texts.ts';
 
 it.each([
   ['requested', 'accept', 'for you to answer. After that, Quayside decides.', 'Waiting for you'],
@@ -33,4 +34,27 @@ it.each([
   ['received', 'for the supplier to refund it. After that, Quayside decides.'],
 ] as const)('names to the others who is waited for while it is %s', (status, wait) => {
   expect(waitText({ status, actions: ['write'] })).toBe(wait);
+});
+
+it.each([
+  [['0', '0'], 'Nothing is chosen yet.'],
+  [['', 'x'], 'Nothing is chosen yet.'],
+  [['1', '0'], '1 item chosen: about €108.30 with tax. The delivery is refunded with the last item.'],
+  [['1', '2'], '3 items chosen: about €117.30 with tax. The delivery is refunded with the last item.'],
+  // More than there is of it is refused at its field.
+  [['3', '2'], '2 items chosen: about €9.00 with tax. The delivery is refunded with the last item.'],
+  [['2', '6'], 'Everything goes back: €258.59, with tax and delivery.'],
+])('adds up what goes back: %j', (quantities, text) => {
+  expect(comesBackText(returnable, quantities)).toBe(text);
+});
+
+it('says who pays for sending it back, and that a private buyer needs no reason', () => {
+  expect([null, 'not_needed' as const].map(postageText)).toEqual([
+    'You pay for sending it back.',
+    'You pay for sending it back.',
+  ]);
+  expect(postageText('damaged')).toMatch(/^If it is as you say, the supplier pays/);
+  const lead = (canWithdraw: boolean) =>
+    leadText('buyer', { items: [], returnable: { ...returnable, canWithdraw } });
+  expect([lead(false), lead(true)].map((text) => text?.includes('without a reason'))).toEqual([false, true]);
 });

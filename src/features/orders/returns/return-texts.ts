@@ -11,6 +11,26 @@ export const reasonLabels: Readonly<Record<ReturnReason, string>> = {
   other: 'Something else',
 };
 
+/** Who pays for sending it back; without a reason it is a withdrawal from the contract. */
+export const postageText = (reason: ReturnReason | null): string =>
+  reason === null || reason === 'not_needed'
+    ? 'You pay for sending it back.'
+    : 'If it is as you say, the supplier pays for sending it back, and says how when it accepts.';
+
+/** What the chosen quantities come to, while they are typed; to the cent where it is everything. */
+export function comesBackText({ lines, most }: Returnable, quantities: readonly string[]): string {
+  const chosen = lines.map(({ quantity, unit }, place) => {
+    const wanted = Number(quantities[place]);
+    return { of: quantity, wanted: wanted > 0 && wanted <= quantity ? Math.trunc(wanted) : 0, unit };
+  });
+  const items = chosen.reduce((sum, { wanted }) => sum + wanted, 0);
+  if (items === 0) return 'Nothing is chosen yet.';
+  if (chosen.every(({ of, wanted }) => wanted === of))
+    return `Everything goes back: ${formatMoney(most)}, with tax and delivery.`;
+  const amountMinor = chosen.reduce((sum, { wanted, unit }) => sum + wanted * unit.amountMinor, 0);
+  return `${items.toLocaleString('en-GB')} ${items === 1 ? 'item' : 'items'} chosen: about ${formatMoney({ ...most, amountMinor })} with tax. The delivery is refunded with the last item.`;
+}
+
 interface StatusLabel {
   readonly word: string;
   readonly tone: StatusTone;
@@ -115,5 +135,9 @@ export function leadText(
   if (isAsked) return `The supplier has ${answerDays} days to answer. After that, Quayside decides.`;
   if (returnable === null) return null;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return `Possible until ${formatWhen(new Date(returnable.until), timeZone, 'day')}. The supplier then has ${answerDays} days to answer. After that, Quayside decides.`;
+  const until = formatWhen(new Date(returnable.until), timeZone, 'day');
+  const withdrawal = returnable.canWithdraw
+    ? ' As a private buyer you can also withdraw from the contract, without a reason.'
+    : '';
+  return `Possible until ${until}. The supplier then has ${answerDays} days to answer. After that, Quayside decides.${withdrawal}`;
 }

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { OrderLines } from './order-lines.tsx';
 import { accepting, lines } from './testing/example-parts.ts';
@@ -15,4 +16,27 @@ it('says that none of a line comes where its part ended', () => {
   const [, first] = screen.getAllByRole('row');
   expect(first).toHaveTextContent('None of 2');
   expect(first).not.toHaveTextContent('missing');
+});
+
+it('leads from each item to where the reader finds it, and says how many of it came back', () => {
+  const [first, ...others] = lines;
+  if (first === undefined) throw new Error('there is a line');
+  const back = { ...first, quantity: 3, accepted: null, returned: 1, goingBack: 2 };
+  render(
+    <MemoryRouter>
+      <OrderLines
+        label="What was ordered"
+        lines={[back, ...others]}
+        pathOf={({ productId }) => `/product-checkout/${productId}`}
+      />
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByRole('link', { name: back.name })[0]).toHaveAttribute(
+    'href',
+    `/product-checkout/${back.productId}`,
+  );
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent.includes('1 of 3 returned, 2 of 3 going back'))).toEqual(
+    rows.map((_, place) => place === 0),
+  );
 });

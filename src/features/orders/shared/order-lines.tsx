@@ -1,4 +1,6 @@
-import { Money } from '../../../ui/index.ts';
+import { Link } from 'react-router-dom';
+import { ListingTile } from '../../../ui/drawings/index.ts';
+import { Money, TextLink } from '../../../ui/index.ts';
 import type { Money as MoneyValue, OrderLine } from './order.types.ts';
 import styles from './order-lines.module.css';
 import { unitAfter } from '../../../lib/quantity-text.ts';
@@ -9,10 +11,12 @@ interface OrderLinesProps {
   readonly label: string;
   /** What the price beside today’s is called. */
   readonly before?: 'ordered' | 'asked';
+  /** Where the reader finds the item itself. */
+  readonly pathOf?: (line: OrderLine) => string;
 }
 
 /** The lines of a sub-order: what, how many, at which price; what was not accepted is said beside what was ordered. Below, why there is no tax. */
-export function OrderLines({ lines, label, before = 'ordered' }: OrderLinesProps) {
+export function OrderLines({ lines, label, before = 'ordered', pathOf }: OrderLinesProps) {
   const taxReasons = [...new Set(lines.flatMap(({ taxReason }) => taxReason ?? []))];
   return (
     <>
@@ -29,7 +33,7 @@ export function OrderLines({ lines, label, before = 'ordered' }: OrderLinesProps
           {lines.map((line) => (
             <tr key={line.id}>
               <th scope="row">
-                <LineName line={line} />
+                <LineName line={line} path={pathOf?.(line) ?? null} />
               </th>
               <td data-label="Quantity">
                 <Quantity line={line} />
@@ -53,16 +57,42 @@ export function OrderLines({ lines, label, before = 'ordered' }: OrderLinesProps
   );
 }
 
-/** A line's name with variant, number and what is sent in its place. */
-function LineName({ line: { name, variant, sku, substitute } }: { line: OrderLine }) {
+/** A line's picture and name with variant, number, what is sent in its place and what of it came back. */
+function LineName({ line, path }: { readonly line: OrderLine; readonly path: string | null }) {
+  const { name, category, departments, variant, sku, substitute } = line;
   const more = [variant, sku].filter(Boolean).join(' · ');
+  const back = backText(line);
   return (
-    <>
-      <span className={styles.name}>{name}</span>
-      {more === '' ? null : <span className={styles.quiet}>{more}</span>}
-      {substitute === null ? null : <span className={styles.substitute}>Instead: {substitute}</span>}
-    </>
+    <span className={styles.item}>
+      <span className={styles.tile} aria-hidden>
+        <ListingTile department={departments[0] ?? 'exterior'} category={category} name={name} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {path === null ? (
+            name
+          ) : (
+            <TextLink asChild color="gray" highContrast underline="hover">
+              <Link to={path}>{name}</Link>
+            </TextLink>
+          )}
+        </span>
+        {more === '' ? null : <span className={styles.quiet}>{more}</span>}
+        {substitute === null ? null : <span className={styles.substitute}>Instead: {substitute}</span>}
+        {back === null ? null : <span className={styles.quiet}>{back}</span>}
+      </span>
+    </span>
   );
+}
+
+/** “1 of 3 returned, 1 going back”; null where nothing is. */
+function backText({ quantity, accepted, returned, goingBack }: OrderLine): string | null {
+  const of = (accepted?.quantity ?? quantity).toLocaleString('en-GB');
+  const parts = [
+    returned > 0 ? `${returned.toLocaleString('en-GB')} of ${of} returned` : null,
+    goingBack > 0 ? `${goingBack.toLocaleString('en-GB')} of ${of} going back` : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(', ');
 }
 
 /** The current amount, with what was ordered below it where that differs. */

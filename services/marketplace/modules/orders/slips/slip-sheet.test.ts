@@ -19,6 +19,8 @@ const line = {
   inventoryId: 'item-1',
   productId: 'product-1',
   name: 'Fender F6',
+  category: null,
+  departments: [],
   variant: 'Navy',
   sku: 'F6-NV',
   unit: null,
@@ -27,6 +29,8 @@ const line = {
   taxReason: null,
   quantity: 6,
   substitute: null,
+  returned: 0,
+  goingBack: 0,
   netMinor: 53_700,
   accepted: { quantity: 5, unitPriceMinor: 8950, netMinor: 44_750 },
 };

@@ -9,7 +9,18 @@ const available = ({ problem, stock, quantity }: CartLine): number =>
 
 /** A line as it was asked for; with today's price and what can be had of it while it can still be ordered. */
 export function lineOf(line: CartLine, isOpen: boolean): OrderLine {
-  const { inventoryId, productId, name, variant, unit, quantity, taxBasisPoints, unitPrice } = line;
+  const {
+    inventoryId,
+    productId,
+    name,
+    category,
+    departments,
+    variant,
+    unit,
+    quantity,
+    taxBasisPoints,
+    unitPrice,
+  } = line;
   const asked = line.previousUnitPrice ?? unitPrice;
   const times = (amount: typeof asked, count: number) => ({
     ...amount,
@@ -21,6 +32,8 @@ export function lineOf(line: CartLine, isOpen: boolean): OrderLine {
     inventoryId,
     productId,
     name,
+    category,
+    departments,
     variant,
     sku: null,
     unit,
@@ -30,6 +43,8 @@ export function lineOf(line: CartLine, isOpen: boolean): OrderLine {
     quantity,
     accepted: isOpen ? { quantity: now, unitPrice, lineTotal: times(unitPrice, now) } : null,
     substitute: null,
+    returned: 0,
+    goingBack: 0,
     lineTotal: times(asked, quantity),
   };
 }

@@ -78,6 +78,7 @@ export function ApprovalView({ details, place, portName, notice, checkout, ...ac
               <OrderLines
                 label={`What is asked for from ${supplier.name}`}
                 before="asked"
+                pathOf={({ productId }) => `/product-checkout/${productId}`}
                 lines={cart.lines
                   .filter(({ supplierId }) => supplierId === supplier.id)
                   .map((line) => lineOf(line, isOpen))}

@@ -153,7 +153,9 @@ describe('a supplier’s part', () => {
     );
     await user.click(screen.getByRole('button', { name: 'See the change' }));
     expect(screen.getByRole('region', { name: /^Change proposed by/ })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Accept the change' }));
+    // Where the change is compared with what was ordered.
+    const change = screen.getByRole('region', { name: /^Change proposed by/ });
+    await user.click(within(change).getByRole('button', { name: 'Accept the change' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('You pay €427.01 instead of €541.35');
     await user.click(within(dialog).getByRole('button', { name: 'Accept the change' }));

@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react';
 import { ChangeTable, type SubOrder } from '../../shared/index.ts';
 import { proposalId } from './answer-notice.tsx';
 import styles from './proposal-comparison.module.css';
 
 type Proposal = NonNullable<SubOrder['proposal']>;
 
+interface ProposalComparisonProps {
+  readonly subOrder: SubOrder;
+  readonly proposal: Proposal;
+  /** The buttons that answer it. */
+  readonly decision: ReactNode;
+}
+
 /** What the supplier proposes instead of what was ordered, and why. */
-export function ProposalComparison({ subOrder, proposal }: { subOrder: SubOrder; proposal: Proposal }) {
+export function ProposalComparison({ subOrder, proposal, decision }: ProposalComparisonProps) {
   return (
     <section
       id={proposalId(subOrder)}
@@ -15,6 +23,7 @@ export function ProposalComparison({ subOrder, proposal }: { subOrder: SubOrder;
     >
       <p className={styles.message}>“{proposal.message}”</p>
       <ChangeTable subOrder={subOrder} change={proposal} ordered="You ordered" />
+      {decision}
     </section>
   );
 }

@@ -26,33 +26,39 @@ interface SubOrderPanelProps {
 export function SubOrderPanel({ subOrder, place, onAct }: SubOrderPanelProps) {
   const { supplier, number, status, lines, proposal, actions, elsewhere } = subOrder;
   const offered = offeredActions(actions);
+  const acts =
+    offered.length === 0 ? null : (
+      <ActionButtons
+        label={`Actions for ${number}`}
+        className={styles.acts}
+        actions={offered}
+        onAct={(action) => onAct(subOrder, action)}
+      />
+    );
+  // The answer is given where the change is compared with what was ordered.
+  const isAnswered = proposal === null || status !== 'change_proposed';
   return (
     <Panel
       title={supplier.name}
       description={number}
       action={<PartBadge part={subOrder} reader="buyer" />}
       flush
-      footer={
-        offered.length === 0 ? null : (
-          <ActionButtons
-            label={`Actions for ${number}`}
-            className={styles.acts}
-            actions={offered}
-            onAct={(action) => onAct(subOrder, action)}
-          />
-        )
-      }
+      footer={isAnswered ? acts : null}
     >
       <Standing subOrder={subOrder} place={place} />
-      {proposal === null ? null : status === 'change_proposed' ? (
-        <ProposalComparison subOrder={subOrder} proposal={proposal} />
+      {proposal === null ? null : !isAnswered ? (
+        <ProposalComparison subOrder={subOrder} proposal={proposal} decision={acts} />
       ) : (
         <p className={styles.agreed}>You agreed to this change: “{proposal.message}”</p>
       )}
       {elsewhere === null ? null : (
         <p className={styles.agreed}>This part goes to {elsewhereText(elsewhere)}.</p>
       )}
-      <OrderLines label={`From ${supplier.name}`} lines={lines} />
+      <OrderLines
+        label={`From ${supplier.name}`}
+        lines={lines}
+        pathOf={({ productId }) => `/product-checkout/${productId}`}
+      />
       <div className={styles.sums}>
         <SumsTable {...subOrder} label={`Totals for ${supplier.name}`} />
       </div>

@@ -14,6 +14,8 @@ const line = (
   inventoryId: `inventory-${key}`,
   productId: `product-${key}`,
   name,
+  category: null,
+  departments: ['exterior'],
   variant: 'Navy',
   sku: `SKU-${key}`,
   unit: null,
@@ -23,6 +25,8 @@ const line = (
   quantity,
   accepted: null,
   substitute: null,
+  returned: 0,
+  goingBack: 0,
   lineTotal: euro(priceMinor * quantity),
 });
 

@@ -17,6 +17,8 @@ export const fender: OrderLine = {
   inventoryId: id(21),
   productId: id(31),
   name: 'Fender F4',
+  category: null,
+  departments: ['exterior'],
   variant: 'Navy',
   sku: 'F4-NAVY',
   unit: 'piece',
@@ -26,6 +28,8 @@ export const fender: OrderLine = {
   quantity: 2,
   accepted: null,
   substitute: null,
+  returned: 0,
+  goingBack: 0,
   lineTotal: euro(17_900),
 };
 

@@ -86,7 +86,11 @@ export function SubOrderView(props: SubOrderViewProps) {
       {returns}
       {subOrder.proposal === null ? null : <ProposalPanel subOrder={subOrder} proposal={subOrder.proposal} />}
       <Panel title="What was ordered" flush>
-        <OrderLines label="What was ordered" lines={subOrder.lines} />
+        <OrderLines
+          label="What was ordered"
+          lines={subOrder.lines}
+          pathOf={({ inventoryId }) => `/supplier/inventory/${inventoryId}`}
+        />
         <div className={styles.sums}>
           <SumsTable {...subOrder} shareName={isOpen(subOrder) ? 'You would receive' : 'You receive'} />
         </div>

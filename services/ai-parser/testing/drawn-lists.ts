@@ -424,6 +424,42 @@ function sizesUnderLetterhead({ tongue, lot }: Drawing): DrawnList {
   };
 }
 
+/** Names of which each stands above and below the middle of its row, where the prices are. */
+function namesAroundPrices({ tongue, lot }: Drawing): DrawnList {
+  const sizes = tongue.sizes.slice(0, 3);
+  const rows = tongue.longNames.map((lines) => ({ lines, prices: rising(lot, 3) }));
+  const size = 9 + lot(2);
+  const pitch = size * (4 + lot(4));
+  const at = (column: number) => 300 + column * 85;
+  const heads = sizes.map((text, column) => ({
+    x: at(column),
+    y: 110,
+    text,
+    size,
+    align: 'center' as const,
+  }));
+  const texts = rows.flatMap(({ lines, prices }, place) => {
+    const y = 150 + place * pitch;
+    return [
+      ...lines.map((text, line) => ({ x: 60, y: y + (line - 0.5) * size * 1.3, text, size })),
+      ...prices.map((price, column) => ({
+        x: at(column),
+        y,
+        text: tongue.money(price),
+        size,
+        align: 'center' as const,
+      })),
+    ];
+  });
+  return {
+    pages: [{ texts: [...heads, ...texts] }],
+    offers: rows.flatMap(({ lines, prices }) =>
+      prices.map((price, column) => ({ name: lines.join(' '), variant: sizes[column] ?? '', price })),
+    ),
+    currency: tongue.currency,
+  };
+}
+
 export const shapes = {
   'columns over two pages': columnsOverPages,
   'names led to prices by dots': ledByDots,
@@ -434,6 +470,7 @@ export const shapes = {
   'what it is below the name': toldBelow,
   'two rows for each name': seasonsBelowNames,
   'sizes under a letterhead': sizesUnderLetterhead,
+  'names around their prices': namesAroundPrices,
 } as const;
 
 /** A list in a shape and a language; another one for each seed. */

@@ -73,8 +73,11 @@ const signs: readonly Sign[] = [
 ];
 
 /** Codes that are no words of their own: `ALL`, `TOP`, `TRY` and `CUP` stand in headings too. */
-const codes =
-  /(?<!\p{L})(USD|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|RSD|TRY|RUB|UAH|GEL|MAD|TND|EGP|ILS|AED|SAR|QAR|OMR|AUD|NZD|CAD|SGD|HKD|JPY|CNY|KRW|THB|MYR|IDR|PHP|VND|INR|BRL|MXN|ARS|CLP|ZAR|XPF|BSD|BBD|XCD|FJD)(?!\p{L})/u;
+const listed =
+  'USD|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|RSD|TRY|RUB|UAH|GEL|MAD|TND|EGP|ILS|AED|SAR|QAR|OMR|AUD|NZD|CAD|SGD|HKD|JPY|CNY|KRW|THB|MYR|IDR|PHP|VND|INR|BRL|MXN|ARS|CLP|ZAR|XPF|BSD|BBD|XCD|FJD';
+const codes = new RegExp(`(?<!\\p{L})(?:${listed})(?!\\p{L})`, 'u');
+/** `170pln`: small letters are a code where they stand behind a sum that begins the text. */
+const smallCode = new RegExp(`^\\s*\\d[\\d\\s.,'’]*(${listed})(?!\\p{L})`, 'iu');
 
 const known = new Set(Intl.supportedValuesOf('currency'));
 
@@ -87,6 +90,8 @@ export function namedCurrency(text: string): NamedCurrency | null {
     const found = pattern.exec(text)?.[0];
     if (found !== undefined) return { code: named, isSure, sign: found };
   }
+  const small = smallCode.exec(text)?.[1];
+  if (small !== undefined) return { code: small.toUpperCase(), isSure: true, sign: small };
   return null;
 }
 

@@ -56,6 +56,8 @@ export function priceLikeness(p: ColumnProfile, { own, others, isOnlyFigures }: 
 
 /** How far cells name rows by a code: short, without spaces, each another one. */
 export function codeLikeness(p: ColumnProfile, { own, others }: Heads): number {
+  // Sums of money are no codes.
+  if (p.money > 0.5) return 0;
   if (p.codes < 0.8 || p.distinct < 0.95 || p.counting > 0.6 || p.barcodes > 0.6) return 0;
   if (p.numeric < 0.5) return 0.45;
   // Figures are codes where nothing stands over them, and they have neither decimals nor a common end.

@@ -41,7 +41,7 @@ export function columnsOf(lines: readonly Line[]): readonly Column[] {
     segments = segments.filter((segment) => segment !== widest);
     spans = spansOf(segments);
   }
-  return spans.length > columnsMax ? [] : withSparse(spans, tabular);
+  return spans.length > columnsMax ? [] : withSparse(spans, tabular, lines);
 }
 
 /** Of the lines of a table, in how many two phrases stand in what would be one column. */
@@ -65,16 +65,28 @@ function bridgeOf(segments: readonly Segment[], spans: readonly Column[]): Segme
   );
 }
 
-/** Sparse columns are only accepted where no other column is. */
-function withSparse(spans: readonly Column[], lines: readonly Line[]): readonly Column[] {
-  const free = lines.flatMap(({ segments }) =>
-    segments.filter(({ left, right }) => spans.every((span) => right <= span.left || left >= span.right)),
+/** Sparse columns are only accepted where no other column is; so are names that stand above and below the middle of their row. */
+function withSparse(
+  spans: readonly Column[],
+  tabular: readonly Line[],
+  all: readonly Line[],
+): readonly Column[] {
+  const isFree = ({ left, right }: Segment) =>
+    spans.every((span) => right <= span.left || left >= span.right);
+  const first = spans[0]?.left ?? 0;
+  const before = all.flatMap(({ segments: [only, other] }) =>
+    only && !other && only.right <= first ? [only] : [],
   );
+  const free = tabular.flatMap(({ segments }) => segments.filter(isFree));
   return withoutStrays(
-    [...spans, ...spansOf(free)].sort((a, b) => a.left - b.left),
-    lines,
+    [...spans, ...spansOf(before.length < namesLeast ? free : [...free, ...before])].sort(
+      (a, b) => a.left - b.left,
+    ),
+    tabular,
   );
 }
+
+const namesLeast = 3;
 
 /** A single phrase next to a column without one in its line belongs to it: headers are centred, cells left-aligned. */
 function withoutStrays(columns: readonly Column[], lines: readonly Line[]): readonly Column[] {

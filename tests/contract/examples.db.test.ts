@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ok } from '../../src/lib/result.ts';
+import { scansOf } from '../database/whole-reads.ts';
 import { later } from '../../services/marketplace/http/later.ts';
 import { hashToken, systemIds } from '../../services/marketplace/platform/ids.ts';
 import { analyticsArrangements } from './analytics-examples.ts';
@@ -20,7 +21,7 @@ import { contactArrangements, contactComparisons } from './contact-examples.ts';
 import { contractExamples } from './examples.ts';
 import { importArrangements, importComparisons, importForms } from './import-examples.ts';
 import { invoiceArrangements, invoiceComparisons, invoiceForms } from './invoice-examples.ts';
-import { knownScans, scansOf } from './list-plans.ts';
+import { knownScans } from './list-plans.ts';
 import { listingArrangements, listingComparisons } from './listing-examples.ts';
 import { oddRequestsOf } from './odd-requests.ts';
 import { marketSettingsArrangements, marketSettingsComparisons } from './market-settings-examples.ts';
@@ -386,7 +387,9 @@ test.each(open.map((shown) => [shown.id, shown] as const))(
     statements = null;
     if (recorded !== null) {
       lists += 1;
-      const tables = await scansOf(app.db, recorded);
+      // A session that is touched, and a limit that is counted, are no list's.
+      const reads = [...recorded].filter((text) => /^\s*(?:select|with)\b/i.test(text));
+      const tables = await scansOf(app.db, new Set(reads));
       if (tables.length > 0) scans[id] = tables;
     }
     const expected = shown.answers.find(({ status }) => status < 300);

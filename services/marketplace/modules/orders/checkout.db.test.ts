@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { scansOf } from '../../../../tests/database/whole-reads.ts';
 import { createVatChecks } from '../vat-checks/index.ts';
 import { createOrders } from './index.ts';
 import { codeOf, orderBench, valueOf, type OrderBench } from './testing/order-bench.ts';
@@ -14,8 +15,8 @@ beforeEach(() => bench.reset());
 const countOrders = async () => (await bench.db.selectFrom('orders').select('id').execute()).length;
 
 describe('a checkout', () => {
-  // A statement more for each supplier or line would be found by no other test (ADR 0048).
-  test.each([1, 3])('asks the database as often for %i suppliers', async (suppliers) => {
+  /** What the checkout of a cart asks the database, with so many suppliers. */
+  async function askedBy(suppliers: number): Promise<readonly unknown[]> {
     const buyerId = await bench.buyer();
     for (let count = 0; count < suppliers; count += 1)
       await bench.add(buyerId, await bench.offer(await bench.supplier(), { stock: 5 }), 1);
@@ -29,7 +30,17 @@ describe('a checkout', () => {
     const asked = query.mock.calls.map(([statement]: readonly unknown[]) => statement);
     query.mockRestore();
     // A new connection is told its limits first, in a text without a name or values.
-    expect(asked.filter((statement) => typeof statement !== 'string')).toHaveLength(9);
+    return asked.filter((statement) => typeof statement !== 'string');
+  }
+
+  // A statement more for each supplier or line would be found by no other test (ADR 0048).
+  test.each([1, 3])('asks the database as often for %i suppliers', async (suppliers) => {
+    expect(await askedBy(suppliers)).toHaveLength(9);
+  });
+
+  test('reads no table from end to end, however large it becomes', async () => {
+    const texts = (await askedBy(2)).flatMap((asked) => (Object(asked) as { text?: string }).text ?? []);
+    expect(await scansOf(bench.db, new Set(texts))).toEqual([]);
   });
 
   test('makes one order with a sub-order for each supplier, takes the stock and empties the cart', async () => {

@@ -90,8 +90,12 @@ const wantedText = ({ lines, choices }: { readonly lines: string; readonly choic
         'currency', m.currency, 'ports', m.ports,
         'days', case when m.days_from is not null then json_build_object('from', m.days_from, 'to', m.days_to) end,
         'isChosen', c.supplier_id is not null, 'isOffered', m.archived_at is null) order by m.position, m.id), '[]')
-      from delivery_methods m left join choice c on c.delivery_method_id = m.id
-      where m.supplier_id in (select "supplierId" from held) and (m.archived_at is null or c.supplier_id is not null)
+      from (
+        select * from delivery_methods where supplier_id in (select "supplierId" from held) and archived_at is null
+        union all
+        select * from delivery_methods
+        where id in (select delivery_method_id from choice) and supplier_id in (select "supplierId" from held) and archived_at is not null
+      ) m left join choice c on c.delivery_method_id = m.id
     ) as deliveries, (
       select coalesce(json_agg(json_build_object('supplierId', c.supplier_id, 'port', c.port, 'address', c.address,
         'portCountry', p.country)), '[]')

@@ -1,10 +1,10 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import type { DepartmentSlug } from './catalogue.domain.ts';
 import { isDepartmentAlone, keptValues } from './kept-counts.repository.ts';
 import { vendorName } from './listing.repository.ts';
 import type { Db } from './listing-search.repository.ts';
-import { priceOf } from './reaching-offers.repository.ts';
+import { findsByPrice, offersReaching, priceOf } from './reaching-offers.repository.ts';
 import type { Choices } from './search.domain.ts';
 import {
   allOf,
@@ -55,23 +55,31 @@ const valuesIn: Readonly<Record<Exclude<ChoiceName, 'price'>, Expression<unknown
 export async function countFacets(db: Db, asked: SearchInput, choices: Choices): Promise<FacetRow> {
   const made = conditionsOf(choices);
   // Many listings have the same of everything that is counted: they are put together first, in one reading for all facets in which nothing
-  // is chosen.
-  const isOfCategory = asked.by === 'all' && choices.category !== undefined && choices.port === undefined;
-  const alikeOf = (conditions: readonly Expression<SqlBool>[]) => sql`
-    select kind, departments, category, vendor_ids, ports, out_of_stock, is_uncounted, count(*) as times, min(price) as lowest,
-      max(price) as highest
-    from (
-      select l.kind, l.departments, l.category, l.vendor_ids, l.ports, l.out_of_stock, l.is_uncounted, ${priceOf(choices)} as price
-      from ${isOfCategory ? listingsByCategory : matchingListings(asked, choices, choices.port !== undefined)} where ${allOf([...hasFilter(asked), ...conditions])}
-      limit ${countedMost}
-    ) found
-    group by kind, departments, category, vendor_ids, ports, out_of_stock, is_uncounted`;
-  const readings = new Map([['alike', alikeOf(Object.values(made))]]);
-  /** Where the listings are that a facet counts: without its own choice. */
+  // is chosen, and one without its own choice for each of the others. What something costs in a chosen port is looked up for the facet
+  // of prices, and where that decides what is found.
+  const alike = (without?: ChoiceName) => {
+    const conditions = choiceNames.flatMap((name) => (name === without ? [] : (made[name] ?? [])));
+    const isPriced = without === undefined || without === 'price' || findsByPrice(choices);
+    const isOfCategory = asked.by === 'all' && choices.category !== undefined && without !== 'category';
+    const offers = isPriced ? offersReaching(choices) : sql``;
+    return sql`
+      select kind, departments, category, vendor_ids, ports, out_of_stock, is_uncounted, count(*) as times, min(price) as lowest,
+        max(price) as highest
+      from (
+        select l.kind, l.departments, l.category, l.vendor_ids, l.ports, l.out_of_stock, l.is_uncounted,
+          ${isPriced ? priceOf(choices) : sql`null::bigint`} as price
+        from ${isOfCategory ? sql`${listingsByCategory} ${offers}` : matchingListings(asked, choices, isPriced)}
+        where ${allOf([...hasFilter(asked), ...conditions])}
+        limit ${countedMost}
+      ) found
+      group by kind, departments, category, vendor_ids, ports, out_of_stock, is_uncounted`;
+  };
+  const readings = new Map([['alike', alike()]]);
+  /** Where the listings are that a facet counts. */
   const placeOf = (facet: ChoiceName): string => {
     if (made[facet] === undefined) return 'alike';
     const place = `alike_but_${facet.toLowerCase()}`;
-    readings.set(place, alikeOf(choiceNames.flatMap((name) => (name === facet ? [] : (made[name] ?? [])))));
+    readings.set(place, alike(facet));
     return place;
   };
   const counted = new Set<string>();
@@ -118,9 +126,13 @@ export async function countFacets(db: Db, asked: SearchInput, choices: Choices):
 }
 
 const hasFewVendors = sql`cardinality(vendor_ids) <= 20 and cardinality(ports) <= 20`;
-/** Every listing as `l`, in two parts so that the indexes of migration 0060 serve. */
+const inIndex = sql.raw(
+  'id, kind, departments, category, vendor_id, vendor_ids, ports, out_of_stock, is_uncounted, price_minor',
+);
+/** Every listing as `l`, in two parts so that the indexes of migrations 0060 and 0064 serve. */
 const listingsByCategory = sql`(
-  select * from market_listings where ${hasFewVendors} union all select * from market_listings where not (${hasFewVendors})
+  select ${inIndex} from market_listings where ${hasFewVendors}
+  union all select ${inIndex} from market_listings where not (${hasFewVendors})
 ) l`;
 
 /** The ends of the indexes by price: what is out of stock stands apart in them. */

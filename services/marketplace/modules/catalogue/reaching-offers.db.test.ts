@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CompiledQuery, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { catalogueBench } from './testing/catalogue-bench.ts';
 
@@ -137,4 +138,41 @@ describe('in a port', () => {
       [3000, 9000],
     ]);
   });
+
+  test('facets read the offers of no product whose own offer comes there', async () => {
+    const near = await supplier('berth', ['antibes']);
+    await bench.item(near, await bench.product(), { priceMinor: 5000 });
+    const [reads, readsNearAndFar] = [await offersRead(), await offersRead('palma')];
+    expect([reads, readsNearAndFar]).toEqual([0, 1]);
+  });
 });
+
+interface Plan {
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Loops': number;
+  readonly Plans?: readonly Plan[];
+}
+const loopsOf = (plan: Plan, table: string): number =>
+  (plan.Plans ?? []).reduce(
+    (sum, below) => sum + loopsOf(below, table),
+    plan['Relation Name'] === table ? plan['Actual Loops'] : 0,
+  );
+
+/** How often the facets of a port read offers. */
+async function offersRead(port = 'antibes'): Promise<number> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  await bench.catalogue.getListingFacets({ port });
+  const asked = query.mock.calls.map(([statement]: readonly unknown[]) => statement);
+  query.mockRestore();
+  const { text, values } = asked.find((each): each is pg.QueryConfig =>
+    JSON.stringify(each).includes('alike'),
+  ) ?? {
+    text: '',
+  };
+  const { rows } = await bench.db.executeQuery<{ 'QUERY PLAN': readonly [{ readonly Plan: Plan }] }>(
+    CompiledQuery.raw(`explain (analyze, format json) ${text}`, [...(values ?? [])]),
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('a plan has a row');
+  return loopsOf(row['QUERY PLAN'][0].Plan, 'inventory_items');
+}

@@ -22,7 +22,7 @@ const reachRank = (supplier: Expression<unknown>, port: string) => sql`
 /**
  * For a listing `l`: the offer `o` that takes the place of the one it shows, where that does not come to the chosen port. As on the
  * product's page: one in stock before others, then what comes there before what is collected elsewhere, then the cheapest. Only
- * listings whose own offer does not come there are looked at more closely.
+ * listings whose own offer does not come there are looked at more closely: as a condition of the join, PostgreSQL reads the offers of all.
  */
 export const offersReaching = ({ port }: Choices): Expression<unknown> =>
   port === undefined
@@ -33,10 +33,10 @@ export const offersReaching = ({ port }: Choices): Expression<unknown> =>
         from inventory_items i
         join vendors iv on iv.id = i.supplier_id and iv.status = 'active'
         join products p on p.id = i.product_id
-        where i.product_id = l.id and i.status = 'active'
+        where l.kind = 'product' and l.vendor_id <> all (${serving(port)}) and i.product_id = l.id and i.status = 'active'
         order by coalesce(i.stock, 1) > 0 desc, 8, i.price_minor, i.id
         limit 1
-      ) o on l.kind = 'product' and l.vendor_id <> all (${serving(port)})`;
+      ) o on true`;
 
 /** What a listing costs where it is looked for; needs `offersReaching` where a port is chosen. */
 export const priceOf = ({ port }: Choices): Expression<number> =>

@@ -63,6 +63,8 @@ it('tells of every column what it is, or why it is not used', async () => {
 it.each([
   ['VAT %', ['21', '10'], 'taxRate'],
   ['VAT', ['21', '10'], 'taxRate'],
+  ['IVA', ['21%', '10 %'], 'taxRate'],
+  ['TVA', ['5.5%', '20%'], 'taxRate'],
   // Sums of tax, and how something is taxed.
   ['VAT', ['17.75', '27.91'], undefined],
   ['Tax', ['taxable', 'none'], undefined],

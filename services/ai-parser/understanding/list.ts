@@ -210,13 +210,12 @@ const sheetOf = ({ plan, isUsed, reason }: SheetChoice): Understood['sheets'][nu
   reason,
 });
 
-/** Rates of tax rather than sums of it: whole and small. What the vendor said of the column goes before. */
-const statesTaxRate = (column: Column): boolean =>
-  !column.told &&
-  bestMeaning(column) === 'tax' &&
-  column.profile.numeric > 0.8 &&
-  column.profile.decimals < 0.3 &&
-  column.profile.magnitude <= 30;
+/** Rates of tax rather than sums of it: so many percent, or whole and small. What the vendor said of the column goes before. */
+function statesTaxRate(column: Column): boolean {
+  if (column.told || bestMeaning(column) !== 'tax') return false;
+  const { percents, numeric, decimals, magnitude } = column.profile;
+  return percents > 0.8 || (numeric > 0.8 && decimals < 0.3 && magnitude <= 30);
+}
 
 function columnsOf({ table, columns, roles }: TablePlan): Understood['columns'] {
   const used = [...roles.byField.values(), ...roles.variants];

@@ -239,6 +239,7 @@ export const operationIds = {
   'GET /market/services': 'listMarketServices',
   'GET /market/services/{serviceId}': 'getMarketService',
   'GET /market/services/{serviceId}/slots': 'listSlots',
+  'GET /market/vendors': 'findVendors',
   'GET /market/vendors/{vendorId}': 'getMarketVendor',
   'GET /market/exchange-rates': 'listExchangeRates',
   'GET /contact/form': 'getContactForm',

@@ -4173,6 +4173,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/market/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The vendors that some words name */
+        get: operations["findVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/market/vendors/{vendorId}": {
         parameters: {
             query?: never;
@@ -7966,6 +7983,9 @@ export interface components {
              * @description The first free time from now on within the horizon, also where these days have none.
              */
             nextStartsAt: string | null;
+        };
+        FoundVendors: {
+            vendors: components["schemas"]["FoundVendor"][];
         };
         MarketVendor: {
             id: components["schemas"]["Id"];
@@ -29873,6 +29893,59 @@ export interface operations {
             400: components["responses"]["Validation"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ServiceNotOffered"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findVendors: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words of a name, also misspelt.
+                 * @example xarxa
+                 */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The few that fit best; without a word, none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "vendors": [
+                     *           {
+                     *             "vendor": {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Xarxa Chandlery",
+                     *               "logoUrl": null
+                     *             },
+                     *             "ports": [
+                     *               "Palma"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["FoundVendors"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -117,6 +117,7 @@ export const listingArrangements = (
   updateService: () => cleaningOnOffer(app(), token, 3),
   searchListings: () => fenderOfTwo(app(), token),
   findEverything: () => fenderOfTwo(app(), token),
+  findVendors: () => fenderOfTwo(app(), token),
   getListingFacets: () => fenderOfTwo(app(), token),
   getShowcase: () => fenderOfTwo(app(), token),
   getProduct: () => fenderOfTwo(app(), token),

@@ -195,8 +195,11 @@ test('vendors are found while they are live, also misspelt; by admins always', a
   expect(await named(null, 'sollev')).toEqual(['Sollevante Chandlery']);
   expect(await named(null, 'solevante')).toEqual(['Sollevante Chandlery']);
   expect(await named(null, 'petro')).toEqual([]);
+  expect((await finding.findVendors('solevante')).map((vendor) => vendor.id)).toEqual([id]);
+  expect(await finding.findVendors('petro')).toEqual([]);
   await bench.db.updateTable('vendors').set({ status: 'suspended' }).where('id', '=', id).execute();
   expect(await named(null, 'sollev')).toEqual([]);
+  expect(await finding.findVendors('sollev')).toEqual([]);
   expect(await named(session('admin', newId()), 'sollev')).toEqual(['Sollevante Chandlery']);
 });
 

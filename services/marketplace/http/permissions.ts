@@ -298,6 +298,7 @@ export const permissions = {
   getMarketVendor: 'anyone',
   listSlots: 'anyone',
   findEverything: 'anyone',
+  findVendors: 'anyone',
   searchListings: 'anyone',
   getListingFacets: 'anyone',
   getShowcase: 'anyone',

@@ -37,7 +37,7 @@ const ownListingOf = (one: Found['ownListings'][number]): Schemas['FoundOwnListi
 };
 
 /** One search over the market and over what is one's own. */
-export const findingHandlers = (finding: Finding): Pick<AllHandlers, 'findEverything'> => ({
+export const findingHandlers = (finding: Finding): Pick<AllHandlers, 'findEverything' | 'findVendors'> => ({
   async findEverything({ session, query }) {
     const found = await finding.findEverything(session, query);
     const data = {
@@ -51,6 +51,11 @@ export const findingHandlers = (finding: Finding): Pick<AllHandlers, 'findEveryt
       ownListings: found.ownListings.map(ownListingOf),
     };
     return { status: 200, body: { status: true, data } };
+  },
+
+  async findVendors({ query }) {
+    const vendors = await finding.findVendors(query.q);
+    return { status: 200, body: { status: true, data: { vendors: vendors.map(vendorOf) } } };
   },
 });
 

@@ -97,6 +97,20 @@ export async function findEverything(
   };
 }
 
+/** How many vendors a search for goods and services names at the most. */
+const namedMost = 3;
+
+/** The live vendors whose name fits best (contract: findVendors). */
+export async function findVendorsNamed(
+  { db }: Pick<FindingParts, 'db'>,
+  q: string,
+): Promise<readonly VendorFound[]> {
+  const text = cleanLine(q);
+  if (text === '') return [];
+  const found = await findVendors(db, [namedMost, text, patternsOf(text), false]);
+  return found.slice(0, namedMost);
+}
+
 async function ownListingsOf(
   catalogue: FindingParts['catalogue'],
   { as, id }: Finder,

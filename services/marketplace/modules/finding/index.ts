@@ -1,6 +1,6 @@
 import type { Session } from '../account/index.ts';
 import type { FindingParts } from './finding.parts.ts';
-import { findEverything } from './finding.service.ts';
+import { findEverything, findVendorsNamed } from './finding.service.ts';
 import { getPerson } from './person.service.ts';
 
 export type { Found } from './finding.service.ts';
@@ -11,6 +11,7 @@ export const createFinding = (parts: FindingParts) =>
   ({
     findEverything: (session: Session | null, asked: { readonly q: string }) =>
       findEverything(parts, session, asked),
+    findVendors: (q: string) => findVendorsNamed(parts, q),
     getPerson: (userId: string) => getPerson(parts, userId),
   }) as const;
 

@@ -147,6 +147,40 @@ describe('its search', () => {
     ]);
   });
 
+  it('searches in the port that is named, where nothing has its name', async () => {
+    const { api, listingCalls } = marketWith({ items: listings });
+    open(api, { at: '/?q=Fender+in+antibes' });
+    expect(await screen.findByText(/^1 listing/)).toHaveTextContent('1 listing for “Fender”');
+    expect(screen.getByRole('link', { name: /Antibes/, description: '' })).toHaveAttribute(
+      'href',
+      '/?q=Fender',
+    );
+    expect(listingCalls()).toEqual([
+      '/listings?q=Fender%20in%20antibes&limit=24',
+      '/listings?q=Fender&port=antibes&limit=24',
+    ]);
+  });
+
+  it('leads to the vendors that are named', async () => {
+    const vendor = {
+      id: '0193f2a1-7c1e-7b2a-9d4e-000000000201',
+      name: 'Tramuntana Chandlery',
+      logoUrl: null,
+    };
+    open(marketWith({ items: listings, vendors: [{ vendor, ports: ['Palma'] }] }).api, {
+      at: '/?q=tramuntana',
+    });
+    const found = await screen.findByRole('list', { name: 'Vendors with this name' });
+    expect(within(found).getByRole('link', { name: /^Tramuntana Chandlery/ })).toHaveAttribute(
+      'href',
+      `/vendor-services/${vendor.id}`,
+    );
+    expect(screen.getByText('Vendors', { exact: false, selector: '[role="status"]' })).toHaveTextContent(
+      'Vendors for “tramuntana”',
+    );
+    expect(screen.queryByText(/^Nothing found/)).toBeNull();
+  });
+
   it('says what to do where nothing is found', async () => {
     open(marketWith({ items: listings }).api, { at: '/?q=unicorn&kind=product' });
     expect(

@@ -1,10 +1,12 @@
 import { answer, type Api, type components } from '../../../api/index.ts';
 import { narrowing, readSearch, type Department, type MarketSearch } from './market-search.ts';
+import { inNamedPort } from './port-matches.ts';
 import { unlessAway } from './unless-away.ts';
 
 export type PublicListing = components['schemas']['PublicListing'];
 export type Facets = components['schemas']['Facets'];
 export type Port = components['schemas']['Port'];
+export type FoundVendor = components['schemas']['FoundVendor'];
 
 export interface Found {
   /** Of the department that was searched; null for the whole market. */
@@ -28,6 +30,8 @@ export interface FoundData {
   readonly facets: Facets | null;
   /** All there are; empty where they could not be had. */
   readonly ports: readonly Port[];
+  /** Those that the words name; empty where they could not be had. */
+  readonly vendors: readonly FoundVendor[];
 }
 
 // The contract's most for one call is 100; this is four pages.
@@ -54,19 +58,28 @@ function cachedFor(api: Api, search: MarketSearch): (CachedData & { readonly fou
 }
 
 /**
- * Reads what the address asks for (contract: searchListings, getListingFacets). Throws only what trying again would
- * not fix.
+ * Reads what the address asks for (contract: searchListings, getListingFacets, findVendors). Where nothing has all its words and
+ * one of them is a port's name, the others are searched for there. Throws only what trying again would not fix.
  */
-export async function readFound(api: Api, request: Request): Promise<FoundData> {
-  const search = readSearch(new URL(request.url));
-  const { signal } = request;
+export async function readFound(api: Api, { url, signal }: Request): Promise<FoundData> {
+  const search = readSearch(new URL(url));
+  const data = await readSearched(api, search, signal);
+  const { found, ports } = data;
+  const there = found && (found.match === 'similar' || found.total === 0) ? inNamedPort(search, ports) : null;
+  if (there === null) return data;
+  const thereFound = await readSearched(api, there, signal);
+  return thereFound.found?.total ? thereFound : data;
+}
+
+async function readSearched(api: Api, search: MarketSearch, signal: AbortSignal): Promise<FoundData> {
   const before = cachedFor(api, search);
-  const [found, facets, ports] = await Promise.all([
+  const [found, facets, ports, vendors] = await Promise.all([
     unlessAway(readListings(api, search, signal, before?.found)),
     before?.facets ?? unlessAway(readFacets(api, search, signal)),
     before?.ports ?? unlessAway(readPorts(api, signal)),
+    before?.vendors ?? unlessAway(readVendors(api, search, signal)),
   ]);
-  const data = { search, found, facets, ports: ports ?? [] };
+  const data = { search, found, facets, ports: ports ?? [], vendors: vendors ?? [] };
   if (typeof document !== 'undefined')
     cache.set(api, { ...data, key: keyOf(search), at: before?.at ?? Date.now() });
   return data;
@@ -99,4 +112,14 @@ async function readFacets({ client }: Api, search: MarketSearch, signal: AbortSi
 async function readPorts({ client }: Api, signal: AbortSignal): Promise<readonly Port[]> {
   const { data } = await answer(client.GET('/market/overview', { signal }));
   return data.ports;
+}
+
+async function readVendors(
+  { client }: Api,
+  { q }: MarketSearch,
+  signal: AbortSignal,
+): Promise<readonly FoundVendor[]> {
+  if (q === '') return [];
+  const { data } = await answer(client.GET('/market/vendors', { params: { query: { q } }, signal }));
+  return data.vendors;
 }

@@ -78,6 +78,21 @@ export const PortAlone: Story = {
   args: { data: foundAt('/?q=palma', { items: [], total: 0 }), place: 'Quayside' },
 };
 
+export const VendorAlone: Story = {
+  args: {
+    data: {
+      ...foundAt('/?q=tramuntana', { items: [], total: 0 }),
+      vendors: [
+        {
+          vendor: { id: '0193f2a1-7c1e-7b2a-9d4e-000000000201', name: 'Tramuntana Chandlery', logoUrl: null },
+          ports: ['Ibiza', 'Palma'],
+        },
+      ],
+    },
+    place: 'Quayside',
+  },
+};
+
 export const OnlySimilar: Story = {
   args: { data: foundAt('/?q=fendr', { match: 'similar' }), place: 'Quayside' },
 };

@@ -1,12 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DisplayHeading, ErrorState, QuietButton, VisuallyHidden } from '../../../ui/index.ts';
+import { vendorAddress } from '../vendor/vendor-address.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
 import type { HeartOf } from '../buying/use-hearts.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { chosenOf } from './chosen.ts';
 import { FacetPanel, FACETS_ID } from './facet-panel.tsx';
-import type { Found, FoundData, PublicListing } from './found-data.ts';
+import type { Found, FoundData, FoundVendor, PublicListing } from './found-data.ts';
 import styles from './found-view.module.css';
 import { countedText } from './counted-text.ts';
 import { ComingCards, ListingGrid } from './listing-grid.tsx';
@@ -65,12 +66,12 @@ interface ListingsProps extends FoundViewProps {
 }
 
 function Listings({ data, found, place, coming, onGo, onAdd, heartOf }: ListingsProps) {
-  const { search, facets, ports } = data;
+  const { search, facets, ports, vendors } = data;
   const { items, total } = found;
   const { currency } = useSiteConfig();
   const matches = portMatches(search, ports);
-  // "Palma": what is asked for is the port below.
-  const isPort = total === 0 && matches.some(({ rest }) => rest === '');
+  // "Palma", "Tramuntana": what is asked for is the port or the vendor below.
+  const isNamed = total === 0 && (vendors.length > 0 || matches.some(({ rest }) => rest === ''));
   const chosen = chosenOf(data, currency).length;
   const count = countText(found, search);
   // Nothing found and nothing chosen: there is nothing that could be taken back here.
@@ -92,7 +93,7 @@ function Listings({ data, found, place, coming, onGo, onAdd, heartOf }: Listings
         </VisuallyHidden>
         <div className={styles.bar}>
           <p role="status" className={styles.count}>
-            {isPort ? 'Ports' : total === 0 ? 'Nothing found' : count}
+            {isNamed ? namesText(vendors) : total === 0 ? 'Nothing found' : count}
             {search.q !== '' ? <> for “{search.q}”</> : null}
           </p>
           {hasPanel ? (
@@ -104,11 +105,12 @@ function Listings({ data, found, place, coming, onGo, onAdd, heartOf }: Listings
           {total > 1 ? <SortChoice search={search} onGo={onGo} /> : null}
         </div>
         <ChosenFilters {...data} />
+        <VendorMatches vendors={vendors} />
         <PortMatches matches={matches} />
         {found.match === 'similar' && items.length > 0 ? (
           <p className={styles.similar}>There are no exact matches. These come close.</p>
         ) : null}
-        {isPort ? null : items.length === 0 ? (
+        {isNamed ? null : items.length === 0 ? (
           <NothingFound place={place} data={data} />
         ) : (
           <ListingGrid
@@ -128,13 +130,31 @@ function Listings({ data, found, place, coming, onGo, onAdd, heartOf }: Listings
   );
 }
 
+function VendorMatches({ vendors }: { readonly vendors: readonly FoundVendor[] }) {
+  if (vendors.length === 0) return null;
+  return (
+    <ul aria-label="Vendors with this name" className={styles.matches}>
+      {vendors.map(({ vendor, ports }) => (
+        <li key={vendor.id}>
+          <Link to={vendorAddress(vendor.id)} className={styles.match}>
+            <DisplayHeading as="h3" size="tile">
+              {vendor.name}
+            </DisplayHeading>
+            <span>{ports.length === 0 ? 'All they offer' : `All they offer in ${ports.join(', ')}`}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function PortMatches({ matches }: { readonly matches: ReturnType<typeof portMatches> }) {
   if (matches.length === 0) return null;
   return (
-    <ul aria-label="Ports with this name" className={styles.ports}>
+    <ul aria-label="Ports with this name" className={styles.matches}>
       {matches.map(({ name, rest, to }) => (
         <li key={name}>
-          <Link to={to} preventScrollReset className={styles.port}>
+          <Link to={to} preventScrollReset className={styles.match}>
             <DisplayHeading as="h3" size="tile">
               {name}
             </DisplayHeading>
@@ -180,6 +200,8 @@ function More({ search, found, isComing }: MoreProps) {
     </div>
   );
 }
+
+const namesText = (vendors: readonly FoundVendor[]): string => (vendors.length > 0 ? 'Vendors' : 'Ports');
 
 const totalText = ({ total, totalIsLowerBound }: Found): string => countedText(total, totalIsLowerBound);
 

@@ -1,6 +1,6 @@
 import { createMarketplaceClient, createSettingsCalls, type Api } from '../../../api/index.ts';
 import { overview } from '../home/testing/overview.ts';
-import type { PublicListing } from '../search/found-data.ts';
+import type { FoundVendor, PublicListing } from '../search/found-data.ts';
 import { exterior, facets } from '../search/testing/listings.ts';
 
 export const json = (status: number, body: object) =>
@@ -25,15 +25,17 @@ interface MarketParts {
   /** Asked before each call, with its path. */
   readonly isAway?: (path: string) => boolean;
   readonly match?: 'words' | 'similar';
+  readonly vendors?: readonly FoundVendor[];
 }
 
 /** A market with these listings, paged by a cursor that is a number, and what it was asked for. */
-export function marketWith({ items, isAway = () => false, match = 'words' }: MarketParts) {
+export function marketWith({ items, isAway = () => false, match = 'words', vendors = [] }: MarketParts) {
   const asked: string[] = [];
   const api = apiOf(({ pathname, search, searchParams: params }) => {
     asked.push(pathname.replace('/api/market', '') + search);
     if (isAway(pathname)) throw new TypeError('fetch failed');
     if (pathname.endsWith('/overview')) return json(200, { status: true, data: overview });
+    if (pathname.endsWith('/vendors')) return json(200, { status: true, data: { vendors } });
     if (pathname.endsWith('/showcase')) return json(200, { status: true, data: { departments: [] } });
     if (pathname.endsWith('/facets'))
       return json(200, {

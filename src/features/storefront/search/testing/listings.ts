@@ -135,4 +135,5 @@ export const foundAt = (
   },
   facets,
   ports: marketPorts,
+  vendors: [],
 });

@@ -1,5 +1,4 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
-import { operationIds } from '../../openapi/__generated__/marketplace-operations.ts';
 import type { paths } from '../../openapi/__generated__/marketplace.ts';
 import { errorOfRejection } from './api-error.ts';
 import { readCookie } from './cookies.ts';
@@ -43,7 +42,7 @@ export function createMarketplaceClient(options: ClientOptions): MarketplaceClie
   if (options.isTraced)
     client.use({ onRequest: ({ request }) => void request.headers.set('traceparent', newTraceParent()) });
   client.use(credentials(options), refusedTokens(options), rejections());
-  if (options.onFailedCall) client.use(failedCalls(operationIds, options.onFailedCall, options.onDoneCall));
+  if (options.onFailedCall) client.use(failedCalls(options.onFailedCall, options.onDoneCall));
   return client;
 }
 

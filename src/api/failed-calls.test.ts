@@ -35,7 +35,6 @@ describe('the report of a failed call', () => {
     expect((await failureOf(answer(call))).code).toBe(code);
     expect(reportsTo(onFailedCall)).toEqual([
       {
-        operation: 'updateSettings',
         endpoint: '/settings',
         method: 'PUT',
         requestPayload: change,
@@ -57,10 +56,7 @@ describe('the report of a failed call', () => {
     await failureOf(answer(clientWith('tok-1', { onFailedCall }).PUT('/settings', options)));
     const unreachable = clientWith('tok-1', { onFailedCall, baseUrl: 'http://127.0.0.1:1/api' });
     await failureOf(answer(unreachable.PUT('/settings', { body: change })));
-    const [common, responseData] = [
-      { operation: 'updateSettings', endpoint: '/settings', method: 'PUT' },
-      undefined,
-    ];
+    const [common, responseData] = [{ endpoint: '/settings', method: 'PUT' }, undefined];
     expect(reportsTo(onFailedCall)).toEqual([
       { ...common, requestPayload: change, responseData, code: 'TIMEOUT', status: 0 },
       { ...common, requestPayload: change, responseData, code: 'NETWORK_ERROR', status: 0 },
@@ -74,14 +70,14 @@ describe('the report of a failed call', () => {
     await failureOf(answer(client.DELETE('/auth/sessions/{sessionId}', { params })));
     await failureOf(createSettingsCalls(client, () => 'tok-1').uploadPicture(new File(['{}'], 'mara.png')));
     expect(
-      reportsTo(onFailedCall).map(({ operation, endpoint, requestPayload }) => [
-        operation,
+      reportsTo(onFailedCall).map(({ method, endpoint, requestPayload }) => [
+        method,
         endpoint,
         requestPayload,
       ]),
     ).toEqual([
-      ['revokeSession', '/auth/sessions/{sessionId}', undefined],
-      ['uploadProfilePicture', '/settings/profile-picture', undefined],
+      ['DELETE', '/auth/sessions/{sessionId}', undefined],
+      ['POST', '/settings/profile-picture', undefined],
     ]);
   });
 
@@ -134,7 +130,6 @@ describe('the report of a failed call', () => {
     await failureOf(answer(parser.POST('/parse-inventory', { body: { file: 'a.csv' }, bodySerializer })));
     expect(reportsTo(onFailedCall)).toEqual([
       {
-        operation: 'parseInventory',
         endpoint: '/parse-inventory',
         method: 'POST',
         requestPayload: undefined,

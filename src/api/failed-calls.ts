@@ -3,7 +3,6 @@ import { errorOfRejection, errorOfRefusal, type ApiError } from './api-error.ts'
 
 /** A failed call as telemetry sees it: the contract's names, never the path's values. */
 export interface FailedCall {
-  operation: string;
   endpoint: string;
   method: string;
   error: ApiError;
@@ -14,7 +13,7 @@ export interface FailedCall {
 }
 
 /** A call that was answered and granted. */
-export type DoneCall = Pick<FailedCall, 'operation' | 'requestPayload'>;
+export type DoneCall = Pick<FailedCall, 'endpoint' | 'method' | 'requestPayload'>;
 
 interface Reading {
   body?: unknown;
@@ -50,7 +49,6 @@ async function readingOf(response: Response): Promise<Reading> {
  * Reads copies, so the call itself is unaffected.
  */
 export function failedCalls(
-  operationIds: Readonly<Record<string, string>>,
   onFailedCall: (failure: FailedCall) => void,
   onDoneCall: (call: DoneCall) => void = () => undefined,
 ): Middleware {
@@ -65,14 +63,10 @@ export function failedCalls(
     }
   };
 
-  const operationOf = ({ method }: Request, endpoint: string): string =>
-    operationIds[`${method} ${endpoint}`] ?? `${method} ${endpoint}`;
-
   const report = (request: Request, endpoint: string, error: ApiError, responseData: unknown): void => {
     if (error.code === 'CANCELED') return;
     const { method } = request;
-    const operation = operationOf(request, endpoint);
-    onFailedCall({ operation, endpoint, method, error, requestPayload: payloadOf(request), responseData });
+    onFailedCall({ endpoint, method, error, requestPayload: payloadOf(request), responseData });
   };
 
   return {
@@ -89,11 +83,7 @@ export function failedCalls(
       if (response.ok && options.parseAs !== 'json') return;
       const { body, error } = await readingOf(response);
       if (error) report(request, schemaPath, error, body);
-      else
-        onDoneCall({
-          operation: operationOf(request, schemaPath),
-          requestPayload: payloadOf(request),
-        });
+      else onDoneCall({ endpoint: schemaPath, method: request.method, requestPayload: payloadOf(request) });
     },
     onError({ request, schemaPath, error }) {
       report(request, schemaPath, errorOfRejection(error, false), undefined);

@@ -29,6 +29,7 @@ export { uploadFetch, type UploadFetch } from './upload-fetch.ts';
 /** The contract's name of an operation. */
 export type OperationId = keyof operations;
 export { operationIds } from '../../openapi/__generated__/marketplace-operations.ts';
+export { operationIds as parserOperationIds } from '../../openapi/__generated__/ai-parser-operations.ts';
 export type { components } from '../../openapi/__generated__/marketplace.ts';
 export type { components as parserComponents } from '../../openapi/__generated__/ai-parser.ts';
 export { supportDetails } from './support-details.ts';

@@ -1,5 +1,4 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { operationIds } from '../../openapi/__generated__/ai-parser-operations.ts';
 import type { paths } from '../../openapi/__generated__/ai-parser.ts';
 import { errorOfRejection } from './api-error.ts';
 import { failedCalls, type FailedCall } from './failed-calls.ts';
@@ -19,6 +18,6 @@ export function createParserClient(options: {
     ...(options.fetch && { fetch: options.fetch }),
   });
   client.use({ onError: ({ error }) => errorOfRejection(error, false) });
-  if (options.onFailedCall) client.use(failedCalls(operationIds, options.onFailedCall));
+  if (options.onFailedCall) client.use(failedCalls(options.onFailedCall));
   return client;
 }

@@ -5,7 +5,7 @@ import { entryFor } from '../routes/gates.ts';
 import { createFlowVisits, createTelemetry, type MakeReplay, type Telemetry } from '../telemetry/index.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
-const importEndpointPattern = importAgain(() => import('./endpoint-pattern.ts'));
+const importContractNames = importAgain(() => import('./contract-names.ts'));
 
 /** The page's telemetry, with both address tables: the site's routes and the contract's paths. */
 export function createPageTelemetry(
@@ -22,7 +22,7 @@ export function createPageTelemetry(
     ga4Id: config.ga4Id,
     siteTitle: 'Quayside',
     toPattern: (pathname) => entryFor(pathname)?.path ?? null,
-    loadEndpointPattern: async () => (await importEndpointPattern()).endpointPattern,
+    loadContractNames: async () => (await importContractNames()).contractNames,
     apiBases: [config.apiBase, config.parserBase],
     storage,
     sendPageViews: (body) => postCounts(config, 'page-views', body),

@@ -1,12 +1,10 @@
 import type { Entry } from './telemetry.types.ts';
 
-const maxCrumbs = 100;
-const maxErrors = 10;
-const maxUsers = 10;
+const most = { crumb: 100, done: 100, error: 10, user: 10 } as const satisfies Record<Entry['kind'], number>;
 
 /**
- * Stores what happens before the SDK is loaded, in order. When full, the oldest breadcrumbs are dropped and the first
- * errors are kept.
+ * Stores what happens before the SDK is loaded, in order. When full, the oldest of a kind are dropped, but of errors the
+ * first are kept.
  */
 interface Backlog {
   keep(entry: Entry): void;
@@ -16,19 +14,18 @@ interface Backlog {
 
 export const createBacklog = (): Backlog => {
   let entries: Entry[] = [];
-  const count = (kind: Entry['kind']) => entries.filter((entry) => entry.kind === kind).length;
-  const dropOldest = (kind: Entry['kind']) =>
-    entries.splice(
-      entries.findIndex((entry) => entry.kind === kind),
-      1,
-    );
 
   return {
     keep(entry) {
-      // The first errors say what broke; those after them are mostly its echo.
-      if (entry.kind === 'error' && count('error') >= maxErrors) return;
-      if (entry.kind === 'crumb' && count('crumb') >= maxCrumbs) dropOldest('crumb');
-      if (entry.kind === 'user' && count('user') >= maxUsers) dropOldest('user');
+      const { kind } = entry;
+      if (entries.filter((kept) => kept.kind === kind).length >= most[kind]) {
+        // The first errors say what broke; those after them are mostly its echo.
+        if (kind === 'error') return;
+        entries.splice(
+          entries.findIndex((kept) => kept.kind === kind),
+          1,
+        );
+      }
       entries.push(entry);
     },
     drain() {

@@ -1,9 +1,8 @@
 import type { DoneCall, FailedCall } from '../../api/index.ts';
-import { criticalActionOf } from './critical-actions.ts';
 import type { Telemetry } from './telemetry.ts';
 
-/** What the client's calls become in the reports: failed ones, and critical user actions that were done. */
-export const callReports = (telemetry: Pick<Telemetry, 'apiCallFailed' | 'critical'>) => ({
+/** Hands the client's calls to the reports: failed ones, and those that changed something, of which some are critical user actions. */
+export const callReports = (telemetry: Pick<Telemetry, 'apiCallFailed' | 'apiCallDone'>) => ({
   onFailedCall: ({ error, ...call }: FailedCall): void =>
     telemetry.apiCallFailed({
       ...call,
@@ -11,8 +10,8 @@ export const callReports = (telemetry: Pick<Telemetry, 'apiCallFailed' | 'critic
       message: error.message,
       code: error.code,
     }),
-  onDoneCall: ({ operation, requestPayload }: DoneCall): void => {
-    const action = criticalActionOf(operation);
-    if (action !== null) telemetry.critical(action, requestPayload);
+  onDoneCall: (call: DoneCall): void => {
+    // What only reads is no action.
+    if (call.method !== 'GET') telemetry.apiCallDone(call);
   },
 });

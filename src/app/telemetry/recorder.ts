@@ -19,6 +19,7 @@ import {
 import type { Event } from '@sentry/react';
 import type { TransportCode } from '../../api/index.ts';
 import { attachReplay } from './attached-replay.ts';
+import { criticalActionOf } from './critical-actions.ts';
 import { guardedTransport } from './guarded-transport.ts';
 import { ignoredErrors } from './ignored-errors.ts';
 import { createAddresses } from './scrub/address.ts';
@@ -112,6 +113,24 @@ const raise = (crumb: Crumb): void => {
   });
 };
 
+/** A failed call by its name in the contract; one that is not in it by method and path. */
+const withOperation = (crumb: Crumb, { operationOf }: ReportConfig): Crumb => {
+  const { method, endpoint } = crumb.data ?? {};
+  if (typeof method !== 'string' || typeof endpoint !== 'string') return crumb;
+  const call = `${method} ${endpoint}`;
+  return { ...crumb, data: { operation: operationOf?.(call) ?? call, ...crumb.data } };
+};
+
+/** Says what was done where that is a critical action. */
+const recordDone = (
+  { call, details, atMs }: Extract<Entry, { kind: 'done' }>,
+  { operationOf }: ReportConfig,
+): void => {
+  const action = criticalActionOf(operationOf?.(call) ?? call);
+  if (action !== null)
+    recordCrumb({ category: 'user.critical', level: 'warning', message: action, data: { details }, atMs });
+};
+
 const recordCrumb = (crumb: Crumb): void => {
   const { atMs, category, level, message, data } = crumb;
   addBreadcrumb({ category, level, message, data: data && { ...data }, timestamp: atMs / 1000 });
@@ -153,7 +172,8 @@ export const startRecorder = (dsn: string, config: ReportConfig, pattern: string
 
   return {
     record(entry) {
-      if (entry.kind === 'crumb') recordCrumb(entry.crumb);
+      if (entry.kind === 'crumb') recordCrumb(withOperation(entry.crumb, config));
+      else if (entry.kind === 'done') recordDone(entry, config);
       else if (entry.kind === 'user') recordUser(entry.user);
       else recordError(entry);
     },

@@ -18,7 +18,11 @@ test('sends no secret in any byte: events, spans, replay, headers', async () => 
         endpoint: `/orders/${values.orderId}`,
         message: `Gone: ${values.email}`,
       });
-      telemetry.critical('Order given up', { [values.email]: values.token, orderId: values.orderId });
+      telemetry.apiCallDone({
+        method: 'POST',
+        endpoint: '/orders/{orderId}/give-up',
+        requestPayload: { [values.email]: values.token, orderId: values.orderId },
+      });
       const broken = new Error(
         `No order ${values.orderId} for "${values.name}" at /reset-password/${values.resetToken}`,
       );

@@ -93,8 +93,9 @@ test('raises a critical user action for each critical breadcrumb, and folds the 
     await window.app.telemetry.start();
     window.app.failCall(call);
     window.app.failCall(call);
-    window.app.telemetry.critical('Order refunded', { orderId: '17', reason: 'Anna changed her mind' });
-    window.app.telemetry.critical('Order refunded', { orderId: '18', reason: 'And the next one' });
+    const refund = { method: 'POST', endpoint: '/admin/orders/{orderId}/refunds' };
+    for (const reason of ['Anna changed her mind', 'And the next one'])
+      window.app.telemetry.apiCallDone({ ...refund, requestPayload: { orderId: '17', reason } });
     window.app.telemetry.captureError(new Error('The end'));
   }, failedCall);
 

@@ -2,10 +2,17 @@ import { importAgain } from '../../lib/import-again.ts';
 import { createAnalytics } from './analytics.ts';
 import { createBacklog } from './backlog.ts';
 import type { Consent } from './consent.ts';
-import type { CriticalAction } from './critical-actions.ts';
 import { listenForEarlyErrors } from './early-errors.ts';
 import { shapeOf, templateOf } from './scrub/shape.ts';
-import type { Crumb, Entry, FailedCall, Recorder, ReportedUser, TelemetryConfig } from './telemetry.types.ts';
+import type {
+  Crumb,
+  DoneCall,
+  Entry,
+  FailedCall,
+  Recorder,
+  ReportedUser,
+  TelemetryConfig,
+} from './telemetry.types.ts';
 
 export interface Telemetry {
   /** Loads the SDK and sends what was kept. Call after first paint; a failed load is tried again when back online. */
@@ -19,8 +26,8 @@ export interface Telemetry {
   signedIn(user: { readonly id: string; readonly role?: string | null }): void;
   /** Records 'User logged out' and forgets who it was. */
   signedOut(): void;
-  /** A critical user action that was done; of `data` the shape is kept. */
-  critical(action: CriticalAction, data?: unknown): void;
+  /** A call that was granted: reported where it is a critical user action. The body may be raw; only its shape is kept. */
+  apiCallDone(call: DoneCall): void;
   captureError(error: unknown, info?: { readonly componentStack?: string | null }): void;
   readonly consent: Consent;
 }
@@ -47,15 +54,8 @@ const createReports = (dsn: string, config: TelemetryConfig, openedOn: string) =
       started.addReplay().catch(() => undefined);
     });
   const load = async (): Promise<void> => {
-    const [{ startRecorder }, toEndpointPattern] = await Promise.all([
-      importRecorder(),
-      config.loadEndpointPattern?.(),
-    ]);
-    const started = startRecorder(
-      dsn,
-      { ...config, ...(toEndpointPattern && { toEndpointPattern }) },
-      openedOn,
-    );
+    const [{ startRecorder }, names] = await Promise.all([importRecorder(), config.loadContractNames?.()]);
+    const started = startRecorder(dsn, { ...config, ...names }, openedOn);
     stopListening();
     for (const entry of backlog.drain()) started.record(entry);
     recorder = started;
@@ -94,7 +94,6 @@ export const createTelemetry = (config: TelemetryConfig): Telemetry => {
         level: 'error',
         message: `API Call failed: ${call.message}`,
         data: {
-          operation: call.operation,
           endpoint: templateOf(call.endpoint),
           method: call.method,
           statusCode: call.statusCode,
@@ -121,12 +120,12 @@ export const createTelemetry = (config: TelemetryConfig): Telemetry => {
       user = null;
       reports?.put({ kind: 'user', user: null });
     },
-    critical: (action, data) =>
-      crumb({
-        category: 'user.critical',
-        level: 'warning',
-        message: action,
-        data: { details: shapeOf(data) },
+    apiCallDone: ({ method, endpoint, requestPayload }) =>
+      reports?.put({
+        kind: 'done',
+        call: `${method} ${endpoint}`,
+        details: shapeOf(requestPayload),
+        atMs: Date.now(),
       }),
     captureError: (error, info) =>
       reports?.put({

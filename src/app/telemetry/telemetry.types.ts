@@ -18,6 +18,14 @@ export interface Crumb {
 /** What the app reports, in order. */
 export type Entry =
   | { readonly kind: 'crumb'; readonly crumb: Crumb }
+  | {
+      readonly kind: 'done';
+      /** A method and path template: `POST /carts`. */
+      readonly call: string;
+      /** Of the body that was sent. */
+      readonly details: Shape;
+      readonly atMs: number;
+    }
   | { readonly kind: 'user'; readonly user: ReportedUser | null }
   | {
       readonly kind: 'error';
@@ -36,12 +44,19 @@ export interface Recorder {
   addReplay(): Promise<void>;
 }
 
+/** What the contract calls things. `null` means "not in it". */
+export interface ContractNames {
+  /** A path below one of `apiBases` → the contract's path template. */
+  toEndpointPattern(path: string): string | null;
+  /** A method and path template, `GET /orders/{orderId}` → the operation's id. */
+  operationOf(call: string): string | null;
+}
+
 /** How addresses become patterns; the shell owns both tables. `null` means "not in the table". */
 export interface AddressTables {
   /** A path of the site → its route pattern; a pattern given to it comes back unchanged. */
   toPattern(pathname: string): string | null;
-  /** A path below one of `apiBases` → the contract's path template. */
-  toEndpointPattern?(path: string): string | null;
+  toEndpointPattern?: ContractNames['toEndpointPattern'];
   /** Bases of our own services, absolute or relative to the site: `/api`, `https://parser.example.com`. */
   readonly apiBases: readonly string[];
 }
@@ -60,7 +75,7 @@ export type ReplayForReport =
 /** Creates the page's replay, limited to a number of bytes. */
 export type MakeReplay = (maxBytes: number) => Promise<ReplayForReport>;
 
-export interface ReportConfig extends AddressTables {
+export interface ReportConfig extends AddressTables, Partial<ContractNames> {
   /** Where error reports go; `null` loads nothing and keeps nothing. */
   readonly dsn: string | null;
   readonly environment: string;
@@ -97,9 +112,9 @@ export type SendFlowVisits = (body: {
   readonly departures: readonly FlowDeparture[];
 }) => Promise<void>;
 
-export interface TelemetryConfig extends Omit<ReportConfig, 'toEndpointPattern'> {
-  /** The contract's table is fetched with the SDK: only reports need it. */
-  readonly loadEndpointPattern?: () => Promise<(path: string) => string | null>;
+export interface TelemetryConfig extends Omit<ReportConfig, keyof ContractNames> {
+  /** They are fetched with the SDK: only reports need them. */
+  readonly loadContractNames?: () => Promise<ContractNames>;
   /** Loaded only after consent; `null` never. */
   readonly ga4Id: string | null;
   /** The site's name, sent to GA4 in place of the page's title, which may hold names and numbers. */
@@ -109,10 +124,11 @@ export interface TelemetryConfig extends Omit<ReportConfig, 'toEndpointPattern'>
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
 }
 
+/** A granted call from the client's side; the body may be raw, only its shape is sent. */
+export type DoneCall = Pick<FailedCall, 'endpoint' | 'method' | 'requestPayload'>;
+
 /** A failed call from the client's side; the two bodies may be raw, only their shape is sent. */
 export interface FailedCall {
-  /** The contract's operation id. */
-  readonly operation: string;
   /** The contract's path template, never a filled-in path. */
   readonly endpoint: string;
   readonly method: string;

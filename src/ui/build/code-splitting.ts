@@ -67,7 +67,7 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
       'node_modules/(?:xstate|openapi-fetch)/',
       'src/machines/(?:session/session\\.(?:actors|machine|vocabulary)|cart/|kit/)',
       'src/app/(?:session/create|cart/create|frame/create-api)',
-      'src/api/(?:as-form|client|cart-calls|failed-calls|marketplace-operations|cookies)',
+      'src/api/(?:as-form|client|cart-calls|failed-calls|cookies)',
     ),
     alone(
       'notice',

@@ -1,5 +1,5 @@
 import { TOKEN_KEY } from '../../../machines/session/index.ts';
-import { answer, createMarketplaceClient } from '../../../api/index.ts';
+import { answer, createMarketplaceClient, operationIds } from '../../../api/index.ts';
 import { callReports, createTelemetry } from '../index.ts';
 import type { FailedCall, MakeReplay, TelemetryConfig } from '../index.ts';
 import { recording } from './replays.ts';
@@ -12,6 +12,8 @@ const routes: readonly (readonly [RegExp, string])[] = [
   [/^\/reset-password\/[^/]+$/, '/reset-password/:token'],
 ];
 const endpoints: readonly (readonly [RegExp, string])[] = [[/^\/orders\/[^/]+$/, '/orders/{orderId}']];
+
+const operations: Readonly<Record<string, string>> = operationIds;
 
 const lookUp = (table: typeof routes) => (path: string) =>
   table.find(([form]) => form.test(path))?.[1] ?? null;
@@ -45,7 +47,10 @@ const config: TelemetryConfig = {
   siteTitle: 'Quayside',
   apiBases: ['/api'],
   toPattern: lookUp(routes),
-  loadEndpointPattern: async () => lookUp(endpoints),
+  loadContractNames: async () => ({
+    toEndpointPattern: lookUp(endpoints),
+    operationOf: (call) => operations[call] ?? null,
+  }),
   storage: window.localStorage,
   sendPageViews: async (body) => {
     await fetch('/api/analytics/page-views', { method: 'POST', keepalive: true, body: JSON.stringify(body) });

@@ -19,7 +19,6 @@ export const plantedBody = `<h1>Order of ${planted.name}</h1>
 <script type="application/json">{"token":"${planted.token}"}</script>`;
 
 export const failedCall = {
-  operation: 'getOrder',
   endpoint: '/orders/{orderId}',
   method: 'GET',
   statusCode: 503,

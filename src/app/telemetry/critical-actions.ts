@@ -36,7 +36,7 @@ export const criticalActions = {
 } as const satisfies Partial<Record<OperationId, string>>;
 
 /** What was done, in a fixed sentence of ours. */
-export type CriticalAction = (typeof criticalActions)[keyof typeof criticalActions];
+type CriticalAction = (typeof criticalActions)[keyof typeof criticalActions];
 
 /** The action that an operation does; null where it is none. */
 export const criticalActionOf = (operation: string): CriticalAction | null =>

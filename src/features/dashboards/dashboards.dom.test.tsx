@@ -90,6 +90,13 @@ describe('a crew member’s dashboard', () => {
 });
 
 describe('a supplier’s dashboard', () => {
+  it('says when goods are expected, and by when an invoice is due', () => {
+    show(<SupplierView dashboard={busySupplier} setUpPath={null} setUp={null} openedPath={null} />);
+    const row = (panel: RegExp) => within(screen.getByRole('region', { name: panel })).getByRole('listitem');
+    expect(row(/^To send/)).toHaveTextContent(/Expected Mon 30 Nov/);
+    expect(row(/^Invoices to send/)).toHaveTextContent(/Due Fri 4 Dec/);
+  });
+
   it('leads to what is to confirm and to send, and to the listings that run out', () => {
     show(
       <SupplierView

@@ -94,7 +94,8 @@ async function planTimer(
     runAt: Date,
   ) => enqueue(trx, name, { bookingId }, { runAt, jobKey: `${name}:${bookingId}` });
   const { status, answerBy, steps } = course;
-  if (status === 'requested') await plan('expire_booking', answerBy);
+  // A time that its provider proposed can be withdrawn, and the request is answered then.
+  if (status === 'requested' || status === 'time_proposed') await plan('expire_booking', answerBy);
   if (status === 'confirmed' || status === 'reschedule_proposed') await plan('start_booking', startsAt);
   if (status === 'in_progress')
     await plan('complete_booking', inHours(endsAt, businessTerms.completionHours));

@@ -208,10 +208,10 @@ async function makeOrder(parts: OrderSeedParts, trx: Trx, making: Making): Promi
       ...acceptedOf(course, sums),
       commissionBps,
       commissionMinor: share === null ? null : share * commission,
-      answerBy: isRequested ? null : course.answerBy,
+      answerBy: isRequested ? null : answerByOf(course),
       decidedAt: course.decidedAt,
       note: course.status === 'declined' ? said.declined : null,
-      proposal: course.status === 'change_proposed' ? proposalOf(lineRows) : null,
+      proposal: course.status === 'change_proposed' ? proposalOf(lineRows, course) : null,
       readyOn: readyOnOf(course, method, clock.now()),
       tracking: null,
       trackingUrl: null,
@@ -301,9 +301,16 @@ const placeOf = ({ planned, buyer }: Making, checkedOutAt: Date) => ({
   costCentre: null,
 });
 
+/** Until when the supplier answers, or the buyer what it proposed. */
+const answerByOf = ({ status, answerBy, steps }: Course): Date => {
+  const last = steps.at(-1);
+  return status === 'change_proposed' && last ? inHours(last.at, businessTerms.changeHours) : answerBy;
+};
+
 /** One fewer of the first line, at the same price; of a single one nothing is taken. */
 const proposalOf = (
   lines: readonly { readonly id: string; readonly quantity: number; readonly unitPriceMinor: number }[],
+  { answerBy }: Pick<Course, 'answerBy'>,
 ) =>
   JSON.stringify({
     message: said.proposed,
@@ -314,6 +321,8 @@ const proposalOf = (
       unitPriceMinor,
       substitute: null,
     })),
+    // It can be withdrawn, and the order is answered then.
+    askedUntil: answerBy.toISOString(),
   });
 
 function historyOf(

@@ -49,10 +49,18 @@ export const InvoicePanel = (panel: Pick<TaskPanelProps, 'tasks' | 'allPath' | '
     <TaskPanel {...panel} title="Invoices to send" nothing="Every invoice is sent." />
   );
 
-function Aside({ amount, until, expectedOn }: DashboardTask) {
+/** What the day of a task is: of a paper the last one to send it, of goods the one on which they are expected. */
+const dayWord = (kind: DashboardTask['kind']): string =>
+  kind === 'send_invoice' || kind === 'send_credit_note' ? 'Due' : 'Expected';
+
+function Aside({ kind, amount, until, expectedOn }: DashboardTask) {
   return (
     <>
-      {expectedOn === null ? null : <span>Expected {dayText(expectedOn)}</span>}
+      {expectedOn === null ? null : (
+        <span>
+          {dayWord(kind)} {dayText(expectedOn)}
+        </span>
+      )}
       {amount === null ? null : <Money {...amount} />}
       {until === null ? null : <TimeLeft until={until} />}
     </>

@@ -490,6 +490,17 @@ describe('the tables of a PDF', () => {
     ]);
   });
 
+  it('hold no letters that a font does not map', async () => {
+    const texts = rowsOf({ top: 100, at: [60, [400, 'right']] }, [
+      ['Rope 4–6 mm', '2,15'],
+      ['Cleat 4–6 mm', '3,15'],
+      ['Block 4–6 mm', '4,15'],
+    ]);
+    // The font of these pages sets a dash between figures as a sign of its own.
+    const tables = await tablesIn(pdfOf({ texts }));
+    expect(JSON.stringify(tables)).toContain('Rope 4 6 mm');
+  });
+
   it('are refused where there are none', async () => {
     const letter = rowsOf({ top: 100, at: [60] }, [
       ['Dear Madam,'],

@@ -6,7 +6,7 @@ import { withoutCurrencyLetters } from '../layout/currency-letters.ts';
 import { withoutLineEnds } from '../layout/line-ends.ts';
 import { sumsOf } from '../layout/page-sums.ts';
 import { pricedLines } from '../layout/priced-lines.ts';
-import type { Page } from '../layout/page.ts';
+import type { Page, Word } from '../layout/page.ts';
 import { readFromPicture, type Recognising } from '../picture/picture-file.ts';
 import { noTextSeen, unknownLetters } from '../picture/picture-refusals.ts';
 import { clarityOfPage, recognisedPage, type Sight } from '../picture/recognised-page.ts';
@@ -23,6 +23,9 @@ const wordsMin = 5;
 const scanShare = 0.5;
 /** Characters without meaning: some files' fonts do not map them. */
 const nameless = /[\ufffd\ue000-\uf8ff\u0000-\u0008]/gu;
+
+/** What stands for letters that a font does not map. */
+const unmapped = /[\u0000-\u001f]+/gu;
 
 /** The tables of a PDF: from its text, and where a page is a scan, from what is recognised in it. */
 export async function readPdf(
@@ -85,7 +88,14 @@ export async function readPage(
   const isNameless = (text.match(nameless)?.length ?? 0) > text.length * 0.3;
   if ((words.length < wordsMin && pictureShare >= scanShare) || (words.length >= wordsMin && isNameless))
     return { page: null, turn };
-  return { page: { number, width, height, words, rules }, turn };
+  return { page: { number, width, height, words: words.flatMap(withoutControls), rules }, turn };
+}
+
+/** What a font does not map is no character, and no database takes it: `1\u00002` is `1 2`. */
+function withoutControls(word: Word): readonly Word[] {
+  const text = word.text.replaceAll(unmapped, ' ').trim();
+  if (text === word.text) return [word];
+  return text === '' ? [] : [{ ...word, text }];
 }
 
 interface Seen {

@@ -112,8 +112,9 @@ export async function openAlways(page: Page, serviceName: string): Promise<void>
   const hours = page.getByRole('dialog', { name: 'Working hours' });
   for (const day of ['Monday', 'Saturday', 'Sunday']) {
     const from = hours.getByLabel(`${day}, from`).first();
-    if ((await from.count()) === 0)
-      await hours.getByRole('button', { name: `Open this day: ${day}` }).click();
+    const openDay = hours.getByRole('button', { name: `Open this day: ${day}` });
+    await expect(from.or(openDay)).toBeVisible();
+    if (await openDay.isVisible()) await openDay.click();
     await from.fill('00:00');
     await hours.getByLabel(`${day}, until`).first().fill('00:00');
   }

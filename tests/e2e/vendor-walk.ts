@@ -105,6 +105,8 @@ export class Vendor {
   async tellPaymentProvider(ending: string): Promise<void> {
     const { page } = this;
     await expect(page).toHaveURL(/\/setup\/e\//);
+    // The address changes before the page is read to its end, and what it asks for differs from vendor to vendor.
+    await page.waitForLoadState('domcontentloaded');
     const fill = this.button('Fill in test details');
     if (await fill.isVisible()) await fill.click();
     for (const terms of await page.getByRole('checkbox').all()) await terms.check();

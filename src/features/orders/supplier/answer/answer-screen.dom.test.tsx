@@ -1,5 +1,5 @@
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { expectedDay } from '../../../../lib/expected-day.ts';
 import { linkedOrder } from '../testing/linked-orders.ts';
 import { ok, refused, renderScreen, type Answers } from '../../../testing/render-screen.tsx';
@@ -8,6 +8,8 @@ import { AnswerScreen } from './answer-screen.tsx';
 /** How the example's order is delivered. */
 const usualDelivery = { deliveryKind: 'berth', deliveryDays: { from: 1, to: 2 } } as const;
 
+// The day that is proposed and the one that is expected are the same, also around midnight.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(cleanup);
 afterEach(() => configure({ reactStrictMode: false }));
 

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectedDay } from '../../../../lib/expected-day.ts';
 import { completed, laterOrders, subOrder, toAnswer } from '../testing/example-orders.ts';
 import { closeToasts, ok, refused, toastMessages, type Answers } from '../../../testing/render-screen.tsx';
@@ -10,6 +10,8 @@ import { SubOrderScreen } from './sub-order-screen.tsx';
 /** How the example's order is delivered. */
 const usualDelivery = { deliveryKind: 'berth', deliveryDays: { from: 1, to: 2 } } as const;
 
+// The day that is proposed and the one that is expected are the same, also around midnight.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => {
   cleanup();
   closeToasts();

@@ -1,5 +1,7 @@
+import * as xlsx from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { fromOldCyrillic, isOldCyrillic } from './old-cyrillic.ts';
+import { readWorkbook } from './workbook-tables.ts';
 
 const written = ['Наименование', 'Цена', 'Якорь', 'Трос', 'Швартов', 'Буй', 'Лодка', 'Весло', 'Компас'];
 const asWestern = (text: string) =>
@@ -16,6 +18,15 @@ describe('old workbooks that do not say in which letters they are', () => {
     const texts = written.flatMap((text) => [text, 'шт', 'м']).concat('Розничная');
     expect(isOldCyrillic(texts.map(asWestern))).toBe(true);
     expect(fromOldCyrillic(asWestern('Розничная'))).toBe('Розничная');
+  });
+
+  it('say their money in the formats of their numbers', async () => {
+    const book = xlsx.utils.book_new();
+    const sum = { t: 'n', v: 12, z: `0.00 "${asWestern('руб')}."` };
+    const rows = written.map((text) => [asWestern(text), sum]);
+    xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(rows));
+    const read = await readWorkbook(xlsx.write(book, { type: 'buffer', bookType: 'biff8' }), 'xls');
+    expect(read.ok && read.value.tables.map(({ moneyFormats }) => moneyFormats.get(1))).toEqual(['руб.']);
   });
 
   it('stay as they are in languages with accents', () => {

@@ -74,6 +74,10 @@ function inTheirLetters(tables: readonly Table[]): readonly Table[] {
   return tables.map((table) => ({
     ...table,
     rows: Array.from(table.rows, (row) => ({ ...row, cells: row.cells.map(readAgain) })),
+    // `0.00 "ðóá."` is in roubles.
+    moneyFormats: new Map(
+      Array.from(table.moneyFormats, ([column, sign]) => [column, fromOldCyrillic(sign)] as const),
+    ),
   }));
 }
 

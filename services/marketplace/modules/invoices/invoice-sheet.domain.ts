@@ -80,7 +80,7 @@ function taxTable({ groups, currency }: InvoiceContent): SheetTable {
     ],
     rows: groups.map((group) => ({
       cells: [
-        group.reason ?? 'S, taxed',
+        group.reason ?? 'Taxed at this rate',
         `${group.rateBps / 100} %`,
         amountText(group.netMinor, currency),
         amountText(group.taxMinor, currency),

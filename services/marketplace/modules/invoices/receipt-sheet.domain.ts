@@ -11,6 +11,8 @@ export interface PaidSale {
   readonly isInvoicedByVendor: boolean;
   /** What its credit notes took back, taxed alike. */
   readonly credited: readonly TaxGroup[];
+  /** Their numbers. */
+  readonly creditNotes: readonly string[];
   readonly paid: readonly Movement[];
   readonly refunded: readonly Movement[];
 }
@@ -133,6 +135,7 @@ export function receiptSheet(
     isTotal,
   });
   const invoiced = sales.flatMap(({ invoice }) => (invoice === null ? [] : [invoice.number]));
+  const creditNotes = sales.flatMap((sale) => sale.creditNotes);
   return {
     title: 'Receipt',
     number,
@@ -156,6 +159,7 @@ export function receiptSheet(
     notes: [
       'This receipt says what was paid. It is not an invoice.',
       ...(invoiced.length === 0 ? [] : [`Tax is as invoiced: ${invoiced.join(', ')}.`]),
+      ...(creditNotes.length === 0 ? [] : [`What was refunded is credited: ${creditNotes.join(', ')}.`]),
     ],
     footer: `Receipt ${number} · Paid through Quayside`,
     at,

@@ -11,6 +11,7 @@ const invoiced: PaidSale = {
   invoice,
   isInvoicedByVendor: false,
   credited: [{ ...standard, netMinor: 4132, taxMinor: 868 }],
+  creditNotes: ['PC-000002'],
   paid: [{ at, amountMinor: invoice.totalMinor }],
   refunded: [{ at: new Date('2026-11-28T10:00:00Z'), amountMinor: 5000 }],
 };
@@ -21,6 +22,7 @@ const ownInvoice: PaidSale = {
   invoice: null,
   isInvoicedByVendor: true,
   credited: [],
+  creditNotes: [],
   paid: [{ at, amountMinor: 12_000 }],
   refunded: [],
 };
@@ -86,6 +88,12 @@ test('a receipt sums the VAT of all vendors by rate, and together', () => {
     ['Together', '', '239.58', '50.31', '289.89'],
   ]);
   expect(receipt([ownInvoice]).tables).toHaveLength(1);
+});
+
+test('a receipt names the credit notes of what was refunded', () => {
+  const note = 'What was refunded is credited: PC-000002.';
+  expect(receipt([invoiced, ownInvoice]).notes).toContain(note);
+  expect(receipt([ownInvoice]).notes).not.toContainEqual(expect.stringContaining('credited'));
 });
 
 test('a receipt without refunds has one sum', () => {

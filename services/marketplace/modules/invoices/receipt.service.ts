@@ -43,6 +43,7 @@ async function paidSale(
     invoice: invoice?.content ?? null,
     isInvoicedByVendor: issuedBy === 'vendor',
     credited: notes.flatMap(({ content }) => content.groups),
+    creditNotes: notes.map(({ content }) => content.number),
     paid: moved('capture'),
     refunded: moved('refund'),
   };

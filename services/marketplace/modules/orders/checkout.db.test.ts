@@ -485,6 +485,8 @@ describe('a checkout for a business', () => {
         billTo,
         poNumber: 'PO-7',
         costCentre: 'Deck',
+        noteToSupplier: 'Call before you come.',
+        latestUsefulOn: '2126-12-05',
       }),
     );
     return buyerId;
@@ -516,11 +518,16 @@ describe('a checkout for a business', () => {
       bench.orders.getOrder(bench.sessionOf(buyerId, 'crew_member'), orderId),
     );
     expect(subOrders[0]?.lines[0]?.taxReason).toContain('article 138(1)');
-    // The next order is of the same business; its number is another one.
+    // The next order is of the same business; its number, its note and its day are its own.
+    const saidOf = async () => {
+      const { poNumber, noteToSupplier, latestUsefulOn } = (await bench.carts.getCart(buyerId)).details;
+      return [poNumber, noteToSupplier, latestUsefulOn];
+    };
     const { details } = await bench.carts.getCart(buyerId);
-    expect([details.billTo, details.costCentre, details.poNumber]).toEqual([billTo, 'Deck', null]);
+    expect([details.billTo, details.costCentre]).toEqual([billTo, 'Deck']);
+    expect(await saidOf()).toEqual([null, null, null]);
     await bench.expire(orderId, buyerId);
-    expect((await bench.carts.getCart(buyerId)).details.poNumber).toBe('PO-7');
+    expect(await saidOf()).toEqual(['PO-7', 'Call before you come.', '2126-12-05']);
   });
 
   test('of a private person follows what the supplier said of its deliveries to other states, in the cart and in the order', async () => {

@@ -293,8 +293,10 @@ const updateEmptied = statement(`
       update cart_deliveries set port = null, address = null
       where user_id = $1 and delivery_method_id is not null and port is not null
     )
-  -- Its number was of this order.
-  update carts set id = $2, po_number = null, updated_at = $3, version = version + 1 where user_id = $1`);
+  -- Its number, what was written about it, and when it was needed were of this order.
+  update carts set id = $2, po_number = null, note_to_supplier = null, latest_useful_on = null, arrives_from = null,
+    arrives_until = null, updated_at = $3, version = version + 1
+  where user_id = $1`);
 
 /** Takes what was bought out of the cart, which is another one from here on; what is kept for later stays. */
 export const emptyCart = (
@@ -308,7 +310,8 @@ interface Refill {
   readonly lines: RawBuilder<unknown>;
   /** The parts that went elsewhere. */
   readonly elsewhere: RawBuilder<unknown>;
-  readonly poNumber: RawBuilder<unknown>;
+  /** What was said of this order alone: its number, its note, and when it was needed. */
+  readonly said: RawBuilder<unknown>;
 }
 
 /** What an order was for. */
@@ -317,7 +320,8 @@ export const refillOfOrder = (orderId: string): Refill => ({
     from sub_order_lines l join sub_orders s on s.id = l.sub_order_id where s.order_id = ${orderId}`,
   elsewhere: sql`select supplier_id, delivery_port as port, delivery_address as address from sub_orders
     where order_id = ${orderId} and delivery_port is not null`,
-  poNumber: sql`select po_number from orders where id = ${orderId}`,
+  said: sql`select po_number, note_to_supplier, latest_useful_on, arrives_from, arrives_until
+    from orders where id = ${orderId}`,
 });
 
 /**
@@ -343,8 +347,15 @@ export async function refillCart(trx: Trx, buyerId: string, refill: Refill, now:
     on conflict (user_id, supplier_id) do update set port = excluded.port, address = excluded.address`.execute(
     trx,
   );
-  await sql`update carts set po_number = coalesce(po_number, (${refill.poNumber}))
-    where user_id = ${buyerId}`.execute(trx);
+  // What was said since stays; the window's two ends belong together.
+  await sql`
+    update carts c set po_number = coalesce(c.po_number, s.po_number),
+      note_to_supplier = coalesce(c.note_to_supplier, s.note_to_supplier),
+      latest_useful_on = coalesce(c.latest_useful_on, s.latest_useful_on),
+      arrives_from = case when c.arrives_until is null then coalesce(c.arrives_from, s.arrives_from) else c.arrives_from end,
+      arrives_until = case when c.arrives_from is null then coalesce(c.arrives_until, s.arrives_until) else c.arrives_until end
+    from (${refill.said}) s
+    where c.user_id = ${buyerId}`.execute(trx);
   await incrementCartVersion(trx, buyerId, now);
 }
 

@@ -94,7 +94,7 @@ export function CheckoutBox({
           <p className={styles.brief}>
             {isInTheWay
               ? `Total ${formatMoney(total)}`
-              : `Tax ${formatMoney(tax)} and delivery ${formatMoney(delivery)} included`}
+              : `Tax ${formatMoney(tax)} and delivery ${formatMoney(delivery)} included. You’re charged only for what is confirmed.`}
           </p>
         </>
       ) : null}

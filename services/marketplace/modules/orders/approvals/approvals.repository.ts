@@ -262,7 +262,8 @@ export const refillOfApproval = (id: string): ReturnType<typeof refillOfOrder> =
   lines: sql`select inventory_id, product_id, quantity, asked_price_minor as price_minor, position as place
     from approval_lines where approval_id = ${id}`,
   elsewhere: sql`select supplier_id, port, address from approval_deliveries where approval_id = ${id} and port is not null`,
-  poNumber: sql`select po_number from approvals where id = ${id}`,
+  said: sql`select po_number, note_to_supplier, latest_useful_on, arrives_from, arrives_until
+    from approvals where id = ${id}`,
 });
 
 const addressees = (trx: Trx) =>

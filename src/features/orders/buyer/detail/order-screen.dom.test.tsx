@@ -69,6 +69,10 @@ describe('an order', () => {
     expect(await screen.findByText(/^Nothing has been charged so far\. You’re charged/)).toHaveTextContent(
       /once every supplier has answered, by .*2126.* at the latest\.$/,
     );
+    // Its day depends on the others: said where the day is.
+    expect(screen.getByText(/^It leaves once your card is charged/)).toHaveTextContent(
+      /when every supplier of this order has answered, by .*2126.* at the latest\.$/,
+    );
     cleanup();
     renderOrder(orderOf([waitingPart]));
     expect(await screen.findByText('Nothing has been charged so far.')).toBeVisible();

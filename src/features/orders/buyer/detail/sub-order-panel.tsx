@@ -79,10 +79,20 @@ function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'pl
     supplier,
     refunded,
     openReturns,
+    chargedBy,
   } = subOrder;
   const expected = expectedText(subOrder);
   const back = refunded.amountMinor > 0 ? refunded : null;
-  const news = answerBy ?? expected ?? tracking ?? trackingUrl ?? deliveredAt ?? completesAt ?? back ?? note;
+  const news =
+    answerBy ??
+    expected ??
+    chargedBy ??
+    tracking ??
+    trackingUrl ??
+    deliveredAt ??
+    completesAt ??
+    back ??
+    note;
   if (news === null) return null;
   const isWaiting = status === 'pending_confirmation' || status === 'change_proposed';
   return (
@@ -96,6 +106,12 @@ function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'pl
       {expected === null ? null : (
         <p>
           {expected.label} <strong>{expected.when}</strong>
+        </p>
+      )}
+      {chargedBy === null ? null : (
+        <p>
+          It leaves once your card is charged: when every supplier of this order has answered, by{' '}
+          <PortTime at={chargedBy} place={place} /> at the latest.
         </p>
       )}
       {tracking === null ? null : <p className={styles.tracking}>Tracking: {tracking}</p>}

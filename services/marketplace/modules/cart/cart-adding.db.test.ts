@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { scansOf } from '../../../../tests/database/whole-reads.ts';
 import { newId } from '../../platform/ids.ts';
 import { cartBench, cartOf, quantities, refusalOf, type CartBench } from './testing/cart-bench.ts';
 
@@ -29,6 +31,18 @@ describe('adding', () => {
     ]);
     expect(second.checkoutKey).toBe(first.checkoutKey.replace(/2$/, '3'));
     expect(new Set([before, first].map((cart) => cart.checkoutKey.slice(0, -1))).size).toBe(2);
+  });
+
+  test('is one statement, which reads no table from end to end however large it becomes', async () => {
+    const [fender, rope] = [await bench.offer(chandlery), await bench.offer(await bench.supplier())];
+    await cartOf(bench.carts.addToCart(mara, fender));
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    await cartOf(bench.carts.addToCart(mara, rope));
+    const asked = query.mock.calls.flatMap(
+      ([statement]: readonly unknown[]) => (Object(statement) as { text?: string }).text ?? [],
+    );
+    query.mockRestore();
+    expect([asked.length, await scansOf(bench.db, new Set(asked))]).toEqual([1, []]);
   });
 
   test('at once loses nothing, whichever comes first, and counts every change', async () => {

@@ -1,5 +1,7 @@
-import type { Port } from './found-data.ts';
+import type { components } from '../../../api/index.ts';
 import { narrowed, type MarketSearch } from './market-search.ts';
+
+type Port = Pick<components['schemas']['Port'], 'name' | 'slug'>;
 
 interface PortMatch {
   readonly name: string;

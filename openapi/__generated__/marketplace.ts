@@ -7719,7 +7719,9 @@ export interface components {
             figures: {
                 /** @description Crew members with a proved address. */
                 crew: number;
+                /** @description Vendors whose listings are live. */
                 suppliers: number;
+                /** @description Vendors whose listings are live. */
                 serviceProviders: number;
                 ports: number;
             };

@@ -43,7 +43,8 @@ describe('the seed', () => {
     for (const account of demoAccounts) signedIn.push((await bench.signIn(account)).session.role);
     const { figures } = await createMarket(bench).overview();
     expect(signedIn).toEqual(['crew_member', 'supplier', 'service_provider', 'admin']);
-    expect(figures).toEqual({ crew: 128, suppliers: 14, serviceProviders: 22, ports: 18 });
+    // No vendor is live before its listings are seeded.
+    expect(figures).toEqual({ crew: 128, suppliers: 0, serviceProviders: 0, ports: 18 });
     expect(opened).toBe(165);
   });
 

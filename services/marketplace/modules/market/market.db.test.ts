@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountBench, mara, type AccountBench } from '../account/testing/account-bench.ts';
+import { systemIds } from '../../platform/ids.ts';
 import { createMarket } from './index.ts';
 
 let bench: AccountBench;
@@ -9,9 +10,19 @@ beforeAll(async () => {
 beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
 
-test('shows the six departments in their order, the ports, and counts open accounts that are proved', async () => {
+test('shows the six departments in their order, the ports, and counts open accounts of crew and live vendors', async () => {
   await bench.prove();
-  await bench.prove({ ...mara, email: 'teo@example.com', role: 'supplier' });
+  const openVendor = async (email: string, status: 'active' | 'applicant') => {
+    const { session } = await bench.prove({ ...mara, email, role: 'supplier' });
+    const stamps = { createdAt: bench.clock.now(), updatedAt: bench.clock.now() };
+    await bench.db
+      .insertInto('vendors')
+      .values({ id: systemIds.newId(), openedBy: session.userId, kind: 'supplier', status, ...stamps })
+      .execute();
+  };
+  await openVendor('teo@example.com', 'active');
+  await openVendor('applied@example.com', 'applicant');
+  await bench.prove({ ...mara, email: 'colleague@example.com', role: 'supplier' });
   await bench.signUp({ ...mara, email: 'pending@example.com', role: 'service_provider' });
   const gone = await bench.prove({ ...mara, email: 'gone@example.com' });
   await bench.accounts.closeAccount(gone.session, mara.password);

@@ -3,9 +3,9 @@ import { invariant } from '../../../../src/lib/invariant.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { isDepartmentSlug, type Department, type MarketOverview } from './market.domain.ts';
 
-/** The departments in their order, the ports by name, and how many open accounts of each kind there are. */
+/** The departments in their order, the ports by name, and how many open accounts of crew and live vendors of each kind there are: a vendor may have several people. */
 export async function readOverview(db: Kysely<Database>): Promise<MarketOverview> {
-  const [departments, ports, people] = await Promise.all([
+  const [departments, ports, crew, vendors] = await Promise.all([
     db.selectFrom('departments').select(['slug', 'name', 'lead']).orderBy('position').execute(),
     db
       .selectFrom('ports')
@@ -14,18 +14,23 @@ export async function readOverview(db: Kysely<Database>): Promise<MarketOverview
       .execute(),
     db
       .selectFrom('users')
-      .select((row) => [
-        sql<number>`count(*) filter (where ${row.ref('role')} = 'crew_member')`.as('crew'),
-        sql<number>`count(*) filter (where ${row.ref('role')} = 'supplier')`.as('suppliers'),
-        sql<number>`count(*) filter (where ${row.ref('role')} = 'service_provider')`.as('serviceProviders'),
-      ])
+      .select(sql<number>`count(*)`.as('crew'))
+      .where('role', '=', 'crew_member')
       .where('closedAt', 'is', null)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('vendors')
+      .select((row) => [
+        sql<number>`count(*) filter (where ${row.ref('kind')} = 'supplier')`.as('suppliers'),
+        sql<number>`count(*) filter (where ${row.ref('kind')} = 'service_provider')`.as('serviceProviders'),
+      ])
+      .where('status', '=', 'active')
       .executeTakeFirstOrThrow(),
   ]);
   return {
     departments: departments.map(knownDepartment),
     ports,
-    figures: { ...people, ports: ports.length },
+    figures: { ...crew, ...vendors, ports: ports.length },
   };
 }
 

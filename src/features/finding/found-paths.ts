@@ -17,7 +17,7 @@ export const ownListingPath = ({ sku, name }: Found['ownListings'][number], role
 /** A vendor’s public page; for admins, its application. */
 export const vendorPath = ({ vendor }: Found['suppliers'][number], reader: Reader): string =>
   reader === 'admin'
-    ? `/admin/approve?${new URLSearchParams({ status: 'all', q: vendor.name }).toString()}`
+    ? `/admin/approve?${new URLSearchParams({ status: 'all', q: vendor.name, open: 'named' }).toString()}`
     : `/vendor-services/${vendor.id}`;
 
 /** Where all orders are that fit. */

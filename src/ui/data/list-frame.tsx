@@ -42,11 +42,13 @@ interface TabButtonsProps<Value extends string> {
 /** A button for each part of a list, with how many are in it; on a phone the row scrolls to the one that is chosen. */
 export function TabButtons<Value extends string>({ label, tabs, chosen, onChoose }: TabButtonsProps<Value>) {
   const row = useRef<HTMLDivElement>(null);
+  const isCounted = tabs.some(({ count }) => count !== null);
   useEffect(() => {
     row.current
       ?.querySelector('[aria-pressed="true"]')
       ?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [chosen]);
+    // The counts make the row wider once they are known.
+  }, [chosen, isCounted]);
   return (
     <div ref={row} role="group" aria-label={label} className={styles.tabs}>
       {tabs.map(({ value, text, count }) => (

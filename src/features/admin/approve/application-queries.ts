@@ -1,6 +1,6 @@
 import { answer, dataOf } from '../../../api/index.ts';
 import { useApiMutation, useApiQuery, useServerCache } from '../../server-data/index.ts';
-import type { Decision } from './application.types.ts';
+import type { ApplicationDetail, Decision } from './application.types.ts';
 
 const listsKey = ['admin', 'applications'] as const;
 const applicationKey = (id: string) => ['admin', 'application', id] as const;
@@ -27,7 +27,7 @@ interface DecisionInput {
 }
 
 interface AfterDecision {
-  readonly onDecided: (input: DecisionInput) => void;
+  readonly onDecided: (input: DecisionInput, decided: ApplicationDetail) => void;
   readonly onRefused: (error: Error, input: DecisionInput) => void;
 }
 
@@ -48,7 +48,7 @@ export function useDecide({ onDecided, onRefused }: AfterDecision) {
     },
     onDone: ({ data }, input) => {
       cache.setQueryData(applicationKey(data.id), data);
-      onDecided(input);
+      onDecided(input, data);
     },
     onFailed: async (error, input) => {
       onRefused(error, input);

@@ -98,6 +98,8 @@ const filters = {
   q: search('Search applications', 'Company, person or email'),
   application: addressValue(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i),
   listings: addressValue(/^open$/),
+  /** The only one with just this name is opened. */
+  open: addressValue(/^named$/),
 };
 
 const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>

@@ -61,6 +61,19 @@ describe('the desk', () => {
     expect(await heading()).toHaveFocus();
   });
 
+  it('opens the vendor whose name a link from elsewhere gives, once', async () => {
+    const { user, router } = renderApplications(
+      serverWith(() => tramuntana),
+      '?status=all&q=Tramuntana+Chandlery&open=named',
+    );
+    expect(await heading()).toHaveFocus();
+    const { search } = router.state.location;
+    expect(search).toBe(`?status=all&q=Tramuntana+Chandlery&application=${tramuntana.id}`);
+    await user.click(screen.getByRole('link', { name: 'All applications' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=all&q=Tramuntana+Chandlery'));
+    expect(screen.queryByRole('heading', { name: 'Tramuntana Chandlery' })).toBeNull();
+  });
+
   it('reads on where the page before ended', async () => {
     const { user, asked } = renderApplications({
       'GET /admin/applications': ({ query }) =>
@@ -168,6 +181,7 @@ describe('deciding', () => {
     expect(await screen.findByRole('button', { name: 'Approve' })).toBeInTheDocument();
     expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ decision: 'take', version: 2 });
     expect(toastMessages()).toEqual(['You are reading it now.']);
+    expect(await screen.findByRole('button', { name: /^In review/, pressed: true })).toBeVisible();
     expect(await heading()).toHaveFocus();
   });
 

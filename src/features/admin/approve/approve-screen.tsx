@@ -1,14 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useList } from '../../list-page/index.ts';
 import { applicationsList } from './applications-list.tsx';
 import { ApproveView, type OpenedApplication } from './approve-view.tsx';
+import { nameOf } from './application-texts.ts';
 import { useApplication } from './application-queries.ts';
 import { OpenedScreen } from './opened-screen.tsx';
 
 /** `/admin/approve`: connects the view with the address and the server. */
 export function Component() {
   const list = useList(applicationsList);
-  const { application, listings } = list.address.search;
+  const { application, listings, status, q, open } = list.address.search;
   const one = useApplication(application);
+
+  // Links from elsewhere know a vendor's name alone: the one that is called so is opened for them, once.
+  const { onSearch, rows } = list;
+  const named = open === null ? undefined : rows?.filter((row) => nameOf(row) === q);
+  const sought = named?.length === 1 ? named[0]?.id : undefined;
+  const onSought = useEffectEvent((id: string) => onSearch({ application: id, open: null }));
+  useEffect(() => {
+    if (sought !== undefined) onSought(sought);
+  }, [sought]);
 
   const opened = (): OpenedApplication => {
     if (application === null) return { state: 'none' };
@@ -18,6 +29,11 @@ export function Component() {
           key={one.data.id}
           detail={one.data}
           isListing={listings !== null}
+          // The list stays with the application, which leaves the tab that was open.
+          onDecided={(decided) => {
+            if (status !== null && decided.vendor.application.status !== status)
+              onSearch({ status: decided.vendor.application.status, application: decided.id });
+          }}
           onListing={(open) => list.onSearch({ listings: open ? 'open' : null })}
         />
       );

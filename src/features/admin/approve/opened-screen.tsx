@@ -14,16 +14,19 @@ interface OpenedScreenProps {
   /** Its listings are open. */
   readonly isListing: boolean;
   readonly onListing: (open: boolean) => void;
+  /** Called with what a decision made of it. */
+  readonly onDecided: (decided: ApplicationDetail) => void;
 }
 
 /** One application with its dialogs. Use its id as `key`. */
-export function OpenedScreen({ detail, isListing, onListing }: OpenedScreenProps) {
+export function OpenedScreen({ detail, isListing, onListing, onDecided }: OpenedScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // A user who opened it with the keyboard continues here, on a phone too, where the list has left.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const [asked, setAsked] = useState<Decision | null>(null);
   const decide = useDecide({
-    onDecided: ({ decision }) => {
+    onDecided: ({ decision }, decided) => {
+      onDecided(decided);
       setAsked(null);
       // The button that was pressed has left; a dialog returns the focus itself.
       if (decision === 'take') heading.current?.focus();

@@ -178,7 +178,7 @@ describe('a booking as an admin has it', () => {
     [
       disputed,
       'Decide for the buyer',
-      'Cancel and refund',
+      'Refund €385.60',
       'uphold_dispute',
       '€385.60 goes back to Marina Soler',
     ],

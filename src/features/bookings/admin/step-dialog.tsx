@@ -14,16 +14,21 @@ export const isAdminStep = (action: BookingAction): action is AdminStep =>
 interface StepTexts {
   readonly title: string;
   readonly consequence: (booking: Booking) => string;
-  readonly submit: string;
+  readonly submit: string | ((booking: Booking) => string);
   readonly isDestructive: boolean;
 }
 
+const chargedLeft = ({ paid, refunded }: Booking) => ({
+  ...paid,
+  amountMinor: paid.amountMinor - refunded.amountMinor,
+});
+
 /** What goes back, where it was charged; where it was only held, that it is let go. */
-const back = ({ paid, refunded, total, buyerName }: Booking): string => {
-  const left = { ...paid, amountMinor: paid.amountMinor - refunded.amountMinor };
+const back = (booking: Booking): string => {
+  const left = chargedLeft(booking);
   return left.amountMinor > 0
-    ? `${formatMoney(left)} goes back to ${buyerName}.`
-    : `${formatMoney(total)} held on the card of ${buyerName} is released.`;
+    ? `${formatMoney(left)} goes back to ${booking.buyerName}.`
+    : `${formatMoney(booking.total)} held on the card of ${booking.buyerName} is released.`;
 };
 
 const texts: Readonly<Record<AdminStep, StepTexts>> = {
@@ -38,7 +43,10 @@ const texts: Readonly<Record<AdminStep, StepTexts>> = {
     title: 'Decide for the buyer',
     consequence: (booking) =>
       `The booking is cancelled. ${back(booking)} ${booking.provider.name} gets nothing. Both sides are notified. This is final.`,
-    submit: 'Cancel and refund',
+    submit: (booking) => {
+      const left = chargedLeft(booking);
+      return left.amountMinor > 0 ? `Refund ${formatMoney(left)}` : 'Decide for the buyer';
+    },
     isDestructive: true,
   },
   cancel: {
@@ -66,7 +74,7 @@ export function StepDialog({ booking, step, onStep, ...dialog }: StepDialogProps
       consequence={consequence(booking)}
       label="Reason"
       hint="The buyer and the provider will see this."
-      submit={submit}
+      submit={typeof submit === 'string' ? submit : submit(booking)}
       isDestructive={isDestructive}
       onReason={(note) => onStep(note)}
     />

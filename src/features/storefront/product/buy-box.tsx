@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { BusyButton, Money, Notice, useIsInteractive } from '../../../ui/index.ts';
 import type { Buyer } from '../buying/use-buyer.ts';
 import styles from './buy-box.module.css';
-import { leastDelivery, mostOf, rateText, reachOf, sumsOfOffer } from './offers.ts';
+import { leastCosts, mostOf, rateText, reachOf, sumsOfOffer } from './offers.ts';
 import type { Offer } from './product-data.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { StockNote } from './stock-note.tsx';
@@ -138,6 +138,15 @@ export function BuyBox({ offer, port, hasOthers, buyer, onAdd, onBuyNow, toList 
   );
 }
 
+function Cost({ way, ...least }: Offer['price'] & { readonly way: string }) {
+  if (least.amountMinor === 0) return `free ${way}`;
+  return (
+    <>
+      {way} from <Money {...least} />
+    </>
+  );
+}
+
 interface DeliveryToProps {
   readonly offer: Offer;
   readonly port: { readonly slug: string; readonly name: string };
@@ -145,18 +154,13 @@ interface DeliveryToProps {
 
 /** What it costs at least to have it in the port, or that it does not come there. */
 function DeliveryTo({ offer, port }: DeliveryToProps) {
-  const least = leastDelivery(offer, port.slug);
-  if (least !== null)
+  const { delivery, collection } = leastCosts(offer, port.slug);
+  if (delivery !== null || collection !== null)
     return (
       <p className={styles.quiet}>
-        {port.name}:{' '}
-        {least.amountMinor === 0 ? (
-          'free delivery or collection'
-        ) : (
-          <>
-            delivery from <Money {...least} />
-          </>
-        )}
+        {port.name}: {delivery !== null && <Cost way="delivery" {...delivery} />}
+        {delivery !== null && collection !== null && ', '}
+        {collection !== null && <Cost way="collection" {...collection} />}
       </p>
     );
   const reach = reachOf(offer, port.slug);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   bestOf,
   inReachOrder,
-  leastDelivery,
+  leastCosts,
   mostOf,
   offersOf,
   rateText,
@@ -62,10 +62,14 @@ describe('the offers of a product', () => {
       'collected-elsewhere',
       'not',
     ]);
-    expect([navy, far, van].map((offer) => leastDelivery(offer, 'palma')?.amountMinor)).toEqual([
-      0,
-      undefined,
-      undefined,
+    expect(
+      [navy, far, van]
+        .map((offer) => leastCosts(offer, 'palma'))
+        .map(({ delivery, collection }) => [delivery?.amountMinor, collection?.amountMinor]),
+    ).toEqual([
+      [1500, 0],
+      [undefined, undefined],
+      [undefined, undefined],
     ]);
   });
 

@@ -39,13 +39,17 @@ export const inReachOrder = (offers: readonly Offer[], port: string | null): rea
 export const bestOf = (offers: readonly Offer[]): Offer | null =>
   offers.find(({ inStock }) => inStock) ?? null;
 
-/** The least that delivery to a port costs; null where nothing is brought there or handed over in it. */
-export function leastDelivery(
+/** The least that it costs to have it brought to a port, and handed over in it; null where that can't be had. */
+export function leastCosts(
   { deliveryMethods }: Pick<Offer, 'deliveryMethods'>,
   port: string,
-): Money | null {
-  const serving = deliveryMethods.filter((method) => servesPort(method, port));
-  return serving.toSorted((one, other) => one.cost.amountMinor - other.cost.amountMinor)[0]?.cost ?? null;
+): { readonly delivery: Money | null; readonly collection: Money | null } {
+  const costs = deliveryMethods
+    .filter((method) => servesPort(method, port))
+    .toSorted((one, other) => one.cost.amountMinor - other.cost.amountMinor);
+  const least = (isCollected: boolean) =>
+    costs.find(({ kind }) => (kind === 'collection') === isCollected)?.cost ?? null;
+  return { delivery: least(false), collection: least(true) };
 }
 
 /** So few that it is worth saying. */

@@ -61,7 +61,7 @@ export { DisplayHeading } from './text/display-heading.tsx';
 export { Kbd } from './text/kbd.tsx';
 export { formatMoney, Money, type MoneyAmount } from './text/money.tsx';
 export { Prose } from './text/prose.tsx';
-export { formatWhen, When } from './text/when.tsx';
+export { formatWhen, useViewerZone, When } from './text/when.tsx';
 
 export { useIsInteractive } from './use-is-interactive.ts';
 export { useOwnTitle } from './use-own-title.ts';

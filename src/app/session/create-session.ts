@@ -1,4 +1,5 @@
 import { createActor, type InspectionEvent } from 'xstate';
+import { setAccountZone } from '../../lib/viewer-zone.ts';
 import type { MarketplaceClient, SettingsCalls } from '../../api/index.ts';
 import type { SessionActor } from '../../features/account/index.ts';
 import { toast } from '../../features/toasts/index.ts';
@@ -34,7 +35,7 @@ export function createSession({
   leaveForHome,
   inspect,
 }: SessionParts): SessionActor {
-  return createActor(
+  const session = createActor(
     sessionMachine.provide({
       actors: sessionActors({ client, settings, storage, tabs }),
       actions: {
@@ -53,4 +54,6 @@ export function createSession({
     }),
     { inspect },
   );
+  session.subscribe(({ context }) => setAccountZone(context.user?.timeZone));
+  return session;
 }

@@ -33,6 +33,11 @@ describe('the stored user', () => {
     expect(parseStoredUser(JSON.stringify({ ...whole, secondFactor: 'on' }))).toEqual(whole);
   });
 
+  it('keeps the time zone of the account', () => {
+    const stored = JSON.stringify({ ...whole, timeZone: 'Europe/Madrid' });
+    expect(parseStoredUser(stored)).toEqual({ ...whole, timeZone: 'Europe/Madrid' });
+  });
+
   it('is read with an id that is a number, as a text', () => {
     expect(parseStoredUser(JSON.stringify({ ...whole, id: 7 }))).toEqual({ ...whole, id: '7' });
   });

@@ -8,8 +8,10 @@ export interface SessionUser {
   role: string;
   status: 'pending' | 'active';
   profilePictureUrl: string | null;
+  /** IANA, in which their times are shown. */
+  timeZone?: string | undefined;
   /** Set until they have a second factor, without which nothing but their settings is open. */
-  needsSecondFactor?: true;
+  needsSecondFactor?: true | undefined;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -42,8 +44,9 @@ export function toSessionUser(value: unknown): SessionUser | null {
     role: roleName(fields.role),
     status: fields.status === 'pending' ? 'pending' : 'active',
     profilePictureUrl: text(fields.profilePictureUrl) || null,
+    timeZone: text(fields.timeZone) || undefined,
     // As the server says it, or as it was stored.
-    ...((fields.secondFactor === 'due' || fields.needsSecondFactor === true) && { needsSecondFactor: true }),
+    needsSecondFactor: fields.secondFactor === 'due' || fields.needsSecondFactor === true || undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { viewerZone, watchViewerZone } from '../../lib/viewer-zone.ts';
 import styles from './text.module.css';
 
 interface WhenProps {
@@ -11,10 +12,11 @@ interface WhenProps {
   readonly place?: string;
 }
 
-const never = () => () => {};
-const viewerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** The server does not know the viewer's zone: UTC until the browser has taken over. */
 const serverZone = () => 'UTC';
+
+/** The IANA zone of the reader; UTC in HTML that the server renders. */
+export const useViewerZone = (): string => useSyncExternalStore(watchViewerZone, viewerZone, serverZone);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 function parts(at: Date, zone: string) {
@@ -55,7 +57,7 @@ export function formatWhen(
 
 /** A date as people say it, with the exact instant in `dateTime` and on hover. An instant that is none is shown as a dash. */
 export function When({ at, show = 'day and time', zone, place }: WhenProps) {
-  const own = useSyncExternalStore(never, viewerZone, serverZone);
+  const own = useViewerZone();
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return <span>–</span>;
   const there = zone ?? own;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Notice, Page } from '../../../ui/index.ts';
+import { Notice, Page, useViewerZone } from '../../../ui/index.ts';
 import { AdminsOnly } from '../../account/index.ts';
 import { useOrderEvents } from '../../orders/index.ts';
 import { daysShown, useCalendarAddress } from '../calendar/calendar-address.ts';
@@ -9,7 +9,6 @@ import { entriesByDay, type CalendarEntry } from '../calendar/calendar-entry.ts'
 import { CalendarView } from '../calendar/calendar-view.tsx';
 import { DayEntries } from '../calendar/entry-item.tsx';
 import { useIsNarrow } from '../calendar/use-is-narrow.ts';
-import { useViewerZone } from '../shared/index.ts';
 import { adminEntries, byPort } from './admin-entries.ts';
 import styles from './admin.module.css';
 import { allCalendarTexts } from './all-bookings-texts.ts';

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { StatusBadge, TextLink } from '../../../ui/index.ts';
-import { useViewerZone } from '../shared/period-time.tsx';
+import { StatusBadge, TextLink, useViewerZone } from '../../../ui/index.ts';
 import type { Day } from './calendar-days.ts';
 import { timeTexts, type CalendarEntry } from './calendar-entry.ts';
 import styles from './calendar.module.css';

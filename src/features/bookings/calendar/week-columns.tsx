@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { fullDayText, weekdayText, weekOf, type Day } from './calendar-days.ts';
-import { useViewerZone } from '../shared/period-time.tsx';
 import { timeTexts, type CalendarEntry } from './calendar-entry.ts';
-import { VisuallyHidden } from '../../../ui/index.ts';
+import { useViewerZone, VisuallyHidden } from '../../../ui/index.ts';
 import styles from './calendar.module.css';
 
 interface WeekColumnsProps {

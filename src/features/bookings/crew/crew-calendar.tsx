@@ -5,7 +5,7 @@ import { dayIn } from '../calendar/calendar-days.ts';
 import { entriesByDay } from '../calendar/calendar-entry.ts';
 import { CalendarView } from '../calendar/calendar-view.tsx';
 import { useIsNarrow } from '../calendar/use-is-narrow.ts';
-import { useViewerZone } from '../shared/period-time.tsx';
+import { useViewerZone } from '../../../ui/index.ts';
 import { crewEntries, crewSummary } from './crew-entries.ts';
 import { SELECT_SERVICE_PATH } from './crew-paths.ts';
 import { useCrewCalendar } from './use-crew-calendar.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, ErrorState, Notice, Page, SkeletonForm } from '../../../ui/index.ts';
+import { Button, ErrorState, Notice, Page, SkeletonForm, useViewerZone } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { ButtonLink, onboardingPathOf } from '../../links/index.ts';
 import { useOrderEvents, useReturnFocus } from '../../orders/index.ts';
@@ -30,7 +30,8 @@ export function ScheduleScreen() {
   const [edited, setEdited] = useState<Edited | null>(null);
   const { frame, returnFocusTo } = useReturnFocus();
   const schedule = useSchedule();
-  const zone = schedule.data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const ownZone = useViewerZone();
+  const zone = schedule.data?.timeZone ?? ownZone;
   const [openedAt] = useState(() => new Date().toISOString());
   const today = dayIn(openedAt, zone);
   const address = useScheduleAddress(

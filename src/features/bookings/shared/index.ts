@@ -22,7 +22,7 @@ export {
   zoneCity,
   type Period,
 } from './period-text.ts';
-export { PeriodTime, useViewerZone } from './period-time.tsx';
+export { PeriodTime } from './period-time.tsx';
 export { placeKindLabels, placeText } from './place-text.ts';
 export { BookingPrice, PricePanel } from './price-panel.tsx';
 export { quantityAtPrice } from './quantity-text.ts';

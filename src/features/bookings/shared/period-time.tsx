@@ -1,14 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useViewerZone } from '../../../ui/index.ts';
 import { clockText, periodText, shortPeriodText, viewersPeriodText, type Period } from './period-text.ts';
 import styles from './shared.module.css';
-
-const never = () => () => {};
-const viewerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-/** The server does not know the viewer's zone: UTC until the browser has taken over. */
-const serverZone = () => 'UTC';
-
-/** The viewer's IANA zone; UTC in HTML that the server renders. */
-export const useViewerZone = (): string => useSyncExternalStore(never, viewerZone, serverZone);
 
 interface PeriodTimeProps extends Period {
   /** The zone of the port. */

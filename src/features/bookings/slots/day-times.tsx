@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { formatWhen, useIsInteractive } from '../../../ui/index.ts';
+import { formatWhen, useIsInteractive, useViewerZone } from '../../../ui/index.ts';
 import type { Slot } from '../shared/booking.types.ts';
 import { clockText, periodText, viewersPeriodText } from '../shared/period-text.ts';
-import { useViewerZone } from '../shared/period-time.tsx';
 import { dayName } from './calendar-month.ts';
 import styles from './slot-picker.module.css';
 

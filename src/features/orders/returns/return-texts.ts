@@ -1,4 +1,5 @@
 import { businessTerms } from '../../../lib/business-terms.ts';
+import { viewerZone } from '../../../lib/viewer-zone.ts';
 import { formatMoney, formatWhen, type StatusTone } from '../../../ui/index.ts';
 import { returnSentence, type TimelineEvent } from '../shared/index.ts';
 import type { Return, Returnable, ReturnReader, ReturnReason } from './return.types.ts';
@@ -134,8 +135,7 @@ export function leadText(
     return isAsked ? `Answer within ${answerDays} days. After that, Quayside decides.` : null;
   if (isAsked) return `The supplier has ${answerDays} days to answer. After that, Quayside decides.`;
   if (returnable === null) return null;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const until = formatWhen(new Date(returnable.until), timeZone, 'day');
+  const until = formatWhen(new Date(returnable.until), viewerZone(), 'day');
   const withdrawal = returnable.canWithdraw
     ? ' As a private buyer you can also withdraw from the contract, without a reason.'
     : '';

@@ -1,3 +1,5 @@
+import { viewerZone } from '../../../lib/viewer-zone.ts';
+
 /** Today, where the supplier is: YYYY-MM-DD. */
 export const ownToday = (): string =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: viewerZone() }).format(new Date());

@@ -1,10 +1,10 @@
 import type { LinkedBooking } from '../../../../machines/order-answer/index.ts';
 import { businessTerms } from '../../../../lib/business-terms.ts';
-import { RadioCardsField, TextAreaField } from '../../../../ui/index.ts';
+import { RadioCardsField, TextAreaField, useViewerZone } from '../../../../ui/index.ts';
 import { atMost, SubmissionForm, useFields } from '../../../forms/index.ts';
 import { useLinkSubmission, type AnswerProgress } from '../../../orders/index.ts';
 import { timeToAgreeText } from '../proposal-texts.ts';
-import { periodTextWithClock, useViewerZone, viewersPeriodText } from '../../shared/index.ts';
+import { periodTextWithClock, viewersPeriodText } from '../../shared/index.ts';
 
 interface ProposeFormProps extends AnswerProgress {
   readonly asked: LinkedBooking;

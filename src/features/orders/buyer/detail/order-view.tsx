@@ -1,6 +1,14 @@
 import { Printer, RotateCcw } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { BusyButton, DescriptionList, Money, Panel, SumsTable, When } from '../../../../ui/index.ts';
+import {
+  BusyButton,
+  DescriptionList,
+  Money,
+  Panel,
+  SumsTable,
+  useViewerZone,
+  When,
+} from '../../../../ui/index.ts';
 import type { CheckoutView, SendCheckout } from '../../../cart/index.ts';
 import { RouteLink } from '../../../links/index.ts';
 import {
@@ -50,7 +58,7 @@ interface OrderViewProps {
 export function OrderView(props: OrderViewProps) {
   const { order, onAct, returnsOf, messagesOf, invoices } = props;
   const { subOrders, timeline, ledger, place } = order;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = useViewerZone();
   return (
     <OrderPage
       reader="buyer"

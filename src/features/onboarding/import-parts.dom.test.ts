@@ -18,6 +18,6 @@ it('reports the calls of the parser that fail, as those of the marketplace', asy
     .GET('/progress/{progressId}', { params: { path: { progressId } } })
     .catch(() => undefined);
   expect(onFailedCall).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ operation: 'watchProgress', method: 'GET' }),
+    expect.objectContaining({ endpoint: '/progress/{progressId}', method: 'GET' }),
   );
 });

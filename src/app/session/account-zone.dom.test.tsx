@@ -24,16 +24,16 @@ it('times are shown in the zone of the account as it is stored, then as the serv
   const deviceZone = viewerZone();
   localStorage.setItem(USER_KEY, JSON.stringify({ ...mara, timeZone: 'Europe/Athens' }));
   localStorage.setItem(TOKEN_KEY, 'a-token');
-  let answer: (response: Response) => void = () => undefined;
+  const answer = Promise.withResolvers<Response>();
   const { session } = openApp({
     path: '/crew/settings',
     answers: {
-      'GET /settings': () => new Promise<Response>((resolve) => (answer = resolve)),
+      'GET /settings': () => answer.promise,
       'POST /auth/sign-out': () => good({}),
     },
   });
   await waitFor(() => expect(viewerZone()).toBe('Europe/Athens'));
-  answer(good({ user: { ...mara, timeZone: 'America/New_York' } }));
+  answer.resolve(good({ user: { ...mara, timeZone: 'America/New_York' } }));
   await waitFor(() => expect(viewerZone()).toBe('America/New_York'));
   session.send({ type: 'SIGN_OUT.REQUESTED' });
   await waitFor(() => expect(viewerZone()).toBe(deviceZone));

@@ -144,6 +144,7 @@ describe('the settings', () => {
       ...maraInSession,
       firstName: 'Marta',
       name: 'Marta Lindqvist',
+      timeZone: 'Europe/Madrid',
     });
   });
 

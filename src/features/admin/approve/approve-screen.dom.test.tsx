@@ -197,7 +197,9 @@ describe('deciding', () => {
     expect(dialog).toHaveTextContent('its listings go live immediately');
     await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
     expect(await screen.findByRole('button', { name: 'Suspend' })).toBeInTheDocument();
-    expect(asked.filter(({ call }) => call === 'GET /admin/applications')).toHaveLength(2);
+    expect(await screen.findByRole('button', { name: 'Approved 31', pressed: true })).toBeVisible();
+    const lists = asked.filter(({ call }) => call === 'GET /admin/applications');
+    expect(lists.at(-1)?.query).toEqual({ limit: '50', status: 'approved' });
     expect(toastMessages()).toEqual(['Tramuntana Chandlery is approved.']);
   });
 

@@ -9,6 +9,9 @@ import { FlakyReporter } from './tests/flaky-reporter.ts';
 // Tests that start a browser themselves use the same.
 process.env.CHROMIUM_PATH ??= findChromium();
 
+// What a screen writes on its viewer's clock is compared word for word; where the zone matters a test names one.
+process.env.TZ = 'UTC';
+
 /** Nothing here measures time: on a busy machine a few seconds are no sign of a fault. */
 const PATIENT_MS = 60_000;
 
@@ -21,7 +24,7 @@ const retry = process.env.CI === undefined ? 0 : 1;
 // Without motion, as the end-to-end tests are: a dialog whose first frame a busy machine has not drawn yet is still transparent, so not visible.
 const chromium = (colorScheme: 'light' | 'dark' = 'light') =>
   playwright({
-    contextOptions: { colorScheme, reducedMotion: 'reduce' },
+    contextOptions: { colorScheme, reducedMotion: 'reduce', timezoneId: 'UTC' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ['--no-sandbox', '--disable-dev-shm-usage'],

@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { toastStore } from '../src/features/toasts/index.ts';
+import { beginWithExamples } from './example-clock.ts';
 import { latePageText } from './late-page-text.ts';
 import { keepNoOwnerStacks } from './owner-stacks.ts';
 import { settleAfterActs } from './settling.ts';
@@ -29,9 +30,13 @@ if (page.framesGoOn !== true) {
   goOn();
 }
 
+beginWithExamples();
 keepNoOwnerStacks();
 typeWithoutPauses(userEvent);
 settleAfterActs({ configure, getConfig });
+
+// A clock that a test has set leaves the machine's behind.
+beforeEach(beginWithExamples);
 
 afterEach(() => {
   // Testing Library only cleans up by itself where test functions are globals.

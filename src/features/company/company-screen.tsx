@@ -69,7 +69,7 @@ function CompanyScreen({ kind }: { readonly kind: CompanyKind }) {
             )
           }
           onChange={isOwner ? setChanging : null}
-          logo={isOwner ? <LogoPanel vendor={vendor.data} /> : null}
+          logo={<LogoPanel vendor={vendor.data} mayChange={isOwner} />}
           delivery={kind === 'supplier' ? <Delivery ownPorts={vendor.data.ports} /> : null}
           distanceSales={kind === 'supplier' ? <DistanceSalesSection /> : null}
           invoicing={<InvoicingSection />}

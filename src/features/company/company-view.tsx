@@ -15,7 +15,7 @@ interface CompanyViewProps {
   readonly payments: ReactNode;
   /** Opens the form of a part; null for who may only look. */
   readonly onChange: ((part: CompanyPart) => void) | null;
-  /** A `LogoPanel`; null for who may only look. */
+  /** A `LogoPanel`. */
   readonly logo: ReactNode;
   /** A `ShopNotice`; null while crews can buy. */
   readonly standing: ReactNode;

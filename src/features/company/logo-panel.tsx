@@ -1,12 +1,27 @@
 import { answer, asForm } from '../../api/index.ts';
-import { Panel } from '../../ui/index.ts';
+import { Avatar, Panel } from '../../ui/index.ts';
 import { LogoField } from '../onboarding/index.ts';
 import { vendorKey } from '../own-role/index.ts';
 import { errorText, useApiMutation } from '../server-data/index.ts';
 import type { Vendor } from './company.types.ts';
 
+interface LogoPanelProps {
+  readonly vendor: Vendor;
+  readonly mayChange: boolean;
+}
+
 /** The company's logo, changed where it is shown. */
-export function LogoPanel({ vendor: { tradingName, logoUrl } }: { readonly vendor: Vendor }) {
+export function LogoPanel({ vendor, mayChange }: LogoPanelProps) {
+  if (mayChange) return <LogoForm vendor={vendor} />;
+  if (vendor.logoUrl === null) return null;
+  return (
+    <Panel title="Logo">
+      <Avatar name={vendor.tradingName ?? 'Your company'} picture={vendor.logoUrl} size={72} labelled />
+    </Panel>
+  );
+}
+
+function LogoForm({ vendor: { tradingName, logoUrl } }: Pick<LogoPanelProps, 'vendor'>) {
   const saving = useApiMutation({
     send: ({ client, signal }, logo: File | null) =>
       logo === null

@@ -234,7 +234,7 @@ describe('the admins’ desk', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ask to read again: Port Petro' }));
     expect(onAsk).toHaveBeenCalledOnce();
     expect(hrefs('Price lists that were never read (1)')).toEqual([
-      '/admin/approve?status=all&q=Port%20Petro',
+      '/admin/approve?status=all&q=Port%20Petro&open=named',
     ]);
     expect(hrefs('Parts of Quayside that are unwell (1)')).toEqual(['/ready']);
   });
@@ -247,7 +247,7 @@ describe('the admins’ desk', () => {
       `/admin/bookings-management/${order}`,
     ]);
     expect(hrefs('Restricted payment accounts (1)')).toEqual([
-      '/admin/approve?status=all&q=Maestrale%20Marine%20Parts',
+      '/admin/approve?status=all&q=Maestrale%20Marine%20Parts&open=named',
     ]);
     const message = busyDesk.exceptions.items.find(({ kind }) => kind === 'contact_message');
     expect(hrefs('Messages to answer (1)')).toEqual([

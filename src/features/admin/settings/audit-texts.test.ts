@@ -42,7 +42,7 @@ const entry = {
 };
 
 it.each([
-  ['vendor', 'Port & Petro', '/admin/approve?status=all&q=Port%20%26%20Petro'],
+  ['vendor', 'Port & Petro', '/admin/approve?status=all&q=Port%20%26%20Petro&open=named'],
   ['vendor_application', null, '/admin/approve?application=0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f'],
   ['sub_order', 'Q-10001', '/admin/orders-management?q=Q-10001'],
   ['supplement', 'B-10001', '/admin/bookings-management?q=B-10001'],

@@ -140,7 +140,7 @@ const portFilter = {
 };
 
 const filters = {
-  q: search('Search all bookings', 'Number, service, yacht, name or email'),
+  q: search('Search all bookings', 'Number, service or name'),
   tab: tabs({
     label: 'Bookings',
     options: bookingTabs

@@ -144,10 +144,12 @@ describe('the road to a booking', () => {
     const { user } = renderBook(atDetails);
     await title('What should the provider know?');
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
-    // The only yacht there is was chosen.
+    // The only yacht there is was chosen, with its berth.
     const yacht = await screen.findByRole('combobox', { name: /^Yacht/ });
     await waitFor(() => expect(yacht).toHaveDisplayValue('MY Halcyon'));
+    expect(screen.getByRole('textbox', { name: /^Berth/ })).toHaveValue('B-12');
     await user.selectOptions(yacht, '');
+    await user.clear(screen.getByRole('textbox', { name: /^Berth/ }));
     await user.click(await press('Continue'));
     const sentence = 'Enter the berth or marina, or choose the yacht.';
     await waitFor(() =>
@@ -163,7 +165,10 @@ describe('the road to a booking', () => {
   it('loses nothing typed over a reload', async () => {
     const before = renderBook(atDetails);
     await title('What should the provider know?');
-    await before.user.type(screen.getByRole('textbox', { name: /^Berth/ }), 'C-7');
+    const berth = screen.getByRole('textbox', { name: /^Berth/ });
+    await waitFor(() => expect(berth).toHaveValue('B-12'));
+    await before.user.clear(berth);
+    await before.user.type(berth, 'C-7');
     before.unmount();
     renderBook(before.address());
     await title('What should the provider know?');

@@ -44,7 +44,7 @@ export function exceptionPath({ kind, id, subject, sale }: DashboardException): 
   if (kind === 'contact_message') return `${messagesPath}&message=${encodeURIComponent(id)}`;
   if (kind === 'held_messages') return `${messagesPath}&status=held`;
   if (kind === 'restricted_account' || kind === 'failed_import')
-    return `/admin/approve?status=all&q=${encodeURIComponent(subject)}`;
+    return `/admin/approve?status=all&q=${encodeURIComponent(subject)}&open=named`;
   if (sale === null) return null;
   const list = sale.kind === 'order' ? '/admin/orders-management' : '/admin/bookings-management';
   return `${list}/${encodeURIComponent(sale.id)}`;

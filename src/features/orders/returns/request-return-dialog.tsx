@@ -21,7 +21,7 @@ import {
   type Rule,
 } from '../../forms/index.ts';
 import { useRequestReturn } from './return-queries.ts';
-import { comesBackText, postageText, reasonLabels } from './return-texts.ts';
+import { chosenItems, comesBackText, postageText, reasonLabels } from './return-texts.ts';
 import { returnErrorText } from './return-error-text.ts';
 import { linesWanted, requestOf, type RequestValues } from './return-request.ts';
 import { returnAmount } from './return-step-dialog.tsx';
@@ -72,7 +72,8 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
   const note = useWatch({ control: fields.control, name: 'note' });
   const quantities = useWatch({ control: fields.control, name: 'quantities' });
   const reason = useWatch({ control: fields.control, name: 'reason' });
-  const { rule, ...asked } = returnAmount(most, 'Enter how much you want back.');
+  const chosen = chosenItems(returnable, quantities);
+  const { rule, ...asked } = returnAmount(chosen.count === 0 ? most : chosen.sum);
   const title = isWithdrawal ? `Withdraw from contract: ${number}` : `Return something from ${number}`;
   const quantityRule = (name: string, left: number): Rule => ({
     validate: (typed) => {

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { returnable } from './testing/example-returns.ts';
-import { comesBackText, leadText, postageText, returnStatusLabel, waitText } from './return-texts.ts';
+import {
+  chosenItems,
+  comesBackText,
+  leadText,
+  postageText,
+  returnStatusLabel,
+  waitText,
+} from './return-texts.ts';
 
 it.each([
   ['requested', 'accept', 'for you to answer. After that, Quayside decides.', 'Waiting for you'],
@@ -46,6 +53,18 @@ it.each([
   [['2', '6'], 'Everything goes back: €258.59, with tax and delivery.'],
 ])('adds up what goes back: %j', (quantities, text) => {
   expect(comesBackText(returnable, quantities)).toBe(text);
+});
+
+it('counts what goes back, and what it comes to', () => {
+  const sumOf = (...quantities: string[]) => {
+    const { count, isEverything, sum } = chosenItems(returnable, quantities);
+    return [count, isEverything, sum.amountMinor];
+  };
+  expect([sumOf('0', '2'), sumOf('2', '6'), sumOf('x', '7')]).toEqual([
+    [2, false, 900],
+    [8, true, 25_859],
+    [0, false, 0],
+  ]);
 });
 
 it('says who pays for sending it back, and that a private buyer needs no reason', () => {

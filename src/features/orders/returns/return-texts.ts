@@ -18,18 +18,34 @@ export const postageText = (reason: ReturnReason | null): string =>
     ? 'You pay for sending it back.'
     : 'If it is as you say, the supplier pays for sending it back, and says how when it accepts.';
 
-/** What the chosen quantities come to, while they are typed; to the cent where it is everything. */
-export function comesBackText({ lines, most }: Returnable, quantities: readonly string[]): string {
+interface ChosenItems {
+  readonly count: number;
+  readonly isEverything: boolean;
+  /** What they come to with tax, and of everything with the delivery; of a part to the cent or so, since tax is rounded by line. */
+  readonly sum: Returnable['most'];
+}
+
+/** What goes back as it is typed, in the order of the lines; what is refused at its field counts as none. */
+export function chosenItems({ lines, most }: Returnable, quantities: readonly string[]): ChosenItems {
   const chosen = lines.map(({ quantity, unit }, place) => {
     const wanted = Number(quantities[place]);
     return { of: quantity, wanted: wanted > 0 && wanted <= quantity ? Math.trunc(wanted) : 0, unit };
   });
-  const items = chosen.reduce((sum, { wanted }) => sum + wanted, 0);
-  if (items === 0) return 'Nothing is chosen yet.';
-  if (chosen.every(({ of, wanted }) => wanted === of))
-    return `Everything goes back: ${formatMoney(most)}, with tax and delivery.`;
+  const isEverything = chosen.every(({ of, wanted }) => wanted === of);
   const amountMinor = chosen.reduce((sum, { wanted, unit }) => sum + wanted * unit.amountMinor, 0);
-  return `${items.toLocaleString('en-GB')} ${items === 1 ? 'item' : 'items'} chosen: about ${formatMoney({ ...most, amountMinor })} with tax. The delivery is refunded with the last item.`;
+  return {
+    count: chosen.reduce((sum, { wanted }) => sum + wanted, 0),
+    isEverything,
+    sum: isEverything ? most : { ...most, amountMinor },
+  };
+}
+
+/** What the chosen quantities come to, while they are typed; to the cent where it is everything. */
+export function comesBackText(returnable: Returnable, quantities: readonly string[]): string {
+  const { count, isEverything, sum } = chosenItems(returnable, quantities);
+  if (count === 0) return 'Nothing is chosen yet.';
+  if (isEverything) return `Everything goes back: ${formatMoney(sum)}, with tax and delivery.`;
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? 'item' : 'items'} chosen: about ${formatMoney(sum)} with tax. The delivery is refunded with the last item.`;
 }
 
 interface StatusLabel {

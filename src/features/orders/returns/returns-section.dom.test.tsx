@@ -41,6 +41,22 @@ it('takes back what it said of other lines once one of them goes back', async ()
   await waitFor(() => expect(form.queryByText('Enter how many go back.')).toBeNull());
 });
 
+it('offers no more for keeping things than what was chosen of them comes to', async () => {
+  const { user } = open('buyer', { [list]: () => ok({ items: [], returnable }) });
+  await user.click(await screen.findByRole('button', { name: 'Return something' }));
+  const form = within(await dialog('Return something from Q-10001/1'));
+  const quantity = form.getByLabelText('How many of Fender F4?');
+  await user.clear(quantity);
+  await user.type(quantity, '1');
+  await user.click(form.getByRole('radio', { name: /^Keep it/ }));
+  const amount = form.getByLabelText('Amount that goes back to you');
+  expect(amount).toHaveAccessibleDescription('With tax, at most €108.30.');
+  await user.type(amount, '108.31');
+  await user.click(form.getByRole('button', { name: 'Ask for the return' }));
+  expect(await form.findAllByText('Enter an amount of up to €108.30.')).not.toHaveLength(0);
+  expect(amount).toBeInvalid();
+});
+
 describe('the returns of a part', () => {
   it('are asked for with lines, a reason and words; a photo that is too large is left out', async () => {
     const { user, sent } = open('buyer', {

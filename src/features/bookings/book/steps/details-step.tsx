@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { referenceLength } from '../../../../lib/bill-to.ts';
 import { deliveryTextLengths } from '../../../../lib/delivery-place.ts';
 import type { BookingDetails } from '../../../../machines/booking/index.ts';
@@ -56,13 +56,21 @@ export function DetailsStep({ snapshot, send, yachts, ports, onAddYacht }: StepP
   useEffect(() => {
     if (yachtId !== null && getValues('yachtId') !== yachtId) setValue('yachtId', yachtId);
   }, [getValues, setValue, yachtId]);
+  // Where it lies, unless somebody has said otherwise.
+  const fillBerth = useCallback(
+    (yacht: StepProps['yachts'][number] | undefined) => {
+      if (yacht?.berth && getValues('berth') === '') setValue('berth', yacht.berth);
+    },
+    [getValues, setValue],
+  );
   const [onlyYacht] = yachts.length === 1 ? yachts : [];
   const isProposed = useRef(draft.settled.includes('details') || yachtId !== null);
   useEffect(() => {
     if (isProposed.current || onlyYacht === undefined) return;
     isProposed.current = true;
     setValue('yachtId', onlyYacht.id);
-  }, [onlyYacht, setValue]);
+    fillBerth(onlyYacht);
+  }, [fillBerth, onlyYacht, setValue]);
   const isOnBoard = draft.placeKind === 'berth';
   const firstUseful = offer === null ? today : offer.startsAt.slice(0, 10);
   const yachtField = fields.field('yachtId');
@@ -106,8 +114,7 @@ export function DetailsStep({ snapshot, send, yachts, ports, onAddYacht }: StepP
               {...yachtField}
               onChange={(event) => {
                 void yachtField.onChange(event);
-                const yacht = yachts.find(({ id }) => id === event.currentTarget.value);
-                if (yacht?.berth && getValues('berth') === '') setValue('berth', yacht.berth);
+                fillBerth(yachts.find(({ id }) => id === event.currentTarget.value));
               }}
             />
             {onAddYacht ? (

@@ -35,6 +35,23 @@ const walk = fc.record({
   ),
 });
 
+/** What chance may leave out in a dozen walks: the goods are kept for part of the money. */
+const agreed = {
+  unitPriceMinor: 5000,
+  quantity: 2,
+  deliveryMinor: 700,
+  isPaidOut: true,
+  adminRefundShare: 0,
+  returned: [
+    {
+      quantity: 1,
+      isReduction: true,
+      share: 200,
+      steps: [{ by: 'supplier' as const, choice: 0, share: 201, isSettled: true }],
+    },
+  ],
+};
+
 test(
   'whatever is answered, returned and refunded, the ledger sums to zero and no more goes back than was paid',
   { timeout: 120_000 },
@@ -108,7 +125,7 @@ test(
           jobs: await bench.moneyJobs(),
         }).toEqual({ refunded: true, due: 0, lines: true, jobs: [] });
       }),
-      { numRuns: 12 },
+      { numRuns: 12, examples: [[agreed]] },
     );
     expect(reached.has('refunded')).toBe(true);
     expect(await bench.proof()).toMatchObject({ sumMinor: 0, unbalanced: 0 });

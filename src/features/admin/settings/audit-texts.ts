@@ -105,7 +105,8 @@ export function subjectPath({ subjectKind, subject, subjectId }: AuditEntry): st
   if (subjectKind === 'user') return `/admin/dashboard?show=person&person=${subjectId}`;
   if (subjectKind === 'order') return `/admin/orders-management/${subjectId}`;
   if (subject === null) return null;
-  if (subjectKind === 'vendor') return `/admin/approve?status=all&q=${encodeURIComponent(subject)}&open=named`;
+  if (subjectKind === 'vendor')
+    return `/admin/approve?status=all&q=${encodeURIComponent(subject)}&open=named`;
   // What is on the dashboard is called by the number of its sale, or of its message.
   const sort = subjectKind === 'exception' ? sorts[subject.slice(0, 2)] : subjectKind;
   // An order is searched by its own number, not by that of a part.

@@ -140,7 +140,7 @@ function VendorMatches({ vendors }: { readonly vendors: readonly FoundVendor[] }
             <DisplayHeading as="h3" size="tile">
               {vendor.name}
             </DisplayHeading>
-            <span>{ports.length === 0 ? 'All they offer' : `All they offer in ${ports.join(', ')}`}</span>
+            <span>{['Everything they offer', ...ports].join(' · ')}</span>
           </Link>
         </li>
       ))}

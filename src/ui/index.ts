@@ -14,6 +14,7 @@ export { ListFooter, ListFrame, SearchSlot, TabButtons } from './data/list-frame
 export { InRow, OneLine } from './data/one-line.tsx';
 export { saveCsv } from './data/save-csv.ts';
 export { saveFile } from './data/save-file.ts';
+export { SecondsLeft } from './data/seconds-left.tsx';
 export { SumsTable } from './data/sums-table.tsx';
 export { TimeLeft } from './data/time-left.tsx';
 
@@ -33,6 +34,7 @@ export { BusyButton, SubmitButton } from './form/busy-button.tsx';
 export { CheckboxField, SwitchField } from './form/checkbox-field.tsx';
 export { CodeField } from './form/code-field.tsx';
 export { listFieldErrors } from './form/error-summary.tsx';
+export { EmailField } from './form/email-field.tsx';
 export { FileDrop } from './form/file-drop.tsx';
 export { useFileInput } from './form/use-file-input.ts';
 export { Form, FormActions } from './form/form.tsx';

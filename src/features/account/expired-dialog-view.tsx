@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Dialog, OverlayTheme, PasswordField, QuietButton, TextField } from '../../ui/index.ts';
+import { Button, Dialog, EmailField, OverlayTheme, PasswordField, QuietButton } from '../../ui/index.ts';
 import { SubmissionForm, useFields } from '../forms/index.ts';
 import { SecondFactorForm, type SecondFactorFormProps } from './second-factor/second-factor-form.tsx';
 import type { Failure } from '../server-data/index.ts';
@@ -83,13 +83,7 @@ function PasswordAgainForm(props: ExpiredDialogViewProps) {
         </QuietButton>
       }
     >
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        readOnly={email !== null}
-        {...fields.field('email')}
-      />
+      <EmailField autoComplete="username" readOnly={email !== null} {...fields.field('email')} />
       <PasswordField
         label="Password"
         autoComplete="current-password"

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { fromMinor } from '../../lib/money-minor.ts';
 import { amountMinorOf } from '../../lib/money-text.ts';
-import { RadioCardsField, TextField } from '../../ui/index.ts';
+import { EmailField, RadioCardsField } from '../../ui/index.ts';
 import {
   emailRule,
   MoneyField,
@@ -72,17 +72,7 @@ export function PersonDialog({ yacht, person, submission, onSave, onClose }: Per
       submit="Save"
       leave="Cancel"
     >
-      {person === null ? (
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...fields.field('email', emailRule)}
-        />
-      ) : null}
+      {person === null ? <EmailField autoComplete="off" {...fields.field('email', emailRule)} /> : null}
       <RadioCardsField label="What they may do" columns={1} options={options} {...fields.field('kind')} />
       {isLimited ? (
         <MoneyField

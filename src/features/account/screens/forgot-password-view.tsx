@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice, TextField } from '../../../ui/index.ts';
+import { EmailField, Notice } from '../../../ui/index.ts';
 import { emailRule, SubmissionForm, useFields, type Places } from '../../forms/index.ts';
 import { RouteLink } from '../../links/index.ts';
 import type { ApiMutation } from '../../server-data/index.ts';
@@ -46,15 +46,7 @@ export function ForgotPasswordView({ submission, answered, outbox }: ForgotPassw
         onSubmit={({ email }) => submission.run(email.trim())}
         submit={answered ? 'Send it again' : 'Send the link'}
       >
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...fields.field('email', emailRule)}
-        />
+        <EmailField autoComplete="username" {...fields.field('email', emailRule)} />
       </SubmissionForm>
       {answered ? outbox : null}
     </Entrance>

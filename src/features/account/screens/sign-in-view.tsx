@@ -1,4 +1,4 @@
-import { Divider, Notice, PasswordField, TextField } from '../../../ui/index.ts';
+import { Divider, EmailField, Notice, PasswordField } from '../../../ui/index.ts';
 import { DemoAccounts } from '../demo/demo-accounts.tsx';
 import { Entrance } from '../entrance.tsx';
 import { emailRule, passwordRule, type Places, useFields, SubmissionForm } from '../../forms/index.ts';
@@ -96,15 +96,7 @@ export function SignInView({
         onSubmit={({ email, password }) => onSignIn({ email: email.trim(), password })}
         submit="Sign in"
       >
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...fields.field('email', emailRule)}
-        />
+        <EmailField autoComplete="username" {...fields.field('email', emailRule)} />
         <PasswordField
           label="Password"
           autoComplete="current-password"

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
-import { RadioCardsField, TextField } from '../../../ui/index.ts';
+import { EmailField, RadioCardsField } from '../../../ui/index.ts';
 import { CommissionNote } from '../../commission/index.ts';
 import { Entrance } from '../entrance.tsx';
 import {
@@ -161,13 +161,8 @@ export function SignUpView({
           </p>
         ) : null}
         <PersonNameFields firstName="firstName" lastName="lastName" fields={fields} />
-        <TextField
-          label="Email"
-          type="email"
+        <EmailField
           autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
           readOnly={invitation !== null}
           hint={
             invitation === null

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SettingsChange, User } from '../../../api/index.ts';
-import { Button, SelectField, TextField } from '../../../ui/index.ts';
+import { Button, EmailField, SelectField, TextField } from '../../../ui/index.ts';
 import { PersonNameFields, phoneRule, SubmissionForm, useFields, type Places } from '../../forms/index.ts';
 import { settingsText } from './settings-text.ts';
 import type { ApiMutation } from '../../server-data/index.ts';
@@ -61,9 +61,8 @@ export function AccountForm({ user, deviceZone, submission, onDirty }: AccountFo
       submit="Save"
     >
       <PersonNameFields firstName="firstName" lastName="lastName" fields={fields} />
-      <TextField
-        label="Email"
-        type="email"
+      <EmailField
+        autoComplete="username"
         value={user.email}
         readOnly
         hint="You sign in with it. It can’t be changed."

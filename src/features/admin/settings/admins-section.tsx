@@ -2,22 +2,15 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import {
   Button,
+  EmailField,
   ErrorState,
   Panel,
   QuietButton,
   SkeletonText,
   StatusBadge,
-  TextField,
   When,
 } from '../../../ui/index.ts';
-import {
-  emailRule,
-  FormDialog,
-  ReasonDialog,
-  SubmissionForm,
-  useFields,
-  type Submission,
-} from '../../forms/index.ts';
+import { emailRule, ReasonDialog, SubmissionDialog, useFields, type Submission } from '../../forms/index.ts';
 import { InvitationRow, PeopleRows, PersonRow } from '../../people/index.ts';
 import { useAdmins, useInviteAdmin, useRemoveAdmin, useWithdrawAdmin } from './settings-queries.ts';
 import type { Admins } from './settings.types.ts';
@@ -32,37 +25,21 @@ interface InviteProps {
 function InviteAdminDialog({ submission, onInvite, onClose }: InviteProps) {
   const fields = useFields({ email: '' });
   return (
-    <FormDialog
+    <SubmissionDialog
       title="Invite an admin"
       description="An admin can do everything you can. We’ll email a link that works once, for seven days."
       size="small"
-      busy={submission.busy}
       unsaved="this invitation"
       onClose={onClose}
+      fields={fields}
+      submission={submission}
+      places={{ labels: { email: 'Email' } }}
+      onSubmit={({ email }) => onInvite({ email: email.trim() })}
+      submit="Send the invitation"
+      leave="Cancel"
     >
-      {(close) => (
-        <SubmissionForm
-          name="Invite an admin"
-          fields={fields}
-          submission={submission}
-          places={{ labels: { email: 'Email' } }}
-          onSubmit={({ email }) => onInvite({ email: email.trim() })}
-          submit="Send the invitation"
-          onLeave={close}
-          leave="Cancel"
-        >
-          <TextField
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...fields.field('email', emailRule)}
-          />
-        </SubmissionForm>
-      )}
-    </FormDialog>
+      <EmailField autoComplete="off" {...fields.field('email', emailRule)} />
+    </SubmissionDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DescriptionList, Money, Notice, Panel, QuietButton, When } from '../../../ui/index.ts';
+import { DescriptionList, Money, Notice, Panel, QuietButton, TimeLeft, When } from '../../../ui/index.ts';
 import {
   ActionButtons,
   DisputePanel,
@@ -11,7 +11,6 @@ import {
   saidIn,
 } from '../../orders/index.ts';
 import {
-  AnswerCountdown,
   answersProposal,
   BookingBadge,
   BookingFacts,
@@ -160,7 +159,7 @@ function StatePanel({ booking }: { booking: Booking }) {
             term,
             description: (
               <>
-                <When at={instant} /> <AnswerCountdown until={instant} />
+                <When at={instant} /> <TimeLeft until={instant} />
               </>
             ),
           },

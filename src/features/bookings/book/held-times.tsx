@@ -1,6 +1,6 @@
-import { Notice } from '../../../ui/index.ts';
+import { Notice, SecondsLeft } from '../../../ui/index.ts';
 import { ButtonLink } from '../../links/index.ts';
-import { HoldCountdown, periodTextWithClock } from '../shared/index.ts';
+import { periodTextWithClock } from '../shared/index.ts';
 import { heldPath } from './book-address.ts';
 import type { HeldTime } from './book.types.ts';
 import styles from './book.module.css';
@@ -25,7 +25,7 @@ export function HeldTimes({ held }: { readonly held: readonly HeldTime[] }) {
             {waitsUntil === null ? null : (
               <>
                 {' · '}
-                <HoldCountdown until={waitsUntil} />
+                <SecondsLeft until={waitsUntil} />
               </>
             )}
           </p>

@@ -1,11 +1,10 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Notice, Panel } from '../../../ui/index.ts';
+import { Notice, Panel, TimeLeft } from '../../../ui/index.ts';
 import { ButtonLink, RouteLink } from '../../links/index.ts';
 import { ActionButtons, LedgerTable, OrderPage, type PaymentReturn } from '../../orders/index.ts';
 import {
   AddToCalendar,
-  AnswerCountdown,
   answersProposal,
   BookingBadge,
   BookingFacts,
@@ -154,13 +153,13 @@ function Waiting({ booking: { status, answerBy, completesAt, provider } }: { boo
   if (status === 'requested' && answerBy !== null)
     return (
       <>
-        {provider.name} has to answer: <AnswerCountdown until={answerBy} over="Time to answer is over" />
+        {provider.name} has to answer: <TimeLeft until={answerBy} />
       </>
     );
   if (status === 'in_progress' && completesAt !== null)
     return (
       <>
-        Completes automatically: <AnswerCountdown until={completesAt} over="any moment now" />
+        Completes automatically: <TimeLeft until={completesAt} over="any moment now" />
       </>
     );
   return <>{provider.name}</>;

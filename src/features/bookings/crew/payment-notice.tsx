@@ -1,7 +1,7 @@
-import { BusyButton, formatMoney, Notice, Spinner } from '../../../ui/index.ts';
+import { BusyButton, Notice, SecondsLeft, Spinner, formatMoney } from '../../../ui/index.ts';
 import { ButtonLink } from '../../links/index.ts';
 import type { PaymentReturn } from '../../orders/index.ts';
-import { HoldCountdown, type Booking } from '../shared/index.ts';
+import { type Booking } from '../shared/index.ts';
 import { bookAgainPath } from './crew-paths.ts';
 import styles from './crew.module.css';
 
@@ -60,7 +60,7 @@ export function PaymentNotice(props: PaymentNoticeProps) {
         }
       >
         <p className={styles.words}>
-          {declined} The time is held for you: <HoldCountdown until={expiresAt} />
+          {declined} The time is held for you: <SecondsLeft until={expiresAt} />
         </p>
         <div className={styles.acts}>
           {booking.actions.includes('pay') ? (

@@ -1,12 +1,6 @@
-import { Panel } from '../../../ui/index.ts';
+import { Panel, TimeLeft } from '../../../ui/index.ts';
 import { ActionButtons } from '../../orders/index.ts';
-import {
-  AnswerCountdown,
-  offeredActions,
-  PeriodTime,
-  type Booking,
-  type BookingAction,
-} from '../shared/index.ts';
+import { offeredActions, PeriodTime, type Booking, type BookingAction } from '../shared/index.ts';
 import { movedCancellationText, whenText } from './cancellation-text.ts';
 import styles from './crew.module.css';
 
@@ -36,7 +30,7 @@ export function ProposalPanel({ booking, onAct }: ProposalPanelProps) {
     <Panel
       title={titleOf(booking, isOurs)}
       description={`${isOurs ? `${provider.name} answers` : 'Please accept or reject it'} by ${whenText(proposal.expiresAt, booking)}.`}
-      action={<AnswerCountdown until={proposal.expiresAt} over="Time to answer is over" />}
+      action={<TimeLeft until={proposal.expiresAt} />}
       footer={
         answers.length === 0 ? null : (
           <ActionButtons

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { BusyButton, formatMoney, Money, Panel } from '../../../ui/index.ts';
-import { AnswerCountdown, type Booking, type Supplement } from '../shared/index.ts';
+import { BusyButton, Money, Panel, TimeLeft, formatMoney } from '../../../ui/index.ts';
+import { type Booking, type Supplement } from '../shared/index.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { whenText } from './cancellation-text.ts';
 import type { CrewQuestion } from './crew-questions.ts';
@@ -105,7 +105,7 @@ function Deadline({ supplement: { status, expiresAt }, booking }: DeadlineProps)
   return (
     <p className={styles.words}>
       {status === 'proposed' ? 'Answer' : 'Accepted: pay'} by {whenText(expiresAt, booking)}{' '}
-      <AnswerCountdown until={expiresAt} over="Time is over" />
+      <TimeLeft until={expiresAt} />
     </p>
   );
 }

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Panel } from '../../../ui/index.ts';
+import { Panel, SecondsLeft, TimeLeft } from '../../../ui/index.ts';
 import { FilesView } from '../../attached-files/index.ts';
 import { BookingBadge, SupplementBadge } from './booking-badge.tsx';
 import { fileByText } from './files-panel.tsx';
 import { bookingStatuses } from './booking-status.ts';
 import { TimelinePanel } from './booking-timeline.tsx';
 import type { BookingReader } from './booking.types.ts';
-import { AnswerCountdown, HoldCountdown } from './countdown.tsx';
 import { FactsPanel } from './facts-panel.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { confirmed, inProgress, longNames, severalDays, toAnswer } from './testing/example-bookings.ts';
@@ -89,13 +88,13 @@ export const Countdowns: Story = {
   render: () => (
     <>
       <p>
-        <HoldCountdown until={new Date(Date.now() + 847_000).toISOString()} />
+        <SecondsLeft until={new Date(Date.now() + 847_000).toISOString()} />
       </p>
       <p>
-        <HoldCountdown until="2026-01-01T00:00:00.000Z" />
+        <SecondsLeft until="2026-01-01T00:00:00.000Z" />
       </p>
       <p>
-        <AnswerCountdown until={new Date(Date.now() + 83_400_000).toISOString()} />
+        <TimeLeft until={new Date(Date.now() + 83_400_000).toISOString()} />
       </p>
     </>
   ),

@@ -11,7 +11,6 @@ export {
 } from './booking-status.ts';
 export { TimelinePanel } from './booking-timeline.tsx';
 export type * from './booking.types.ts';
-export { AnswerCountdown, HoldCountdown } from './countdown.tsx';
 export { BookingFacts, FactsPanel } from './facts-panel.tsx';
 export { fileByText, FilesPanel } from './files-panel.tsx';
 export {

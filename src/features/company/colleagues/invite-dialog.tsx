@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { RadioCardsField, TextField } from '../../../ui/index.ts';
+import { EmailField, RadioCardsField } from '../../../ui/index.ts';
 import { emailRule, SubmissionDialog, useFields, type Submission } from '../../forms/index.ts';
 import { roleOptions } from './colleague-texts.ts';
 import type { VendorRole } from './colleagues.types.ts';
@@ -36,15 +36,7 @@ export function InviteDialog({ submission, onInvite, onClose }: InviteDialogProp
       submit="Send the invitation"
       leave="Cancel"
     >
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...fields.field('email', emailRule)}
-      />
+      <EmailField autoComplete="off" {...fields.field('email', emailRule)} />
       <RoleField {...fields.field('role')} />
     </SubmissionDialog>
   );

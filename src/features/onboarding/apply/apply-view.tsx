@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { components } from '../../../api/index.ts';
 import type { VendorRole } from '../../../machines/import/index.ts';
-import { RadioCardsField, TextField } from '../../../ui/index.ts';
+import { EmailField, RadioCardsField, TextField } from '../../../ui/index.ts';
 import { Entrance } from '../../account/index.ts';
 import { CommissionNote } from '../../commission/index.ts';
 import {
@@ -170,13 +170,8 @@ export function ApplyView({ busy, slow, failure: refused, done, onApply, onCance
             hint="For questions about the application."
             {...bind('contactPhone')}
           />
-          <TextField
-            label="Email"
-            type="email"
+          <EmailField
             autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
             hint="We’ll send a six-digit code to this address to confirm it’s yours."
             {...fields.field('email', emailRule)}
           />

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { SelectField, TextAreaField, TextField, useIsInteractive } from '../../../ui/index.ts';
+import { EmailField, SelectField, TextAreaField, TextField, useIsInteractive } from '../../../ui/index.ts';
 import { countryOptions } from '../../account/index.ts';
 import { companyLabels, type CompanyField } from './company-values.ts';
 import styles from './company.module.css';
@@ -100,15 +100,7 @@ export function ContactFields({ bind }: CompanyFieldsProps) {
     <FieldGroup title="Contact person">
       <TextField label={companyLabels.contactName} autoComplete="name" {...bind('contactName')} />
       <div className={styles.pair}>
-        <TextField
-          label={companyLabels.contactEmail}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...bind('contactEmail')}
-        />
+        <EmailField label={companyLabels.contactEmail} autoComplete="email" {...bind('contactEmail')} />
         <TextField
           label={companyLabels.contactPhone}
           optional

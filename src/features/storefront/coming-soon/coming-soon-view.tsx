@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Button, DisplayHeading, Notice, QuietButton, TextField } from '../../../ui/index.ts';
+import { Button, DisplayHeading, EmailField, Notice, QuietButton } from '../../../ui/index.ts';
 import { emailRule, SubmissionForm, TrapField, useFields, type Places } from '../../forms/index.ts';
 import { errorText, type ApiMutation } from '../../server-data/index.ts';
 import { EmptyDrawing } from '../search/storefront-pictures.ts';
@@ -103,15 +103,7 @@ function NewsForm({ submission, answered }: Pick<ComingSoonViewProps, 'submissio
         </p>
       }
     >
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...fields.field('email', emailRule)}
-      />
+      <EmailField autoComplete="email" {...fields.field('email', emailRule)} />
       <TrapField {...fields.register('website')} />
     </SubmissionForm>
   );

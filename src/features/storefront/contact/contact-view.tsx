@@ -5,6 +5,7 @@ import { contactTopicLabels, type ContactTopic } from '../../../lib/contact-topi
 import {
   Button,
   DisplayHeading,
+  EmailField,
   EmptyState,
   Notice,
   SelectField,
@@ -154,15 +155,7 @@ function ContactForm({ person, asked, submission }: ContactViewProps) {
           autoComplete="name"
           {...fields.field('name', requiredText('Enter your name.', nameMaxLength))}
         />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...fields.field('email', emailRule)}
-        />
+        <EmailField autoComplete="email" {...fields.field('email', emailRule)} />
       </div>
       <TextField
         label="Order or booking number"

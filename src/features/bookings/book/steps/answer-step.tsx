@@ -4,16 +4,17 @@ import {
   Button,
   ConfirmDialog,
   DescriptionList,
-  formatMoney,
   Notice,
   Panel,
   SkeletonTable,
+  TimeLeft,
+  formatMoney,
 } from '../../../../ui/index.ts';
 import type { Booking } from '../../../../machines/booking/index.ts';
 import { ButtonLink } from '../../../links/index.ts';
 import { policyText } from '../../crew/cancellation-text.ts';
 import { bookingPath } from '../../crew/crew-paths.ts';
-import { AnswerCountdown, BookingBadge, BookingFacts, BookingPrice, PeriodTime } from '../../shared/index.ts';
+import { BookingBadge, BookingFacts, BookingPrice, PeriodTime } from '../../shared/index.ts';
 import { answerText } from '../answer-texts.ts';
 import type { StepProps } from '../book.types.ts';
 import styles from '../book.module.css';
@@ -52,7 +53,7 @@ export function AnswerStep(props: StepProps) {
           {status === 'requested' ? (
             <Panel
               title="What happens next"
-              action={answerBy === null ? null : <AnswerCountdown until={answerBy} over="Time is up" />}
+              action={answerBy === null ? null : <TimeLeft until={answerBy} />}
               footer={<AnswerActions snapshot={snapshot} send={send} booking={booking} />}
             >
               <WhatIsNext booking={booking} />
@@ -114,7 +115,7 @@ function Proposed({ booking: { proposal, timeZone, place, wholeDays } }: { reado
       }
     >
       {proposal.message === null ? null : <p>“{proposal.message}”</p>}
-      <AnswerCountdown until={proposal.expiresAt} over="Time is up" />
+      <TimeLeft until={proposal.expiresAt} />
     </Notice>
   );
 }

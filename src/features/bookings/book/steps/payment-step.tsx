@@ -1,6 +1,14 @@
 import { useState } from 'react';
-import { BusyButton, ConfirmDialog, formatMoney, Notice, Panel, TextLink } from '../../../../ui/index.ts';
-import { BookingFacts, BookingPrice, HoldCountdown } from '../../shared/index.ts';
+import {
+  BusyButton,
+  ConfirmDialog,
+  Notice,
+  Panel,
+  SecondsLeft,
+  TextLink,
+  formatMoney,
+} from '../../../../ui/index.ts';
+import { BookingFacts, BookingPrice } from '../../shared/index.ts';
 import type { StepProps } from '../book.types.ts';
 import styles from '../book.module.css';
 import { policyText } from '../policy-text.ts';
@@ -24,7 +32,7 @@ export function PaymentStep({ snapshot, send, files }: StepProps) {
       lead={
         booking?.expiresAt ? (
           <>
-            This time is held for you for <HoldCountdown until={booking.expiresAt} />
+            This time is held for you for <SecondsLeft until={booking.expiresAt} />
           </>
         ) : (
           'Your time is held.'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { TimeLeft, When } from '../../../../ui/index.ts';
+import { SecondsLeft, TimeLeft, When } from '../../../../ui/index.ts';
 import { NextSteps } from '../../../orders/index.ts';
-import { HoldCountdown, PeriodTime, type Booking, type BookingStatus } from '../../shared/index.ts';
+import { PeriodTime, type Booking, type BookingStatus } from '../../shared/index.ts';
 import styles from './booking-view.module.css';
 import { endText } from './end-text.ts';
 import { providerOffers, type ProviderAction } from './provider-actions.ts';
@@ -73,7 +73,7 @@ function NextText({ booking }: { readonly booking: Booking }): ReactNode {
   if (status === 'held' && expiresAt !== null)
     return (
       <p>
-        <HoldCountdown until={expiresAt} /> to pay. Until then nobody else can book this time.
+        <SecondsLeft until={expiresAt} /> to pay. Until then nobody else can book this time.
       </p>
     );
   if (status === 'requested' && answerBy !== null)

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { TimeLeft, VisuallyHidden } from '../../../ui/index.ts';
-import styles from './shared.module.css';
+import { VisuallyHidden } from '@radix-ui/themes';
+import styles from './time-left.module.css';
 
 const secondMs = 1_000;
 
@@ -30,17 +30,17 @@ function announcement(seconds: number): string {
   return '';
 }
 
-interface HoldCountdownProps {
-  /** Until when the time is held, ISO 8601. */
+interface SecondsLeftProps {
+  /** The instant when it is over, ISO 8601. */
   readonly until: string;
   readonly over?: string;
 }
 
-/** How long a time is held, to the second. Its figures are as wide as each other, so that nothing moves. */
-export function HoldCountdown({ until, over = 'Time is up' }: HoldCountdownProps) {
+/** How long something is held for somebody who is paying, to the second. Its figures are as wide as each other, so that nothing moves. */
+export function SecondsLeft({ until, over = 'Time is up' }: SecondsLeftProps) {
   const seconds = useSecondsUntil(until);
   return (
-    <span className={styles.countdown} data-over={seconds === 0}>
+    <span className={styles.left} data-over={seconds === 0}>
       <span role="timer" aria-label="Time left to pay">
         <Hourglass size={14} aria-hidden />
         <time dateTime={until} title={until}>
@@ -53,6 +53,3 @@ export function HoldCountdown({ until, over = 'Time is up' }: HoldCountdownProps
     </span>
   );
 }
-
-/** How long something can still be answered: "23 h 10 min left". */
-export const AnswerCountdown = TimeLeft;

@@ -1,38 +1,24 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import {
-  addressList,
   count,
   httpUrl,
-  logLevel,
-  metricsToken,
-  originList,
-  port,
   readEnvironment,
-  share,
+  serviceEnvironment,
+  serviceSettingsOf,
   type ConfigResult,
   type Environment,
-  type LogLevel,
+  type ServiceSettings,
 } from '../http-adapter/index.ts';
 import type { ModelAddress } from './model/language-model.ts';
 import { ocrLanguagesOf } from './ocr-languages.ts';
 import { installedLanguages } from './reading/picture/installed-languages.ts';
 
-export interface ParserConfig {
-  readonly host: string;
+export interface ParserConfig extends ServiceSettings {
   readonly port: number;
   /** The sites whose pages may call; by default the one of this machine. */
   readonly origins: readonly string[];
-  readonly trustProxy: readonly string[];
-  readonly logLevel: LogLevel;
-  /** Without it /metrics answers the loopback only. */
-  readonly metricsToken: string | null;
-  /** Where errors are reported; null: in the log alone. */
-  readonly sentryDsn: string | null;
-  /** Where traces go, and the share of those begun here that is kept; no url: none. */
-  readonly traces: { readonly url: string | null; readonly ratio: number };
   readonly environment: string;
-  readonly release: string;
   /** Files that are read at the same time. */
   readonly workers: number;
   /** The language model that is asked where our rules are in doubt; null where none is configured. */
@@ -47,19 +33,7 @@ const unreadLanguages = (given: string): readonly string[] => {
 };
 
 const shape = z.object({
-  AI_PARSER_PORT: port('AI_PARSER_PORT', 4020),
-  PORT: port('PORT', 4000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: httpUrl('PUBLIC_URL=https://quayside.example.com').optional(),
-  CORS_ORIGINS: originList('CORS_ORIGINS').default([]),
-  TRUST_PROXY: addressList('TRUST_PROXY').default([]),
-  LOG_LEVEL: logLevel(),
-  METRICS_TOKEN: metricsToken(),
-  TRACES_URL: httpUrl('TRACES_URL=http://collector.example.com:4318/v1/traces', 'address').optional(),
-  TRACES_RATIO: share('TRACES_RATIO', 0.1),
-  SENTRY_DSN: httpUrl('SENTRY_DSN=https://key@errors.example.com/1', 'address').optional(),
-  NODE_ENV: z.string().default('development'),
-  QUAYSIDE_RELEASE: z.string().default('local'),
+  ...serviceEnvironment,
   AI_PARSER_WORKERS: count('AI_PARSER_WORKERS', 1, 256, 4).optional(),
   AI_PARSER_OCR_LANGUAGES: z
     .string()
@@ -100,25 +74,18 @@ export function readParserConfig(environment: Environment): ConfigResult<ParserC
   const missing = missingIn(environment);
   if (!given.ok) return { ok: false, mistakes: [...given.mistakes, ...missing] };
   if (missing.length > 0) return { ok: false, mistakes: missing };
-  const { AI_PARSER_PORT, PORT, HOST, CORS_ORIGINS, TRUST_PROXY, LOG_LEVEL, METRICS_TOKEN } = given.value;
-  const site = given.value.PUBLIC_URL;
+  const { AI_PARSER_PORT, PORT, CORS_ORIGINS, PUBLIC_URL: site } = given.value;
   const { AI_PARSER_MODEL_URL: url, AI_PARSER_MODEL: model, AI_PARSER_MODEL_KEY: key } = given.value;
   return {
     ok: true,
     value: Object.freeze({
-      host: HOST,
+      ...serviceSettingsOf(given.value),
       port: AI_PARSER_PORT,
       origins: [
         ...(site ? [site] : [`http://localhost:${PORT}`, `http://127.0.0.1:${PORT}`]),
         ...CORS_ORIGINS,
       ],
-      trustProxy: TRUST_PROXY,
-      logLevel: LOG_LEVEL,
-      metricsToken: METRICS_TOKEN ?? null,
-      sentryDsn: given.value.SENTRY_DSN ?? null,
-      traces: { url: given.value.TRACES_URL ?? null, ratio: given.value.TRACES_RATIO },
       environment: given.value.NODE_ENV,
-      release: given.value.QUAYSIDE_RELEASE,
       // The cores that this process may use, at least one.
       workers: given.value.AI_PARSER_WORKERS ?? availableParallelism(),
       model: url && model ? { url, model, key: key ?? null, tokensADay: shareOfTokens(given.value) } : null,

@@ -35,16 +35,13 @@ export { PreserializedJson } from './preserialized-json.ts';
 export { serviceLog, type ServiceLogOptions } from './service-log.ts';
 export { startTracing } from './tracing/index.ts';
 export {
-  addressList,
   count,
   currencyCode,
   httpUrl,
   isLoopbackHost,
   logLevel,
-  metricsToken,
-  share,
-  originList,
   port,
   prefixedUrl,
   type LogLevel,
 } from './environment-values.ts';
+export { serviceEnvironment, serviceSettingsOf, type ServiceSettings } from './service-environment.ts';

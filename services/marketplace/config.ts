@@ -2,21 +2,18 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import {
-  addressList,
   count,
   currencyCode,
   httpUrl,
   isLoopbackHost,
-  logLevel,
-  metricsToken,
-  originList,
   port,
   prefixedUrl,
   readEnvironment,
-  share,
+  serviceEnvironment,
+  serviceSettingsOf,
   type ConfigResult,
   type Environment,
-  type LogLevel,
+  type ServiceSettings,
 } from '../http-adapter/index.ts';
 import { businessTerms } from '../../src/lib/business-terms.ts';
 import { readVatId } from '../../src/lib/vat-id/vat-id.ts';
@@ -32,19 +29,13 @@ import {
 type EnvironmentName = 'production' | 'demo' | 'development' | 'test';
 
 /** The service's settings from its environment; frozen, read once at start and passed on. */
-export interface Config {
+export interface Config extends ServiceSettings {
   readonly environment: EnvironmentName;
   readonly demo: boolean;
-  readonly host: string;
   readonly port: number;
   /** Public origin of the site, without a trailing slash. */
   readonly publicUrl: string;
   readonly corsOrigins: readonly string[];
-  readonly trustProxy: readonly string[];
-  readonly logLevel: LogLevel;
-  /** Without it /metrics answers the loopback only. */
-  readonly metricsToken: string | null;
-  readonly release: string;
   /** Null: start the PostgreSQL that npm installed, in `dataFolder`. */
   readonly databaseUrl: string | null;
   /** A streaming replica of it, from which what is for sale may be read; null: none. */
@@ -73,9 +64,6 @@ export interface Config {
   /** The Commission's register of VAT IDs, and as whom it is asked; null: nobody asks it. */
   readonly vies: { readonly url: string; readonly requester: string | null } | null;
   readonly assistantWebhook: { readonly url: string; readonly secret: string | null } | null;
-  readonly sentryDsn: string | null;
-  /** Where traces go, and the share of those begun here that is kept; no url: none. */
-  readonly traces: { readonly url: string | null; readonly ratio: number };
   readonly ga4Id: string | null;
   readonly currency: string;
   readonly commissionBasisPoints: number;
@@ -84,20 +72,10 @@ export interface Config {
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 const shape = z.object({
-  NODE_ENV: z.string().default('development'),
   QUAYSIDE_DEMO: z
     .enum(['0', '1'], 'must be 1 or 0: write QUAYSIDE_DEMO=1 for the demo market.')
     .default('0'),
-  HOST: z.string().default('127.0.0.1'),
-  PORT: port('PORT', 4000),
-  PUBLIC_URL: httpUrl('PUBLIC_URL=https://quayside.example.com').optional(),
-  CORS_ORIGINS: originList('CORS_ORIGINS').default([]),
-  TRUST_PROXY: addressList('TRUST_PROXY').default([]),
-  LOG_LEVEL: logLevel(),
-  METRICS_TOKEN: metricsToken(),
-  TRACES_URL: httpUrl('TRACES_URL=http://collector.example.com:4318/v1/traces', 'address').optional(),
-  TRACES_RATIO: share('TRACES_RATIO', 0.1),
-  QUAYSIDE_RELEASE: z.string().default('local'),
+  ...serviceEnvironment,
   DATABASE_URL: prefixedUrl(
     ['postgresql://', 'postgres://'],
     'DATABASE_URL=postgresql://user:password@host:5432/quayside',
@@ -133,7 +111,6 @@ const shape = z.object({
   FILES_URL: prefixedUrl(['file:', 's3://'], 'FILES_URL=s3://bucket?region=eu-west-1').optional(),
   ASSETS_URL: prefixedUrl(['file:', 's3://'], 'ASSETS_URL=s3://bucket/builds?region=eu-west-1').optional(),
   AI_PARSER_URL: httpUrl('AI_PARSER_URL=https://parser.example.com').optional(),
-  AI_PARSER_PORT: port('AI_PARSER_PORT', 4020),
   SANDBOX_PORT: port('SANDBOX_PORT', 4030),
   STRIPE_SECRET_KEY: z
     .string()
@@ -168,7 +145,6 @@ const shape = z.object({
       return z.NEVER;
     })
     .optional(),
-  SENTRY_DSN: httpUrl('SENTRY_DSN=https://key@errors.example.com/1', 'address').optional(),
   GA4_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'must be a measurement id: write GA4_ID=G-ABC123, or leave it out.')
@@ -341,16 +317,12 @@ function configFrom(given: Given): Config {
   const dataFolder = path.resolve(given.QUAYSIDE_DATA);
   const named: Readonly<Record<string, EnvironmentName>> = { production: 'production', test: 'test' };
   return {
+    ...serviceSettingsOf(given),
     environment: demo ? 'demo' : (named[given.NODE_ENV] ?? 'development'),
     demo,
-    host: given.HOST,
     port: given.PORT,
     publicUrl,
     corsOrigins: given.CORS_ORIGINS,
-    trustProxy: given.TRUST_PROXY,
-    logLevel: given.LOG_LEVEL,
-    metricsToken: given.METRICS_TOKEN ?? null,
-    release: given.QUAYSIDE_RELEASE,
     databaseUrl: given.DATABASE_URL ?? null,
     replicaUrl: given.DATABASE_REPLICA_URL ?? null,
     databaseConnections: given.DATABASE_CONNECTIONS,
@@ -379,8 +351,6 @@ function configFrom(given: Given): Config {
     assistantWebhook: given.AI_AGENT_WEBHOOK_URL
       ? { url: given.AI_AGENT_WEBHOOK_URL, secret: given.AI_AGENT_WEBHOOK_SECRET ?? null }
       : null,
-    sentryDsn: given.SENTRY_DSN ?? null,
-    traces: { url: given.TRACES_URL ?? null, ratio: given.TRACES_RATIO },
     ga4Id: given.GA4_ID ?? null,
     currency: given.MARKETPLACE_CURRENCY,
     commissionBasisPoints: given.COMMISSION_BPS,

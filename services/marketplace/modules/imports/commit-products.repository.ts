@@ -1,14 +1,7 @@
 import { sql } from 'kysely';
-import type { Answers, ImportCounts } from './imports.domain.ts';
+import type { Commit, ImportCounts, StagedCounts } from './imports.domain.ts';
 import type { Trx } from './imports.repository.ts';
 import { matchStagedProducts } from './product-matches.repository.ts';
-
-interface Commit {
-  readonly importId: string;
-  readonly vendorId: string;
-  readonly currency: string;
-  readonly answers: Answers;
-}
 
 /**
  * Staged products become inventory items, and products where there is none; all in statements over the whole list. Null, with
@@ -26,16 +19,8 @@ export async function commitProducts(trx: Trx, commit: Commit, now: Date): Promi
   return { new: total - known, changed, unchanged: known - changed };
 }
 
-interface Gathered {
-  readonly total: number;
-  /** Those that the vendor has already. */
-  readonly known: number;
-  /** Those of which neither the list nor what the vendor has says what only the vendor can decide. */
-  readonly unanswered: number;
-}
-
 /** The table `staged`: each key once, with the last line that has it, joined with the existing item. */
-async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<Gathered> {
+async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<StagedCounts> {
   // In the order of the keys, which is the order in which the biggest index takes them fastest.
   await sql`
     create temporary table staged on commit drop as
@@ -61,7 +46,7 @@ async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<Gathere
   );
   // Temporary tables are not analysed automatically; the planner would assume few rows and compare line by line.
   await sql`analyze staged (item_id, product_id, is_matched, barcode, brand, part_number)`.execute(trx);
-  const { rows } = await sql<Gathered>`
+  const { rows } = await sql<StagedCounts>`
     select count(*)::int as total, count(item_id)::int as known,
       (count(*) filter (where not is_answered))::int as unanswered
     from staged`.execute(trx);

@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
-import type { Answers, ImportCounts } from './imports.domain.ts';
+import type { Commit, ImportCounts, StagedCounts } from './imports.domain.ts';
 import type { Trx } from './imports.repository.ts';
-
-interface Commit {
-  readonly importId: string;
-  readonly vendorId: string;
-  readonly currency: string;
-  readonly answers: Answers;
-}
 
 /**
  * Staged services become a provider's services; all in statements over the whole list. Null, with nothing written, where answers
@@ -21,16 +14,8 @@ export async function commitServices(trx: Trx, commit: Commit, now: Date): Promi
   return { new: total - known, changed, unchanged: known - changed };
 }
 
-interface Gathered {
-  readonly total: number;
-  /** Those that the vendor has already. */
-  readonly known: number;
-  /** Those of which neither the list nor what the vendor has says what only the vendor can decide. */
-  readonly unanswered: number;
-}
-
 /** The table `staged`: each key once, with the last line that has it, joined with the existing service. */
-async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<Gathered> {
+async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<StagedCounts> {
   await sql`
     create temporary table staged on commit drop as
     select line.*, service.id as service_id,
@@ -53,7 +38,7 @@ async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<Gathere
     trx,
   );
   await sql`analyze staged (service_id)`.execute(trx);
-  const { rows } = await sql<Gathered>`
+  const { rows } = await sql<StagedCounts>`
     select count(*)::int as total, count(service_id)::int as known,
       (count(*) filter (where not is_answered))::int as unanswered
     from staged`.execute(trx);

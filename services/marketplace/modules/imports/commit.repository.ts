@@ -1,17 +1,8 @@
 import { sql } from 'kysely';
-import type { Answers, ImportCounts, ImportKind } from './imports.domain.ts';
+import type { Commit, ImportCounts } from './imports.domain.ts';
 import { deleteBatches, type Trx } from './imports.repository.ts';
 import { commitProducts } from './commit-products.repository.ts';
 import { commitServices } from './commit-services.repository.ts';
-
-interface Commit {
-  readonly importId: string;
-  readonly vendorId: string;
-  readonly kind: ImportKind;
-  /** ISO 4217, of every price in it. */
-  readonly currency: string;
-  readonly answers: Answers;
-}
 
 const longestMs = 120_000;
 

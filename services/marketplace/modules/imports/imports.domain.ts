@@ -12,6 +12,25 @@ export interface ImportCounts {
   readonly unchanged: number;
 }
 
+/** A staged list that becomes listings. */
+export interface Commit {
+  readonly importId: string;
+  readonly vendorId: string;
+  readonly kind: ImportKind;
+  /** ISO 4217, of every price in it. */
+  readonly currency: string;
+  readonly answers: Answers;
+}
+
+/** The rows of a staged list, each key once. */
+export interface StagedCounts {
+  readonly total: number;
+  /** Those that the vendor has already. */
+  readonly known: number;
+  /** Those of which neither the list nor what the vendor has says what only the vendor can decide. */
+  readonly unanswered: number;
+}
+
 /** One list on its way into the catalogue, or there (contract: Import). */
 export interface ImportRecord {
   readonly id: string;

@@ -65,6 +65,7 @@ export const operationIds = {
   'GET /dashboards/crew': 'getCrewDashboard',
   'GET /dashboards/supplier': 'getSupplierDashboard',
   'GET /dashboards/admin': 'getAdminDashboard',
+  'GET /dashboards/admin/taken': 'getTaken',
   'PUT /dashboards/admin/taken': 'takeException',
   'POST /dashboards/admin/mails/{mailId}': 'settleMail',
   'POST /dashboards/admin/imports/{importId}': 'askToReadAgain',

@@ -1143,7 +1143,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Who sees to something that is wrong */
+        get: operations["getTaken"];
         /**
          * Say that one sees to something that is wrong, or no longer does
          * @description Of two admins who take the same thing at once the first has it; the other is told who that is.
@@ -3928,7 +3929,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All bookings of the market, the latest start first */
+        /** All bookings of the market */
         get: operations["listAllBookings"];
         put?: never;
         post?: never;
@@ -4005,7 +4006,7 @@ export interface paths {
         /**
          * The first of everything that fits some words
          * @description What is for sale and who sells it, for everybody; with a session its own orders and bookings as well, and with an
-         *     admin’s everybody’s and the people themselves. A session that has expired, has not proved its address or still needs its second factor finds what a visitor finds.
+         *     admin’s everybody’s and the people themselves; for admins what is for sale holds the words as they are. A session that has expired, has not proved its address or still needs its second factor finds what a visitor finds.
          */
         get: operations["findEverything"];
         put?: never;
@@ -5531,6 +5532,11 @@ export interface components {
                 liveVendors: number;
             };
         };
+        Taken: {
+            /** @description The name of the admin; null for nobody. */
+            takenBy: string | null;
+            isMine: boolean;
+        };
         ProviderDashboard: {
             readiness: components["schemas"]["DashboardReadiness"];
             toAnswer: components["schemas"]["DashboardTasks"];
@@ -6532,6 +6538,8 @@ export interface components {
              * @description While it waits for its payment.
              */
             expiresAt: string | null;
+            /** @description Of the buyer; for admins alone. */
+            buyerId?: components["schemas"]["Id"];
             buyerName: string;
             /** @description The reader bought it. False for an admin, and for who asked for it before an approver bought it: they read it, and can do nothing with it. */
             isYours: boolean;
@@ -6995,6 +7003,8 @@ export interface components {
              * @description When it completes by itself.
              */
             completesAt: string | null;
+            /** @description Of the buyer; for admins alone. */
+            buyerId?: components["schemas"]["Id"];
             buyerName: string;
             /** @description Null: a private person. */
             billTo: components["schemas"]["BillTo"] | null;
@@ -13949,6 +13959,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getTaken: {
+        parameters: {
+            query: {
+                /** @example waiting_application */
+                kind: components["schemas"]["ExceptionKind"];
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who has it; nobody also where nothing is wrong. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "takenBy": null,
+                     *         "isMine": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["Taken"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     takeException: {
         parameters: {
             query?: never;
@@ -13993,10 +14047,7 @@ export interface operations {
                         /** @constant */
                         status: true;
                         message: string;
-                        data: {
-                            takenBy: string | null;
-                            isMine: boolean;
-                        };
+                        data: components["schemas"]["Taken"];
                     };
                 };
             };
@@ -28473,6 +28524,11 @@ export interface operations {
                  * @example 2026-12-31
                  */
                 until?: string;
+                /**
+                 * @description By start, by when it was made, or by the time left to pay or to answer; what waits for nothing comes last.
+                 * @example waits
+                 */
+                sort?: "-starts" | "starts" | "-created" | "waits";
                 /** @example eyJpZCI6IjEifQ */
                 cursor?: string;
                 /** @example 24 */

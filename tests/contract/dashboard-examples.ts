@@ -11,6 +11,7 @@ export const dashboardArrangements = (
   getCrewDashboard: () => orderThere(app(), token, 'crew_member'),
   getSupplierDashboard: () => orderThere(app(), token, 'supplier'),
   getAdminDashboard: () => orderThere(app(), token, 'admin'),
+  getTaken: () => orderThere(app(), token, 'admin'),
   takeException: () => orderThere(app(), token, 'admin'),
   settleMail: async () => {
     await orderThere(app(), token, 'admin');

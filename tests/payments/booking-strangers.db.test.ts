@@ -48,6 +48,31 @@ describe('the list', () => {
     expect(await all('to_answer')).toEqual([[one.bookingId, other.bookingId].sort(), 2, 2]);
     expect(await all('disputed')).toEqual([[], 0, 2]);
   });
+
+  test.each([
+    [undefined, ['third', 'second', 'first']],
+    ['starts', ['first', 'second', 'third']],
+    // The last one is held for minutes, the others wait for their answers since they were made.
+    ['-created', ['second', 'first', 'third']],
+    ['waits', ['second', 'third', 'first']],
+  ] as const)('of everybody is read in the order of %s, page after page', async (sort, order) => {
+    const [provider, buyer] = [await bench.provider({ teams: 3 }), await bench.crew()];
+    const third = await bench.requested(provider, 300, buyer);
+    bench.clock.advance(60 * 60_000);
+    const first = await bench.requested(provider, 100, buyer);
+    const second = await valueOf(bench.hold(buyer, provider, bench.inHours(200)));
+    const ids = { first: first.bookingId, second: second.bookingId, third: third.bookingId };
+    const read: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await valueOf(
+        bench.bookings.listAllBookings({ limit: 1, sort, ...(cursor !== undefined && { cursor }) }),
+      );
+      read.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(read).toEqual(order.map((name) => ids[name]));
+  });
 });
 
 test('a list begins with what is next, continues there, and ends with what is over', async () => {

@@ -480,6 +480,12 @@ describe('the admins’ desk', () => {
     );
     expect(both.filter(({ isMine }) => isMine)).toEqual([taken]);
     const [owner, other] = both[0]?.isMine ? [ada, bela] : [bela, ada];
+    expect(await dashboards.takenBy(owner, dispute)).toEqual(taken);
+    expect(await dashboards.takenBy(other, dispute)).toEqual({ ...taken, isMine: false });
+    expect(await dashboards.takenBy(owner, { ...dispute, id: late })).toEqual({
+      takenBy: null,
+      isMine: false,
+    });
 
     const { counts, items } = (await dashboards.adminDashboard(owner)).exceptions;
     expect(counts).toEqual([

@@ -188,6 +188,14 @@ test('what a vendor has itself is found by itself alone, by name and SKU, on sal
   ]);
 });
 
+test('what is for sale is found also misspelt, but by admins only as it is written', async () => {
+  await bench.provider({ teams: 1 });
+  const found = async (who: Session | null, q: string) => (await find(who, q)).services.total;
+  expect([await found(null, 'diesel'), await found(null, 'dieseel')]).toEqual([1, 1]);
+  const admin = session('admin', newId());
+  expect([await found(admin, 'diesel'), await found(admin, 'dieseel')]).toEqual([1, 0]);
+});
+
 test('vendors are found while they are live, also misspelt; by admins always', async () => {
   const id = await supplier('Sollevante Chandlery');
   const named = async (who: Session | null, q: string) =>

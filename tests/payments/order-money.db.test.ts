@@ -407,6 +407,8 @@ describe('a refund', () => {
     const order = await bench.orders.getAnyOrder(await admin(), made.id);
     expect(order).toMatchObject({
       value: {
+        // Whose page an admin opens from here.
+        buyerId: made.buyerId,
         paidMinor: 23_159,
         refundedMinor: 5000,
         afterRefundsMinor: 18_159,
@@ -416,6 +418,7 @@ describe('a refund', () => {
     const buyer = await bench.orders.getOrder(bench.person(made.buyerId, 'crew_member'), made.id);
     expect(buyer).toMatchObject({
       value: {
+        buyerId: null,
         subOrders: [{ actions: ['cancel'], commissionMinor: null, shareMinor: null, refundableMinor: null }],
       },
     });

@@ -174,6 +174,7 @@ export const permissions = {
   getSupplierDashboard: { may: suppliersThemselves, least: 'reader' },
   getProviderDashboard: { may: providersThemselves, least: 'reader' },
   getAdminDashboard: { may: admins },
+  getTaken: { may: admins },
   takeException: { may: admins },
   settleMail: { may: admins },
   askToReadAgain: { may: admins },

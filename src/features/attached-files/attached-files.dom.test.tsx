@@ -55,3 +55,17 @@ it('opens a photograph that is shown without fetching it again, and a paper as w
   expect(read.mock.calls).toEqual([['seam'], ['paper']]);
   expect(made.at(-1)).toBe('application/pdf');
 });
+
+it('goes from one photograph to the next and back, past what is none', async () => {
+  const after = file('after', { name: 'after.jpg', mediaType: 'image/jpeg' });
+  open([seam, paper, after]);
+  await vi.waitFor(() => expect(shownIn('Open after.jpg')).not.toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Open seam.jpg' }));
+  expect(await screen.findByRole('dialog', { name: 'seam.jpg' })).toHaveTextContent('Photo 1 of 2');
+  await userEvent.click(screen.getByRole('button', { name: 'Previous photo' }));
+  expect(screen.getByRole('dialog', { name: 'seam.jpg' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Next photo' }));
+  expect(await screen.findByRole('dialog', { name: 'after.jpg' })).toHaveTextContent('Photo 2 of 2');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(await screen.findByRole('dialog', { name: 'seam.jpg' })).toBeVisible();
+});

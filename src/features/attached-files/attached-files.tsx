@@ -1,4 +1,4 @@
-import { Download, ExternalLink } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, ExternalLink } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Button, Dialog, QuietButton, saveFile } from '../../ui/index.ts';
 import { useApiMutation, useApiQuery, type ReadTools } from '../server-data/index.ts';
@@ -17,8 +17,8 @@ interface AttachedFilesProps<File extends AttachedFile> {
 /** So many photographs, and none above this size, are fetched to be shown before anybody opens them. */
 const [mostShown, mostShownBytes] = [8, 3_000_000];
 
-interface Opened {
-  readonly file: AttachedFile;
+interface Opened<File extends AttachedFile> {
+  readonly file: File;
   readonly blob: Blob;
   /** Of it, in this browser alone, until it is closed. */
   readonly address: string;
@@ -31,14 +31,14 @@ const blobOf = (content: ArrayBuffer, { mediaType }: AttachedFile): Blob =>
 /** The photographs and papers of something, shown small; each opens here. */
 export function AttachedFiles<File extends AttachedFile>(props: AttachedFilesProps<File>) {
   const { files, byText, read } = props;
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<Opened<File> | null>(null);
   const [fetched, setFetched] = useState<ReadonlyMap<string, FetchedPicture>>(new Map());
-  const show = (file: File, blob: Blob): void =>
-    setOpened({ file, blob, address: URL.createObjectURL(blob) });
-  const close = (): void => {
+  const replace = (next: Opened<File> | null): void => {
     if (opened) URL.revokeObjectURL(opened.address);
-    setOpened(null);
+    setOpened(next);
   };
+  const show = (file: File, blob: Blob): void => replace({ file, blob, address: URL.createObjectURL(blob) });
+  const close = (): void => replace(null);
   const fetch = useApiMutation({
     send: async (tools, file: File) => blobOf(await read(tools, file), file),
     onDone: (blob, file) => show(file, blob),
@@ -70,7 +70,17 @@ export function AttachedFiles<File extends AttachedFile>(props: AttachedFilesPro
         fetching={fetch.busy && fetch.input ? fetch.input.id : null}
         onOpen={open}
       />
-      {opened === null ? null : <OpenedDialog {...opened} onClose={close} />}
+      {opened === null ? null : (
+        <OpenedDialog
+          {...opened}
+          pictures={files.filter(isPicture)}
+          onOpen={(file) => {
+            // One that is still being fetched opens once it is here.
+            if (!fetch.busy) open(file);
+          }}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
@@ -106,8 +116,21 @@ function Fetched<File extends AttachedFile>({ file, read, onFetched }: FetchedPr
   return null;
 }
 
-/** A picture to look at here; anything else opens in a tab of its own. */
-function OpenedDialog({ file, blob, address, onClose }: Opened & { readonly onClose: () => void }) {
+interface OpenedDialogProps<File extends AttachedFile> extends Opened<File> {
+  /** All that are among the files: from one to the next. */
+  readonly pictures: readonly File[];
+  readonly onOpen: (file: File) => void;
+  readonly onClose: () => void;
+}
+
+/** A picture to look at here, with the one before and the one after; anything else opens in a tab of its own. */
+function OpenedDialog<File extends AttachedFile>(props: OpenedDialogProps<File>) {
+  const { file, blob, address, pictures, onOpen, onClose } = props;
+  const index = pictures.findIndex(({ id }) => id === file.id);
+  const hasOthers = index !== -1 && pictures.length > 1;
+  const before = hasOthers ? pictures[index - 1] : undefined;
+  const after = hasOthers ? pictures[index + 1] : undefined;
+  const size = sizeText(file.sizeBytes);
   return (
     <Dialog
       open
@@ -116,9 +139,27 @@ function OpenedDialog({ file, blob, address, onClose }: Opened & { readonly onCl
       }}
       size={isPicture(file) ? 'large' : 'small'}
       title={file.name}
-      description={sizeText(file.sizeBytes)}
+      description={hasOthers ? `Photo ${index + 1} of ${pictures.length} · ${size}` : size}
       footer={
         <>
+          {hasOthers ? (
+            <span
+              className={styles.turn}
+              role="group"
+              aria-label="Photos"
+              onKeyDown={({ key }) => {
+                const next = key === 'ArrowLeft' ? before : key === 'ArrowRight' ? after : undefined;
+                if (next) onOpen(next);
+              }}
+            >
+              <QuietButton aria-label="Previous photo" {...turn(before, onOpen)}>
+                <ChevronLeft size={16} aria-hidden />
+              </QuietButton>
+              <QuietButton aria-label="Next photo" {...turn(after, onOpen)}>
+                <ChevronRight size={16} aria-hidden />
+              </QuietButton>
+            </span>
+          ) : null}
           <QuietButton onClick={() => saveFile(file.name, blob, file.mediaType)}>
             <Download size={16} aria-hidden /> Save
           </QuietButton>
@@ -134,3 +175,11 @@ function OpenedDialog({ file, blob, address, onClose }: Opened & { readonly onCl
     </Dialog>
   );
 }
+
+/** The end keeps the focus, so that the other way can be chosen by the keys. */
+const turn = <File extends AttachedFile>(to: File | undefined, onOpen: (file: File) => void) => ({
+  'aria-disabled': to === undefined,
+  onClick: () => {
+    if (to) onOpen(to);
+  },
+});

@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../ui/index.ts';
 import { loadMessagesScreen, loadPersonScreen } from '../admin/index.ts';
 import { AdminView } from './admin-view.tsx';
-import type { DashboardException } from './dashboard.types.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
 import { ButtonLink } from '../links/index.ts';
+import { useTaking } from '../taking/index.ts';
 import { messagesPath } from './shared/exception-texts.ts';
 import { ReadDashboard } from './shared/read-dashboard.tsx';
 
@@ -33,13 +33,7 @@ function Desk() {
     // Nobody is notified of what a colleague takes.
     everyMs: readAgainMs,
   });
-  const taking = useApiMutation({
-    send: ({ client, signal }, body: Pick<DashboardException, 'kind' | 'id'> & { isTaken: boolean }) =>
-      answer(client.PUT('/dashboards/admin/taken', { body, signal })),
-    success: ({ message }) => message,
-    invalidates: [key],
-    failed: 'We couldn’t write that down',
-  });
+  const taking = useTaking();
   const settling = useApiMutation({
     send: (
       { client, signal },

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { BusyButton, Button, DayBars, formatMoney, Money, Panel, TimeLeft, When } from '../../ui/index.ts';
+import { TakeButton } from '../taking/index.ts';
 import type { AdminDashboard, DashboardException, ExceptionKind } from './dashboard.types.ts';
 import { Age } from './shared/age.tsx';
 import { exceptionAbout, exceptionKinds, exceptionPath, exceptionTexts } from './shared/exception-texts.ts';
@@ -258,20 +259,13 @@ function Exception(props: ExceptionProps) {
               </a>
             </Button>
           ) : null}
-          {takenBy === null ? null : <span>{isMine ? 'You are' : `${takenBy} is`} handling it</span>}
-          {takenBy !== null && !isMine ? null : (
-            <BusyButton
-              size="2"
-              variant="surface"
-              color="gray"
-              highContrast
-              busy={isTaking}
-              aria-label={`${isMine ? 'Hand back' : 'Take'}: ${subject}`}
-              onClick={() => onTake(found, !isMine)}
-            >
-              {isMine ? 'Hand back' : 'Take'}
-            </BusyButton>
-          )}
+          <TakeButton
+            subject={subject}
+            takenBy={takenBy}
+            isMine={isMine}
+            busy={isTaking}
+            onTake={(isTaken) => onTake(found, isTaken)}
+          />
         </>
       }
     />

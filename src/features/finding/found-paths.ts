@@ -1,5 +1,5 @@
 import { bookingPath, BOOKINGS_PATH, providerBookingPath, providerBookingsPath } from '../bookings/index.ts';
-import { listingsPathOf } from '../links/index.ts';
+import { listingsPathOf, vendorAtDeskPath } from '../links/index.ts';
 import { orderPath, ORDERS_PATH, subOrderPath } from '../orders/index.ts';
 import type { VendorRole } from '../../machines/import/index.ts';
 import type { Found, Reader } from './finding.types.ts';
@@ -16,9 +16,7 @@ export const ownListingPath = ({ sku, name }: Found['ownListings'][number], role
 
 /** A vendor’s public page; for admins, its application. */
 export const vendorPath = ({ vendor }: Found['suppliers'][number], reader: Reader): string =>
-  reader === 'admin'
-    ? `/admin/approve?${new URLSearchParams({ status: 'all', q: vendor.name, open: 'named' }).toString()}`
-    : `/vendor-services/${vendor.id}`;
+  reader === 'admin' ? vendorAtDeskPath(vendor.name) : `/vendor-services/${vendor.id}`;
 
 /** Where all orders are that fit. */
 export const allOrdersPath = (words: string, reader: Reader): string => {

@@ -14,6 +14,7 @@ import { foundPerSection } from '../../lib/found-per-section.ts';
 import { roleLabels } from '../../lib/roles.ts';
 import { Money, StatusBadge, When } from '../../ui/index.ts';
 import { BookingBadge } from '../bookings/index.ts';
+import { personPath } from '../links/index.ts';
 import { itemsText, statusLabels, type StatusWord } from '../orders/index.ts';
 import type { FindOption, FindSection, Found, Reader } from './finding.types.ts';
 import {
@@ -111,7 +112,7 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
       title: name,
       about: [roleLabels[role], company, email].filter(Boolean).join(' · '),
       // Where an admin reads who somebody is.
-      onChoose: () => onOpen(`/admin/dashboard?show=person&person=${id}`),
+      onChoose: () => onOpen(personPath(id)),
     })),
   };
   const listings: readonly FindSection[] = [

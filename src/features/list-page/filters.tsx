@@ -72,6 +72,15 @@ interface ChoiceOptions<Value extends string> {
   readonly options: readonly (readonly [value: Value, word: string])[];
 }
 
+/** The order of the list, where a choice suits better than headers: on a phone there are none. */
+export const order = <Value extends string>(
+  first: string,
+  options: ChoiceOptions<Value>['options'],
+): Filter<Value | null> => ({
+  ...choice({ label: 'Order', all: first, options }),
+  narrows: false,
+});
+
 /** One of several values, or all of them. */
 export const choice = <Value extends string>(options: ChoiceOptions<Value>): Filter<Value | null> => {
   const valueOf = (text: string) => options.options.find(([value]) => value === text)?.[0] ?? null;

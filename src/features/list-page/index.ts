@@ -1,4 +1,4 @@
-export { addressValue, choice, day, search, tabs } from './filters.tsx';
+export { addressValue, choice, day, order, search, tabs } from './filters.tsx';
 export {
   defineList,
   shownColumns,

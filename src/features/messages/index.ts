@@ -1,1 +1,2 @@
 export { MessagesPanel } from './messages-panel.tsx';
+export { useAsking } from './use-asking.ts';

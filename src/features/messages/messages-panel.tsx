@@ -4,16 +4,29 @@ import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { useMessages } from './message-queries.ts';
 import styles from './messages.module.css';
+import { messagesId } from './use-asking.ts';
 
 interface MessagesPanelProps {
   /** The id of the sub-order or booking. */
   readonly saleId: string;
+  /** Given, another part of the page can ask for the field (`useAsking`). */
+  readonly isAsked?: boolean;
 }
 
 /** What its two sides and Quayside write to each other about a sub-order or booking; nothing where it was not placed. */
-export function MessagesPanel({ saleId }: MessagesPanelProps) {
+export function MessagesPanel({ saleId, isAsked }: MessagesPanelProps) {
+  if (isAsked === undefined) return <Conversation saleId={saleId} isAsked={false} />;
+  return (
+    <div id={messagesId(saleId)}>
+      <Conversation saleId={saleId} isAsked={isAsked} />
+    </div>
+  );
+}
+
+function Conversation({ saleId, isAsked }: { readonly saleId: string; readonly isAsked: boolean }) {
   const { data, error, failed } = useMessages(saleId);
-  const [isWriting, setWriting] = useState(false);
+  const [wants, setWants] = useState(false);
+  const isWriting = wants || isAsked;
   if (error?.code === 'NOT_FOUND') return null;
   if (failed !== null)
     return (
@@ -32,7 +45,7 @@ export function MessagesPanel({ saleId }: MessagesPanelProps) {
       description={`With ${others}. Quayside reads them only to settle a problem.`}
       action={
         canWrite && isEmpty && !isWriting ? (
-          <QuietButton onClick={() => setWriting(true)}>Write a message</QuietButton>
+          <QuietButton onClick={() => setWants(true)}>Write a message</QuietButton>
         ) : null
       }
     >
@@ -53,7 +66,7 @@ export function MessagesPanel({ saleId }: MessagesPanelProps) {
   );
 }
 
-interface EarlierMessagesProps extends MessagesPanelProps {
+interface EarlierMessagesProps extends Pick<MessagesPanelProps, 'saleId'> {
   /** The id of the earliest that is shown. */
   readonly before: string;
 }

@@ -13,6 +13,7 @@ export {
   DisputePanel,
   effectsForBuyer,
   effectsForVendor,
+  effectsOfPart,
   EventList,
   itemsText,
   ledgerClassName,

@@ -129,6 +129,7 @@ export function bookingOf(view: BookingView): Schemas['Booking'] {
     expiresAt: status === 'held' ? view.expiresAt.toISOString() : null,
     answerBy: status === 'requested' ? instant(view.answerBy) : null,
     completesAt: instant(view.completesAt),
+    ...(reader.by === 'admin' && { buyerId: view.buyerId }),
     buyerName: view.buyerName,
     billTo: billToOf(view.billTo),
     vatCheck: vatCheckOf(

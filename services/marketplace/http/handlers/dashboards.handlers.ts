@@ -19,6 +19,7 @@ type DashboardHandlers = Pick<
   | 'getSupplierDashboard'
   | 'getProviderDashboard'
   | 'getAdminDashboard'
+  | 'getTaken'
   | 'takeException'
   | 'settleMail'
   | 'askToReadAgain'
@@ -145,6 +146,11 @@ export const dashboardHandlers = (dashboards: Dashboards): DashboardHandlers => 
       },
     };
     return { status: 200, body: { status: true, data } };
+  },
+
+  async getTaken({ session, query }) {
+    const { takenBy, isMine } = await dashboards.takenBy(session, query);
+    return { status: 200, body: { status: true, data: { takenBy, isMine } } };
   },
 
   async takeException({ session, body }) {

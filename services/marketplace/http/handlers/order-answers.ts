@@ -160,6 +160,7 @@ export function orderOf(view: OrderView): Schemas['Order'] {
     id: view.id,
     number: view.number,
     status: view.status,
+    ...(view.buyerId !== null && { buyerId: view.buyerId }),
     buyerName: view.buyerName,
     isYours: view.isYours,
     createdAt: view.createdAt.toISOString(),

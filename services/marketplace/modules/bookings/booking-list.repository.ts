@@ -32,6 +32,9 @@ export interface ListedBooking {
   readonly proposal: TimeProposal | null;
 }
 
+/** The orders in which everybody's are read. */
+export type MarketSort = '-starts' | 'starts' | '-created' | 'waits';
+
 /** What is asked of the bookings; null asks nothing. */
 export interface BookingSearch {
   readonly buyerId: string | null;
@@ -42,6 +45,7 @@ export interface BookingSearch {
   readonly since: Date | null;
   readonly before: Date | null;
   readonly patterns: readonly string[];
+  readonly sort: MarketSort;
 }
 
 const providerName = sql<string>`coalesce(v.trading_name, v.legal_name, concat_ws(' ', pu.first_name, pu.last_name))`;
@@ -93,8 +97,12 @@ function inTab(search: BookingSearch) {
 }
 
 const startMs = sql`(extract(epoch from b.starts_at) * 1000)::bigint`;
-/** Until when what is asked, or a proposed time, can be answered. */
-const waitsUntil = sql`case b.status when 'requested' then b.answer_by else (b.proposal ->> 'expiresAt')::timestamptz end`;
+/** Until when it can be paid, or what is asked, or a proposed time, can be answered. */
+const waitsUntil = sql`case
+  when b.status = 'held' then b.expires_at
+  when b.status = 'requested' then b.answer_by
+  when b.status in ('time_proposed', 'reschedule_proposed') then (b.proposal ->> 'expiresAt')::timestamptz
+end`;
 /** After every start there is (the year 2600): what is over comes after what is not. */
 const lastMs = 20_000_000_000_000;
 const tabsToCome: readonly (BookingTab | null)[] = [
@@ -107,22 +115,27 @@ const tabsToCome: readonly (BookingTab | null)[] = [
 
 /**
  * How a page continues, and in which order. A buyer reads what is next first, and below what is over the latest first; they have few. A provider
- * reads what it has to answer by the time left, and another tab of what is to come by its start. All else is read by an index, the latest start first.
+ * reads what it has to answer by the time left, and another tab of what is to come by its start; everybody's are read as asked. All else is read by an
+ * index, the latest start first.
  */
-function orderOf({ buyerId, providerId, tab }: BookingSearch, place: ListPosition | null) {
+function orderOf({ buyerId, providerId, tab, sort }: BookingSearch, place: ListPosition | null) {
   if (buyerId !== null) {
     const key = sql<number>`case when b.status = any(${[...openStatuses]}) then ${startMs} else ${lastMs}::bigint - ${startMs} end`;
     const from = place && sql`(${key}, b.id) > (${place.key}::bigint, ${place.id}::uuid)`;
     return { key, from, by: sql`${key}, b.id` };
   }
-  if (providerId !== null && tab === 'to_answer') {
-    const key = sql<number>`(extract(epoch from ${waitsUntil}) * 1000)::bigint`;
+  if (sort === '-created') {
+    const key = sql<number>`b.number`;
+    return { key, from: place && sql`b.number < ${place.key}::bigint`, by: sql`b.number desc` };
+  }
+  if (sort === 'waits' || (providerId !== null && tab === 'to_answer')) {
+    const key = sql<number>`coalesce((extract(epoch from ${waitsUntil}) * 1000)::bigint, ${lastMs}::bigint)`;
     const from = place && sql`(${key}, b.id) > (${place.key}::bigint, ${place.id}::uuid)`;
     return { key, from, by: sql`${key}, b.id` };
   }
   const at = place && sql`(${new Date(place.key)}, ${place.id}::uuid)`;
   const key = sql<number>`${startMs}`;
-  return providerId !== null && tabsToCome.includes(tab)
+  return sort === 'starts' || (providerId !== null && tabsToCome.includes(tab))
     ? { key, from: at && sql`(b.starts_at, b.id) > ${at}`, by: sql`b.starts_at, b.id` }
     : { key, from: at && sql`(b.starts_at, b.id) < ${at}`, by: sql`b.starts_at desc, b.id desc` };
 }

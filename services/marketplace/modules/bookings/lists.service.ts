@@ -8,6 +8,7 @@ import {
   findListedBookings,
   type BookingSearch,
   type ListedBooking,
+  type MarketSort,
   type TabCounts,
 } from './booking-list.repository.ts';
 import { type BookingStatus, type BookingTab } from './bookings.domain.ts';
@@ -27,6 +28,7 @@ interface MarketQuery extends ListQuery {
   readonly port?: string | undefined;
   readonly from?: string | undefined;
   readonly until?: string | undefined;
+  readonly sort?: MarketSort | undefined;
 }
 
 export interface BookingListRow extends ListedBooking {
@@ -47,6 +49,7 @@ const everything: BookingSearch = {
   since: null,
   before: null,
   patterns: [],
+  sort: '-starts',
 };
 
 /** A buyer's or a provider's own bookings (contract: listBookings). */
@@ -62,10 +65,10 @@ export const listBookings = (
 
 /** Everybody's (contract: listAllBookings). */
 export const listAllBookings = (parts: Pick<BookingParts, 'db'>, query: MarketQuery) => {
-  const { port = null, from, until } = query;
+  const { port = null, from, until, sort = everything.sort } = query;
   const since = from === undefined ? null : new Date(`${from}T00:00:00Z`);
   const before = until === undefined ? null : new Date(Date.parse(`${until}T00:00:00Z`) + dayMs);
-  return listed(parts, { ...everything, port, since, before }, query);
+  return listed(parts, { ...everything, port, since, before, sort }, query);
 };
 
 async function listed(

@@ -43,8 +43,7 @@ async function unhealthyOf(
   const kind = 'unhealthy_part';
   return Promise.all(
     (await health.unhealthy()).map(async ({ name, state, since }): Promise<MarketException> => {
-      const [taken] = await findTake(db, [kind, name, userId]);
-      const { takenBy = null, isMine = false } = taken ?? {};
+      const taken = await takenBy({ db }, { userId }, { kind, id: name });
       return {
         kind,
         id: name,
@@ -54,8 +53,7 @@ async function unhealthyOf(
         since,
         until: null,
         amount: null,
-        takenBy,
-        isMine,
+        ...taken,
       };
     }),
   );
@@ -97,6 +95,16 @@ export async function adminDashboard(
   };
 }
 
+/** Who sees to something (contract: getTaken). */
+export async function takenBy(
+  { db }: Pick<DashboardParts, 'db'>,
+  { userId }: { readonly userId: string },
+  { kind, id }: { readonly kind: ExceptionKind; readonly id: string },
+): Promise<Taken> {
+  const [taken] = await findTake(db, [kind, id, userId]);
+  return taken ?? { takenBy: null, isMine: false };
+}
+
 /** An admin sees to something, or no longer does (contract: takeException): who has it then. */
 export async function takeException(
   { db, clock, ids }: DashboardParts,
@@ -119,8 +127,7 @@ export async function takeException(
         details: { kind, about: await aboutOf(trx, { kind, id }, { userId, now }) },
         at: now,
       });
-    const [taken] = await findTake(trx, [kind, id, userId]);
-    return taken ?? { takenBy: null, isMine: false };
+    return takenBy({ db: trx }, { userId }, { kind, id });
   });
 }
 

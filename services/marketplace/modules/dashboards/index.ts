@@ -1,6 +1,6 @@
 import type { Member } from '../account/index.ts';
 import type { Availability } from '../availability/index.ts';
-import { adminDashboard, askToReadAgain, settleMail, takeException } from './admin.service.ts';
+import { adminDashboard, askToReadAgain, settleMail, takenBy, takeException } from './admin.service.ts';
 import { crewDashboard } from './crew.service.ts';
 import type { DashboardParts } from './dashboards.parts.ts';
 import { createHealthWatch } from './health-watch.ts';
@@ -28,6 +28,7 @@ export function createDashboards(parts: DashboardParts, availability: Pick<Avail
     crewDashboard: (reader: Reader) => crewDashboard(parts, reader),
     supplierDashboard: (reader: Reader) => supplierDashboard(parts, reader),
     adminDashboard: (reader: Reader) => adminDashboard(parts, health, reader),
+    takenBy: (reader: Reader, of: Parameters<typeof takenBy>[2]) => takenBy(parts, reader, of),
     takeException: (reader: Reader, given: Parameters<typeof takeException>[2]) =>
       takeException(parts, reader, given),
     askToReadAgain: (reader: Reader, importId: string) => askToReadAgain(parts, reader, importId),

@@ -57,12 +57,12 @@ const nothing: Found = {
 async function listingsOf(
   catalogue: Pick<Catalogue, 'searchListings'>,
   kind: PublicListing['kind'],
-  q: string,
+  { q, areSimilar }: { readonly q: string; readonly areSimilar: boolean },
 ): Promise<FoundListings> {
   const found = await catalogue.searchListings({ q, kind, limit: foundPerSection });
   invariant(found.ok, 'a search without a cursor is never refused');
-  const { total, totalIsLowerBound, items } = found.value;
-  return { total, totalIsLowerBound, items };
+  const { total, totalIsLowerBound, items, match } = found.value;
+  return match === 'similar' && !areSimilar ? none : { total, totalIsLowerBound, items };
 }
 
 /** The first of everything that fits (contract: findEverything). */
@@ -77,9 +77,11 @@ export async function findEverything(
   const finder = finderOf(session);
   const patterns = patternsOf(text);
   const isAdmin = finder.as === 'admin';
+  // An admin looks for people and trade: a name that is nowhere is no misspelt fender.
+  const sought = { q: text, areSimilar: !isAdmin };
   const [products, services, vendors, people, trade, ownListings] = await Promise.all([
-    listingsOf(catalogue, 'product', text),
-    listingsOf(catalogue, 'service', text),
+    listingsOf(catalogue, 'product', sought),
+    listingsOf(catalogue, 'service', sought),
     findVendors(db, [foundPerSection, text, patterns, isAdmin]),
     isAdmin ? findPeople(db, [foundPerSection, text, patterns]) : [],
     tradeOf(parts, finder, text),

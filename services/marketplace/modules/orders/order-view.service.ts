@@ -106,7 +106,9 @@ export interface TimelineEntry {
   readonly goods: string | null;
 }
 
-export interface OrderView extends Omit<OrderRow, 'number' | 'place'> {
+export interface OrderView extends Omit<OrderRow, 'number' | 'place' | 'buyerId'> {
+  /** Null for everybody but admins. */
+  readonly buyerId: string | null;
   /** The reader bought it. */
   readonly isYours: boolean;
   readonly number: string;

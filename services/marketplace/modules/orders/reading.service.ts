@@ -85,6 +85,7 @@ async function viewOrder(parts: ReadParts, order: OrderRow, reader: Reader): Pro
   const due = addSums(views.map((view) => view.due));
   return {
     ...order,
+    buyerId: reader.by === 'admin' ? order.buyerId : null,
     isYours: isBuyer && order.buyerId === reader.userId,
     due,
     paidMinor,

@@ -1,3 +1,4 @@
+import { personPath, vendorAtDeskPath } from '../../links/index.ts';
 import type { AuditEntry } from './settings.types.ts';
 
 /** Every act that is written down, in words: what is done by admins, and by the colleagues of a vendor. */
@@ -102,11 +103,10 @@ const sorts: Readonly<Record<string, string>> = { 'Q-': 'sub_order', 'B-': 'book
 export function subjectPath({ subjectKind, subject, subjectId }: AuditEntry): string | null {
   if (subjectKind === 'vendor_application') return `/admin/approve?application=${subjectId}`;
   if (subjectKind === 'contact_message') return `/admin/dashboard?show=messages&message=${subjectId}`;
-  if (subjectKind === 'user') return `/admin/dashboard?show=person&person=${subjectId}`;
+  if (subjectKind === 'user') return personPath(subjectId);
   if (subjectKind === 'order') return `/admin/orders-management/${subjectId}`;
   if (subject === null) return null;
-  if (subjectKind === 'vendor')
-    return `/admin/approve?status=all&q=${encodeURIComponent(subject)}&open=named`;
+  if (subjectKind === 'vendor') return vendorAtDeskPath(subject);
   // What is on the dashboard is called by the number of its sale, or of its message.
   const sort = subjectKind === 'exception' ? sorts[subject.slice(0, 2)] : subjectKind;
   // An order is searched by its own number, not by that of a part.

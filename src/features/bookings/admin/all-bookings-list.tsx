@@ -9,6 +9,7 @@ import {
   defineList,
   OnPhone,
   ListPage,
+  order,
   search,
   tabs,
   type ListColumn,
@@ -153,12 +154,17 @@ const filters = {
   port: portFilter,
   from: day('From', { max: 'until' }),
   until: day('Until', { min: 'from' }),
+  sort: order('Latest start first', [
+    ['starts', 'Earliest start first'],
+    ['-created', 'Newest booking first'],
+    ['waits', 'Least time left first'],
+  ]),
 };
 
 const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
   dataOf(client.GET('/admin/bookings', { params: { query }, signal }));
 
-/** All bookings of the market, the latest start first. */
+/** All bookings of the market: at first the latest start first. */
 export const allBookingsList = defineList({
   key: ['bookings', 'all', 'list'],
   filters,

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { AdminsOnly } from '../../account/index.ts';
 import { InvoicesPanel } from '../../documents/index.ts';
-import { MessagesPanel } from '../../messages/index.ts';
+import { MessagesPanel, useAsking } from '../../messages/index.ts';
 import { RouteLink } from '../../links/index.ts';
 import {
   ChargebacksOf,
@@ -13,6 +13,7 @@ import {
   useReturnFocus,
 } from '../../orders/index.ts';
 import { errorText, type Failure } from '../../server-data/index.ts';
+import { TakeIt } from '../../taking/index.ts';
 import { isPlaced, type Booking } from '../shared/index.ts';
 import { useActOnBooking, useBooking } from '../shared/use-booking.ts';
 import { useRefundBooking } from './admin-booking-queries.ts';
@@ -66,6 +67,7 @@ function saleOf({ number, provider, refundable, supplements }: Booking, suppleme
 /** One booking with its dialogs. Use its id as `key`. */
 function ShownBooking({ booking, notice }: { booking: Booking; notice: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
+  const { asked: isWritten, ask: askBoth } = useAsking();
   const close = () => setAsked(null);
   const refund = useRefundBooking(booking.id, close);
   const act = useActOnBooking(booking.id, close);
@@ -92,8 +94,12 @@ function ShownBooking({ booking, notice }: { booking: Booking; notice: ReactNode
           </>
         }
         breadcrumb={<RouteLink to={ADMIN_BOOKINGS_PATH}>Bookings</RouteLink>}
-        messages={isPlaced(booking) ? <MessagesPanel saleId={booking.id} /> : null}
+        messages={
+          isPlaced(booking) ? <MessagesPanel saleId={booking.id} isAsked={isWritten === booking.id} /> : null
+        }
         invoices={<InvoicesPanel purchaseId={booking.id} reader="admin" />}
+        take={<TakeIt kind="dispute" id={booking.id} subject={booking.number} />}
+        onAsk={() => askBoth(booking.id)}
         onStep={(step) => ask({ about: 'step', step })}
         onRefund={(supplementId) => ask({ about: 'refund', supplementId })}
       />

@@ -5,6 +5,7 @@ import {
   DisputePanel,
   effectsForBuyer,
   effectsForVendor,
+  effectsOfPart,
   LedgerTable,
   OrderPage,
   PaymentStatusBadge,
@@ -32,6 +33,10 @@ interface AnyBookingViewProps {
   readonly onStep: (step: AdminStep) => void;
   /** Asks first; null is the booking itself. */
   readonly onRefund: (supplementId: string | null) => void;
+  /** Who is handling the dispute, which reads by itself. */
+  readonly take?: ReactNode;
+  /** Opens a message to both sides. */
+  readonly onAsk: () => void;
   /** Shown above everything: that the data is stale, for instance. */
   readonly notice?: ReactNode;
   /** What was written about it, which reads by itself. */
@@ -45,6 +50,8 @@ export function AnyBookingView(props: AnyBookingViewProps) {
   const { booking, breadcrumb, onStep, onRefund, notice, messages, invoices } = props;
   const { number, status, serviceName, provider, buyerName, answer, actions, ledger, timeline } = booking;
   const isDisputed = status === 'disputed';
+  // A dispute has it among its decisions.
+  const mayRefund = actions.includes('refund') && !isDisputed;
   const offered = offeredActions(actions).flatMap(({ action, ...button }) =>
     // A dispute has a panel of its own, with what each decision costs.
     isAdminStep(action) && !decisions.some((one) => one.step === action) ? { action, ...button } : [],
@@ -76,7 +83,7 @@ export function AnyBookingView(props: AnyBookingViewProps) {
     >
       {isDisputed ? (
         <>
-          <Dispute booking={booking} onStep={onStep} />
+          <Dispute {...props} />
           {messages}
         </>
       ) : null}
@@ -84,7 +91,7 @@ export function AnyBookingView(props: AnyBookingViewProps) {
         title="What was booked"
         action={<BookingBadge status={status} reader="admin" awaited={answersProposal(booking)} />}
         footer={
-          offered.length === 0 && !actions.includes('refund') ? null : (
+          offered.length === 0 && !mayRefund ? null : (
             <div className={styles.acts}>
               <ActionButtons
                 label={`Actions for ${number}`}
@@ -92,9 +99,7 @@ export function AnyBookingView(props: AnyBookingViewProps) {
                 actions={offered}
                 onAct={onStep}
               />
-              {actions.includes('refund') ? (
-                <QuietButton onClick={() => onRefund(null)}>Refund</QuietButton>
-              ) : null}
+              {mayRefund ? <QuietButton onClick={() => onRefund(null)}>Refund</QuietButton> : null}
             </div>
           )
         }
@@ -123,12 +128,12 @@ const decisions = [
     step: 'settle_dispute',
     title: 'Decide for the provider',
     effectsOf: effectsForVendor,
-    isDestructive: false,
+    weight: 'first',
   },
-  { step: 'uphold_dispute', title: 'Decide for the buyer', effectsOf: effectsForBuyer, isDestructive: true },
+  { step: 'uphold_dispute', title: 'Decide for the buyer', effectsOf: effectsForBuyer, weight: 'refund' },
 ] as const;
 
-function Dispute({ booking, onStep }: Pick<AnyBookingViewProps, 'booking' | 'onStep'>) {
+function Dispute({ booking, take, onStep, onRefund, onAsk }: AnyBookingViewProps) {
   const { number, buyerName, provider, paid, refunded, share, commission, actions, timeline } = booking;
   const back = { ...paid, amountMinor: paid.amountMinor - refunded.amountMinor };
   const sides = { buyer: buyerName, vendor: provider.name, back, share, commission };
@@ -136,12 +141,26 @@ function Dispute({ booking, onStep }: Pick<AnyBookingViewProps, 'booking' | 'onS
     <>
       <DisputePanel
         number={number}
+        take={take}
         said={saidIn(timeline)}
-        outcomes={decisions.flatMap(({ step, title, effectsOf, isDestructive }) =>
-          actions.includes(step)
-            ? { title, effects: effectsOf(sides), isDestructive, onChoose: () => onStep(step) }
-            : [],
-        )}
+        onAsk={onAsk}
+        outcomes={[
+          ...decisions.flatMap(({ step, title, effectsOf, weight }) =>
+            actions.includes(step)
+              ? { title, effects: effectsOf(sides), weight, onChoose: () => onStep(step) }
+              : [],
+          ),
+          ...(actions.includes('refund')
+            ? [
+                {
+                  title: 'Refund a part',
+                  effects: effectsOfPart(sides),
+                  weight: 'part' as const,
+                  onChoose: () => onRefund(null),
+                },
+              ]
+            : []),
+        ]}
       />
       <FilesPanel booking={booking} />
     </>

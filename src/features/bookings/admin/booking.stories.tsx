@@ -7,7 +7,10 @@ import { allLong, disputed, paid, waiting } from './testing/example-bookings.ts'
 
 const of = (booking: Booking) => ({
   address: `/admin/bookings-management/${booking.id}`,
-  answers: { [`GET /bookings/${booking.id}`]: booking },
+  answers: {
+    [`GET /bookings/${booking.id}`]: booking,
+    'GET /dashboards/admin/taken': { takenBy: 'Marina Soler', isMine: false },
+  },
 });
 
 const meta = {

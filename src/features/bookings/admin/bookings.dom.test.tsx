@@ -67,6 +67,10 @@ describe('all bookings', () => {
     await waitFor(() =>
       expect(queries().at(-1)).toBe('?limit=100&status=disputed&port=antibes&from=2026-12-01'),
     );
+    await user.selectOptions(screen.getByLabelText('Order'), 'Least time left first');
+    await waitFor(() =>
+      expect(queries().at(-1)).toBe('?limit=100&status=disputed&port=antibes&from=2026-12-01&sort=waits'),
+    );
   });
 
   it.each([
@@ -224,6 +228,40 @@ describe('a booking as an admin has it', () => {
     expect(panel.getByRole('region', { name: 'What was said' })).toHaveTextContent(
       /Marina Soler \(buyer\).*The coolant still leaks/,
     );
+  });
+
+  it('has what settles a dispute on one page: who takes it, a word to both sides, and a refund of a part', async () => {
+    let takenBy: string | null = null;
+    const { user, sent } = open(<AnyBookingScreen />, at(disputed.id), {
+      [`GET /bookings/${disputed.id}`]: { ...disputed, buyerId: 'a-buyer' },
+      [`GET /sales/${disputed.id}/messages`]: {
+        number: disputed.number,
+        others: 'both sides',
+        canWrite: true,
+        messages: [],
+        earlierThan: null,
+      },
+      'GET /dashboards/admin/taken': () => good({ takenBy, isMine: takenBy !== null }),
+      'PUT /dashboards/admin/taken': () => {
+        takenBy = 'Olive Bay';
+        return good({ takenBy, isMine: true });
+      },
+    });
+    expect(await screen.findByRole('link', { name: disputed.buyerName })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?show=person&person=a-buyer',
+    );
+    await user.click(await screen.findByRole('button', { name: `Take: ${disputed.number}` }));
+    expect(await screen.findByText('You are handling it')).toBeVisible();
+    expect(screen.getByRole('button', { name: `Hand back: ${disputed.number}` })).toBeVisible();
+
+    await screen.findByRole('button', { name: 'Write a message' });
+    await user.click(screen.getByRole('button', { name: 'Ask both sides' }));
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveFocus();
+
+    await user.click(screen.getByRole('button', { name: 'Refund a part' }));
+    expect(await screen.findByRole('dialog', { name: `Refund ${disputed.number}` })).toBeVisible();
+    expect(sent()).toEqual([]);
   });
 
   it('offers nothing that the server does not', async () => {

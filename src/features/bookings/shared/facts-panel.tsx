@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DescriptionList, Panel } from '../../../ui/index.ts';
 import { BillToText } from '../../bill-to/index.ts';
+import { personPath, RouteLink, vendorAtDeskPath } from '../../links/index.ts';
 import { dayText } from '../../orders/index.ts';
 import { BookingBadge } from './booking-badge.tsx';
 import { answersProposal } from './booking-status.ts';
@@ -17,6 +18,13 @@ interface FactsProps {
 
 const fact = (term: string, description: ReactNode) =>
   description === null || description === '' ? [] : [{ term, description }];
+
+/** Only admins have an address for the buyer. */
+const buyerOf = ({ buyerId, buyerName }: Booking): ReactNode =>
+  buyerId === undefined ? buyerName : <RouteLink to={personPath(buyerId)}>{buyerName}</RouteLink>;
+
+const providerOf = ({ provider: { name } }: Booking, reader: BookingReader): ReactNode =>
+  reader === 'admin' ? <RouteLink to={vendorAtDeskPath(name)}>{name}</RouteLink> : name;
 
 /** When, where, what and for whom; what was left out is not listed. */
 export function BookingFacts({ booking, reader }: FactsProps) {
@@ -37,8 +45,8 @@ export function BookingFacts({ booking, reader }: FactsProps) {
         ...fact('Where', placeText(place, reader)),
         ...fact('Service', booking.serviceName),
         ...fact('Quantity', booking.pricedPer === 'visit' ? null : quantityText(booking)),
-        ...fact('Provider', reader === 'provider' ? null : booking.provider.name),
-        ...fact('Buyer', reader === 'buyer' ? null : booking.buyerName),
+        ...fact('Provider', reader === 'provider' ? null : providerOf(booking, reader)),
+        ...fact('Buyer', reader === 'buyer' ? null : buyerOf(booking)),
         ...fact('Booked for', <BillToText billTo={booking.billTo} vatCheck={booking.vatCheck} />),
         ...fact('Yacht', place.kind === 'berth' ? null : place.yachtName),
         ...fact('Team', teamName),

@@ -1,3 +1,4 @@
+import { vendorAtDeskPath } from '../../links/index.ts';
 import type { DashboardException, ExceptionKind } from '../dashboard.types.ts';
 
 interface ExceptionText {
@@ -43,8 +44,7 @@ export function exceptionPath({ kind, id, subject, sale }: DashboardException): 
   if (kind === 'waiting_application') return `/admin/approve?application=${encodeURIComponent(id)}`;
   if (kind === 'contact_message') return `${messagesPath}&message=${encodeURIComponent(id)}`;
   if (kind === 'held_messages') return `${messagesPath}&status=held`;
-  if (kind === 'restricted_account' || kind === 'failed_import')
-    return `/admin/approve?status=all&q=${encodeURIComponent(subject)}&open=named`;
+  if (kind === 'restricted_account' || kind === 'failed_import') return vendorAtDeskPath(subject);
   if (sale === null) return null;
   const list = sale.kind === 'order' ? '/admin/orders-management' : '/admin/bookings-management';
   return `${list}/${encodeURIComponent(sale.id)}`;

@@ -112,6 +112,31 @@ it('says before a dispute is decided what each decision costs whom', async () =>
   );
 });
 
+it('leads to the buyer and the supplier, and a dispute to whoever takes it and to a word to both sides', async () => {
+  const [part] = disputed.subOrders;
+  const { user } = open({
+    [read]: () => ok({ ...disputed, buyerId: 'a-buyer' }),
+    [`GET /sales/${part?.id}/messages`]: () =>
+      ok({ number: part?.number, others: 'both', canWrite: true, messages: [], earlierThan: null }),
+    'GET /dashboards/admin/taken': ({ query }) =>
+      ok(
+        query.kind === 'dispute' && query.id === part?.id
+          ? { takenBy: 'Olive Bay', isMine: false }
+          : { takenBy: null, isMine: false },
+      ),
+  });
+  const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await hrefOf(disputed.buyerName)).toBe('/admin/dashboard?show=person&person=a-buyer');
+  expect(await hrefOf(part?.supplier.name ?? '')).toBe(
+    `/admin/approve?status=all&q=${encodeURIComponent(part?.supplier.name ?? '')}&open=named`,
+  );
+  expect(await screen.findByText('Olive Bay is handling it')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull();
+  await screen.findByRole('button', { name: 'Write a message' });
+  await user.click(screen.getByRole('button', { name: 'Ask both sides' }));
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveFocus();
+});
+
 it.each([
   [403, 'FORBIDDEN', 'This page is for administrators'],
   [404, 'NOT_FOUND', 'Order not found'],

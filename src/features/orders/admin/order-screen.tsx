@@ -13,8 +13,9 @@ import {
 import { AdminsOnly } from '../../account/index.ts';
 import { InvoicesPanel, ReceiptButton } from '../../documents/index.ts';
 import { RouteLink } from '../../links/index.ts';
-import { MessagesPanel } from '../../messages/index.ts';
+import { MessagesPanel, useAsking } from '../../messages/index.ts';
 import { errorText, type Failure } from '../../server-data/index.ts';
+import { TakeIt } from '../../taking/index.ts';
 import { useAdminAct, useAnyOrder, useRefund } from './order-queries.ts';
 import { AnyOrderView } from './order-view.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -67,6 +68,7 @@ const saleOf = ({ number, supplier, refundable, total }: SubOrder) => ({
 /** One order with its dialogs. Use its id as `key`. */
 function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
+  const { asked: writtenAbout, ask: askBoth } = useAsking();
   const close = () => setAsked(null);
   const refund = useRefund(order.id, close);
   const act = useAdminAct(order.id, close);
@@ -91,7 +93,11 @@ function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
         breadcrumb={<RouteLink to={listPath}>Orders</RouteLink>}
         receipt={<ReceiptButton purchaseId={order.id} number={order.number} />}
         invoices={<InvoicesPanel purchaseId={order.id} reader="admin" />}
-        messagesOf={({ id }) => (order.placedAt === null ? null : <MessagesPanel saleId={id} />)}
+        messagesOf={({ id }) =>
+          order.placedAt === null ? null : <MessagesPanel saleId={id} isAsked={writtenAbout === id} />
+        }
+        takeOf={({ id, number }) => <TakeIt kind="dispute" id={id} subject={number} />}
+        onAsk={({ id }) => askBoth(id)}
         returnsOf={({ id, number, deliveredAt }) =>
           deliveredAt === null ? null : <ReturnsSection subOrderId={id} number={number} reader="admin" />
         }

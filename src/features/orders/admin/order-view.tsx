@@ -9,6 +9,7 @@ import {
   DisputePanel,
   effectsForBuyer,
   effectsForVendor,
+  effectsOfPart,
   elsewhereText,
   HistoryPanel,
   orderedFor,
@@ -20,6 +21,7 @@ import {
   type Place,
   type SubOrder,
 } from '../shared/index.ts';
+import { personPath, RouteLink, vendorAtDeskPath } from '../../links/index.ts';
 import styles from './order-view.module.css';
 import type { Settlement } from './settle-dialog.tsx';
 
@@ -32,6 +34,10 @@ interface AnyOrderViewProps {
   readonly onSettle: (subOrder: SubOrder, settlement: Settlement) => void;
   /** What of a part went back, or is to. */
   readonly returnsOf?: (subOrder: SubOrder) => ReactNode;
+  /** Who is handling the dispute about a part. */
+  readonly takeOf?: (subOrder: SubOrder) => ReactNode;
+  /** Opens a message about a part to its two sides. */
+  readonly onAsk: (subOrder: SubOrder) => void;
   /** What was written about a part. */
   readonly messagesOf?: (subOrder: SubOrder) => ReactNode;
   /** Shown above everything: that the data is stale, for instance. */
@@ -44,7 +50,8 @@ interface AnyOrderViewProps {
 
 /** Any order with all its parts: what each supplier made of it, what the ledger says, what happened. */
 export function AnyOrderView(props: AnyOrderViewProps) {
-  const { order, breadcrumb, onRefund, onSettle, returnsOf, messagesOf, notice, invoices, receipt } = props;
+  const { order, breadcrumb, onRefund, returnsOf, messagesOf, notice } = props;
+  const { invoices, receipt } = props;
   const { place, buyerName, payment, subOrders, timeline, ledger } = order;
   return (
     <OrderPage
@@ -59,6 +66,15 @@ export function AnyOrderView(props: AnyOrderViewProps) {
           <Panel title="Order">
             <DescriptionList
               items={[
+                {
+                  term: 'Buyer',
+                  description:
+                    order.buyerId === undefined ? (
+                      buyerName
+                    ) : (
+                      <RouteLink to={personPath(order.buyerId)}>{buyerName}</RouteLink>
+                    ),
+                },
                 { term: 'State', description: <OrderStatusBadge status={order.status} /> },
                 { term: 'Payment', description: <PaymentStatusBadge payment={payment} /> },
                 ...(payment.declineMessage === null
@@ -92,9 +108,7 @@ export function AnyOrderView(props: AnyOrderViewProps) {
     >
       {subOrders.map((subOrder) => (
         <Fragment key={subOrder.id}>
-          {subOrder.status === 'disputed' ? (
-            <Dispute order={order} subOrder={subOrder} onSettle={onSettle} />
-          ) : null}
+          {subOrder.status === 'disputed' ? <Dispute subOrder={subOrder} {...props} /> : null}
           <SubOrderPanel subOrder={subOrder} place={place} onRefund={onRefund} />
           {returnsOf?.(subOrder)}
           {messagesOf?.(subOrder)}
@@ -118,38 +132,47 @@ const decisions = [
     settlement: 'settle_dispute',
     title: 'Decide in the supplier’s favour',
     effectsOf: effectsForVendor,
-    isDestructive: false,
+    weight: 'first',
   },
   {
     settlement: 'accept_return',
     title: 'Decide in the buyer’s favour',
     effectsOf: effectsForBuyer,
-    isDestructive: true,
+    weight: 'refund',
   },
 ] as const;
 
-interface DisputeProps extends Pick<AnyOrderViewProps, 'order' | 'onSettle'> {
+interface DisputeProps extends AnyOrderViewProps {
   readonly subOrder: SubOrder;
 }
 
-function Dispute({ order, subOrder, onSettle }: DisputeProps) {
+function Dispute({ order, subOrder, onSettle, onRefund, onAsk, takeOf }: DisputeProps) {
   const { supplier, refundable, afterRefunds, share, commission, actions } = subOrder;
   const back = refundable ?? afterRefunds;
   const sides = { buyer: order.buyerName, vendor: supplier.name, back, share, commission };
   return (
     <DisputePanel
       number={subOrder.number}
+      take={takeOf?.(subOrder)}
       said={saidIn(order.timeline.filter(({ subOrderId }) => subOrderId === subOrder.id))}
-      outcomes={decisions.flatMap(({ settlement, title, effectsOf, isDestructive }) =>
-        actions.includes(settlement)
-          ? {
-              title,
-              effects: effectsOf(sides),
-              isDestructive,
-              onChoose: () => onSettle(subOrder, settlement),
-            }
-          : [],
-      )}
+      onAsk={() => onAsk(subOrder)}
+      outcomes={[
+        ...decisions.flatMap(({ settlement, title, effectsOf, weight }) =>
+          actions.includes(settlement)
+            ? { title, effects: effectsOf(sides), weight, onChoose: () => onSettle(subOrder, settlement) }
+            : [],
+        ),
+        ...(actions.includes('refund')
+          ? [
+              {
+                title: 'Refund a part',
+                effects: effectsOfPart(sides),
+                weight: 'part' as const,
+                onChoose: () => onRefund(subOrder),
+              },
+            ]
+          : []),
+      ]}
     />
   );
 }
@@ -168,7 +191,8 @@ function SubOrderPanel({ subOrder, place, onRefund }: SubOrderPanelProps) {
     <Panel
       title={
         <span className={styles.subTitle}>
-          {supplier.name} <PartBadge part={subOrder} reader="admin" />
+          <RouteLink to={vendorAtDeskPath(supplier.name)}>{supplier.name}</RouteLink>{' '}
+          <PartBadge part={subOrder} reader="admin" />
         </span>
       }
       description={

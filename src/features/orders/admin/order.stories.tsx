@@ -24,6 +24,7 @@ const meta = {
   args: {
     order,
     onRefund: fn(),
+    onAsk: fn(),
     onSettle: fn(),
     breadcrumb: <RouteLink to="/admin/orders-management">Orders</RouteLink>,
   },

@@ -1,4 +1,5 @@
-import { Button, formatMoney, Panel, When } from '../../../ui/index.ts';
+import type { ReactNode } from 'react';
+import { Button, formatMoney, Panel, QuietButton, When } from '../../../ui/index.ts';
 import styles from './dispute-panel.module.css';
 import type { Money } from './order.types.ts';
 
@@ -6,7 +7,8 @@ interface DisputeOutcome {
   readonly title: string;
   /** What it costs whom: "Blue Hull Diving gets €900.00, its share". */
   readonly effects: readonly string[];
-  readonly isDestructive: boolean;
+  /** How the button looks: the others are quieter. */
+  readonly weight: 'first' | 'refund' | 'part';
   /** Asks first. */
   readonly onChoose: () => void;
 }
@@ -41,18 +43,23 @@ export const saidIn = (entries: readonly NotedEntry[]): readonly SaidNote[] =>
   });
 
 interface DisputePanelProps {
-  /** The number of what it is about. */
+  /** The number of the sub-order or booking that it is about. */
   readonly number: string;
+  /** Who is handling it, which reads by itself. */
+  readonly take: ReactNode;
   /** What each side said so far, the oldest first. */
   readonly said: readonly SaidNote[];
+  /** Opens a message to both sides. */
+  readonly onAsk: () => void;
   readonly outcomes: readonly DisputeOutcome[];
 }
 
 /** All that an admin needs to decide a dispute: the words, and what each decision costs whom. */
-export const DisputePanel = ({ number, said, outcomes }: DisputePanelProps) => (
+export const DisputePanel = ({ number, take, said, onAsk, outcomes }: DisputePanelProps) => (
   <Panel
     title={`Decide the dispute about ${number}`}
     description="The buyer reports a problem. Both sides are notified of the decision, and it is final."
+    action={take}
   >
     <div className={styles.dispute}>
       {said.length === 0 ? null : (
@@ -70,22 +77,29 @@ export const DisputePanel = ({ number, said, outcomes }: DisputePanelProps) => (
           </ol>
         </section>
       )}
+      <div>
+        <QuietButton onClick={onAsk}>Ask both sides</QuietButton>
+      </div>
       {outcomes.length === 0 ? null : (
         <ul className={styles.outcomes} aria-label="Decisions">
-          {outcomes.map(({ title, effects, isDestructive, onChoose }) => (
+          {outcomes.map(({ title, effects, weight, onChoose }) => (
             <li key={title} className={styles.outcome}>
               <ul className={styles.effects}>
                 {effects.map((effect) => (
                   <li key={effect}>{effect}</li>
                 ))}
               </ul>
-              <Button
-                variant={isDestructive ? 'surface' : 'solid'}
-                {...(isDestructive && { color: 'red' as const })}
-                onClick={onChoose}
-              >
-                {title}
-              </Button>
+              {weight === 'part' ? (
+                <QuietButton onClick={onChoose}>{title}</QuietButton>
+              ) : (
+                <Button
+                  variant={weight === 'first' ? 'solid' : 'surface'}
+                  {...(weight === 'refund' && { color: 'red' as const })}
+                  onClick={onChoose}
+                >
+                  {title}
+                </Button>
+              )}
             </li>
           ))}
         </ul>
@@ -115,4 +129,10 @@ export const effectsForBuyer = ({ buyer, vendor, back, commission }: Sides): rea
   `${buyer} gets ${formatMoney(back)} back.`,
   `${vendor} gets nothing.`,
   ...(commission === null ? [] : [`Quayside gives up its commission of ${formatMoney(commission)}.`]),
+];
+
+/** What it costs whom, if both are right: the amount is asked for, and the dispute is still to be decided. */
+export const effectsOfPart = ({ buyer, vendor }: Pick<Sides, 'buyer' | 'vendor'>): readonly string[] => [
+  `${buyer} gets back the amount you enter.`,
+  `${vendor} can still get the rest: decide for it afterwards.`,
 ];

@@ -1,0 +1,29 @@
+import { BusyButton } from '../../ui/index.ts';
+import type { Taken } from './taken.types.ts';
+
+interface TakeButtonProps extends Taken {
+  /** What people call it: "Q-10214/1". */
+  readonly subject: string;
+  readonly busy: boolean;
+  readonly onTake: (isTaken: boolean) => void;
+}
+
+/** Who is handling something, and the button to take it or to hand it back. */
+export const TakeButton = ({ subject, takenBy, isMine, busy, onTake }: TakeButtonProps) => (
+  <>
+    {takenBy === null ? null : <span>{isMine ? 'You are' : `${takenBy} is`} handling it</span>}
+    {takenBy !== null && !isMine ? null : (
+      <BusyButton
+        size="2"
+        variant="surface"
+        color="gray"
+        highContrast
+        busy={busy}
+        aria-label={`${isMine ? 'Hand back' : 'Take'}: ${subject}`}
+        onClick={() => onTake(!isMine)}
+      >
+        {isMine ? 'Hand back' : 'Take'}
+      </BusyButton>
+    )}
+  </>
+);

@@ -1,0 +1,25 @@
+import { TakeButton } from './take-button.tsx';
+import styles from './taking.module.css';
+import type { Takeable } from './taken.types.ts';
+import { useTaken, useTaking } from './use-taking.ts';
+
+interface TakeItProps extends Takeable {
+  readonly subject: string;
+}
+
+/** The same as on the desk, where something is decided: nothing until it is known who has it. */
+export function TakeIt({ subject, kind, id }: TakeItProps) {
+  const { data } = useTaken({ kind, id });
+  const taking = useTaking();
+  if (data === undefined) return null;
+  return (
+    <span className={styles.taken}>
+      <TakeButton
+        {...data}
+        subject={subject}
+        busy={taking.busy}
+        onTake={(isTaken) => void taking.run({ kind, id, isTaken })}
+      />
+    </span>
+  );
+}

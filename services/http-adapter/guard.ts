@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { Operation } from './document.ts';
 import { sendRefusal } from './failures.ts';
 import type { Authenticate, Permit } from './permissions.ts';
@@ -18,20 +18,15 @@ interface GuardOptions<Session, Row, Code extends string> {
   readonly refusals: RefusalTable<string>;
 }
 
-type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+type Guard = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => void;
 
 /** Everything that is decided before a byte of the body is read: session, permission, "not yet", content type. */
 export function guardOf<Session, Row, Code extends string>(
   operation: Operation,
   { row, isLater, authenticate, permit, refusals }: GuardOptions<Session, Row, Code>,
 ): Guard {
-  const sessionFor = async (request: FastifyRequest): Promise<Session | Refusal | null> => {
-    if (operation.session === 'never') return null;
-    if (operation.session === 'needed') return authenticate(request);
-    if (request.headers.authorization === undefined) return null;
-    const found = await authenticate(request);
-    return isRefusal(found) ? null : found;
-  };
+  const isLookedUp = ({ headers }: FastifyRequest): boolean =>
+    operation.session === 'needed' || (operation.session !== 'never' && headers.authorization !== undefined);
 
   const refusedBy = (session: Session | null): Refusal | null => {
     if (row === 'anyone') return null;
@@ -40,13 +35,25 @@ export function guardOf<Session, Row, Code extends string>(
     return permit(session, row as Exclude<Row, 'anyone'>);
   };
 
-  return async (request: WithSession, reply) => {
-    const session = await sessionFor(request);
-    if (isRefusal(session)) return sendRefusal(reply, refusals, session);
+  const refusedWith = (request: WithSession, session: Session | null): Refusal | null => {
     request[sessionKey] = session;
-    const refused =
-      refusedBy(session) ?? (isLater ? refusal('NOT_AVAILABLE_YET') : wrongContent(operation, request));
-    return refused ? sendRefusal(reply, refusals, refused) : undefined;
+    return refusedBy(session) ?? (isLater ? refusal('NOT_AVAILABLE_YET') : wrongContent(operation, request));
+  };
+
+  const lookUp = async (request: FastifyRequest): Promise<Refusal | null> => {
+    const found = await authenticate(request);
+    if (!isRefusal(found)) return refusedWith(request, found);
+    return operation.session === 'needed' ? found : refusedWith(request, null);
+  };
+
+  // With a callback, since a visitor's call waits for nothing: a promise for each step of a call would cost more than most steps.
+  return (request, reply, done) => {
+    const end = (refused: Refusal | null) => {
+      if (refused === null) done();
+      else void sendRefusal(reply, refusals, refused);
+    };
+    if (isLookedUp(request)) lookUp(request).then(end, done);
+    else end(refusedWith(request, null));
   };
 }
 

@@ -59,13 +59,14 @@ export function exposeMetrics(
     labelNames: ['method', 'route', 'code'],
     registers: [metrics],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const route = patternOf(request);
     const caller = isInner(request) ? 'rendering' : 'outside';
     durations.observe({ method, route, status: reply.statusCode, caller }, reply.elapsedTime / 1000);
     const code = refusedCodeOf(request);
     if (code !== null) refusals.inc({ method, route, code });
+    done();
   });
   app.get('/metrics', { config: { rateLimit: false }, logLevel: 'warn' }, async (request, reply) => {
     if (!mayRead(request, token)) return sendRefusal(reply, adapterRefusals, refusal('NOT_FOUND'));

@@ -136,15 +136,14 @@ export async function contractRoutes<
       const takesForm = operation.body?.contentTypes.includes('multipart/form-data') === true;
       const rateLimit = operation.rateLimit === null ? undefined : rateLimits[operation.rateLimit];
 
-      const answerTo = async (call: AnyCall, reply: FastifyReply) => {
+      const answerTo = async (call: AnyCall, reply: FastifyReply): Promise<void> => {
         // An operation of `later` was answered by its guard and never comes here.
         if (!handler) throw new Error(`${operation.id} has no handler`);
         const outcome = await handler(call);
         if (isRefusal(outcome)) {
           rules.refusal(operation, outcome);
-          return sendRefusal(reply, refusals, outcome);
-        }
-        return sendAnswer(operation, rules.answer(operation, outcome), reply, outcome, strictResponses);
+          void sendRefusal(reply, refusals, outcome);
+        } else void sendAnswer(operation, rules.answer(operation, outcome), reply, outcome, strictResponses);
       };
 
       app.route({
@@ -153,24 +152,25 @@ export async function contractRoutes<
         bodyLimit: operation.bodyLimitBytes ?? jsonLengthMaxBytes,
         config: { operationId: operation.id, ...(rateLimit && { rateLimit: { ...rateLimit } }) },
         schema: { response: serializerSchemas(operation) },
-        preHandler: async (request, reply) => {
+        preHandler: (request, reply, done) => {
           const wrong = problemsOf(request);
-          if (wrong.length > 0) return sendProblems(operation, refusals, reply, wrong);
+          if (wrong.length > 0) return void sendProblems(operation, refusals, reply, wrong);
           const refused = claimedBy(request, request.body);
-          return refused ? sendRefusal(reply, refusals, refused) : undefined;
+          if (refused) return void sendRefusal(reply, refusals, refused);
+          done();
         },
-        handler: async (request, reply) => {
+        // Returns nothing: a reply that is returned is waited for, by listeners on its stream.
+        handler: (request, reply) => {
           const { params, query, headers, body, id: requestId, log } = request;
           const upload = () => uploadOf(operation, request, (field) => claimedBy(request, field));
           const session = sessionOf(request);
           const call = { params, query, headers, body, session, requestId, log, upload, req: request, reply };
-          try {
-            return await answerTo(call, reply);
-          } catch (error) {
-            if (error instanceof UploadRefused) return sendRefusal(reply, refusals, error.refusal);
-            if (isFileTooLarge(error)) return sendRefusal(reply, refusals, fileTooLarge(operation, refusals));
-            throw error;
-          }
+          answerTo(call, reply).catch((error: unknown) => {
+            if (error instanceof UploadRefused) void sendRefusal(reply, refusals, error.refusal);
+            else if (isFileTooLarge(error))
+              void sendRefusal(reply, refusals, fileTooLarge(operation, refusals));
+            else void reply.send(error);
+          });
         },
         onSend: [...(takesForm ? [settleUpload] : []), ...(strictResponses ? [sameAsAnswered] : [])],
       });

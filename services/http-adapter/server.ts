@@ -52,10 +52,11 @@ export function createServer({
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
   traceRequests(app);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const refused = refusedCodeOf(request);
     request.log.info(
       {
@@ -67,6 +68,7 @@ export function createServer({
       },
       'request',
     );
+    done();
   });
   return app;
 }

@@ -1,7 +1,7 @@
 import type { FieldProblem } from './refusal.ts';
 
 /** PostgreSQL stores no U+0000, and a surrogate without its other half is no character: neither can be written in UTF-8 text. */
-const isStorable = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
+const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 const problem = (field: string): FieldProblem => ({
   field,

@@ -1,5 +1,6 @@
 import {
   context,
+  isSpanContextValid,
   propagation,
   SpanKind,
   SpanStatusCode,
@@ -14,11 +15,15 @@ const spanKey = Symbol('span');
 const contextKey = Symbol('context of the span');
 type Traced = FastifyRequest & { [spanKey]?: Span; [contextKey]?: Context };
 
+/** Whether anybody traces: else every span is nobody's. */
+const isStarted = (): boolean => isSpanContextValid(trace.getTracer('http').startSpan('start').spanContext());
+
 /**
- * A span for each request, below the caller's of `traceparent`. What is done for the request is traced below it. Without `startTracing` the API of
- * OpenTelemetry does nothing, and neither does this.
+ * A span for each request, below the caller's of `traceparent`. What is done for the request is traced below it. Does nothing unless
+ * `startTracing` was called before.
  */
 export function traceRequests(app: FastifyInstance): void {
+  if (!isStarted()) return;
   app.addHook('onRequest', (request: Traced, _reply, done) => {
     const caller = propagation.extract(context.active(), request.headers);
     const tracer = trace.getTracer('http');
@@ -31,9 +36,9 @@ export function traceRequests(app: FastifyInstance): void {
   app.addHook('preValidation', (request: Traced, _reply, done) => {
     context.with(request[contextKey] ?? context.active(), done);
   });
-  app.addHook('onResponse', async (request: Traced, reply) => {
+  app.addHook('onResponse', (request: Traced, reply, done) => {
     const span = request[spanKey];
-    if (span === undefined) return;
+    if (span === undefined) return done();
     const route = patternOf(request);
     span.updateName(`${request.method} ${route}`);
     span.setAttributes({
@@ -44,5 +49,6 @@ export function traceRequests(app: FastifyInstance): void {
     });
     if (reply.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end();
+    done();
   });
 }

@@ -7,8 +7,9 @@ const isPrivate = ({ method, headers }: FastifyRequest): boolean =>
 
 /** Private answers are kept by no browser and no proxy; one that says itself how long it may be kept, is left alone. */
 export function keepPrivateAnswersOut(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (isPrivate(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
 }
 
@@ -17,15 +18,16 @@ export function keepPrivateAnswersOut(app: FastifyInstance): void {
  * time nevertheless: nobody is shown a price or a stock of before.
  */
 export function tagPublicAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (isPrivate(request) || !request.url.startsWith('/api/') || reply.statusCode !== 200) return payload;
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (isPrivate(request) || !request.url.startsWith('/api/') || reply.statusCode !== 200)
+      return done(null, payload);
     if (typeof payload !== 'string' || reply.hasHeader('cache-control') || reply.hasHeader('etag'))
-      return payload;
+      return done(null, payload);
     // Weak: whether and how it is packed is decided later.
     const tag = `W/"${hash('sha256', payload, 'base64url')}"`;
     reply.header('etag', tag).header('cache-control', 'no-cache');
-    if (request.headers['if-none-match'] !== tag) return payload;
+    if (request.headers['if-none-match'] !== tag) return done(null, payload);
     reply.code(304).removeHeader('content-length');
-    return '';
+    done(null, '');
   });
 }

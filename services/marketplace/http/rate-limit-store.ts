@@ -45,35 +45,39 @@ export function sharedRateLimits(
       windowMs: number,
       most: number,
     ): void {
+      const held = this.#heldOf(address, windowMs);
+      held.own += 1;
+      const isOver = held.shared + held.own > most;
+      const isAsked = !isOver && held.own >= (most >= wholesaleFrom ? wholesale : 1);
       // Counts alone where it can’t share, so there is always a count.
-      void this.#count(address, windowMs, most).then((counted) => done(null, counted));
+      if (isAsked) void this.#share(held, address, windowMs).then((counted) => done(null, counted));
+      else done(null, this.#countOf(held));
     }
 
     child(options: object): FastifyRateLimitStore {
       return new SharedStore(options);
     }
 
-    async #count(address: string, windowMs: number, most: number): Promise<Counted> {
-      const held = this.#heldOf(address, windowMs);
-      held.own += 1;
-      const isOver = held.shared + held.own > most;
-      if (!isOver && held.own >= (most >= wholesaleFrom ? wholesale : 1)) {
-        const more = held.own;
-        held.own = 0;
-        const told = await inTime(
-          add(`${this.#name} ${address}`, more, windowMs),
-          waitMostMs,
-          'no count',
-        ).catch(() => null);
+    async #share(held: Held, address: string, windowMs: number): Promise<Counted> {
+      const more = held.own;
+      held.own = 0;
+      const told = await inTime(
+        add(`${this.#name} ${address}`, more, windowMs),
+        waitMostMs,
+        'no count',
+      ).catch(() => null);
+      if (told === null) {
         // While the database is away each node counts for itself; what it counted too late for us counts twice.
-        if (told === null) held.own += more;
-        else {
-          held.shared = held.window === told.window ? Math.max(held.shared, told.count) : told.count;
-          held.window = told.window;
-          held.endsAtMs = steadyMs() + told.endsInMs;
-          return { current: told.count, ttl: told.endsInMs };
-        }
+        held.own += more;
+        return this.#countOf(held);
       }
+      held.shared = held.window === told.window ? Math.max(held.shared, told.count) : told.count;
+      held.window = told.window;
+      held.endsAtMs = steadyMs() + told.endsInMs;
+      return { current: told.count, ttl: told.endsInMs };
+    }
+
+    #countOf(held: Held): Counted {
       return { current: held.shared + held.own, ttl: held.endsAtMs - steadyMs() };
     }
 

@@ -387,6 +387,31 @@ describe('pages', () => {
     },
   );
 
+  // Of the usual length a page of everything, or of a department, has a statement of its own.
+  test.each(sorts.flatMap((sort) => [{ sort }, { sort, department: 'exterior' as const }]))(
+    'of the usual length show the same as others by %j',
+    async (search) => {
+      await shackles(72);
+      const all = await read({ ...search, limit: 100 });
+      const pages = await walk(search);
+      expect(pages.flatMap(({ items }) => items)).toEqual(all.items);
+      expect(
+        pages.map(({ items: _, nextCursor, ...page }) => ({ ...page, isLast: nextCursor === null })),
+      ).toEqual(
+        [false, false, true].map((isLast) => {
+          const { items: _, nextCursor: __, ...page } = all;
+          return { ...page, isLast };
+        }),
+      );
+      expect(all.total).toBe(72);
+    },
+  );
+
+  test('of a department without listings is empty', async () => {
+    await shackles(1);
+    expect(await read({ department: 'crew' })).toMatchObject({ items: [], nextCursor: null, total: 0 });
+  });
+
   test('put what cannot be had last, whichever way prices go; the newest are the newest', async () => {
     await shackles(40);
     const out = (items: readonly { inStock: boolean | null }[]) =>
@@ -401,9 +426,9 @@ describe('pages', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));
   });
 
-  test.each(sorts)(
-    'by %s show everything that stays once, while others come, go and change',
-    async (sort) => {
+  test.each(sorts.flatMap((sort) => [5, 24].map((limit) => ({ sort, limit }))))(
+    'by %j show everything that stays once, while others come, go and change',
+    async ({ sort, limit }) => {
       const supplierId = await shackles(60);
       const stays = await bench.db
         .selectFrom('marketListings')
@@ -424,7 +449,7 @@ describe('pages', () => {
           createdAt: new Date('2026-10-01T00:00:00Z'),
         });
       };
-      const seen = idsOf(await walk({ sort, limit: 5 }, () => (next < 12 ? change() : Promise.resolve())));
+      const seen = idsOf(await walk({ sort, limit }, () => (next < 12 ? change() : Promise.resolve())));
       const times = stays.map(({ id }) => seen.filter((other) => other === id).length);
       expect(new Set(times)).toEqual(new Set([1]));
     },

@@ -42,10 +42,14 @@ export const isMany = (way: Way): boolean =>
 export type OrderBy = 'rank' | 'name' | 'price' | 'price down' | 'age';
 
 /** Without terms there is no rank, and with very frequent ones it is omitted: names say more. */
-export function orderOf(sort: SearchSort, way: Way): OrderBy {
+export const orderOf = (sort: SearchSort, way: Way): OrderBy =>
+  sort === 'best' && way !== 'all' && !isMany(way) ? 'rank' : plainOrderOf(sort);
+
+/** What a sort means where nothing is ranked. */
+export function plainOrderOf(sort: SearchSort): Exclude<OrderBy, 'rank'> {
   switch (sort) {
     case 'best':
-      return way === 'all' || isMany(way) ? 'name' : 'rank';
+      return 'name';
     case 'name':
     case 'price':
       return sort;

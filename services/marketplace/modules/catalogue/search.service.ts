@@ -9,6 +9,7 @@ import { recently, type Recently } from './recently.ts';
 import {
   isMany,
   orderOf,
+  plainOrderOf,
   readSearchCursor,
   writeSearchCursor,
   type Choices,
@@ -18,6 +19,7 @@ import {
 } from './search.domain.ts';
 import { isDepartmentAlone, keptChoice } from './kept-counts.repository.ts';
 import { countedMost, type SearchInput } from './search-conditions.repository.ts';
+import { findUsualPage, usualLimit } from './usual-page.repository.ts';
 import {
   areWordsKnown,
   countListings,
@@ -71,7 +73,7 @@ export async function searchListings(
   search: ListingSearch,
 ): Promise<Result<ListingPage, Invalid>> {
   const found = await readPage(parts, search);
-  return found.ok ? ok({ ...found.value, items: found.value.items.map(readJson) }) : found;
+  return found.ok ? ok({ ...found.value, items: readJson(found.value.items) }) : found;
 }
 
 /** The same as it goes out. */
@@ -82,16 +84,16 @@ export async function writeListings(
   const found = await readPage(parts, search);
   if (!found.ok) return found;
   const { items, ...page } = found.value;
-  return ok(addField<ListingPage, 'items'>(jsonOf(page), 'items', listOf(items)));
+  return ok(addField<ListingPage, 'items'>(jsonOf(page), 'items', items));
 }
 
 interface WrittenPage extends Omit<ListingPage, 'items'> {
-  readonly items: readonly JsonOf<PublicListing>[];
+  readonly items: JsonOf<readonly PublicListing[]>;
 }
 
 async function readPage(
   { db, departments }: SearchParts,
-  { q, sort = 'best', cursor, limit = 24, ...choices }: ListingSearch,
+  { q, sort = 'best', cursor, limit = usualLimit, ...choices }: ListingSearch,
 ): Promise<Result<WrittenPage, Invalid>> {
   const text = cleanLine(q ?? '');
   const from = cursor === undefined ? null : readSearchCursor(sort, { hasWords: text !== '', cursor });
@@ -131,7 +133,10 @@ interface ToFind {
   readonly from: { readonly way: Way; readonly place: SearchPosition } | null;
 }
 
-async function find({ db, text, choices, sort, limit, from }: ToFind) {
+async function find(toFind: ToFind): Promise<Omit<WrittenPage, 'department'>> {
+  const { db, text, choices, sort, limit, from } = toFind;
+  if (text === '' && limit === usualLimit && isDepartmentAlone({ by: 'all' }, choices))
+    return usualPage(toFind);
   const { asked, way, total } = await question(db, { text, choices, way: from?.way ?? null });
   const page = { db, asked, choices, sort, way, total, place: from?.place ?? null, limit: limit + 1 };
   const { rows, all } = await pageOf(page);
@@ -139,12 +144,23 @@ async function find({ db, text, choices, sort, limit, from }: ToFind) {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    items: shown.map(({ item }) => item),
+    items: listOf(shown.map(({ item }) => item)),
     nextCursor: rows.length > limit && last ? writeSearchCursor(sort, way, last.place) : null,
     total: Math.min(all, most),
     totalIsLowerBound: all > most,
     match: asked.by === 'all' ? null : asked.by,
   };
+}
+
+/** What is asked most: nothing is to be found out first. */
+async function usualPage({ db, choices, sort, from }: ToFind): Promise<Omit<WrittenPage, 'department'>> {
+  const { items, end, total } = await findUsualPage(db, {
+    department: choices.department ?? null,
+    order: plainOrderOf(sort),
+    place: from?.place ?? null,
+  });
+  const nextCursor = end && writeSearchCursor(sort, 'all', end);
+  return { items, nextCursor, total, totalIsLowerBound: false, match: null };
 }
 
 interface PageToFind extends Question, Pick<ToFind, 'db' | 'choices' | 'sort' | 'limit'> {

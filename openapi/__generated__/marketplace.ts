@@ -3843,7 +3843,7 @@ export interface paths {
         put?: never;
         /**
          * Give part of a payment back
-         * @description The vendor’s share is taken back in proportion. Written to the audit log.
+         * @description The market gives back its commission on the goods that are refunded, and the vendor the rest. Written to the audit log.
          */
         post: operations["refundSubOrder"];
         delete?: never;
@@ -3953,7 +3953,7 @@ export interface paths {
         put?: never;
         /**
          * Give part of a booking’s payment back
-         * @description The provider’s share is taken back in proportion. Written to the audit log.
+         * @description The market gives back its commission on the work that is refunded, and the provider the rest. Written to the audit log.
          */
         post: operations["refundBooking"];
         delete?: never;
@@ -27925,6 +27925,11 @@ export interface operations {
                 "application/json": {
                     subOrderId: components["schemas"]["Id"];
                     amount: components["schemas"]["Money"];
+                    /**
+                     * @description What the refund is for, goods where it is left out. Goods come first then, and the delivery where nothing else is left; no commission was taken of a delivery.
+                     * @enum {string}
+                     */
+                    part?: "goods" | "delivery";
                     reason: string;
                 };
             };

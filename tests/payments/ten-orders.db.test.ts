@@ -12,7 +12,8 @@ import { insertBuyer, type MadeOrder } from './trade-factory.ts';
  *   delivery           has its VAT in it; on the invoice it is shared by the rates of the goods, in proportion to their nets
  *   commission         of the goods without tax and delivery
  *   due to the vendor  what was paid less the commission
- *   refund             commission and vendor give in proportion to what they got
+ *   refund             the market gives back the commission on the goods that are refunded, at the rate of the whole, and the vendor the rest;
+ *                      a refund of a delivery gives no commission back
  * The market books no fee of the payment provider's for a payment, so none is expected.
  */
 let bench: TradeBench;
@@ -89,11 +90,12 @@ async function paidOut(made: MadeOrder): Promise<MadeOrder> {
   return made;
 }
 
-async function refund(made: MadeOrder, amountMinor: number, key: string) {
+async function refund(made: MadeOrder, amountMinor: number, key: string, part?: 'goods' | 'delivery') {
   const asked = await bench.payments.requestRefund(await bench.addAdmin(), key, {
     purchaseId: made.id,
     saleId: made.subOrderIds[0] ?? '',
     amount: { amountMinor, currency: 'EUR' },
+    part,
     reason: 'Torn.',
   });
   expect(asked).toMatchObject({ ok: true });
@@ -167,12 +169,12 @@ describe('ten orders, computed by hand', () => {
     await bench.work();
     // Commission: 10 % of 268.50 = 26.85. Due: 339.89 - 26.85 = 313.04.
     // One of three with its tax: 89.50 × 0.21 = 18.795, ½ up 18.80; 89.50 + 18.80 = 108.30.
-    // Commission of it: 26.85 × 108.30 / 339.89 = 2907.855 / 339.89 = 8.555..., so 8.56; the vendor: 108.30 - 8.56 = 99.74, all sent already.
+    // Commission of it: 10 % of 89.50 = 8.95; the vendor: 108.30 - 8.95 = 99.35, all sent already.
     expect(await bench.bookOf(made)).toEqual([
       'capture 33989/2685/31304',
       'transfer -31304/0/-31304',
-      'reversal 9974/0/9974',
-      'refund -10830/-856/-9974',
+      'reversal 9935/0/9935',
+      'refund -10830/-895/-9935',
     ]);
     // Delivery: 15.00 / 1.21 = 12.396..., so 12.40 and 2.60 tax. Net: 268.50 + 12.40 = 280.90; tax: 56.39 + 2.60 = 58.99.
     // The credit note is of one fender: 89.50 and 18.80.
@@ -209,12 +211,12 @@ describe('ten orders, computed by hand', () => {
     await bench.work();
     // Commission: 12.34 % of 190.89 = 23.555826, so 23.56. Due: 229.97 - 23.56 = 206.41.
     // One of three with its tax: 33.33 × 0.10 = 3.333, so 3.33; 33.33 + 3.33 = 36.66.
-    // Commission of it: 23.56 × 36.66 / 229.97 = 863.7096 / 229.97 = 3.755..., so 3.76; the vendor: 36.66 - 3.76 = 32.90.
+    // Commission of it: 23.56 × 33.33 / 190.89 = 785.2548 / 190.89 = 4.113..., so 4.11; the vendor: 36.66 - 4.11 = 32.55.
     expect(await bench.bookOf(made)).toEqual([
       'capture 22997/2356/20641',
       'transfer -20641/0/-20641',
-      'reversal 3290/0/3290',
-      'refund -3666/-376/-3290',
+      'reversal 3255/0/3255',
+      'refund -3666/-411/-3255',
     ]);
     // Delivery at 10 %: 9.99 × 99.99 / 190.89 = 998.9001 / 190.89 = 5.232..., down 5.23; at 21 % the rest: 4.76.
     // 4.76 / 1.21 = 3.933..., so 3.93 and 0.83 tax. 5.23 / 1.10 = 4.754..., so 4.75 and 0.48 tax.
@@ -372,7 +374,7 @@ describe('ten orders, computed by hand', () => {
     expect(await atProvider(made)).toEqual({ charged: 8456, refunded: [], sent: [7856] });
   });
 
-  test('8: a part goes back after the supplier was paid', async () => {
+  test('8: a part goes back after the supplier was paid, and then the delivery', async () => {
     // 2 × 150.00 = 300.00, tax 63.00, delivery 20.00: 383.00.
     const made = await bought(
       [
@@ -386,20 +388,25 @@ describe('ten orders, computed by hand', () => {
     );
     await paidOut(await confirmed(made));
     await refund(made, 10_000, 'the-only-refund');
-    // Commission: 30.00. Due: 353.00. Of 100.00 the commission gives 30.00 × 100 / 383 = 7.832..., so 7.83, and the vendor 92.17.
+    await refund(made, 2000, 'the-delivery', 'delivery');
+    // Commission: 30.00. Due: 353.00. Before tax 100.00 of the goods are 300.00 × 100 / 363 = 82.644..., so 82.64.
+    // Commission of it: 8.264, so 8.26; the vendor: 91.74. Of the delivery the vendor got all, and gives all.
     expect(await bench.bookOf(made)).toEqual([
       'capture 38300/3000/35300',
       'transfer -35300/0/-35300',
-      'reversal 9217/0/9217',
-      'refund -10000/-783/-9217',
+      'reversal 9174/0/9174',
+      'refund -10000/-826/-9174',
+      'reversal 2000/0/2000',
+      'refund -2000/0/-2000',
     ]);
     // Delivery: 20.00 / 1.21 = 16.528..., so 16.53 and 3.47. Net: 316.53; tax: 66.47.
-    // Credited tax: 66.47 × 100 / 383 = 17.355..., so 17.36; net: 82.64.
+    // Credited tax: 63.00 × 100 / 363 = 17.355..., so 17.36; net: 82.64. Then the delivery, as it was invoiced.
     expect(await documents(made)).toEqual([
       ['invoice 38300', 'S 2100: 31653 + 6647'],
       ['credit_note 10000', 'S 2100: 8264 + 1736'],
+      ['credit_note 2000', 'S 2100: 1653 + 347'],
     ]);
-    expect(await atProvider(made)).toEqual({ charged: 38_300, refunded: [10_000], sent: [35_300] });
+    expect(await atProvider(made)).toEqual({ charged: 38_300, refunded: [10_000, 2000], sent: [35_300] });
   });
 
   test('9: everything goes back in two parts, before the supplier was paid', async () => {
@@ -419,7 +426,8 @@ describe('ten orders, computed by hand', () => {
     await refund(made, 3666, 'the-first-part');
     await refund(made, 7333, 'the-second-part');
     // Commission: 9.999, so 10.00. Due: 99.99.
-    // Of 36.66 the commission gives 10.00 × 36.66 / 109.99 = 3.333..., so 3.33, then what is left of it: 6.67. The vendor: 33.33, then 66.66.
+    // Before tax 36.66 are 99.99 × 36.66 / 109.99 = 33.327..., so 33.33. Commission of it: 10.00 × 33.33 / 99.99 = 3.333..., so 3.33, then what
+    // is left of it: 6.67. The vendor: 33.33, then 66.66.
     expect(await bench.bookOf(made)).toEqual([
       'capture 10999/1000/9999',
       'refund -3666/-333/-3333',

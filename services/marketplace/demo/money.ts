@@ -3,9 +3,11 @@ import type { Insertable } from 'kysely';
 import type { Entry } from '../modules/ledger/index.ts';
 import {
   capturePostings,
+  goodsRefunded,
   refundPostings,
   refundShareOf,
   reversalPostings,
+  soldAs,
   splitOf,
   toProvider,
   transferPostings,
@@ -34,6 +36,9 @@ interface PaidSale {
   readonly vendorId: string;
   readonly currency: string;
   readonly totalMinor: number;
+  /** Goods, or work: before tax, and the tax. */
+  readonly subtotalMinor: number;
+  readonly taxMinor: number;
   readonly commissionMinor: number;
   readonly askedAt: Date;
 }
@@ -71,11 +76,23 @@ export function moneyOf(
   const refundedMinor = given === null ? 0 : partOf(split.totalMinor, given.percent);
   const isAllRefunded = refundedMinor === split.totalMinor;
   const isPartial = given !== null && !isAllRefunded;
+  const sold = soldAs(split.totalMinor, {
+    grossMinor: sale.subtotalMinor + sale.taxMinor,
+    netMinor: sale.subtotalMinor,
+  });
+  const goods = given && goodsRefunded(sold, refundedMinor, 'goods');
   const share =
-    given &&
+    goods &&
     refundShareOf(
-      { capturedMinor: split.totalMinor, refundedMinor: 0, commissionMinor: split.commissionMinor },
-      refundedMinor,
+      {
+        capturedMinor: split.totalMinor,
+        refundedMinor: 0,
+        commissionMinor: split.commissionMinor,
+        commissionReturnedMinor: 0,
+        goodsNetMinor: sold.goods.netMinor,
+        goodsNetRefundedMinor: 0,
+      },
+      { amountMinor: refundedMinor, goodsNetMinor: goods.netMinor },
       currency,
     );
   const backMinor = transferredAt === null ? 0 : (share?.vendorMinor ?? 0);
@@ -143,18 +160,21 @@ export function moneyOf(
             createdAt: capturedAt,
             updatedAt: given?.at ?? transferredAt ?? capturedAt,
           },
-    refund: given && {
-      id: refundId,
-      paymentId,
-      saleId,
-      amountMinor: refundedMinor,
-      reason: given.reason,
-      status: 'done',
-      providerRefundId: `re_${name}`,
-      requestedBy: isPartial ? adminId : null,
-      createdAt: given.at,
-      doneAt: given.at,
-    },
+    refund: given &&
+      goods && {
+        id: refundId,
+        paymentId,
+        saleId,
+        amountMinor: refundedMinor,
+        goodsMinor: goods.grossMinor,
+        goodsNetMinor: goods.netMinor,
+        reason: given.reason,
+        status: 'done',
+        providerRefundId: `re_${name}`,
+        requestedBy: isPartial ? adminId : null,
+        createdAt: given.at,
+        doneAt: given.at,
+      },
     entries: [
       ...(capturedAt
         ? [

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { fromMinor } from '../../lib/money-minor.ts';
-import { amountMinorOf } from '../../lib/money-text.ts';
 import { Dialog, TextAreaField } from '../../ui/index.ts';
 import { atMost, counterText, requiredText, type Rule } from './field-rules.ts';
-import { MoneyField, moneyRule } from './money-field.tsx';
 import { SubmissionForm, type Submission, type SubmissionFormProps } from './submission-form.tsx';
 import { useFields } from './use-fields.ts';
 
@@ -15,19 +12,7 @@ export const reasonMaxLength = 1_000;
 export const reasonRule = (missing = 'Please give a reason.', most = reasonMaxLength): Rule =>
   requiredText(missing, most);
 
-/** An amount that is asked for with the reason: more than nothing, at most `mostMinor`, its initial value. */
-interface AskedAmount {
-  readonly label: string;
-  readonly hint: string;
-  /** ISO 4217. */
-  readonly currency: string;
-  readonly mostMinor: number;
-  /** What is shown for any other sum. */
-  readonly wrong: string;
-}
-
 interface ReasonValues {
-  amount: string;
   reason: string;
 }
 
@@ -49,44 +34,26 @@ interface ReasonFormProps extends Pick<
   readonly typed?: string;
   /** Where it opens in place of the button that was pressed. */
   readonly autoFocus?: boolean;
-  readonly amount?: AskedAmount;
-  /** The button that sends it; it may name the sum, which is null while none that can be sent is typed. */
-  readonly submit: ReactNode | ((amountMinor: number | null) => ReactNode);
-  /** Gets the reason without the spaces around it, and the sum where one is asked for. */
-  readonly onReason: (reason: string, amountMinor: number) => unknown;
+  /** The button that sends it. */
+  readonly submit: ReactNode;
+  /** Gets the reason without the spaces around it. */
+  readonly onReason: (reason: string) => unknown;
 }
 
 /** Asks for a reason, inside a page or a dialog of one's own. */
 export function ReasonForm(props: ReasonFormProps) {
   const { label, hint, missing, optional = false, most = reasonMaxLength, ...open } = props;
   const { typed = '', autoFocus = false, ...rest } = open;
-  const { amount, submit, onReason, ...form } = rest;
-  const fields = useFields<ReasonValues>({
-    amount: amount ? fromMinor(amount.mostMinor, amount.currency) : '',
-    reason: typed,
-  });
-  const isGood = (minor: number) => minor > 0 && minor <= (amount?.mostMinor ?? 0);
-  const minorOf = (text: string): number | null => {
-    const minor = amount ? amountMinorOf(text, amount.currency) : null;
-    return minor !== null && isGood(minor) ? minor : null;
-  };
-  const amountMinor = minorOf(useWatch({ control: fields.control, name: 'amount' }));
+  const { submit, onReason, ...form } = rest;
+  const fields = useFields<ReasonValues>({ reason: typed });
   const counter = counterText(useWatch({ control: fields.control, name: 'reason' }), most);
   return (
     <SubmissionForm
       {...form}
       fields={fields}
-      submit={typeof submit === 'function' ? submit(amountMinor) : submit}
-      onSubmit={(values) => onReason(values.reason.trim(), minorOf(values.amount) ?? 0)}
+      submit={submit}
+      onSubmit={(values) => onReason(values.reason.trim())}
     >
-      {amount ? (
-        <MoneyField
-          label={amount.label}
-          hint={amount.hint}
-          currency={amount.currency}
-          {...fields.field('amount', moneyRule({ currency: amount.currency, wrong: amount.wrong, isGood }))}
-        />
-      ) : null}
       <TextAreaField
         label={label}
         hint={hint}

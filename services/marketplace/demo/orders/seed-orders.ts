@@ -237,6 +237,8 @@ async function makeOrder(parts: OrderSeedParts, trx: Trx, making: Making): Promi
       vendorId: supplierId,
       currency,
       totalMinor: sums.totalMinor,
+      subtotalMinor: sums.subtotalMinor,
+      taxMinor: sums.taxMinor,
       commissionMinor: commission,
       askedAt: checkedOutAt,
     },

@@ -69,6 +69,19 @@ export function returnedGroups(
   return groupsOf(isAll ? [...parts, ...(delivery?.shares ?? [])] : parts);
 }
 
+/** What a refund is for, by rate: what was returned, else goods or else their delivery; none where nobody has said which. */
+export function refundedGroups(
+  invoice: Pick<InvoiceContent, 'lines' | 'delivery'>,
+  {
+    returned,
+    goodsMinor,
+  }: { readonly returned: readonly ReturnedLine[]; readonly goodsMinor: number | null },
+): readonly TaxGroup[] {
+  if (returned.length > 0) return returnedGroups(invoice, returned);
+  if (goodsMinor === null) return [];
+  return groupsOf(goodsMinor > 0 ? invoice.lines : (invoice.delivery?.shares ?? []));
+}
+
 /** `amountMinor` of what is there, in proportion; all of it where it is as much. */
 function take(from: readonly Taken[], amountMinor: number): readonly Taken[] {
   const wholeMinor = sum(from.map(grossOf));

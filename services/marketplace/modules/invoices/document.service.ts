@@ -1,7 +1,7 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { fromMinor } from '../../../../src/lib/money-minor.ts';
 import { invoiceContent, soldInSale } from './invoice-content.service.ts';
-import { creditedGroups, returnedGroups } from './credit.domain.ts';
+import { creditedGroups, refundedGroups } from './credit.domain.ts';
 import { insertInvoice, type SentFile, type StoredInvoice } from './invoice.repository.ts';
 import {
   dayOf,
@@ -87,7 +87,7 @@ export async function storeCreditNote(
   const groups = creditedGroups(
     invoice.content.groups,
     notes.flatMap(({ content }) => content.groups),
-    returnedGroups(invoice.content, refund.returned),
+    refundedGroups(invoice.content, refund),
     {
       amountMinor: refund.amountMinor,
       isAllThatIsLeft: creditedMinor + refund.amountMinor === invoice.content.totalMinor,
@@ -101,7 +101,7 @@ export async function storeCreditNote(
 /** What a refund is for, of what is taxed alike: all that was invoiced, what was returned, or a part of the price. */
 export function creditedItems(
   { lines, delivery, totalMinor }: Pick<InvoiceContent, 'lines' | 'delivery' | 'totalMinor'>,
-  { amountMinor, returned }: Pick<DoneRefund, 'amountMinor' | 'returned'>,
+  { amountMinor, goodsMinor, returned }: Pick<DoneRefund, 'amountMinor' | 'goodsMinor' | 'returned'>,
   { category, rateBps }: Pick<TaxGroup, 'category' | 'rateBps'>,
 ): string {
   const isAlike = (tax: Pick<TaxGroup, 'category' | 'rateBps'>) =>
@@ -113,7 +113,11 @@ export function creditedItems(
     });
   const items = amountMinor === totalMinor ? [] : named((_line, place) => returned[place]?.quantity ?? 0);
   if (items.length > 0) return items.join(', ');
-  const isDelivered = delivery?.shares.some(isAlike) ?? false;
+  if (goodsMinor === 0) {
+    const deliveryMinor = delivery?.shares.reduce((sum, share) => sum + share.netMinor + share.taxMinor, 0);
+    return amountMinor === deliveryMinor ? 'Delivery' : 'Part of the price of: delivery';
+  }
+  const isDelivered = goodsMinor !== amountMinor && (delivery?.shares.some(isAlike) ?? false);
   const all = [...named(({ quantity }) => quantity), ...(isDelivered ? ['delivery'] : [])].join(', ');
   return amountMinor === totalMinor ? all : `Part of the price of: ${all}`;
 }

@@ -17,12 +17,20 @@ const of = (...quantities: readonly number[]) =>
   quantities.map((quantity) => ({ name: '', quantity, before: 0 }));
 
 test('a credit note names what was returned, all that was invoiced, or what a part of the price was given back for, by rate', () => {
-  const items = (amountMinor: number, returned: ReturnType<typeof of>) =>
-    [standard, reduced].map((rate) => creditedItems(invoice, { amountMinor, returned }, rate));
+  const items = (amountMinor: number, returned: ReturnType<typeof of>, goodsMinor: number | null = null) =>
+    [standard, reduced].map((rate) => creditedItems(invoice, { amountMinor, goodsMinor, returned }, rate));
   expect(items(5000, of(2, 0, 1))).toEqual(['2 × Fender F6', '1 × Water']);
   expect(items(totalMinor, of(2, 0, 1))).toEqual(['3 × Fender F6, 1 × Shackle, delivery', '2 × Water']);
   expect(items(5000, [])).toEqual([
     'Part of the price of: 3 × Fender F6, 1 × Shackle, delivery',
     'Part of the price of: 2 × Water',
+  ]);
+  expect(items(5000, [], 5000)).toEqual([
+    'Part of the price of: 3 × Fender F6, 1 × Shackle',
+    'Part of the price of: 2 × Water',
+  ]);
+  expect([items(1500, [], 0)[0], items(700, [], 0)[0]]).toEqual([
+    'Delivery',
+    'Part of the price of: delivery',
   ]);
 });

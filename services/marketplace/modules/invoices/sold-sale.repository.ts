@@ -113,6 +113,8 @@ export async function findCapturedAt(db: Db, saleId: string): Promise<Date | nul
 export interface DoneRefund {
   readonly id: string;
   readonly amountMinor: number;
+  /** What of it is for goods, with their tax, the rest being for delivery; null where nobody has said which. */
+  readonly goodsMinor: number | null;
   readonly reason: string;
   readonly doneAt: Date;
   /** What was returned for it, with a line for each of the invoice's; none where it was refunded for another reason. */
@@ -129,7 +131,7 @@ export async function refundsToCredit(db: Db, saleId: string): Promise<readonly 
   const rows = await db
     .selectFrom('refunds as r')
     .leftJoin('invoices as i', 'i.refundId', 'r.id')
-    .select(['r.id', 'r.amountMinor', 'r.reason', 'r.doneAt'])
+    .select(['r.id', 'r.amountMinor', 'r.goodsMinor', 'r.reason', 'r.doneAt'])
     .select(
       sql<readonly ReturnedItem[]>`(
         select coalesce(json_agg(

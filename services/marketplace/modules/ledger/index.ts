@@ -17,7 +17,6 @@ export { vendorDue } from './vendor-due.service.ts';
 export { orderNumberOf, spanOf, subOrderNumberOf } from './ledger.domain.ts';
 export type { Entry, LedgerFigures, LedgerLine, Money, Posting } from './ledger.domain.ts';
 export type { Statement } from './statement.domain.ts';
-export type { LedgerBalance } from './ledger.repository.ts';
 
 /** The only place where money moves: a double-entry book that always sums to zero and is never changed. */
 export const createLedger = (parts: LedgerParts) =>

@@ -21,6 +21,8 @@ import { transitionPayment } from './payment-step.service.ts';
 import { lockPayment, partiesOf, salesOf, type StoredPayment, type Trx } from './payment.repository.ts';
 import { fromProvider } from './provider-money.domain.ts';
 import { announcePurchase } from './purchase-news.ts';
+import { goodsRefunded } from './refund-shares.domain.ts';
+import { leftOfSale, shareNow } from './refund-standing.service.ts';
 import { enqueueRefund } from './refund-request.service.ts';
 import { insertRefund, pendingRefunds, saveRefund } from './refund.repository.ts';
 import { findPerson } from './trade-people.repository.ts';
@@ -28,7 +30,6 @@ import {
   chargebackSharesOf,
   feePostings,
   refundPostings,
-  refundShareOf,
   reinstatedPostings,
   withdrawnPostings,
 } from './trade-postings.domain.ts';
@@ -210,7 +211,7 @@ interface Closing {
  * market's loss; of what was not earned yet, commission and vendor give their shares, as for a refund. Either way what waited goes on.
  */
 async function close(parts: TradeParts, trx: Trx, { held, chargeback, verdict }: Closing): Promise<void> {
-  const { ledger, clock, ids } = parts;
+  const { clock, ids } = parts;
   const { id, currency } = chargeback;
   const at = clock.now();
   const reason = 'Taken back by the buyer’s bank';
@@ -219,9 +220,8 @@ async function close(parts: TradeParts, trx: Trx, { held, chargeback, verdict }:
     const sale = await findPaidSale(trx, saleId);
     if (sale === null) throw new Error('a share is of a sale');
     const part = { saleId, vendorId: sale.vendorId, currency };
-    const standing = await ledger.standingOf(trx, saleId);
-    const leftMinor = standing.capturedMinor - standing.refundedMinor;
-    const backMinor = verdict === 'lost' && !sale.isEarned ? Math.min(amountMinor, leftMinor) : 0;
+    const left = await leftOfSale(parts, trx, sale, ['done']);
+    const backMinor = verdict === 'lost' && !sale.isEarned ? Math.min(amountMinor, left.amountMinor) : 0;
     const reinstatedMinor = verdict === 'won' ? amountMinor : backMinor;
     await record(
       parts,
@@ -233,12 +233,14 @@ async function close(parts: TradeParts, trx: Trx, { held, chargeback, verdict }:
       () => Promise.resolve(reinstatedPostings(part, reinstatedMinor)),
     );
     if (backMinor === 0) continue;
+    const goods = goodsRefunded(left, backMinor, 'goods');
+    const share = await shareNow(parts, trx, sale, { amountMinor: backMinor, goods }, currency);
     await record(parts, trx, held, 'refund', `chargeback_refund:${id}:${saleId}`, reason, () =>
-      Promise.resolve(refundPostings(part, refundShareOf(standing, backMinor, currency))),
+      Promise.resolve(refundPostings(part, share)),
     );
     refundedMinor += backMinor;
     const refundId = ids.newId();
-    const refund = { id: refundId, paymentId: held.id, saleId, amountMinor: backMinor };
+    const refund = { id: refundId, paymentId: held.id, saleId, amountMinor: backMinor, goods };
     await insertRefund(trx, { ...refund, reason, requestedBy: null }, at);
     await saveRefund(trx, refundId, { status: 'done', providerRefundId: null, doneAt: at });
   }

@@ -21,12 +21,12 @@ export { storedAccountState } from './payment-account.service.ts';
 export { createPaymentProvider } from './payment-provider.ts';
 export type { PaymentsParts } from './payments.parts.ts';
 export { refundableOf, type RefundPart } from './refund-request.service.ts';
+export { goodsRefunded, refundShareOf, soldAs, type Goods, type LeftOfSale } from './refund-shares.domain.ts';
 export { toProvider } from './provider-money.domain.ts';
 export { paymentOfOrder } from './trade.domain.ts';
 export {
   capturePostings,
   refundPostings,
-  refundShareOf,
   reversalPostings,
   splitOf,
   transferPostings,

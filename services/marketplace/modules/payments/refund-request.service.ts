@@ -18,6 +18,8 @@ import {
   type Trx,
 } from './payment.repository.ts';
 import { movableMinor, stepMinorOf } from './provider-money.domain.ts';
+import { deliveryLeftOf, goodsRefunded, type LeftOfSale } from './refund-shares.domain.ts';
+import { leftOfSale } from './refund-standing.service.ts';
 import { findRefund, insertRefund, pendingRefunds, type StoredRefund } from './refund.repository.ts';
 import { settlePayment } from './settlement.service.ts';
 import type { RefundSaleJob } from './trade-jobs.ts';
@@ -30,6 +32,8 @@ interface WantedRefund {
   readonly purchaseId: string;
   readonly saleId: string;
   readonly amount: Money;
+  /** What it is for, goods where it is left out: no commission was taken of their delivery. */
+  readonly part?: 'goods' | 'delivery' | undefined;
   /** Shown to both sides. */
   readonly reason: string;
 }
@@ -75,12 +79,14 @@ export async function requestRefund(
     if (known !== null && !isSame(known, wanted)) return refuse({ code: 'KEY_USED_OTHERWISE' });
     const requested = ok({ amountText: moneyText(amount.amountMinor, amount.currency) });
     if (known !== null) return requested;
-    const left = await leftOf(parts, trx, saleId);
-    if (amount.amountMinor > left) return refuse({ code: 'REFUND_TOO_LARGE' });
+    const left = await leftOfSale(parts, trx, sale);
+    const most = wanted.part === 'delivery' ? deliveryLeftOf(left) : left.amountMinor;
+    if (amount.amountMinor > most) return refuse({ code: 'REFUND_TOO_LARGE' });
     if (atTheBank.has(held.status)) return refuse({ code: 'CHARGEBACK_OPEN' });
     if (!isRefundable(held)) return refuse({ code: 'NOT_ALLOWED_NOW' });
     const at = parts.clock.now();
-    const refund = { id, paymentId: held.id, saleId, amountMinor: amount.amountMinor };
+    const goods = goodsRefunded(left, amount.amountMinor, wanted.part ?? 'goods');
+    const refund = { id, paymentId: held.id, saleId, amountMinor: amount.amountMinor, goods };
     await insertRefund(trx, { ...refund, reason, requestedBy: userId }, at);
     await insertAudit(trx, {
       id: parts.ids.newId(),
@@ -114,7 +120,8 @@ const isSame = (refund: StoredRefund, wanted: WantedRefund): boolean =>
   refund.purchaseId === wanted.purchaseId &&
   refund.saleId === wanted.saleId &&
   refund.amountMinor === wanted.amount.amountMinor &&
-  refund.reason === wanted.reason;
+  refund.reason === wanted.reason &&
+  (wanted.part !== 'delivery' || refund.goods?.grossMinor === 0);
 
 function problemOf({ amountMinor, currency }: Money, paidIn: string): string | null {
   if (currency !== paidIn) return `This was paid in ${paidIn}.`;
@@ -131,30 +138,27 @@ const isRefundable = ({ status }: Pick<StoredPayment, 'status'>): boolean =>
 
 /** The maximum refund of each sale of a purchase now; those without one are omitted. */
 export async function refundableOf(
-  parts: Pick<TradeParts, 'ledger'>,
+  { ledger }: Pick<TradeParts, 'ledger'>,
   db: Db,
   purchaseId: string,
 ): Promise<ReadonlyMap<string, number>> {
   const most = new Map<string, number>();
   for (const payment of (await findPaymentsOf(db, purchaseId)).filter(isRefundable))
     for (const saleId of await salesOf(db, payment)) {
-      const left = await leftOf(parts, db, saleId);
+      const { capturedMinor, refundedMinor } = await ledger.standingOf(db, saleId);
+      const underWay = await pendingRefunds(db, saleId);
+      const left = underWay.reduce((rest, one) => rest - one.amountMinor, capturedMinor - refundedMinor);
       if (left > 0) most.set(saleId, left);
     }
   return most;
-}
-
-/** What was paid for a sale and neither went back nor is on its way there. */
-async function leftOf({ ledger }: Pick<TradeParts, 'ledger'>, db: Db, saleId: string): Promise<number> {
-  const { capturedMinor, refundedMinor } = await ledger.standingOf(db, saleId);
-  const underWay = await pendingRefunds(db, saleId);
-  return underWay.reduce((left, { amountMinor }) => left - amountMinor, capturedMinor - refundedMinor);
 }
 
 /** What of a sale is to go back, at most; the reason is shown to both sides. */
 interface WantedPart {
   readonly saleId: string;
   readonly mostMinor: number;
+  /** The items it is for; null where nobody has said which part of them is goods. */
+  readonly items: LeftOfSale | null;
   readonly reason: string;
   readonly requestedBy: string | null;
 }
@@ -172,17 +176,18 @@ export type RefundPart = (
 export async function refundPart(
   parts: TradeParts,
   trx: Trx,
-  { saleId, mostMinor, reason, requestedBy }: WantedPart,
+  { saleId, mostMinor, items, reason, requestedBy }: WantedPart,
 ): ReturnType<RefundPart> {
   const sale = await findPaidSale(trx, saleId);
   if (sale === null) return refuse('NOT_ALLOWED_NOW');
   const held = await lockPayment(trx, paymentKeyOf(sale));
-  const most = Math.min(mostMinor, await leftOf(parts, trx, saleId));
-  const amountMinor = movableMinor(most, held.currency);
+  const left = await leftOfSale(parts, trx, sale);
+  const amountMinor = movableMinor(Math.min(mostMinor, left.amountMinor), held.currency);
   if (amountMinor <= 0) return ok(null);
   if (!isRefundable(held)) return refuse('NOT_ALLOWED_NOW');
   const id = parts.ids.newId();
-  const refund = { id, paymentId: held.id, saleId, amountMinor, reason, requestedBy };
+  const goods = goodsRefunded(left, amountMinor, items ?? 'goods');
+  const refund = { id, paymentId: held.id, saleId, amountMinor, goods, reason, requestedBy };
   await insertRefund(trx, refund, parts.clock.now());
   await enqueueRefund(trx, id);
   return ok({ id, amountMinor });
@@ -200,11 +205,11 @@ export async function refundSale(
   await settlePayment(parts, key);
   await inTransaction(parts.db, async (trx) => {
     const held = await lockPayment(trx, key);
-    const amountMinor = await leftOf(parts, trx, saleId);
+    const { amountMinor, goods } = await leftOfSale(parts, trx, sale);
     // Until the bank has decided it waits.
     if (amountMinor <= 0 || !(isRefundable(held) || held.status === 'disputed')) return;
     const id = parts.ids.newId();
-    const refund = { id, paymentId: held.id, saleId, amountMinor, reason, requestedBy };
+    const refund = { id, paymentId: held.id, saleId, amountMinor, goods, reason, requestedBy };
     await insertRefund(trx, refund, parts.clock.now());
     await enqueueRefund(trx, id);
   });

@@ -2,7 +2,6 @@ import { findMailedColleagues } from '../../platform/db/vendor-members.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import type { LedgerBalance } from '../ledger/index.ts';
 import { ask, type ProviderRefusal } from './payment-provider.ts';
 import { transitionPayment } from './payment-step.service.ts';
 import { findPayment, lockPayment, partiesOf, type Trx } from './payment.repository.ts';
@@ -17,12 +16,9 @@ import {
   type StoredRefund,
 } from './refund.repository.ts';
 import { findPerson } from './trade-people.repository.ts';
-import {
-  refundPostings,
-  refundShareOf,
-  reversalPostings,
-  type RefundShare,
-} from './trade-postings.domain.ts';
+import { goodsRefunded, type RefundShare } from './refund-shares.domain.ts';
+import { leftOfSale, shareNow } from './refund-standing.service.ts';
+import { refundPostings, reversalPostings } from './trade-postings.domain.ts';
 import { refundedMail, refundedToBuyerMail } from './trade.mails.ts';
 import { bySystem, type TradeActor } from './trade.domain.ts';
 import { ProviderAway, type TradeParts } from './trade.parts.ts';
@@ -54,7 +50,8 @@ export async function sendRefund(parts: TradeParts, refundId: string): Promise<v
 async function carryOut(parts: TradeParts, refund: StoredRefund, sale: PaidSale): Promise<void> {
   const onItsWay = await findTransfer(parts.db, sale.id);
   if (onItsWay?.status === 'eligible') await sendTransfer(parts, sale.id);
-  const { share, backMinor } = shareOf(await parts.ledger.standingOf(parts.db, sale.id), refund, onItsWay);
+  invariant(onItsWay !== null, 'what was captured has a transfer');
+  const { share, backMinor } = await shareOf(parts, refund, sale, onItsWay.currency);
   if (backMinor > 0) await takeBack(parts, refund, sale, backMinor);
   const sent = await giveBack(parts, refund);
   await (sent.ok
@@ -63,14 +60,19 @@ async function carryOut(parts: TradeParts, refund: StoredRefund, sale: PaidSale)
 }
 
 /** Who bears it, and how much of the vendor's part was already transferred. */
-function shareOf(
-  standing: LedgerBalance,
-  { amountMinor }: StoredRefund,
-  transfer: { readonly currency: string } | null,
-): { readonly share: RefundShare; readonly backMinor: number } {
-  invariant(transfer !== null, 'what was captured has a transfer');
-  const share = refundShareOf(standing, amountMinor, transfer.currency);
-  return { share, backMinor: Math.max(0, share.vendorMinor - standing.dueMinor) };
+async function shareOf(
+  parts: TradeParts,
+  refund: StoredRefund,
+  sale: PaidSale,
+  currency: string,
+): Promise<{ readonly share: RefundShare; readonly backMinor: number }> {
+  const { amountMinor } = refund;
+  const left = await leftOfSale(parts, parts.db, sale, ['done']);
+  // Asked for at the release before, it names no goods.
+  const goods = refund.goods ?? goodsRefunded(left, amountMinor, 'goods');
+  const share = await shareNow(parts, parts.db, sale, { amountMinor, goods }, currency);
+  const { dueMinor } = await parts.ledger.standingOf(parts.db, sale.id);
+  return { share, backMinor: Math.max(0, share.vendorMinor - dueMinor) };
 }
 
 async function takeBack(

@@ -1,6 +1,7 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import type { Posting } from '../ledger/index.ts';
 import { movableMinor, stepMinorOf } from './provider-money.domain.ts';
+import type { RefundShare } from './refund-shares.domain.ts';
 
 /** Whose money it is, and in which currency. */
 export interface Part {
@@ -100,41 +101,3 @@ export function chargebackSharesOf(
   if (first !== undefined) first.amountMinor += amountMinor - sharedMinor;
   return shares.flatMap(({ saleId, amountMinor: own }) => (own > 0 ? [{ saleId, amountMinor: own }] : []));
 }
-
-/** Who bears a refund; the two add up to it. */
-export interface RefundShare {
-  readonly commissionMinor: number;
-  readonly vendorMinor: number;
-}
-
-/** A sub-order's settlement and previous refunds. */
-interface Refundable {
-  readonly capturedMinor: number;
-  readonly refundedMinor: number;
-  /** At the capture, regardless of refunds since. */
-  readonly commissionMinor: number;
-}
-
-/**
- * A refund shared in proportion. Commission and vendor give, over all refunds together, what is theirs of the sum refunded, rounded once:
- * however it is cut up, a full refund takes exactly everything from both, and neither ever gives more than it got.
- */
-export function refundShareOf(
-  { capturedMinor, refundedMinor, commissionMinor }: Refundable,
-  amountMinor: number,
-  currency: string,
-): RefundShare {
-  invariant(
-    amountMinor > 0 && refundedMinor + amountMinor <= capturedMinor,
-    'no more is given back than was captured',
-  );
-  const size = stepMinorOf(currency);
-  const givenBy = (refunded: number) =>
-    size * proportion(commissionMinor / size, refunded / size, capturedMinor / size);
-  const commission = givenBy(refundedMinor + amountMinor) - givenBy(refundedMinor);
-  return { commissionMinor: commission, vendorMinor: amountMinor - commission };
-}
-
-/** part × of ÷ whole, half rounded up; exact also where the product is beyond what a number holds. */
-const proportion = (part: number, of: number, whole: number): number =>
-  Number((2n * BigInt(part) * BigInt(of) + BigInt(whole)) / (2n * BigInt(whole)));

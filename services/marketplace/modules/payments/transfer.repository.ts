@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PurchaseKind, SaleKind, TransferStatus } from '../../platform/db/trade-tables.ts';
 import { salesOf, type Db, type Trx } from './payment.repository.ts';
+import type { Goods } from './refund-shares.domain.ts';
 import type { PaymentKey } from './trade.domain.ts';
 
 export interface StoredTransfer {
@@ -26,6 +27,8 @@ export interface PaidSale {
   readonly vendorId: string;
   /** Whether what was not given back is the vendor's for good. */
   readonly isEarned: boolean;
+  /** What was bought, with its tax and before it, without delivery. */
+  readonly goods: Goods;
   /** Where the vendor is paid; null while they have no account. */
   readonly providerAccountId: string | null;
 }
@@ -36,13 +39,21 @@ const isEarned = sql<boolean>`case x.kind
     else (select status in ('completed', 'no_show', 'cancelled_by_crew') from bookings where id = x.purchase_id)
   end`;
 
+const goods = sql<Goods>`(
+    select json_build_object('netMinor', g.net, 'grossMinor', g.net + g.tax) from (
+      select coalesce(accepted_subtotal_minor, 0) as net, coalesce(accepted_tax_minor, 0) as tax from sub_orders where id = x.id
+      union all select subtotal_minor, tax_minor from bookings where id = x.id
+      union all select subtotal_minor, tax_minor from supplements where id = x.id
+    ) g
+  )`;
+
 export const findPaidSale = async (db: Db, saleId: string): Promise<PaidSale | null> =>
   (await db
     .selectFrom('sales as x')
     .innerJoin('purchases as u', 'u.id', 'x.purchaseId')
     .leftJoin('paymentAccounts as a', 'a.vendorId', 'x.vendorId')
     .select(['x.id', 'x.kind', 'x.purchaseId', 'x.vendorId', 'u.kind as purchaseKind'])
-    .select(['a.providerAccountId', isEarned.as('isEarned')])
+    .select(['a.providerAccountId', isEarned.as('isEarned'), goods.as('goods')])
     .select(
       sql<string>`case x.kind when 'booking' then u.number else u.number || '/' ||
         (select count(*) from sales o where o.purchase_id = x.purchase_id and o.id <= x.id) end`.as('number'),

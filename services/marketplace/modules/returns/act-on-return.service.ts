@@ -5,6 +5,7 @@ import { invalid } from '../../platform/refusals.ts';
 import { cleanText, type Session } from '../account/index.ts';
 import { insertAudit } from '../audit/index.ts';
 import { returnStock } from '../orders/index.ts';
+import type { LeftOfSale } from '../payments/index.ts';
 import { enterReturn } from './return-commands.service.ts';
 import { returnProcess, type ReturnCommand } from './return.process.ts';
 import { isActionOf, type ReturnAction } from './allowed-actions.service.ts';
@@ -152,7 +153,7 @@ export async function runReturnCommand(
   if (to === 'refunded') {
     const reason = note ?? (held.kind === 'withdrawal' ? 'Withdrawn from the contract' : 'Returned');
     const wanted = { saleId: held.subOrderId, mostMinor: agreedMinor, reason, requestedBy: actorId };
-    const refund = await parts.refundPart(trx, wanted);
+    const refund = await parts.refundPart(trx, { ...wanted, items: itemsOf(held) });
     if (!refund.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
     refundId = refund.value?.id;
   }
@@ -183,6 +184,12 @@ export async function runReturnCommand(
   await enterReturn(parts, trx, held.id, { command, from: held.status, to, by, actorId, note, at });
   return ok(null);
 }
+
+/** What is returned, as it was paid for. */
+const itemsOf = ({ mostMinor, goodsMinor, goodsNetMinor }: StoredReturn): LeftOfSale | null =>
+  goodsMinor === null || goodsNetMinor === null
+    ? null
+    : { amountMinor: mostMinor, goods: { grossMinor: goodsMinor, netMinor: goodsNetMinor } };
 
 /** Returned goods may be damaged: their supplier says whether they can be sold again. */
 async function putBackInStock(trx: Trx, returnId: string, at: Date): Promise<void> {

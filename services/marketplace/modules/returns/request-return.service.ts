@@ -101,6 +101,8 @@ export async function requestReturn(
 
 interface Amounts {
   readonly mostMinor: number;
+  readonly goodsMinor: number;
+  readonly goodsNetMinor: number;
   readonly requestedMinor: number;
 }
 
@@ -110,21 +112,22 @@ async function amountsOf(
   { orderId, lines, deliveryMinor, currency }: DeliveredSubOrder,
   given: ReturnGiven,
 ): Promise<Result<Amounts, RequestRefusal>> {
-  const mostMinor = valueOf(lines, given.lines, deliveryMinor);
+  const { amountMinor: mostMinor, goods } = valueOf(lines, given.lines, deliveryMinor);
+  const most = { mostMinor, goodsMinor: goods.grossMinor, goodsNetMinor: goods.netMinor };
   if (mostMinor === 0) return refuse(invalid('lines', 'Nothing was paid for this.', 'minimum'));
   if (given.kind === 'withdrawal') {
     const isAllowed = (await parts.buyerKindOf(trx, orderId)) === 'private' && given.wanted === 'refund';
-    return isAllowed ? ok({ mostMinor, requestedMinor: mostMinor }) : refuse({ code: 'NOT_ALLOWED_NOW' });
+    return isAllowed ? ok({ ...most, requestedMinor: mostMinor }) : refuse({ code: 'NOT_ALLOWED_NOW' });
   }
   if (given.reason === null || given.reason === undefined)
     return refuse(invalid('reason', 'Choose what is wrong.', 'required'));
-  if (given.wanted === 'refund') return ok({ mostMinor, requestedMinor: mostMinor });
+  if (given.wanted === 'refund') return ok({ ...most, requestedMinor: mostMinor });
   const { amount } = given;
   if (amount === null || amount === undefined)
     return refuse(invalid('amount', 'Enter how much you want back.', 'required'));
   if (amount.currency !== currency)
     return refuse(invalid('amount/currency', `This was paid in ${currency}.`, 'const'));
   return amount.amountMinor > 0 && amount.amountMinor <= mostMinor
-    ? ok({ mostMinor, requestedMinor: amount.amountMinor })
+    ? ok({ ...most, requestedMinor: amount.amountMinor })
     : refuse(invalid('amount/amountMinor', 'Enter at most what these items cost.', 'maximum'));
 }

@@ -104,9 +104,10 @@ async function returnableOf(parts: ReturnParts, subOrder: DeliveredSubOrder): Pr
       lineId: line.id,
       name: line.name,
       quantity: leftOf(line),
-      unitMinor: valueOf([{ ...line, quantityInReturns: 0 }], [{ lineId: line.id, quantity: 1 }], 0),
+      unitMinor: valueOf([{ ...line, quantityInReturns: 0 }], [{ lineId: line.id, quantity: 1 }], 0)
+        .amountMinor,
     })),
-    mostMinor: valueOf(lines, all, deliveryMinor),
+    mostMinor: valueOf(lines, all, deliveryMinor).amountMinor,
     canWithdraw: (await parts.buyerKindOf(parts.db, orderId)) === 'private',
   };
 }

@@ -98,7 +98,16 @@ describe('what is returned', () => {
     const one = [{ lineId: 'fender', quantity: 1 }];
     const parts = [0, 1, 2].map((quantityInReturns) => valueOf([line({ quantityInReturns })], one, 1500));
     const whole = valueOf([line()], [{ lineId: 'fender', quantity: 3 }], 1500);
-    expect([parts.reduce((sum, part) => sum + part, 0), whole]).toEqual([999 + 210 + 1500, 999 + 210 + 1500]);
+    const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+    const cutUp = {
+      amountMinor: sum(parts.map(({ amountMinor }) => amountMinor)),
+      goods: {
+        grossMinor: sum(parts.map(({ goods }) => goods.grossMinor)),
+        netMinor: sum(parts.map(({ goods }) => goods.netMinor)),
+      },
+    };
+    expect(whole).toEqual({ amountMinor: 999 + 210 + 1500, goods: { grossMinor: 999 + 210, netMinor: 999 } });
+    expect(cutUp).toEqual(whole);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { countryName } from '../../../../src/lib/document-texts.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { lineNetMinor, lineTaxMinor } from '../../../../src/lib/trade-sums.ts';
+import type { Goods, LeftOfSale } from '../payments/index.ts';
 import type { ReturnKind, ReturnReason, ReturnStatus, ReturnWish } from '../../platform/db/return-tables.ts';
 import { invalid } from '../../platform/refusals.ts';
 import type { Refusals } from './returns.refusals.ts';
@@ -68,28 +69,30 @@ export interface LineWanted {
 export const leftOf = ({ acceptedQuantity, quantityInReturns }: DeliveredLine): number =>
   acceptedQuantity - quantityInReturns;
 
-const grossMinor = ({ unitPriceMinor, taxBps }: DeliveredLine, quantity: number): number => {
+const costOf = ({ unitPriceMinor, taxBps }: DeliveredLine, quantity: number): Goods => {
   const netMinor = lineNetMinor({ unitPriceMinor, quantity });
-  return netMinor + lineTaxMinor(netMinor, taxBps);
+  return { grossMinor: netMinor + lineTaxMinor(netMinor, taxBps), netMinor };
 };
 
 /**
- * What the wanted lines cost with tax: however a line is cut up over several returns, they come to exactly what was paid for it. The
+ * What the wanted lines cost, of which `goods` is without delivery: however a line is cut up over several returns, they come to exactly what was paid for it. The
  * delivery is added where nothing of the sub-order is left then.
  */
 export function valueOf(
   lines: readonly DeliveredLine[],
   wanted: readonly LineWanted[],
   deliveryMinor: number,
-): number {
+): LeftOfSale {
   const quantities = new Map(wanted.map(({ lineId, quantity }) => [lineId, quantity]));
-  const goodsMinor = lines.reduce((sum, line) => {
-    const before = line.quantityInReturns;
-    const after = before + (quantities.get(line.id) ?? 0);
-    return sum + grossMinor(line, after) - grossMinor(line, before);
-  }, 0);
+  const goods = { grossMinor: 0, netMinor: 0 };
+  for (const line of lines) {
+    const before = costOf(line, line.quantityInReturns);
+    const after = costOf(line, line.quantityInReturns + (quantities.get(line.id) ?? 0));
+    goods.grossMinor += after.grossMinor - before.grossMinor;
+    goods.netMinor += after.netMinor - before.netMinor;
+  }
   const isAll = lines.every((line) => leftOf(line) === (quantities.get(line.id) ?? 0));
-  return goodsMinor + (isAll ? deliveryMinor : 0);
+  return { amountMinor: goods.grossMinor + (isAll ? deliveryMinor : 0), goods };
 }
 
 /** Whether the lines can be returned: each once, of this sub-order, and no more than is left of it. */

@@ -67,7 +67,15 @@ const returns = (db: Db) =>
     .innerJoin('vendors as v', 'v.id', 's.supplierId')
     .leftJoin('refunds as f', 'f.id', 'r.refundId')
     .select(['r.id', 'r.subOrderId', 'r.kind', 'r.status', 'r.reason', 'r.note', 'r.wanted', 'r.currency'])
-    .select(['r.mostMinor', 'r.requestedMinor', 'r.agreedMinor', 'r.goodsComeBack', 'r.instructions'])
+    .select([
+      'r.mostMinor',
+      'r.goodsMinor',
+      'r.goodsNetMinor',
+      'r.requestedMinor',
+      'r.agreedMinor',
+      'r.goodsComeBack',
+      'r.instructions',
+    ])
     .select(['r.tracking', 'r.answerBy', 'r.requestKey', 'r.bodySha256', 'r.version', 'r.createdAt'])
     .select(['f.amountMinor as refundedMinor', 'f.status as refundStatus'])
     .select(['o.id as orderId', 'o.number as orderNumber', 'o.buyerId', 's.supplierId', 's.deliveredAt'])

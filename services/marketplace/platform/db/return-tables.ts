@@ -30,6 +30,9 @@ export interface ReturnTable {
   wanted: ReturnWish;
   currency: string;
   mostMinor: number;
+  /** What of `mostMinor` is for goods, with their tax and before it; null where it was asked for at the release before. */
+  goodsMinor: ColumnType<number | null, number | undefined, never>;
+  goodsNetMinor: ColumnType<number | null, number | undefined, never>;
   requestedMinor: number;
   agreedMinor: ColumnType<number | null, number | null | undefined, number | null>;
   goodsComeBack: boolean;

@@ -97,6 +97,9 @@ export interface RefundTable {
   saleId: string;
   subOrderId: FormerColumn;
   amountMinor: number;
+  /** What of it is for goods, with their tax and before it; null where the release before refunded it. */
+  goodsMinor: ColumnType<number | null, number | undefined, never>;
+  goodsNetMinor: ColumnType<number | null, number | undefined, never>;
   reason: string;
   status: RefundStatus;
   providerRefundId: string | null;

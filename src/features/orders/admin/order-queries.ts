@@ -15,6 +15,8 @@ export const useAnyOrder = (orderId: string) =>
 export interface RefundInput {
   readonly subOrderId: string;
   readonly amount: MoneyValue;
+  /** What it is for; the goods where it is left out. */
+  readonly part?: 'goods' | 'delivery';
   readonly reason: string;
   /** Made when the dialog opened: pressing twice, or again after a lost answer, refunds once. */
   readonly key: string;

@@ -73,6 +73,30 @@ describe('refunding', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  it('of the delivery is of no more than that, and says so to the server', async () => {
+    const [part] = order.subOrders;
+    const delivered = {
+      ...order,
+      subOrders: [{ ...part, due: { ...part?.due, delivery: { amountMinor: 1500, currency: 'EUR' } } }],
+    };
+    const { user, sent } = open({ [read]: () => ok(delivered), [refunds]: () => ok(delivered) });
+    await user.click(await screen.findByRole('button', { name: 'Refund' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('textbox', { name: /Amount/ })).toHaveValue('211.59');
+    await user.click(dialog.getByRole('radio', { name: 'The delivery' }));
+    expect(dialog.getByRole('textbox', { name: /Amount/ })).toHaveValue('15.00');
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'It came a day late.');
+    await user.click(dialog.getByRole('button', { name: 'Refund €15.00' }));
+    await waitFor(() =>
+      expect(sent()[0]?.body).toEqual({
+        subOrderId: part?.id,
+        amount: { amountMinor: 1500, currency: 'EUR' },
+        part: 'delivery',
+        reason: 'It came a day late.',
+      }),
+    );
+  });
+
   it('says that somebody else was faster', async () => {
     const { user } = open({
       [read]: () => ok(order),

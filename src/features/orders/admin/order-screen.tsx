@@ -59,10 +59,11 @@ type Asked =
   | { readonly about: 'refund'; readonly subOrderId: string }
   | { readonly about: 'settlement'; readonly subOrderId: string; readonly settlement: Settlement };
 
-const saleOf = ({ number, supplier, refundable, total }: SubOrder) => ({
+const saleOf = ({ number, supplier, refundable, total, due }: SubOrder) => ({
   number,
   sellerName: supplier.name,
   refundable: refundable ?? { amountMinor: 0, currency: total.currency },
+  delivery: due.delivery,
 });
 
 /** One order with its dialogs. Use its id as `key`. */

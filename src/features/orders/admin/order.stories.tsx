@@ -74,6 +74,7 @@ export const Refund: Story = {
           number: subOrder.number,
           sellerName: subOrder.supplier.name,
           refundable: subOrder.refundable ?? subOrder.total,
+          delivery: { amountMinor: 1500, currency: 'EUR' },
         }}
         buyerName={order.buyerName}
         onRefund={fn()}

@@ -1,9 +1,20 @@
 import { useState } from 'react';
-import { formatMoney } from '../../../ui/index.ts';
-import { ReasonDialog } from '../../forms/index.ts';
+import { useWatch } from 'react-hook-form';
+import { fromMinor } from '../../../lib/money-minor.ts';
+import { amountMinorOf } from '../../../lib/money-text.ts';
+import { formatMoney, RadioCardsField, TextAreaField } from '../../../ui/index.ts';
+import { MoneyField, moneyRule, reasonRule, SubmissionDialog, useFields } from '../../forms/index.ts';
 import type { MoneyValue } from '../shared/index.ts';
 import type { AskedStep } from './asked-step.types.ts';
 import type { RefundInput } from './order-queries.ts';
+
+type Part = NonNullable<RefundInput['part']>;
+
+interface RefundValues {
+  part: Part;
+  amount: string;
+  reason: string;
+}
 
 interface RefundDialogProps extends AskedStep {
   /** What is refunded: a sub-order, a booking or extra work. */
@@ -12,6 +23,8 @@ interface RefundDialogProps extends AskedStep {
     readonly sellerName: string;
     /** What was paid and not yet refunded. */
     readonly refundable: MoneyValue;
+    /** What of it was for the delivery. */
+    readonly delivery?: MoneyValue;
   };
   readonly buyerName: string;
   readonly onRefund: (input: Omit<RefundInput, 'subOrderId'>) => void;
@@ -24,25 +37,74 @@ interface RefundDialogProps extends AskedStep {
 export function RefundDialog({ sale, buyerName, onRefund, ...dialog }: RefundDialogProps) {
   const [key] = useState(() => `refund-${crypto.randomUUID()}`);
   const { number, sellerName, refundable } = sale;
-  const { currency, amountMinor: mostMinor } = refundable;
+  const { currency } = refundable;
+  const deliveryMinor = Math.min(sale.delivery?.amountMinor ?? 0, refundable.amountMinor);
+  const mostOf = (part: Part): number => (part === 'delivery' ? deliveryMinor : refundable.amountMinor);
+  const typedText = (part: Part): string => fromMinor(mostOf(part), currency);
   const amountText = (amountMinor: number) => formatMoney({ amountMinor, currency });
+  const fields = useFields<RefundValues>({ part: 'goods', amount: typedText('goods'), reason: '' });
+  const [part, amount] = useWatch({ control: fields.control, name: ['part', 'amount'] });
+  const mostMinor = mostOf(part);
+  const isGood = (minor: number) => minor > 0 && minor <= mostOf(fields.getValues('part'));
+  const amountMinor = amountMinorOf(amount, currency);
+  const wrong = `Enter an amount of up to ${amountText(mostMinor)}.`;
+  const asked = fields.field('part');
   return (
-    <ReasonDialog
+    <SubmissionDialog
       {...dialog}
       title={`Refund ${number}`}
-      consequence={`Goes back to the card of ${buyerName}. ${sellerName} returns its share and the marketplace returns its commission. This can’t be undone and is recorded in the audit log.`}
-      amount={{
-        label: 'Amount',
-        hint: `At most ${amountText(mostMinor)}: the amount paid and not yet refunded.`,
-        currency,
-        mostMinor,
-        wrong: `Enter an amount of up to ${amountText(mostMinor)}.`,
-      }}
-      label="Reason"
-      hint={`The buyer and ${sellerName} will see this.`}
-      submit={(amountMinor) => (amountMinor === null ? 'Refund' : `Refund ${amountText(amountMinor)}`)}
+      description={`Goes back to the card of ${buyerName}. The marketplace returns the commission on what is refunded, and ${sellerName} the rest. This can’t be undone and is recorded in the audit log.`}
+      unsaved="this refund"
+      fields={fields}
+      submit={amountMinor !== null && isGood(amountMinor) ? `Refund ${amountText(amountMinor)}` : 'Refund'}
       isDestructive
-      onReason={(reason, amountMinor) => onRefund({ amount: { amountMinor, currency }, reason, key })}
-    />
+      onSubmit={(values) =>
+        onRefund({
+          amount: { amountMinor: amountMinorOf(values.amount, currency) ?? 0, currency },
+          ...(values.part === 'delivery' && { part: values.part }),
+          reason: values.reason.trim(),
+          key,
+        })
+      }
+    >
+      {deliveryMinor > 0 ? (
+        <RadioCardsField
+          label="What is it for?"
+          options={[
+            {
+              value: 'goods',
+              label: 'The goods',
+              description: 'The delivery only where it is more than what is left of the goods.',
+            },
+            {
+              value: 'delivery',
+              label: 'The delivery',
+              description: `No commission was taken of it: ${sellerName} returns all of it.`,
+            },
+          ]}
+          {...asked}
+          onChange={(event) => {
+            void asked.onChange(event);
+            fields.setValue('amount', typedText(fields.getValues('part')), { shouldValidate: true });
+          }}
+        />
+      ) : null}
+      <MoneyField
+        label="Amount"
+        hint={
+          part === 'delivery'
+            ? `At most ${amountText(mostMinor)}: what was paid for the delivery.`
+            : `At most ${amountText(mostMinor)}: the amount paid and not yet refunded.`
+        }
+        currency={currency}
+        {...fields.field('amount', moneyRule({ currency, wrong, isGood }))}
+      />
+      <TextAreaField
+        label="Reason"
+        hint={`The buyer and ${sellerName} will see this.`}
+        rows={3}
+        {...fields.field('reason', reasonRule())}
+      />
+    </SubmissionDialog>
   );
 }

@@ -183,8 +183,8 @@ export const termsSections: readonly LegalSection[] = [
         </li>
         <li>
           <strong>Commission:</strong> Quayside keeps a commission on what is sold, at the rate shown in your
-          account. The rate on the day of the order applies to it, even if the rate changes later. On refunds
-          it is returned in proportion.
+          account. The rate on the day of the order applies to it, even if the rate changes later. When goods
+          or work are refunded, the commission on them is returned.
         </li>
         <li>
           <strong>Payouts:</strong> your share is transferred to your payment account when the order or

@@ -11,6 +11,7 @@ import { text } from 'node:stream/consumers';
 import { answersOf } from './corpus/answers.mjs';
 import { printReport } from './corpus/report.mjs';
 import { startParser } from './parser-process.mjs';
+import { freePort } from './free-ports.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const args = process.argv.slice(2);
@@ -103,13 +104,4 @@ async function startTap(target) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { url: `http://127.0.0.1:${server.address().port}`, bodies, close: () => server.close() };
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
 }

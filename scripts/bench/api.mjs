@@ -14,7 +14,7 @@ import { migrateToLatest } from '../../services/marketplace/platform/db/migrator
 import { fillCarts, openBuyers } from './api-buyers.mjs';
 import { nodeArguments, nodeEnvironment } from '../market/node-arguments.mjs';
 import { fillMarket } from './api-market.mjs';
-import { freePorts } from './free-ports.mjs';
+import { freePorts } from '../free-ports.mjs';
 import { readOptions } from './options.mjs';
 import { yachtingRows } from './yachting-rows.mjs';
 import { processorSeconds, processorSecondsWithChildren } from './processor-time.mjs';

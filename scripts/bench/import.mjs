@@ -16,7 +16,7 @@ import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../services/po
 import { migrateToLatest } from '../../services/marketplace/platform/db/migrator.ts';
 import { hashToken, newId, newToken } from '../../services/marketplace/platform/ids.ts';
 import { nodeArguments } from '../market/node-arguments.mjs';
-import { freePorts } from './free-ports.mjs';
+import { freePorts } from '../free-ports.mjs';
 import { readOptions } from './options.mjs';
 import { yachtingRows } from './yachting-rows.mjs';
 

@@ -12,7 +12,7 @@ import { migrateToLatest } from '../../services/marketplace/platform/db/migrator
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../services/postgres/embedded-postgres.ts';
 import { nodeArguments } from '../market/node-arguments.mjs';
 import { openBuyers } from './api-buyers.mjs';
-import { freePorts } from './free-ports.mjs';
+import { freePorts } from '../free-ports.mjs';
 import { readOptions } from './options.mjs';
 
 const given = readOptions({

@@ -10,7 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import xlsx from '@e965/xlsx';
 import { startParser } from '../parser-process.mjs';
-import { freePorts } from './free-ports.mjs';
+import { freePorts } from '../free-ports.mjs';
 import { readOptions } from './options.mjs';
 import { processorSeconds } from './processor-time.mjs';
 import { yachtingRows } from './yachting-rows.mjs';

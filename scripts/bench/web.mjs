@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { findChromium } from '../browser.mjs';
-import { freePorts } from './free-ports.mjs';
+import { freePorts } from '../free-ports.mjs';
 import { readOptions } from './options.mjs';
 
 const given = readOptions({

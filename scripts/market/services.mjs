@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { nodeArguments, nodeEnvironment } from './node-arguments.mjs';
+import { freePort } from '../free-ports.mjs';
 
 /**
  * @typedef {{ name: string, args: string[], environment: NodeJS.ProcessEnv, port: number }} Service
@@ -50,14 +49,4 @@ export async function servicesFor({ ports, isDev, address, data }) {
     port: apiPort,
   });
   return { apart, marketplace };
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new TypeError('no port');
-  return address.port;
 }

@@ -12,7 +12,9 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/database/test-database.ts';
 import { startErrorIngest } from '../http-adapter/testing/error-ingest.ts';
+import { cacheCompiled } from '../../tests/run-script.ts';
 import { namedMetrics, shownMetrics } from '../../tests/deploy/named-metrics.ts';
+import { freePort } from '../../scripts/free-ports.mjs';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -29,18 +31,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 function start(environment: Record<string, string>) {
   const { PATH = '' } = process.env;
-  const node = spawn(process.execPath, [main], {
+  const node = spawn(process.execPath, [...cacheCompiled, main], {
     env: {
       PATH,
       QUAYSIDE_DATA: folder,

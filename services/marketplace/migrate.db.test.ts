@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/database/test-database.ts';
+import { runScript } from '../../tests/run-script.ts';
 import { readMigrations } from './platform/db/migration-files.ts';
 import { migrationsFolder } from './platform/db/migrator.ts';
 
@@ -14,16 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const migrate = (given: readonly string[], environment: Record<string, string> = {}) =>
-  new Promise<{ code: number | string; output: string; complained: string }>((resolve) => {
-    const env = {
-      PATH: process.env.PATH ?? '',
-      DATABASE_URL: database.ownersConnectionString,
-      ...environment,
-    };
-    execFile(process.execPath, [script, ...given], { env }, (error, output, complained) =>
-      resolve({ code: error?.code ?? 0, output, complained }),
-    );
-  });
+  runScript(script, given, { DATABASE_URL: database.ownersConnectionString, ...environment });
 
 test('the newest migration can be taken back and carried out again', async () => {
   const newest = Object.keys(await readMigrations(migrationsFolder)).at(-1);

@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runScript } from '../../tests/run-script.ts';
 
 const script = fileURLToPath(new URL('./publish-assets.ts', import.meta.url));
 
@@ -16,17 +16,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const publish = (given: readonly string[], environment: Record<string, string> = {}) =>
-  new Promise<{ code: number | string; output: string; complained: string }>((resolve) => {
-    const env = {
-      PATH: process.env.PATH ?? '',
-      NODE_ENV: 'production',
-      QUAYSIDE_BUILD: path.join(folder, 'dist'),
-      ASSETS_URL: `file:${path.join(folder, 'shared')}`,
-      ...environment,
-    };
-    execFile(process.execPath, [script, ...given], { env }, (error, output, complained) =>
-      resolve({ code: error?.code ?? 0, output, complained }),
-    );
+  runScript(script, given, {
+    NODE_ENV: 'production',
+    QUAYSIDE_BUILD: path.join(folder, 'dist'),
+    ASSETS_URL: `file:${path.join(folder, 'shared')}`,
+    ...environment,
   });
 
 test('the build is published, and publishing it again changes nothing', async () => {

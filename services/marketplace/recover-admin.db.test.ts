@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runScript } from '../../tests/run-script.ts';
 import { accountBench, mara, type AccountBench } from './modules/account/testing/account-bench.ts';
 import { secondFactorBench } from './modules/account/testing/second-factor-bench.ts';
 import { createAccounts } from './modules/account/index.ts';
@@ -15,16 +15,10 @@ beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
 
 const recover = (given: readonly string[]) =>
-  new Promise<{ code: number | string; output: string; complained: string }>((resolve) => {
-    const env = {
-      PATH: process.env.PATH ?? '',
-      DATABASE_URL: bench.connectionString,
-      PUBLIC_URL: 'https://quayside.example.com',
-      APP_SECRET: bench.parts.secrets.current,
-    };
-    execFile(process.execPath, [script, ...given], { env }, (error, output, complained) =>
-      resolve({ code: error?.code ?? 0, output, complained }),
-    );
+  runScript(script, given, {
+    DATABASE_URL: bench.connectionString,
+    PUBLIC_URL: 'https://quayside.example.com',
+    APP_SECRET: bench.parts.secrets.current,
   });
 
 test('lets an admin in again who has lost every factor, and writes it down', async () => {

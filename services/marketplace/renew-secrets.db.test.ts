@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runScript } from '../../tests/run-script.ts';
 import { createAccounts } from './modules/account/index.ts';
 import { accountBench, firefox, mara, type AccountBench } from './modules/account/testing/account-bench.ts';
 import { secondFactorBench } from './modules/account/testing/second-factor-bench.ts';
@@ -24,12 +24,7 @@ const inOverlap = () => withSecrets({ current: next, before: before() });
 const afterwards = () => withSecrets({ current: next, before: null });
 
 const renew = (environment: Record<string, string>) =>
-  new Promise<{ code: number | string; output: string; complained: string }>((resolve) => {
-    const env = { PATH: process.env.PATH ?? '', DATABASE_URL: bench.connectionString, ...environment };
-    execFile(process.execPath, [script], { env }, (error, output, complained) =>
-      resolve({ code: error?.code ?? 0, output, complained }),
-    );
-  });
+  runScript(script, [], { DATABASE_URL: bench.connectionString, ...environment });
 
 test('while the secret before is known, what was made with it works', async () => {
   const { text, recoveryCodes } = await factors.maraWithApp();

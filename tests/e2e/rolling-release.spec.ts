@@ -2,25 +2,18 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import http from 'node:http';
-import net, { type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type Page } from 'playwright/test';
 import { startEmbeddedPostgres } from '../../services/postgres/embedded-postgres.ts';
 import { makeOtherBuild } from './other-build.ts';
+import { freePort } from '../../scripts/free-ports.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 const data = process.env.E2E_DATA ?? '';
 // Storybook's build, which another test in this process may have run, leaves NODE_ENV=production behind.
 const environment = { ...process.env, NODE_ENV: 'development', QUAYSIDE_DATA: data };
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  server.close();
-  return port;
-}
 
 const publish = (build: string) =>
   promisify(execFile)('npm', ['run', '--silent', 'assets:publish'], {

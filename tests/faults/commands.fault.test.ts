@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
-import { freePort } from './market.ts';
+import { freePort } from '../../scripts/free-ports.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const patience = { timeout: 60_000, interval: 100 };

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startFront } from './front.ts';
+import { cacheCompiled } from '../run-script.ts';
+import { freePort } from '../../scripts/free-ports.mjs';
 
 const services = path.resolve(import.meta.dirname, '../../services');
 const tryAgainMs = 25;
@@ -18,22 +19,13 @@ export interface Market {
   stop(): Promise<void>;
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port.');
-  return address.port;
-}
-
 /** A service as a process of its own, once it answers. */
 async function startService(
   service: 'marketplace' | 'payments-sandbox',
   address: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<ChildProcess> {
-  const node = spawn(process.execPath, [path.join(services, service, 'main.ts')], {
+  const node = spawn(process.execPath, [...cacheCompiled, path.join(services, service, 'main.ts')], {
     env: environment,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { preparePlace } from '../../services/postgres/postgres-place.ts';
 import { runningPostmaster } from '../../services/postgres/postmaster.ts';
-import { freePort } from './market.ts';
+import { freePort } from '../../scripts/free-ports.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const lookAgainMs = 25;

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../services/marketplace/platform/ids.ts';
 import { testSecrets } from '../../services/marketplace/platform/mail/testing/queued-mails.ts';
 import { arrangeScenario, paidScenarios } from '../../services/marketplace/testing/demo-scenarios.ts';
+import { cacheCompiled } from '../run-script.ts';
 import { tradeBench, type TradeBench } from './trade-bench.ts';
 
 let bench: TradeBench;
@@ -23,8 +24,6 @@ const run = (name: Parameters<typeof arrangeScenario>[0]) =>
   arrangeScenario(name, { ...bench.bookingParts, stripe: bench.stripe });
 
 const script = path.resolve('services/marketplace/demo/scenario.ts');
-// A process that compiles everything again needs seconds for it.
-const cacheCompiled = ['--import', path.resolve('scripts/market/cache-compiled.mjs')];
 
 /** What `npm run scenario` starts, on the bench's database and sandbox; rejects when it exits with an error. */
 const runProcess = async (name: string, changed: Readonly<Record<string, string>> = {}): Promise<string> => {

@@ -38,18 +38,24 @@ const mixed = (under: Colour, over: Colour, strength: number): Colour => [
 /** A woven floor along a wall, from above. */
 function floorAt(x: number, y: number): Colour {
   if (y < 70 + 17 * Math.sin((Math.PI * x) / width)) return skirting;
-  const [across, down] = [x % 14, y % 10];
+  const across = x % 14;
+  const down = y % 10;
   const isThread = across < 8 ? down >= 2 && down < 5 : down >= 7;
   return isThread ? thread : gap;
 }
+
+const edgeMost = 1.16;
 
 /** The same with the blots on it, whose edges are uneven. */
 function colourAt(x: number, y: number): Colour {
   let colour = floorAt(x, y);
   for (const blot of blots) {
-    const [across, down] = [(x - blot.x) / blot.across, (y - blot.y) / blot.down];
+    const across = (x - blot.x) / blot.across;
+    const down = (y - blot.y) / blot.down;
+    // Most points are far from all of them, and sines are slow.
+    if (Math.abs(across) > edgeMost || Math.abs(down) > edgeMost) continue;
     const angle = Math.atan2(down, across);
-    const edge = 1 + 0.1 * Math.sin(3 * angle) + 0.06 * Math.sin(5 * angle + 1);
+    const edge = 1 + 0.1 * Math.sin(3 * angle) + 0.06 * Math.sin(5 * angle + 1); // at most `edgeMost`
     if (Math.hypot(across, down) < edge) colour = mixed(colour, wine, blot.strength);
   }
   return colour;

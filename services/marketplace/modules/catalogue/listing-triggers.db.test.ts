@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asOwner } from '../../../../tests/database/as-owner.ts';
+import { runScript } from '../../../../tests/run-script.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/ids.ts';
 import { catalogueBench, type CatalogueBench } from './testing/catalogue-bench.ts';
@@ -39,8 +38,8 @@ const keptCounts = async () =>
 /** `npm run counts:repair`, and what it says. */
 const repair = async () => {
   const script = fileURLToPath(new URL('../../repair-counts.ts', import.meta.url));
-  const env = { PATH: process.env.PATH ?? '', DATABASE_URL: bench.connectionString };
-  return (await promisify(execFile)(process.execPath, [script], { env })).stdout;
+  const { output } = await runScript(script, [], { DATABASE_URL: bench.connectionString });
+  return output;
 };
 
 /** How many of the kept counts are not what counting the listings gives. */

@@ -14,8 +14,24 @@ export async function freePorts(count) {
       return server;
     }),
   );
-  const ports = servers.map((server) => server.address().port);
+  const ports = servers.map((server) => {
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new TypeError('A TCP server has a port.');
+    return address.port;
+  });
   // All are closed together: one that is free again could come a second time.
-  for (const server of servers) server.close();
+  await Promise.all(
+    servers.map(async (server) => {
+      server.close();
+      await once(server, 'close');
+    }),
+  );
   return ports;
+}
+
+/** One of them. */
+export async function freePort() {
+  const [port] = await freePorts(1);
+  if (port === undefined) throw new TypeError('One was asked for.');
+  return port;
 }

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+
+/** Node's arguments, as `npm start` gives them: a process that compiles everything again needs seconds for it. */
+export const cacheCompiled: readonly string[] = [
+  '--import',
+  path.resolve(import.meta.dirname, '../scripts/market/cache-compiled.mjs'),
+];
+
+export interface ScriptEnd {
+  readonly code: number | string;
+  readonly output: string;
+  readonly complained: string;
+}
+
+/** Runs a script in a process of its own, which knows of the environment only what is given. */
+export const runScript = (
+  script: string,
+  given: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<ScriptEnd> =>
+  new Promise((resolve) => {
+    const env = { PATH: process.env['PATH'] ?? '', ...environment };
+    execFile(process.execPath, [...cacheCompiled, script, ...given], { env }, (error, output, complained) =>
+      resolve({ code: error?.code ?? 0, output, complained }),
+    );
+  });

@@ -4616,6 +4616,8 @@ export interface components {
             notifications: components["schemas"]["NotificationChoices"];
             /** @description Only crew members have one. */
             crewProfile: components["schemas"]["CrewProfile"] | null;
+            /** @description The slug of the port of their yacht; of several yachts the one that their cart goes to, else the first. Left out where none has a port. */
+            homePort?: string;
             /** Format: date-time */
             createdAt: string;
         };
@@ -9087,6 +9089,8 @@ export interface operations {
                     lastName: components["schemas"]["PersonName"];
                     role: components["schemas"]["SignUpRole"];
                     company?: components["schemas"]["Company"];
+                    /** @description The zone of the browser (IANA), in which times are shown and mails of the day are sent; UTC without one, and for one that we don’t know. */
+                    timeZone?: string;
                     /**
                      * @description The token of a colleague's invitation to this address: once the address is proved, the account works for that company instead of
                      *     one of its own.

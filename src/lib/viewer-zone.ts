@@ -20,8 +20,11 @@ export function setAccountZone(zone: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
+/** The IANA zone of this device. */
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** The IANA zone in which the reader's times are shown: their account's, or else this device's. */
-export const viewerZone = (): string => accountZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const viewerZone = (): string => accountZone ?? deviceZone();
 
 /** Calls back when `viewerZone` answers something else: at signing in and out, and when the settings change it. */
 export function watchViewerZone(listener: () => void): () => void {

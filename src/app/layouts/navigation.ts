@@ -1,3 +1,4 @@
+import { SHOP_PATH } from '../../lib/shop-path.ts';
 import { isRole, rolePaths } from '../../lib/roles.ts';
 import { routeTable } from '../routes/route-table.ts';
 import { iconNames, type IconName } from '../routes/navigation-icons.ts';
@@ -12,7 +13,7 @@ export interface NavigationLink {
 }
 
 /** Where crew buy: the storefront, outside their workspace. */
-const shop: NavigationLink = { path: '/', label: 'Shop', icon: 'stock', onPhone: true };
+const shop: NavigationLink = { path: SHOP_PATH, label: 'Shop', icon: 'stock', onPhone: true };
 
 /** What a role finds in its rail: its daily work first, itself and its settings last; nothing for a role we do not know. */
 export function navigationOf(role: string): NavigationLink[] {

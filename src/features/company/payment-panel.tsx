@@ -7,6 +7,7 @@ import {
   Panel,
   QuietButton,
   StatusBadge,
+  When,
   type StatusTone,
 } from '../../ui/index.ts';
 import { CommissionNote } from '../commission/index.ts';
@@ -41,8 +42,6 @@ const everyTexts: Readonly<Record<NonNullable<PaymentAccount['payoutsEvery']>, s
   monthly: 'every month',
   manual: 'when you ask for it on their page',
 };
-
-const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
 
 interface PaymentPanelProps {
   /** Null where none was made yet, undefined while it is not known. */
@@ -157,7 +156,7 @@ function nextText({ due, next }: VendorDue, kind: Vendor['kind']): ReactNode {
   if (next !== null)
     return (
       <>
-        <Money {...next.amount} />, {day.format(new Date(next.at))} at the latest, {begins[kind].sooner}
+        <Money {...next.amount} />, <When at={next.at} show="day" /> at the latest, {begins[kind].sooner}
       </>
     );
   return due.amountMinor > 0 ? begins[kind].waits : 'Nothing now.';

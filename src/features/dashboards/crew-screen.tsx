@@ -1,3 +1,4 @@
+import { SHOP_PATH } from '../../lib/shop-path.ts';
 import { dataOf } from '../../api/index.ts';
 import { SELECT_SERVICE_PATH } from '../bookings/index.ts';
 import { ButtonLink } from '../links/index.ts';
@@ -14,11 +15,11 @@ const CrewActions = ({ isQuiet }: { readonly isQuiet: boolean }) => (
       Book a service
     </ButtonLink>
     {isQuiet ? (
-      <ButtonLink to="/" variant="surface" color="gray" highContrast>
+      <ButtonLink to={SHOP_PATH} variant="surface" color="gray" highContrast>
         Shop
       </ButtonLink>
     ) : (
-      <ButtonLink to="/">Shop</ButtonLink>
+      <ButtonLink to={SHOP_PATH}>Shop</ButtonLink>
     )}
   </>
 );

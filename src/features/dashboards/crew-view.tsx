@@ -1,3 +1,4 @@
+import { SHOP_PATH } from '../../lib/shop-path.ts';
 import type { ReactNode } from 'react';
 import { BusyButton, Money, formatMoney, Panel } from '../../ui/index.ts';
 import { BookingBadge, bookingPath, BOOKINGS_PATH, PeriodTime } from '../bookings/index.ts';
@@ -156,7 +157,7 @@ const FirstSteps = ({ hasYacht }: { readonly hasYacht: boolean }) => (
         act: 'Find what you need',
         why: 'Order a part or book a technician. Until it is confirmed nothing is charged.',
         isDone: false,
-        path: '/',
+        path: SHOP_PATH,
       },
     ]}
   />

@@ -72,7 +72,7 @@ describe('a crew member’s dashboard', () => {
     renderScreen(<CrewScreen />, () => ok(dashboard), { at: '/crew/dashboard' });
     await screen.findByRole('region', { name: /^Waiting for you/ });
     const shop = screen.getByRole('link', { name: 'Shop' });
-    expect(shop).toHaveAttribute('href', '/');
+    expect(shop).toHaveAttribute('href', '/?kind=product');
     expect(shop.dataset.accentColor).toBe(color);
   });
 

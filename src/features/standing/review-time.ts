@@ -1,16 +1,19 @@
 import { businessTerms, countInWords } from '../../lib/business-terms.ts';
+import { viewerZone } from '../../lib/viewer-zone.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const date = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+const dateIn = (zone: string) =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: zone });
 
 const usual = `${countInWords(businessTerms.reviewWorkingDays)} working days`;
 
-/** So many working days later; bank holidays are not known here. */
-function workingDaysAfter(start: Date, days: number): Date {
+/** So many working days later, as the days are in a zone; bank holidays are not known here. */
+function workingDaysAfter(start: Date, days: number, zone: string): Date {
+  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: zone });
   let at = start;
   for (let left = days; left > 0;) {
     at = new Date(at.getTime() + dayMs);
-    const isWeekend = at.getDay() === 0 || at.getDay() === 6;
+    const isWeekend = ['Sat', 'Sun'].includes(weekday.format(at));
     if (!isWeekend) left -= 1;
   }
   return at;
@@ -21,7 +24,9 @@ export function reviewTimeText(sentAt: string | null, now: Date): string {
   if (sentAt === null)
     return `An administrator usually decides within ${usual}, and we email you the decision.`;
   const sent = new Date(sentAt);
-  const by = workingDaysAfter(sent, businessTerms.reviewWorkingDays);
+  const zone = viewerZone();
+  const date = dateIn(zone);
+  const by = workingDaysAfter(sent, businessTerms.reviewWorkingDays, zone);
   if (now.getTime() <= by.getTime())
     return `You sent your application on ${date.format(sent)}. An administrator usually decides within ${usual}, so by ${date.format(by)}, and we email you the decision.`;
   return `You sent your application on ${date.format(sent)}. This takes longer than the usual ${usual}. There’s nothing you need to do: we’ll email you the decision.`;

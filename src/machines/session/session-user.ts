@@ -10,6 +10,8 @@ export interface SessionUser {
   profilePictureUrl: string | null;
   /** IANA, in which their times are shown. */
   timeZone?: string | undefined;
+  /** Where their yacht lies; the slug of a port. */
+  homePort?: string | undefined;
   /** Set until they have a second factor, without which nothing but their settings is open. */
   needsSecondFactor?: true | undefined;
 }
@@ -45,6 +47,7 @@ export function toSessionUser(value: unknown): SessionUser | null {
     status: fields.status === 'pending' ? 'pending' : 'active',
     profilePictureUrl: text(fields.profilePictureUrl) || null,
     timeZone: text(fields.timeZone) || undefined,
+    homePort: text(fields.homePort) || undefined,
     // As the server says it, or as it was stored.
     needsSecondFactor: fields.secondFactor === 'due' || fields.needsSecondFactor === true || undefined,
   };

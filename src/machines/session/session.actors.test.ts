@@ -1,3 +1,4 @@
+import { deviceZone } from '../../lib/viewer-zone.ts';
 import { describe, expect, it } from 'vitest';
 import { createActor, forwardTo, setup, toPromise } from 'xstate';
 import { createMarketplaceClient, createSettingsCalls, type User } from '../../api/index.ts';
@@ -73,7 +74,8 @@ const requested = async ({ asked }: { asked: Asked[] }) => expect.poll(() => ask
 
 describe.each([
   ['signing in', 'signIn', '/api/auth/sign-in', credentials],
-  ['signing up', 'signUp', '/api/auth/sign-up', signUp],
+  // The account begins with the zone of its browser.
+  ['signing up', 'signUp', '/api/auth/sign-up', { ...signUp, timeZone: deviceZone() }],
 ] as const)('%s', (_, name, path, input) => {
   const start = ({ actors }: ReturnType<typeof scene>) =>
     name === 'signIn'

@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { answer, type MarketplaceClient, type SettingsCalls, type User } from '../../api/index.ts';
+import { deviceZone } from '../../lib/viewer-zone.ts';
 import { provePasskey } from '../../lib/passkeys.ts';
 import { secondFactorIn } from './second-factor-asked.ts';
 import { TOKEN_KEY, USER_KEY } from './session-keys.ts';
@@ -86,7 +87,10 @@ export function sessionActors({ client, settings, storage, tabs }: SessionEffect
     }),
 
     signUp: fromPromise<Admission, SignUp>(async ({ input, signal }) =>
-      keep(await answer(client.POST('/auth/sign-up', { body: input, signal })), signal),
+      keep(
+        await answer(client.POST('/auth/sign-up', { body: { ...input, timeZone: deviceZone() }, signal })),
+        signal,
+      ),
     ),
 
     verifyCode: fromPromise<Admission, AddressProof>(async ({ input, signal }) => {

@@ -18,6 +18,7 @@ export const userOf = (account: Account): Schemas['User'] => ({
   secondFactor: account.secondFactor,
   phone: account.phone,
   timeZone: account.timeZone,
+  ...(account.homePort !== undefined && { homePort: account.homePort }),
   profilePictureUrl: account.pictureFileId === null ? null : `/api/media/${account.pictureFileId}`,
   notifications: { ...account.notifications },
   crewProfile: account.crewProfile && {

@@ -45,8 +45,13 @@ export interface Account {
   readonly pictureFileId: string | null;
   readonly notifications: NotificationChoices;
   readonly crewProfile: CrewProfile | null;
+  /** The port of their yacht, by its slug. */
+  readonly homePort?: string | undefined;
   readonly createdAt: Date;
 }
+
+/** Of accounts that never said where they are, as the table has it. */
+export const defaultTimeZone = 'UTC';
 
 /** What the table's own defaults are, for accounts that have no row yet. */
 export const defaultChoices: NotificationChoices = {
@@ -71,7 +76,7 @@ export const closedPerson = (userId: string) =>
     firstName: 'Closed',
     lastName: 'account',
     phone: null,
-    timeZone: 'UTC',
+    timeZone: defaultTimeZone,
     pictureFileId: null,
     // No argon2 hash has this form, so that no password ever fits.
     passwordHash: 'closed',

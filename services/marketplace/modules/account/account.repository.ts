@@ -13,6 +13,13 @@ export type Db = Kysely<Database>;
 
 const lowered = (email: string) => sql<string>`lower(${email})`;
 
+/** Of a user `u`: where the yacht lies to which the cart goes, else the first that has a port. */
+const homePort = sql<string | null>`(
+  select y.port from yacht_members m join yachts y on y.id = m.yacht_id
+  where m.user_id = u.id and y.port is not null
+  order by y.id is not distinct from (select yacht_id from carts where user_id = u.id) desc, m.joined_at, y.id limit 1
+)`;
+
 /** An account that is open, with its choices and, for crew, its profile. */
 export async function findAccount(
   db: Db,
@@ -26,6 +33,7 @@ export async function findAccount(
     .select(['u.id', 'u.email', 'u.role', 'u.firstName', 'u.lastName', 'u.phone', 'u.timeZone'])
     .select(['u.pictureFileId', 'u.createdAt', 'u.secondFactorSince'])
     .select(['n.ordersByEmail', 'n.bookingsByEmail', 'n.documentsByEmail', 'n.newsByEmail'])
+    .select(homePort.as('homePort'))
     .select(['c.position', 'c.yachtName', 'c.nationality', 'c.about', 'c.licences'])
     .where('u.id', '=', userId)
     .where('u.closedAt', 'is', null)
@@ -60,6 +68,7 @@ export async function findAccount(
     pictureFileId: row.pictureFileId,
     notifications,
     crewProfile: row.role === 'crew_member' ? profile : null,
+    homePort: row.homePort ?? undefined,
     createdAt: row.createdAt,
   };
 }
@@ -103,6 +112,8 @@ interface NewUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly passwordHash: string;
+  /** IANA; left out: the table's own. */
+  readonly timeZone?: string | undefined;
   readonly createdAt: Date;
 }
 
@@ -118,6 +129,7 @@ export async function insertUser(trx: Db, user: NewUser): Promise<boolean> {
       lastName: user.lastName,
       phone: null,
       passwordHash: user.passwordHash,
+      timeZone: user.timeZone,
       pictureFileId: null,
       createdAt: user.createdAt,
       updatedAt: user.createdAt,

@@ -13,8 +13,8 @@ export async function becomeUser(
   signUp: SignUp,
   now: Date,
 ): Promise<boolean> {
-  const { id, email, role, firstName, lastName, passwordHash } = signUp;
-  const user = { id, email, role, firstName, lastName, passwordHash, createdAt: now };
+  const { id, email, role, firstName, lastName, passwordHash, timeZone } = signUp;
+  const user = { id, email, role, firstName, lastName, passwordHash, timeZone, createdAt: now };
   if (!(await insertUser(trx, user))) return false;
   await markVerified(trx, id);
   await whenProved?.(trx, { userId: id, role }, now);

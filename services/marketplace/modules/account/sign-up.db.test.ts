@@ -43,6 +43,16 @@ test('a sign-up opens a pending account and mails its code', async () => {
   expect(others).toEqual([]);
 });
 
+test.each([
+  ['Europe/Madrid', 'Europe/Madrid'],
+  ['Atlantis/Capital', 'UTC'],
+])('an account begins with the zone of its browser: %s', async (timeZone, kept) => {
+  const { account } = await bench.signUp({ ...mara, timeZone });
+  expect(account.timeZone).toBe(kept);
+  const { account: opened } = await bench.prove({ ...mara, email: 'other@example.com', timeZone });
+  expect(opened.timeZone).toBe(kept);
+});
+
 test('neither the password, the token nor the code is stored as it is', async () => {
   const { token } = await bench.signUp();
   const code = await bench.newestCode(mara.email);

@@ -11,6 +11,8 @@ export interface SignUp {
   readonly firstName: string;
   readonly lastName: string;
   readonly passwordHash: string;
+  /** IANA. */
+  readonly timeZone: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   /** The account it became, once the code was proved. */
@@ -27,7 +29,7 @@ const signUps = (db: Db) =>
   db
     .selectFrom('signUps')
     .select(['id', 'email', 'role', 'firstName', 'lastName'])
-    .select(['passwordHash', 'createdAt', 'expiresAt'])
+    .select(['passwordHash', 'timeZone', 'createdAt', 'expiresAt'])
     .select('userId');
 
 export const findSignUp = async (db: Db, id: string): Promise<SignUp | null> =>
@@ -58,6 +60,7 @@ export async function insertSignUp(trx: Db, signUp: NewSignUp, addressTaken: boo
       firstName: signUp.firstName,
       lastName: signUp.lastName,
       passwordHash: signUp.passwordHash,
+      timeZone: signUp.timeZone,
       addressTaken: addressTaken,
       createdAt: signUp.createdAt,
       expiresAt: signUp.expiresAt,
@@ -107,7 +110,7 @@ export const pendingAccount = (signUp: SignUp): Account => ({
   firstName: signUp.firstName,
   lastName: signUp.lastName,
   phone: null,
-  timeZone: 'UTC',
+  timeZone: signUp.timeZone,
   pictureFileId: null,
   notifications: defaultChoices,
   crewProfile: null,

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { hashCode, hashToken } from '../../platform/ids.ts';
 import { invalid } from '../../platform/refusals.ts';
-import { cleanLine, type Account, type SignUpRole } from './account.domain.ts';
+import { cleanLine, defaultTimeZone, isTimeZone, type Account, type SignUpRole } from './account.domain.ts';
 import { addressTakenMail, codeMail } from './account.mails.ts';
 import type { AccountParts } from './account.parts.ts';
 import { tooMany, type Refusals } from './account.refusals.ts';
@@ -43,6 +43,8 @@ export interface SignUpForm {
   readonly role: SignUpRole;
   /** The details /apply asks vendors for; stored until the account exists. */
   readonly company?: SignUpCompany | undefined;
+  /** As the browser says it. */
+  readonly timeZone?: string | undefined;
   /** The token of a colleague's invitation. */
   readonly invitation?: string | undefined;
 }
@@ -87,6 +89,8 @@ export async function signUp(
     firstName,
     lastName,
     passwordHash,
+    // Nobody is refused for what a browser calls its zone: the settings ask for another.
+    timeZone: form.timeZone !== undefined && isTimeZone(form.timeZone) ? form.timeZone : defaultTimeZone,
     createdAt: now,
     expiresAt,
     userId: null,

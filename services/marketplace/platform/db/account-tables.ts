@@ -44,6 +44,7 @@ export interface SignUpTable {
   firstName: string;
   lastName: string;
   passwordHash: string;
+  timeZone: ColumnType<string, string | undefined, never>;
   addressTaken: boolean;
   createdAt: Date;
   expiresAt: Date;

@@ -183,6 +183,20 @@ describe('the road to a booking', () => {
     expect(await title('Who is this booking for?')).toHaveFocus();
   });
 
+  it('looks first in the port of the yacht, and everywhere once that is asked for', async () => {
+    const ports: (string | undefined)[] = [];
+    const { user } = renderBook('/crew/booking/select-service', {
+      'GET /market/services': ({ query }) => {
+        ports.push(query.port);
+        return { items: [], nextCursor: null, total: 0, categories: [] };
+      },
+    });
+    const port = await screen.findByRole('combobox', { name: 'Port' });
+    await waitFor(() => expect(port).toHaveValue(yachts[0]?.port));
+    await user.selectOptions(port, '');
+    await waitFor(() => expect(ports).toEqual([yachts[0]?.port, undefined]));
+  });
+
   it('begins anew for a link from elsewhere', async () => {
     const { router } = renderBook(atBooking, { [`GET /bookings/${bookingId}`]: () => confirmed });
     await title('Your booking is confirmed');

@@ -84,7 +84,7 @@ function Road() {
     useCallback(() => send({ type: 'HOLD.TIME_RAN_OUT' }), [send]),
   );
 
-  const { yachts, ports } = usePlaces();
+  const { yachts, ports, areYachtsSettled } = usePlaces();
   const remember = useRememberBusiness();
   const [isAddingYacht, setIsAddingYacht] = useState(false);
   const addYacht = useAddYacht((yacht) => {
@@ -95,7 +95,10 @@ function Road() {
     });
   });
   const isMoving = snapshot.matches({ answer: 'choosingTime' }) || snapshot.matches({ answer: 'proposing' });
-  const search = useServiceSearch(step === 'service');
+  const search = useServiceSearch(
+    step === 'service',
+    areYachtsSettled ? (yachts.find(({ port }) => port !== null)?.port ?? null) : undefined,
+  );
   const slots = useSlots(snapshot, isMoving);
   // What is held besides the booking of this road.
   const held = useHeldTimes(step !== null).filter(({ id }) => id !== bookingId);

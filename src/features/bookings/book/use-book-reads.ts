@@ -9,10 +9,12 @@ import { isWorkComplete } from './steps/work-fields.tsx';
 /** How many are found at once: who does not see theirs searches. */
 const mostFound = 24;
 
-/** The services to choose from; read while the road is there. */
-export function useServiceSearch(enabled: boolean): ServiceSearch {
+/** The services to choose from, at first in the port of the yacht; read while the road is there. Undefined: it is not known yet where that is. */
+export function useServiceSearch(isThere: boolean, homePort: string | null | undefined): ServiceSearch {
   const [query, setQuery] = useState('');
-  const [port, setPort] = useState('');
+  const [chosen, setPort] = useState<string | null>(null);
+  const port = chosen ?? homePort ?? '';
+  const enabled = isThere && homePort !== undefined;
   const read = useApiQuery({
     key: ['market', 'services', query, port],
     read: ({ client, signal }) =>

@@ -1,3 +1,4 @@
+import { SHOP_PATH } from '../../../lib/shop-path.ts';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
@@ -184,7 +185,7 @@ function Empty({ hasOpenOrder }: { hasOpenOrder: boolean }) {
       action={
         <>
           <Button asChild size="3">
-            <Link to="/">Search the market</Link>
+            <Link to={SHOP_PATH}>Search the market</Link>
           </Button>
           <QuietButton asChild size="3">
             <Link to="/crew/orders-management">Your orders</Link>

@@ -1,4 +1,4 @@
-import { DayBars, formatMoney, Money, Panel } from '../../../ui/index.ts';
+import { DayBars, formatMoney, Money, Panel, When } from '../../../ui/index.ts';
 import type { DashboardSales } from '../dashboard.types.ts';
 import { MoreLink } from './more-link.tsx';
 import styles from './dashboard.module.css';
@@ -9,13 +9,15 @@ interface SalesPanelProps {
   readonly transactionsPath: string;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
-
 /** "€213.69 of it by Fri 4 Dec" */
-const nextText = (next: DashboardSales['nextTransfer']): string =>
-  next === null
-    ? 'after commission, not sent yet'
-    : `${formatMoney(next.amount)} of it by ${day.format(new Date(next.at))}`;
+const NextTransfer = ({ next }: { readonly next: DashboardSales['nextTransfer'] }) =>
+  next === null ? (
+    'after commission, not sent yet'
+  ) : (
+    <>
+      {formatMoney(next.amount)} of it by <When at={next.at} show="day" />
+    </>
+  );
 
 /** What was sold in 30 days, beside the 30 before, and what is still to be paid out. */
 export function SalesPanel({
@@ -37,7 +39,9 @@ export function SalesPanel({
           <dd className={styles.amount}>
             <Money {...due} />
           </dd>
-          <dd className={styles.quiet}>{nextText(nextTransfer)}</dd>
+          <dd className={styles.quiet}>
+            <NextTransfer next={nextTransfer} />
+          </dd>
         </div>
       </dl>
       {days.some(({ amountMinor }) => amountMinor > 0) ? (

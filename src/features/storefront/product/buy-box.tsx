@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
+import { daysText } from '../../../lib/delivery-reach.ts';
 import { BusyButton, Money, Notice, useIsInteractive } from '../../../ui/index.ts';
 import type { Buyer } from '../buying/use-buyer.ts';
 import styles from './buy-box.module.css';
-import { leastCosts, mostOf, rateText, reachOf, sumsOfOffer } from './offers.ts';
+import { leastWays, mostOf, rateText, reachOf, sumsOfOffer } from './offers.ts';
 import type { Offer } from './product-data.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { StockNote } from './stock-note.tsx';
@@ -138,11 +139,16 @@ export function BuyBox({ offer, port, hasOthers, buyer, onAdd, onBuyNow, toList 
   );
 }
 
-function Cost({ way, ...least }: Offer['price'] & { readonly way: string }) {
-  if (least.amountMinor === 0) return `free ${way}`;
+interface LeastProps {
+  readonly way: string;
+  readonly method: Offer['deliveryMethods'][number];
+}
+
+function Least({ way, method: { cost, days } }: LeastProps) {
   return (
     <>
-      {way} from <Money {...least} />
+      {way} {cost.amountMinor === 0 ? 'free' : <Money {...cost} />}
+      {days && ` (${daysText(days)?.toLowerCase()})`}
     </>
   );
 }
@@ -152,15 +158,15 @@ interface DeliveryToProps {
   readonly port: { readonly slug: string; readonly name: string };
 }
 
-/** What it costs at least to have it in the port, or that it does not come there. */
+/** What it costs at least to have it in the port and how long that takes, or that it does not come there. */
 function DeliveryTo({ offer, port }: DeliveryToProps) {
-  const { delivery, collection } = leastCosts(offer, port.slug);
+  const { delivery, collection } = leastWays(offer, port.slug);
   if (delivery !== null || collection !== null)
     return (
       <p className={styles.quiet}>
-        {port.name}: {delivery !== null && <Cost way="delivery" {...delivery} />}
+        {port.name}: {delivery !== null && <Least way="delivery" method={delivery} />}
         {delivery !== null && collection !== null && ', '}
-        {collection !== null && <Cost way="collection" {...collection} />}
+        {collection !== null && <Least way="collection" method={collection} />}
       </p>
     );
   const reach = reachOf(offer, port.slug);

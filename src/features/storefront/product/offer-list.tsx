@@ -38,7 +38,9 @@ export function OfferList({ offers, chosen, ports, port, onPort, onChoose }: Off
         {suppliers === 1 ? 'Who has it' : `${suppliers} suppliers have it`}
       </DisplayHeading>
       <div className={styles.top}>
-        <p className={styles.lead}>Prices are net. The best available offer comes first.</p>
+        <p className={styles.lead}>
+          Net prices. What costs least{port === null ? '' : ', delivered,'} comes first.
+        </p>
         {Object.keys(ports).length > 0 ? (
           <div className={styles.port}>
             <SelectField
@@ -153,11 +155,13 @@ function reachText(slugs: readonly string[] | null, ports: Readonly<Record<strin
   return more > 0 ? `${shown} and ${more} more` : shown;
 }
 
+/** The ways to the port; where there is none, or no port is chosen, all. */
 function Delivery({ methods, ports, port }: DeliveryProps) {
   if (methods.length === 0) return <p className={styles.quiet}>Agreed with the supplier</p>;
+  const near = methods.filter((method) => port !== null && servesPort(method, port));
   return (
     <ul aria-label="Delivery" className={styles.methods}>
-      {methods.map((method) => {
+      {(near.length > 0 ? near : methods).map((method) => {
         const { id, kind, name, details, cost, days } = method;
         const Icon = deliveryIcons[kind];
         const reach = [reachText(method.ports, ports), daysText(days)].filter((fact) => fact !== null);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   bestOf,
   inReachOrder,
-  leastCosts,
+  leastWays,
   mostOf,
   offersOf,
   rateText,
@@ -41,7 +41,7 @@ describe('the offers of a product', () => {
     ]);
   });
 
-  it('come first where the port can have them, and in no other order', () => {
+  it('come first where the port can have them', () => {
     const [navy, courier] = offers;
     const far = {
       ...navy,
@@ -54,7 +54,7 @@ describe('the offers of a product', () => {
     const ids = (ordered: typeof all | readonly (typeof navy)[]) =>
       ordered.map(({ inventoryId }) => inventoryId);
     expect(ids(inReachOrder(all, 'palma'))).toEqual(
-      ids([...(courier ? [courier] : []), navy, far, van, gone]),
+      ids([navy, ...(courier ? [courier] : []), far, van, gone]),
     );
     expect(inReachOrder(all, null)).toEqual(all);
     expect([navy, far, van].map((offer) => reachOf(offer, 'palma'))).toEqual([
@@ -64,13 +64,28 @@ describe('the offers of a product', () => {
     ]);
     expect(
       [navy, far, van]
-        .map((offer) => leastCosts(offer, 'palma'))
-        .map(({ delivery, collection }) => [delivery?.amountMinor, collection?.amountMinor]),
+        .map((offer) => leastWays(offer, 'palma'))
+        .map(({ delivery, collection }) => [delivery?.cost.amountMinor, collection?.cost.amountMinor]),
     ).toEqual([
       [1500, 0],
       [undefined, undefined],
       [undefined, undefined],
     ]);
+  });
+
+  it('are in the order of what one costs in the port, brought or collected', () => {
+    const [navy] = offers;
+    const priced = (inventoryId: string, amountMinor: number, costMinor: number) => ({
+      ...navy,
+      inventoryId,
+      price: { ...navy.price, amountMinor },
+      deliveryMethods: navy.deliveryMethods
+        .slice(0, 1)
+        .map((method) => ({ ...method, ports: null, cost: { ...method.cost, amountMinor: costMinor } })),
+    });
+    const [near, far] = [priced('near', 9150, 0), priced('far', 8950, 2900)];
+    expect(inReachOrder([far, near], 'antibes')).toEqual([near, far]);
+    expect(inReachOrder([far, near], null)).toEqual([far, near]);
   });
 
   it('cost net and tax as the order counts them', () => {

@@ -4,8 +4,6 @@ import { lineNetMinor, lineTaxMinor } from '../../../lib/trade-sums.ts';
 import { canReach, servesPort } from '../../../lib/delivery-reach.ts';
 import type { Offer } from './product-data.ts';
 
-type Money = Offer['price'];
-
 /** The variants on offer, each once, in the order of the offers; fewer than two are no choice. */
 export const variantsOf = (offers: readonly Offer[]): readonly string[] => [
   ...new Set(offers.flatMap(({ variant }) => variant ?? [])),
@@ -27,28 +25,38 @@ export function reachOf({ deliveryMethods }: Pick<Offer, 'deliveryMethods'>, por
 
 const reachOrder: Readonly<Record<Reach, number>> = { there: 0, 'collected-elsewhere': 1, not: 2 };
 
-/** As the server orders them, in stock first, then the cheapest; what the port can have before what it can't. */
+/** One of it with the cheapest way to the port; more than anything where that is agreed with the supplier. */
+const costInPort = ({ price, deliveryMethods }: Offer, port: string): number =>
+  price.amountMinor +
+  Math.min(...deliveryMethods.flatMap((method) => (servesPort(method, port) ? method.cost.amountMinor : [])));
+
+/** As the server orders them, in stock first, then the cheapest; for a port what it can have first, then by what one costs there. */
 export const inReachOrder = (offers: readonly Offer[], port: string | null): readonly Offer[] =>
-  offers.toSorted(
-    (one, other) =>
-      Number(other.inStock) - Number(one.inStock) ||
-      reachOrder[reachOf(one, port)] - reachOrder[reachOf(other, port)],
-  );
+  port === null
+    ? offers
+    : offers.toSorted(
+        (one, other) =>
+          Number(other.inStock) - Number(one.inStock) ||
+          reachOrder[reachOf(one, port)] - reachOrder[reachOf(other, port)] ||
+          costInPort(one, port) - costInPort(other, port),
+      );
 
 /** What one would buy unasked: the first that can be had, of offers in the order of their reach. Null while nothing can be had. */
 export const bestOf = (offers: readonly Offer[]): Offer | null =>
   offers.find(({ inStock }) => inStock) ?? null;
 
-/** The least that it costs to have it brought to a port, and handed over in it; null where that can't be had. */
-export function leastCosts(
+type Way = Offer['deliveryMethods'][number];
+
+/** The cheapest ways to have it brought to a port, and handed over in it; null where that can't be had. */
+export function leastWays(
   { deliveryMethods }: Pick<Offer, 'deliveryMethods'>,
   port: string,
-): { readonly delivery: Money | null; readonly collection: Money | null } {
-  const costs = deliveryMethods
+): { readonly delivery: Way | null; readonly collection: Way | null } {
+  const ways = deliveryMethods
     .filter((method) => servesPort(method, port))
     .toSorted((one, other) => one.cost.amountMinor - other.cost.amountMinor);
   const least = (isCollected: boolean) =>
-    costs.find(({ kind }) => (kind === 'collection') === isCollected)?.cost ?? null;
+    ways.find(({ kind }) => (kind === 'collection') === isCollected) ?? null;
   return { delivery: least(false), collection: least(true) };
 }
 

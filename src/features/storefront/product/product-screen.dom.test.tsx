@@ -17,6 +17,7 @@ const toasts = () => toastStore.getSnapshot().context.toasts;
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   for (const { id } of toasts()) toastStore.trigger.closed({ id });
 });
 
@@ -35,6 +36,7 @@ interface Opened {
   readonly at?: string;
   readonly state?: unknown;
   readonly role?: string | null;
+  readonly homePort?: string;
   readonly cart?: CartHandle;
 }
 
@@ -66,7 +68,7 @@ describe('a port', () => {
     expect(await screen.findByRole('combobox', { name: 'Where you need it' })).toHaveValue('antibes');
     expect(offerOf('Port Vauban Accastillage, Navy')).toBeChecked();
     expect(offerOf('Tramuntana Chandlery, Navy')).toBeDisabled();
-    expect(paragraph('Antibes: delivery from €24.50')).toBeVisible();
+    expect(paragraph('Antibes: delivery €24.50')).toBeVisible();
   });
 
   it('that no offer reaches cannot be bought for; another one can', async () => {
@@ -76,7 +78,18 @@ describe('a port', () => {
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Where you need it' }), 'palma');
     expect(await button('Add to cart')).toBeEnabled();
-    expect(paragraph('Palma: delivery from €15.00')).toBeVisible();
+    expect(paragraph('Palma: delivery €15.00 (1 to 2 days)')).toBeVisible();
+  });
+
+  it('is at first that of the yacht; another one is kept for the next product', async () => {
+    const user = userEvent.setup();
+    const where = () => screen.findByRole('combobox', { name: 'Where you need it' });
+    open({ role: 'crew_member', homePort: 'palma' });
+    expect(await where()).toHaveValue('palma');
+    await user.selectOptions(await where(), 'antibes');
+    cleanup();
+    open({ role: 'crew_member', homePort: 'palma' });
+    expect(await where()).toHaveValue('antibes');
   });
 
   it('is the cart’s where the cart has none', async () => {
@@ -179,7 +192,8 @@ describe('a product', () => {
     const { address } = open({ cart, at: '?port=palma' });
     await userEvent.click(await button('One more'));
     await userEvent.click(await button('Buy now'));
-    const one = `only=${offers[0].inventoryId}&product=${product.id}&quantity=2&port=palma`;
+    // In Palma the white one costs least.
+    const one = `only=${offers[2]?.inventoryId}&product=${product.id}&quantity=2&port=palma`;
     await waitFor(() => expect(address()).toBe(`/crew/cart?${one}`));
     expect([added, toasts()]).toEqual([[], []]);
   });

@@ -13,11 +13,13 @@ interface PageToOpen extends Pick<ScreenModule, 'Component' | 'loader'> {
   readonly at: To | { pathname: string; search?: string; state: unknown };
   readonly api: Api;
   readonly role?: string | null;
+  /** Where the yacht of who is signed in lies. */
+  readonly homePort?: string;
   readonly cart?: CartHandle;
 }
 
 /** Opens a screen as the shell does, with one other page; returns the current address. */
-export function openPage({ path, at, api, role = null, cart, Component, loader }: PageToOpen) {
+export function openPage({ path, at, api, role = null, homePort, cart, Component, loader }: PageToOpen) {
   const router = createMemoryRouter(
     [
       {
@@ -35,7 +37,7 @@ export function openPage({ path, at, api, role = null, cart, Component, loader }
   render(
     <UiTheme>
       <LoadApiProvider loadApi={() => loaded}>
-        <StandingSession role={role}>
+        <StandingSession role={role} homePort={homePort}>
           <StandingCart {...(cart && { cart })}>
             <RouterProvider router={router} />
           </StandingCart>

@@ -11,9 +11,16 @@ const mara = {
   profilePictureUrl: null,
 };
 
-function sessionOf(role: string | null): Session {
+interface StandingSessionProps {
+  readonly role?: string | null;
+  /** Where their yacht lies; the slug of a port. */
+  readonly homePort?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function sessionOf(role: string | null, homePort: string | undefined): Session {
   const context = role
-    ? { ...startingSession.context, isAuthenticated: true, user: { ...mara, role } }
+    ? { ...startingSession.context, isAuthenticated: true, user: { ...mara, role, homePort } }
     : startingSession.context;
   const view = { ...startingSession, context };
   return {
@@ -24,6 +31,6 @@ function sessionOf(role: string | null): Session {
 }
 
 /** A session that never changes: a visitor's, or that of a user in this role. */
-export function StandingSession({ role = null, children }: { role?: string | null; children: ReactNode }) {
-  return <AuthProvider session={sessionOf(role)}>{children}</AuthProvider>;
+export function StandingSession({ role = null, homePort, children }: StandingSessionProps) {
+  return <AuthProvider session={sessionOf(role, homePort)}>{children}</AuthProvider>;
 }

@@ -1,3 +1,4 @@
+import { SHOP_PATH } from '../../../../lib/shop-path.ts';
 import { Link, useSearchParams } from 'react-router-dom';
 import { dataOf } from '../../../../api/index.ts';
 import { BusyButton, Button, Money, OneLine, TextLink, TimeLeft, When } from '../../../../ui/index.ts';
@@ -192,7 +193,7 @@ export const ordersList = defineList({
         'Everything you buy is listed here, with the supplier, the delivery and the amount charged.',
       action: (
         <Button asChild size="3">
-          <Link to="/">Search the market</Link>
+          <Link to={SHOP_PATH}>Search the market</Link>
         </Button>
       ),
     },

@@ -1,0 +1,1 @@
+alter table sign_ups drop column time_zone;

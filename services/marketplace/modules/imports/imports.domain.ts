@@ -3,7 +3,7 @@ import type { RoleName } from '../../platform/db/account-tables.ts';
 
 export type ImportKind = 'products' | 'services';
 /** Whether what only the vendor can decide has to be said: of a reviewed list it is, of lines imported at once it has a default. */
-export type Answers = 'demanded' | 'defaulted';
+type Answers = 'demanded' | 'defaulted';
 type ImportStatus = 'open' | 'imported' | 'undone' | 'discarded';
 
 export interface ImportCounts {

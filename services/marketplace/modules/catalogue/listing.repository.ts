@@ -32,61 +32,28 @@ export interface ListingRow {
   readonly listing: JsonOf<PublicListing>;
 }
 
-/** What comes from the offer that is shown. */
-interface Shown {
-  readonly inventoryId: string;
-  readonly detail: string;
-  readonly priceMinor: string;
-  readonly currency: string;
-  readonly priceFor: string;
-  readonly inStock: string;
-}
-
-/** Of market_listings `l` and vendors `v`. */
-const listingFields = (shown: Shown) => ({
-  kind: word('l.kind'),
-  id: word('l.id'),
-  inventoryId: orNull(word(shown.inventoryId)),
-  name: text('l.name'),
-  detail: orNull(text(shown.detail)),
-  category: orNull(text('l.category')),
-  departments: array('l.departments'),
-  price: money(shown.priceMinor, shown.currency),
-  priceFor: orNull(text(shown.priceFor)),
-  vendor: namedVendor,
-  ports: array('l.ports'),
-  inStock: orNull(plain(shown.inStock)),
-  isUncounted: plain('l.is_uncounted'),
-  offerCount: plain('cardinality(l.vendor_ids)'),
-});
-
-/** A listing `l` of a vendor `v`, as everybody sees it. */
-export const listingText = jsonSql(
-  object<Omit<PublicListing, 'reach'>>(
-    listingFields({
-      inventoryId: 'l.inventory_id',
-      detail: 'l.detail',
-      priceMinor: 'l.price_minor',
-      currency: 'l.currency',
-      priceFor: 'l.price_for',
-      inStock: 'l.in_stock',
-    }),
-  ),
-);
+/** A listing `l` of a vendor `v`, as everybody sees it: kept with its row but for the vendor (migration 0066). */
+export const listingText = `(l.shown || ',"vendor":' || ${jsonSql(namedVendor)} || '}')`;
 export const listingJson = sql.raw<ListingRow['listing']>(listingText);
 
 /** The same for the port that was chosen, where an offer `o` takes the place of its own if that does not come there. */
 export const reachingJson = sql.raw<ListingRow['listing']>(
   jsonSql(
     object<PublicListing>({
-      ...listingFields({
-        inventoryId: 'coalesce(o.id, l.inventory_id)',
-        detail: '(case when o.id is null then l.detail else o.detail end)',
-        priceMinor: 'coalesce(o.price_minor, l.price_minor)',
-        currency: 'coalesce(o.currency, l.currency)',
-        priceFor: '(case when o.id is null then l.price_for else o.unit end)',
-        inStock: 'coalesce(o.in_stock, l.in_stock)',
-      }),
+      kind: word('l.kind'),
+      id: word('l.id'),
+      inventoryId: orNull(word('coalesce(o.id, l.inventory_id)')),
+      name: text('l.name'),
+      detail: orNull(text('(case when o.id is null then l.detail else o.detail end)')),
+      category: orNull(text('l.category')),
+      departments: array('l.departments'),
+      price: money('coalesce(o.price_minor, l.price_minor)', 'coalesce(o.currency, l.currency)'),
+      priceFor: orNull(text('(case when o.id is null then l.price_for else o.unit end)')),
+      vendor: namedVendor,
+      ports: array('l.ports'),
+      inStock: orNull(plain('coalesce(o.in_stock, l.in_stock)')),
+      isUncounted: plain('l.is_uncounted'),
+      offerCount: plain('cardinality(l.vendor_ids)'),
       reach: orNull(
         word(`case when l.kind = 'service' then null when o.id is null then 'there'
           else (array['there', 'collected_elsewhere', 'not'])[o.reach + 1] end`),

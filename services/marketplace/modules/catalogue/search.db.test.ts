@@ -86,6 +86,25 @@ describe('what everybody finds', () => {
     ]);
   });
 
+  // Kept with its row (migration 0066) where no port is chosen, written for each answer where one is.
+  test('looks the same where a port is chosen, whatever its texts are made of', async () => {
+    const name = 'Line "8 mm" \\ 3⁄8″ – ☂ é';
+    const supplierId = await bench.vendor('supplier', { ports: ['palma'] });
+    const productId = await bench.product({ name, category: 'Ropes & "lines"\n' });
+    await bench.item(supplierId, productId, { stock: null });
+    const otherId = await bench.product({ departments: ['crew', 'exterior'] });
+    await bench.item(supplierId, otherId, { stock: 0 });
+    await sql`update products set category = null, brand = null where id = ${otherId}`.execute(bench.db);
+    await sql`update inventory_items set variant = null, unit = null where product_id = ${otherId}`.execute(
+      bench.db,
+    );
+    const { items } = await read({ sort: 'price' });
+    const inPort = await read({ sort: 'price', port: 'palma' });
+    expect(inPort.items.map(({ reach: _, ...listing }) => listing)).toEqual(items);
+    expect(items.map((item) => item.name)).toEqual(expect.arrayContaining([name]));
+    expect(items).toHaveLength(2);
+  });
+
   test('follows the stock: the last one sold makes it the next best offer, and back when it is returned', async () => {
     const productId = await bench.product();
     const cheap = await bench.item(await bench.vendor('supplier'), productId, {

@@ -92,6 +92,8 @@ export interface MarketListingTable {
   sortName: string;
   words: string;
   search: string;
+  /** What everybody sees of it but its vendor, as JSON. */
+  shown: GeneratedAlways<string>;
 }
 
 export interface ListingCountTable {

@@ -32,7 +32,7 @@ export interface ListingRow {
   readonly listing: JsonOf<PublicListing>;
 }
 
-/** A listing `l` of a vendor `v`, as everybody sees it: kept with its row but for the vendor (migration 0066). */
+/** A listing `l` of a vendor `v`, as everybody sees it: kept with its row but for the vendor (migration 0067). */
 export const listingText = `(l.shown || ',"vendor":' || ${jsonSql(namedVendor)} || '}')`;
 export const listingJson = sql.raw<ListingRow['listing']>(listingText);
 

@@ -86,7 +86,7 @@ describe('what everybody finds', () => {
     ]);
   });
 
-  // Kept with its row (migration 0066) where no port is chosen, written for each answer where one is.
+  // Kept with its row (migration 0067) where no port is chosen, written for each answer where one is.
   test('looks the same where a port is chosen, whatever its texts are made of', async () => {
     const name = 'Line "8 mm" \\ 3⁄8″ – ☂ é';
     const supplierId = await bench.vendor('supplier', { ports: ['palma'] });

@@ -1,5 +1,5 @@
 /** A line of text that names something and ends in what it costs. */
-interface PricedText {
+export interface PricedText {
   /** Empty where the line says no more than the price, and what it is for. */
   readonly name: string;
   readonly price: string;
@@ -103,6 +103,10 @@ export function isPriceAlone(text: string): boolean {
   const [, before, price] = pricedAlone.exec(line) ?? [];
   return before !== undefined && price !== undefined && isSplit(before, price);
 }
+
+const moneyAlone = new RegExp(`^${currency}$`, 'iu');
+/** `Rp`, `EUR`: a sign or word of money that stands alone, as in accounts before each sum. */
+export const isMoneyAlone = (text: string): boolean => moneyAlone.test(text.trim());
 
 /** Whether a text has a word of its own. */
 export const hasWord = (text: string): boolean => word.test(text);

@@ -1,5 +1,5 @@
 import { textOf, type ReadFile, type Row } from '../reading/table.ts';
-import { hasWord } from '../reading/name-and-price.ts';
+import { hasWord, isMoneyAlone } from '../reading/name-and-price.ts';
 import type { ListKind } from './fields.ts';
 import { readPrice } from './price-cell.ts';
 import { rowKindOf } from './row-kinds.ts';
@@ -23,7 +23,7 @@ function worthOf(plan: TablePlan): number {
   const price = plan.roles.byField.get('price')?.column.index ?? -1;
   const isNamed = ({ cells }: Row) => {
     const text = textOf(cells[name]);
-    return text.length <= nameLengthMax && hasWord(text);
+    return text.length <= nameLengthMax && hasWord(text) && !isMoneyAlone(text);
   };
   const isPriced = ({ cells }: Row) => {
     const read = readPrice(cells[price] ?? '', plan.decimal);

@@ -1,6 +1,7 @@
 import { readDecimal } from '../../../src/lib/decimal-text.ts';
 import { isLeastSum, isRangeOfSums, isPriceAlone } from '../reading/name-and-price.ts';
 import { textOf, type Cell, type Row } from '../reading/table.ts';
+import { isAmountOf } from './amount-text.ts';
 import { currencyOfCell, namedCurrency } from './currencies.ts';
 import { minutesOf } from './duration-text.ts';
 import { saysKrona } from './krona.ts';
@@ -42,6 +43,10 @@ export interface ColumnProfile {
   readonly leadingZeros: number;
   /** Texts with figures in them, as what is sold has: `BIDON 8L`. */
   readonly figured: number;
+  /** `160 g`, `10 pcs`: how much, and not of what. */
+  readonly amounts: number;
+  /** `300-350`: from the least to the most, in whole numbers. */
+  readonly spans: number;
   /** The middle one of its numbers; 0 where it has none. */
   readonly magnitude: number;
   readonly lengthMean: number;
@@ -96,6 +101,14 @@ const isMoney = (text: string): boolean =>
   isRangeOfSums(text) ||
   // `od 80,-`: a sum without a sign.
   (/\p{L}|[-–—]\.?$/u.test(text) && isPriceAlone(text));
+
+/** Money of one of several countries. */
+const crowns = /^kr\.?$/iu;
+const span = /^(\d{2,6})\s?[-–—]\s?(\d{2,6})$/u;
+const isSpan = (text: string): boolean => {
+  const [, from, to] = span.exec(text) ?? [];
+  return from !== undefined && Number(from) < Number(to);
+};
 
 /** A sum comes soon; behind a name, what looks like a currency is a part of it: `Apple, early, C35, 4 р`. */
 const isNamedSum = (text: string): boolean => /^\D{0,16}\d/u.test(text) && namedCurrency(text) !== null;
@@ -154,13 +167,15 @@ export function profileOf(rows: readonly Row[], column: number): ColumnProfile {
     percents: of((text) => /^\d{1,2}(?:[.,]\d{1,2})?\s*%$/u.test(text)),
     years: of((text) => /^(?:19|20)\d{2}$/u.test(text)),
     counting: countingIn(texts),
-    currencies: of((text) => currencyOfCell(text) !== null),
+    currencies: of((text) => currencyOfCell(text) !== null || crowns.test(text)),
     durations: of((text) => minutesOf(text, null) !== null),
     clocks: of((text) => clock.test(text)),
     contacts: of((text) => contact.test(text)),
     files: of((text) => file.test(text)),
     leadingZeros: of((text) => /^0\d{2,}$/u.test(text)),
     figured: of((text) => /\d/u.test(text) && /\p{L}{2}/u.test(text)),
+    amounts: of(isAmountOf),
+    spans: of(isSpan),
     magnitude: middleNumber(cells),
     lengthMean: mean((text) => text.length),
     wordsMean: mean((text) => text.split(/\s+/u).length),

@@ -1,5 +1,5 @@
 import { bestAssignment } from './assignment.ts';
-import { bestMeaning, isHeaderRead, type Column, type Role } from './column.ts';
+import { bestMeaning, holdsSigns, isHeaderRead, type Column, type Role } from './column.ts';
 import { headerKey } from './header-key.ts';
 import { fieldsOf, ruleOf, type ColumnField, type Field, type ListKind } from './fields.ts';
 import {
@@ -61,14 +61,23 @@ interface Around {
 /** Beside sums under a currency, figures without cents under a word or two for price are points, or volumes. */
 const besideSums = 0.6;
 
+const ofSigns = 0.6;
+
 function pairOf(column: Column, field: ColumnField, around: Around): Pair {
   const { isHeaded, figures, hasSums, isPriceNamed } = around;
+  if (holdsSigns(column) && (column.header === null || bestMeaning(column) === 'price'))
+    return { score: field === 'currency' ? ofSigns : 0, reason: `values look like ${wordsFor('currency')}` };
   const { meanings, looks, looksAlone, unless } = ruleOf(field);
   const said = (column.header?.meanings ?? []).filter(({ meaning }) => !unless?.(meaning, column.profile));
   const shape = column.profile.filled === 0 ? emptyLooks : looks(column.profile);
   if (field === 'price' && saysMoney(column)) return { score: 0.75, reason: 'header names a currency' };
   if (said.length === 0) {
-    const heads = { own: column.header !== null, others: isHeaded, isOnlyFigures: figures === 1 };
+    const heads = {
+      own: column.header !== null,
+      others: isHeaded,
+      isOnlyFigures: figures === 1,
+      hasNoFigures: figures === 0,
+    };
     // Years and sizes stand over figures that are no prices.
     const isFigure = field === 'price' && /^\d[\d\s.,/-]*$/u.test(column.header?.text.trim() ?? '');
     // Where the column of prices is still empty, thicknesses under a word that nobody understands are none.

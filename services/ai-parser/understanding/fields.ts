@@ -34,8 +34,17 @@ const words = ({ letters, numeric, addresses }: ColumnProfile) => {
   if (addresses > 0.5) return 0.05;
   return letters >= 0.3 ? 1 : numeric > 0.5 ? 0.4 : 0.05;
 };
-const identifies = ({ lengthMean, wordsMean, flags, distinct, addresses, contacts, years }: ColumnProfile) =>
-  flags > 0.9 || addresses > 0.3 || contacts > 0.3 || years > 0.8
+const identifies = ({
+  lengthMean,
+  wordsMean,
+  flags,
+  distinct,
+  addresses,
+  contacts,
+  years,
+  amounts,
+}: ColumnProfile) =>
+  flags > 0.9 || addresses > 0.3 || contacts > 0.3 || years > 0.8 || amounts > 0.6
     ? 0.1
     : (lengthMean <= 40 && wordsMean <= 3 ? 1 : 0.3) * (distinct >= 0.4 ? 1 : 0.7);
 // `From 1 night` over sums says what they hold for, and they are no units.

@@ -1,4 +1,4 @@
-import { pricedText } from '../reading/name-and-price.ts';
+import { isPriceAlone, pricedText } from '../reading/name-and-price.ts';
 import { rowsFrom } from '../reading/rows.ts';
 import { textOf, type Cell, type Row, type Table } from '../reading/table.ts';
 import { isNumberLike } from './column-profile.ts';
@@ -47,7 +47,7 @@ function scored(cells: readonly Cell[], told: ReadonlySet<string> = new Set()): 
 
 /** `2,00/pc`, `$90 each`: a sum, whatever stands behind it. */
 const isSum = (cell: Cell): boolean =>
-  /^(?:\p{Sc}?\s?\d+[.,]\d{2}(?!\d|[.,]\d)|\p{Sc}\s?\d)/u.test(textOf(cell));
+  /^(?:\p{Sc}?\s?\d+[.,]\d{2}(?!\d|[.,]\d)|\p{Sc}\s?\d)/u.test(textOf(cell)) || isPriceAlone(textOf(cell));
 
 /** `Column1`, `Unnamed: 0`: words that programs write where nobody wrote any. */
 const madeUp =
@@ -111,6 +111,8 @@ const isTitle = ({ place }: { readonly place: number }, rows: readonly Row[]): b
 function isEnough({ score, headers, place }: Scored & { readonly place: number }, rows: readonly Row[]) {
   if (score >= 2) return true;
   const filled = headers.filter((header) => header !== null).length;
+  // Words beside a sum of money are a row, whatever they speak of.
+  if (rows[place]?.cells.some((cell) => typeof cell === 'string' && isPriceAlone(cell))) return false;
   return score >= 1 && filled === filledCount(rows[place]?.cells ?? []) && (filled <= 3 || place === 0);
 }
 

@@ -153,6 +153,13 @@ export function addNameForFigures(byField: Map<Field, Role>, columns: readonly C
 /** What has sizes; a maker has none of its own. */
 const comesInSizes: ReadonlySet<Meaning> = new Set(['type', 'model', 'description']);
 
+/** `160 g`, `1 kg`: how much there is of what the heading above names. */
+const saysAmounts = ({ profile }: Column): boolean =>
+  profile.amounts > 0.6 && profile.numeric < 0.5 && profile.codes < 0.5;
+
+/** `W`, `RGB`, `new`: remarks of a few letters that come again and again describe, and name nothing. */
+const isShortRemark = ({ profile }: Column): boolean => profile.lengthMean < 12 && profile.distinct < 0.5;
+
 /** Beside codes, what kind of thing each is names it, though it comes again. */
 export function addNameOfKind(byField: Map<Field, Role>, columns: readonly Column[]): void {
   if (byField.has('name') || !(byField.has('sku') || byField.has('price'))) return;
@@ -162,8 +169,9 @@ export function addNameOfKind(byField: Map<Field, Role>, columns: readonly Colum
     const column = columns.find(
       (each) =>
         bestMeaning(each) === meaning &&
-        each.profile.letters > 0.6 &&
+        (each.profile.letters > 0.6 || saysAmounts(each)) &&
         each.profile.filled > 0.6 &&
+        !(meaning === 'description' && isShortRemark(each) && !saysAmounts(each)) &&
         (byField.has('sku') || (hasSizes && comesInSizes.has(meaning)) || each.profile.distinct > 0.5),
     );
     if (!column) continue;
@@ -233,7 +241,9 @@ export function addCodeThatIsName(byField: Map<Field, Role>): void {
   if (name && !code && name.column.profile.codes > 0.8 && name.column.profile.distinct > 0.9)
     byField.set('sku', { ...name, field: 'sku', confidence: 0.6, reason: 'the name is a code' });
   const part = byField.get('partNumber');
-  if (!code && part && part.column.profile.distinct > 0.9)
+  // What no word stands over is less of a code than what is called one.
+  const isOnlyGuessed = code && !isHeaderRead(code.column) && !code.column.told;
+  if ((!code || isOnlyGuessed) && part && isHeaderRead(part.column) && part.column.profile.distinct > 0.9)
     byField.set('sku', { ...part, field: 'sku', confidence: 0.7, reason: 'there is no other code' });
   if (
     !name &&

@@ -86,7 +86,10 @@ interface Crowns {
 
 /** `kr` beside the prices or over them, which is the money of three countries: the words of the list tell of which. */
 function inCrowns({ price, header, sample, rows }: Crowns): KnownCurrency | null {
-  const isSaid = [header, ...sample].some((row) => row && saysKrona(textOf(row.cells[price.index])));
+  // Of a sum, over it, or in the cell before it.
+  const isSaid = [header, ...sample].some((row) =>
+    row?.cells.slice(Math.max(0, price.index - 1), price.index + 1).some((cell) => saysKrona(textOf(cell))),
+  );
   const code = isSaid ? kronaOf(rows) : null;
   return code && { code, from: '“kr” and the words of the list', confidence: 0.75, cell: null };
 }

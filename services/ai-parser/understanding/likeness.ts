@@ -6,10 +6,14 @@ export interface Heads {
   readonly others: boolean;
   /** No other column holds figures. */
   readonly isOnlyFigures: boolean;
+  /** None does. */
+  readonly hasNoFigures: boolean;
 }
 
 /** Beside names, the only figures of a table are more likely what they cost than anything else. */
 const onlyGain = 0.2;
+
+const spansLeast = 0.5;
 
 /** What words over a column that nobody understands take from what its cells look like. */
 const unread = 0.9;
@@ -35,10 +39,13 @@ export function nameLikeness(p: ColumnProfile): number {
 }
 
 /** How far cells are sums of money where no header says so. Whole numbers are it only where no column has a header. */
-export function priceLikeness(p: ColumnProfile, { own, others, isOnlyFigures }: Heads): number {
+export function priceLikeness(p: ColumnProfile, { own, others, isOnlyFigures, hasNoFigures }: Heads): number {
   // What is the same in all rows is more likely a version, or a rate.
   const filled = (0.3 + 0.7 * p.filled) * (p.isConstant ? 0.5 : 1);
   if (p.money >= 0.5) return 0.7 * filled;
+  // `300-350` beside each name, where nothing else has a figure, is what it costs from the least to the most.
+  if (!own && !others && hasNoFigures && p.spans + p.numeric >= 0.9 && p.spans >= spansLeast)
+    return 0.4 * filled;
   if (p.sums < 0.85 || p.counting > 0.6 || p.leadingZeros > 0.02 || p.barcodes > 0.2) return 0;
   const sure = filled * (own ? unread : 1);
   // Where other headers are understood, words that are not may stand over anything.
@@ -58,6 +65,8 @@ export function priceLikeness(p: ColumnProfile, { own, others, isOnlyFigures }: 
 export function codeLikeness(p: ColumnProfile, { own, others }: Heads): number {
   // Sums of money are no codes.
   if (p.money > 0.5) return 0;
+  // Nor is what was reckoned, to however many places.
+  if (p.numeric > 0.5 && p.whole + p.leadingZeros < 0.8 * p.numeric) return 0;
   if (p.codes < 0.8 || p.distinct < 0.95 || p.counting > 0.6 || p.barcodes > 0.6) return 0;
   if (p.numeric < 0.5) return 0.45;
   // Figures are codes where nothing stands over them, and they have neither decimals nor a common end.

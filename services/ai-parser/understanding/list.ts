@@ -52,7 +52,7 @@ export function writeList(
   writer: ListWriter,
   choices: readonly SheetChoice[],
 ): Result<Understood, FileRefusal> {
-  const plans = choices.filter(({ isUsed }) => isUsed).map(({ plan }) => plan);
+  const plans = withCurrencyOfOthers(choices.filter(({ isUsed }) => isUsed).map(({ plan }) => plan));
   if (plans.length === 0) return refuse(isBare(file) && file.refusal ? file.refusal : refusalOf(choices));
   const rows = plans.reduce((sum, { body }) => sum + body.length, 0);
   if (rows > rowsMax) return refuse(tooManyRows(rows));
@@ -128,6 +128,30 @@ function pricedHeadingIn({ table, roles, sample }: TablePlan): (row: Row) => boo
   return table.page === null || isUsual ? () => false : isColoned;
 }
 
+/** What is longer is an export, which says nothing below its rows. */
+const remarkedMost = 5_000;
+/** Of the cells of a usual row, those that a remark fills at most. */
+const remarkFilled = 0.6;
+const nearlyAll = 0.9;
+/** More rows without a price are offers whose prices are still to come. */
+const remarksMost = 6;
+
+const filledIn = ({ cells }: Row): number => cells.filter((cell) => cell !== '').length;
+
+/** Tells rows below the last price of a list whose offers nearly all have one, that fill few of its columns: what they say is of the whole. */
+function belowAllIn({ body, sample }: TablePlan, price: number): (row: Row, place: number) => boolean {
+  if (price < 0 || body.length > remarkedMost) return () => false;
+  const usual = sample.map(filledIn).sort((a, b) => a - b)[Math.floor(sample.length / 2)] ?? 0;
+  const isWhole = (row: Row) => filledIn(row) > usual * remarkFilled;
+  const isPriced = ({ cells }: Row) => textOf(cells[price]) !== '';
+  const rows = [...body];
+  const last = rows.findLastIndex(isPriced);
+  const whole = rows.filter(isWhole);
+  const isFew = rows.length - 1 - last <= remarksMost;
+  if (!isFew || whole.filter(isPriced).length < whole.length * nearlyAll) return () => false;
+  return (row, place) => place > last && !isPriced(row) && !isWhole(row);
+}
+
 function writeOffers({ plan, kind, memory, leftOut, writer, count, unreadPages }: Writing): void {
   const kindOf = rowKindOf(plan);
   const offerOf = offersOf(plan, kind, memory);
@@ -162,6 +186,7 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count, unreadPages }
     count.offers += 1;
   };
 
+  const isBelowAll = belowAllIn(plan, price);
   let place = -1;
   for (const given of plan.body) {
     const row = inPlace(given);
@@ -172,7 +197,8 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count, unreadPages }
     const hasPrice = textOf(row.cells[price]) !== '';
     if (rowKind === 'total') isSummed = true;
     else if (hasPrice) isSummed = false;
-    if (rowKind === 'offer' && isSummed && plan.headerRows.length > 0 && price >= 0) {
+    const isBelowSums = isSummed && plan.headerRows.length > 0 && price >= 0;
+    if (rowKind === 'offer' && (isBelowSums || isBelowAll(row, place))) {
       leftOut.add(sheet, row, 'footer');
       continue;
     }
@@ -192,6 +218,20 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count, unreadPages }
     } else leftOut.add(sheet, row, rowKind);
   }
   for (const row of waiting) leftOut.add(sheet, row, 'footer');
+}
+
+/** How sure it is that a page goes on in the money of the pages before; sheets of a workbook may be lists of different countries. */
+const onPages = 0.65;
+const onSheets = 0.5;
+
+/** Where one table of a file says its money, and no other says another, it is that of all. */
+function withCurrencyOfOthers(plans: readonly TablePlan[]): readonly TablePlan[] {
+  const [said, ...others] = plans.flatMap(({ currency }) => currency ?? []);
+  if (!said || others.some(({ code }) => code !== said.code)) return plans;
+  return plans.map((plan) => {
+    const confidence = Math.min(said.confidence, plan.table.page === null ? onSheets : onPages);
+    return { ...plan, currency: plan.currency ?? { ...said, confidence, cell: null } };
+  });
 }
 
 /** The currency that most of the file is in, and where it says so. */

@@ -1,5 +1,6 @@
 import { hasWord } from '../reading/name-and-price.ts';
 import { addressIn, textOf, type Cell, type Row } from '../reading/table.ts';
+import { isAmountOf } from './amount-text.ts';
 import { categoryAboveOf } from './category-above.ts';
 import { suggestedDepartment } from './departments.ts';
 import { doubt } from './doubts.ts';
@@ -65,8 +66,8 @@ export function offersOf(
     for (const role of roles) readField(draft, plan, role, row);
     if (kind === 'inventory' || plan.roles.variants.length > 0) readVariant(draft, plan, row);
     if (parent) takeFromParent(draft, plan, { row, parent });
-    if (kind === 'services') nameAfterClass(draft);
     if (heading) nameAfterHeading(draft, plan, heading);
+    if (kind === 'services') nameAfterClass(draft);
     const above = categoryAbove(row);
     if (category && above && !draft.values.has('category')) readField(draft, plan, category, above);
     const headed = heading && !draft.values.has('category') ? categoryOf(heading) : null;
@@ -98,6 +99,17 @@ function textsOf(cells: readonly Cell[], width: number): string[] {
 
 const variantLengthMax = 80;
 
+/** Whether a name has words in it already, as whole words: `Fender F6` says `F6`. */
+const says = (name: string, words: string): boolean => {
+  const parts = (text: string) =>
+    ` ${text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .join(' ')
+      .trim()} `;
+  return parts(name).includes(parts(words));
+};
+
 /** A service has no variants: what it costs for a van is a service of its own, named as the file names both. */
 function nameAfterClass(draft: Draft): void {
   const [name, variant] = [draft.values.get('name'), draft.values.get('variant')];
@@ -105,6 +117,7 @@ function nameAfterClass(draft: Draft): void {
   if (typeof name !== 'string' || typeof variant !== 'string' || cell === undefined) return;
   // What systems write for themselves is no word of a name.
   if (variant.length > variantLengthMax || /[{}]|<[^<>]*>|\/\//u.test(variant)) return;
+  if (says(name, variant)) return;
   const confidence = Math.min(0.8, draft.confidence.name ?? 0);
   keep(draft, 'name', `${name} – ${variant}`, { cell, confidence });
 }
@@ -148,22 +161,22 @@ function takeFromParent(draft: Draft, plan: TablePlan, { row, parent }: Family):
   });
 }
 
-/** `500 g`, `10 pcs`, `1.000 un`: how much, and not of what. */
-const amount =
-  /^\d[\d.,]*\s?(?:g|gr|kg|mg|ml|cl|dl|l|lt|m|cm|mm|min|h|un|uds?|u|pcs?|pieces|st|stk|stück|szt|ks|шт|г|кг|мл|л)\.?$/iu;
 const namedAfterMost = 60;
 
 /** An amount under a heading is one of what the heading names. */
 function nameAfterHeading(draft: Draft, plan: TablePlan, heading: Row): void {
   const name = draft.values.get('name');
   const text = textOf(heading.cells.find((cell) => cell !== ''));
-  if (typeof name !== 'string' || draft.values.has('variant')) return;
+  if (typeof name !== 'string') return;
   // `D 13` is a size; a code names things by itself.
+  const variant = draft.values.get('variant');
   const isSize = !hasWord(name) && /\s/u.test(name) && draft.values.get('sku') !== name;
-  if (!amount.test(name) && !isSize) return;
+  const isFigure = plan.roles.byField.get('name')?.isOfFigures === true && !/\p{L}{3}/u.test(name);
+  if (!isAmountOf(name) && !isFigure && !(isSize && variant === undefined)) return;
   if (text.length > namedAfterMost || !/\p{L}{2}/u.test(text) || isRemark(text)) return;
   const place = heading.cells.findIndex((cell) => cell !== '');
-  keep(draft, 'variant', name, { cell: draft.cells.name ?? '', confidence: draft.confidence.name ?? 0 });
+  const whole = typeof variant === 'string' ? `${name} – ${variant}` : name;
+  keep(draft, 'variant', whole, { cell: draft.cells.name ?? '', confidence: draft.confidence.name ?? 0 });
   keep(draft, 'name', text, { cell: addressIn(plan.table, heading, place), confidence: 0.55 });
 }
 

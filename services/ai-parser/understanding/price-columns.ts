@@ -178,7 +178,7 @@ function areRanked(columns: readonly Column[], sample: readonly Row[]): boolean 
 }
 
 const wordOfMoney =
-  /\p{Sc}|pri[cx]|(?<!\p{L})pris(?:er|list\p{L}*)?(?!\p{L})|prei[sz]|prez|pre[cç]|tarif|rates?(?!\p{L})|c[ij]*jen|cen[aiovy]k|cenn[iy]k|цен|ціни|прайс|расценк|fiyat|ücret|τιμ|hinnast|hinnakir|árlist|harga|报价|報價|价格|價格|价目|價目|料金|価格|가격|단가|ราคา|מחיר|سعر|أسعار/iu;
+  /\p{Sc}|pri[cx]|(?<!\p{L})pris(?:er|list\p{L}*)?(?!\p{L})|prei[sz]|prez|pre[cç]|tarif|rates?(?!\p{L})|c[ij]*jen|cen[aiovy]k|cenn[iy]k|(?<!\p{L})cen[ay](?!\p{L})|单价|單價|цен|ціни|прайс|расценк|fiyat|ücret|τιμ|hinnast|hinnakir|árlist|harga|报价|報價|价格|價格|价目|價目|料金|価格|가격|단가|ราคา|מחיר|سعر|أسعار/iu;
 
 /** What speaks of money: signs in the cells or the head, a word for price above, or figures that end like prices beside what is sold. */
 function isMoney(

@@ -5,7 +5,7 @@ import { nameLikeness, priceLikeness } from './likeness.ts';
 import type { SheetChoice } from './sheet-choice.ts';
 import type { TablePlan } from './table-plan.ts';
 
-const headless = { own: false, others: false, isOnlyFigures: false };
+const headless = { own: false, others: false, isOnlyFigures: false, hasNoFigures: false };
 /** From here on a column is said to hold names, or prices. */
 const likely = 0.35;
 

@@ -93,8 +93,35 @@ interface Range {
   readonly to: number;
 }
 
+/** The runs of words in a row, between its blank cells. */
+function runsOf(keys: readonly string[]): readonly Range[] {
+  const runs: Range[] = [];
+  let from = 0;
+  for (let at = 0; at <= keys.length; at += 1) {
+    if (at < keys.length && keys[at] !== '') continue;
+    if (at > from) runs.push({ from, to: at });
+    from = at + 1;
+  }
+  return runs;
+}
+
+/** The parts of a header that says the same again behind a blank cell, with a price in each: `From | To | Price | | From | To | Price`. */
+function twinsIn({ cells }: Row): readonly Range[] {
+  if (cells.some((cell) => cell !== '' && isFigure(cell))) return [];
+  const keys = cells.map((cell) => headerKey(textOf(cell)));
+  const runs = runsOf(keys);
+  const said = ({ from, to }: Range) => keys.slice(from, to).join('\t');
+  const [first] = runs;
+  if (!first || runs.length < 2 || first.to - first.from < 2) return [];
+  const isPriced = cells.slice(first.from, first.to).some((cell) => prices.has(plainMeaning(cell) ?? 'name'));
+  if (!isPriced || runs.some((run) => said(run) !== said(first))) return [];
+  return runs.map(({ from }, at) => ({ from, to: runs[at + 1]?.from ?? Infinity }));
+}
+
 /** The columns of tables that stand beside each other: parts between blank columns, or a header that begins again. */
 function sideBySide(header: Row, rows: readonly Row[]): readonly Range[] {
+  const twins = twinsIn(header);
+  if (twins.length > 0) return twins;
   const keys = header.cells.map((cell) => headerKey(textOf(cell)));
   const priceAt = keys.flatMap((key, at) => {
     const meaning = key === '' ? null : plainMeaning(header.cells[at]);
@@ -166,9 +193,9 @@ export function blocksOf(table: Table): readonly Table[] {
   const rows = [...table.rows];
   const starts = [0, ...beginnings(rows)];
   const parts = starts.map((start, at) => rows.slice(start, starts[at + 1] ?? rows.length));
-  const firstHeader = rows.findIndex(isHeader);
+  const firstHeader = rows.findIndex((row) => isHeader(row) || twinsIn(row).length > 0);
   const blocks = parts.flatMap((part) => {
-    const header = part.find(isHeader);
+    const header = part.find((row) => twinsIn(row).length > 0) ?? part.find(isHeader);
     const ranges = header ? sideBySide(header, part) : headlessSides(part);
     if (ranges.length === 0) return [part];
     return ranges.map((range) =>

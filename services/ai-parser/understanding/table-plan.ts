@@ -2,14 +2,14 @@ import { decimalStyleOf, type DecimalMark } from '../../../src/lib/decimal-text.
 import { rowsFrom, sampleOf } from '../reading/rows.ts';
 import { addressIn, type Row, type Rows, type Table } from '../reading/table.ts';
 import { profileOf } from './column-profile.ts';
-import type { Column } from './column.ts';
+import { withHeadersOfSums, type Column } from './column.ts';
 import { rolesOf, type Roles } from './column-roles.ts';
 import { namedCurrency } from './currencies.ts';
 import { durationUnitOf, type DurationUnit } from './duration-text.ts';
 import type { ListKind } from './fields.ts';
 import { findHeader, headerIn, withoutMadeUpHeader, type FoundHeader } from './header-row.ts';
 import { exportOf, type KnownExport } from './known-exports.ts';
-import { nameTogether, withTellingColumns } from './telling-columns.ts';
+import { figuresTogether, nameTogether, withTellingColumns } from './telling-columns.ts';
 import { currencyOf, taxOfLetterhead, type KnownCurrency } from './letterhead-facts.ts';
 import { priceColumnsOf, singlePriceOf } from './price-columns.ts';
 import { settlePrices } from './rival-prices.ts';
@@ -133,19 +133,29 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
   );
   const toldOf = toldBy(columnMeanings, system, kind);
   const rows = tellingRows(withoutHeader(sample, lastRow(headerRows)));
-  const columns = headers.map((header, index) => ({
-    index,
-    header,
-    profile: profileOf(rows, index),
-    told: known.told.get(index) ?? (header && toldOf(header.text)),
-  }));
+  const columns = withHeadersOfSums(
+    headers.map((header, index) => ({
+      index,
+      header,
+      profile: profileOf(rows, index),
+      told: known.told.get(index) ?? (header && toldOf(header.text)),
+    })),
+  );
   const assigned = rolesOf(columns, kind);
   const lastHeader = headerRows.at(-1);
   const above = [...letterhead, ...(table.letterhead ?? []), ...firstHeadings(sample)];
   const together = nameTogether(assigned, columns, sample);
-  const named = together ? new Map(assigned.byField).set('name', together) : assigned.byField;
+  const [figure, ...figures] = together ? [] : figuresTogether(assigned, columns, sample);
+  const name = together ?? figure;
+  const named = new Map(assigned.byField);
+  if (name) named.set('name', name);
+  // Figures under no word, beside others that tell rows apart, are no codes.
+  if (figure) named.delete('sku');
   const settled = { ...assigned, byField: settlePrices(named, columns, sample) };
-  const roles = { ...settled, variants: withTellingColumns(settled, columns, sample) };
+  const roles = {
+    ...settled,
+    variants: figure ? figures : withTellingColumns(settled, columns, sample),
+  };
   const price = roles.byField.get('price')?.column ?? null;
   const yen = yenOf([...above, ...headerRows, ...sample]);
   const duration = roles.byField.get('durationMinutes')?.column.header;

@@ -20,7 +20,7 @@ const remarkLengthMax = 25;
 const leastGainOfRemark = 0.03;
 
 /** What names a group mostly, and tells offers apart where nothing else does: `1 month`, `3 months`; `200 ml`, `450 ml`. */
-const tellsAtLast: ReadonlySet<Meaning | null> = new Set(['category', 'duration', 'unit']);
+const tellsAtLast: ReadonlySet<Meaning | null> = new Set(['category', 'type', 'duration', 'unit']);
 
 const remarks: ReadonlySet<Meaning | null> = new Set(['description']);
 
@@ -63,7 +63,9 @@ function mayTell(column: Column, { name, price, meanings, isHeadless }: Allowed)
   // A title may stand over the names and over what is beside them.
   const isUntitled = header === null && !isHeadless && index !== name + 1;
   if (told || isUntitled || index > price) return false;
-  if (!meanings.has(meaning) || profile.filled < 0.02) return false;
+  // Words under a word for price say which price it is: `Tariff`, `Rate`.
+  const namesTariffs = meaning === 'price' && profile.letters > 0.8 && profile.numeric + profile.money < 0.1;
+  if (!(meanings.has(meaning) || (namesTariffs && meanings === tells)) || profile.filled < 0.02) return false;
   // Numbers that no header explains may be anything.
   const isText = profile.numeric <= 0.5 || meaning === 'measure' || meaning === 'variant';
   return isText && profile.addresses === 0 && profile.contacts === 0 && profile.lengthMean <= 40;
@@ -154,4 +156,41 @@ export function nameTogether(
   const texts = sample.map(({ cells }) => words.map(({ index }) => textOf(cells[index])).join('\t'));
   if (new Set(texts).size < texts.length * enough) return null;
   return { field: 'name', column: first, confidence: 0.5, reason: 'words that tell rows apart together' };
+}
+
+/** Of columns of figures that tell rows apart together, one that nearly half of the rows leave blank at most. */
+const figuresFilled = 0.5;
+
+/**
+ * Where nothing names the rows and figures under words tell them apart together, the columns of these: heights and lengths, from and to.
+ * What stands above the table says of what they are; empty where there are none.
+ */
+export function figuresTogether(
+  { byField }: Roles,
+  columns: readonly Column[],
+  sample: readonly Row[],
+): readonly Role[] {
+  const price = byField.get('price')?.column;
+  const code = byField.get('sku')?.column;
+  const isCoded = code !== undefined && (code.header !== null || Boolean(code.told));
+  if (byField.has('name') || isCoded || !price || meaningOf(price) !== 'price') return [];
+  const figures = columns.filter(
+    ({ index, header, told, profile }) =>
+      index < price.index &&
+      header !== null &&
+      !told &&
+      profile.filled >= figuresFilled &&
+      profile.lengthMean <= 40 &&
+      Math.max(profile.money, profile.addresses, profile.contacts) < 0.1,
+  );
+  if (figures.length < 2) return [];
+  const rows = sample.filter(({ cells }) => textOf(cells[price.index]) !== '');
+  const told = rows.map(({ cells }) => figures.map(({ index }) => textOf(cells[index])).join('\t'));
+  if (rows.length < 3 || new Set(told).size < rows.length * enough) return [];
+  const reason = 'figures that tell rows apart together';
+  return figures.map((column, at) =>
+    at === 0
+      ? { field: 'name', column, confidence: 0.4, reason, isOfFigures: true }
+      : { field: 'variant', column, confidence: 0.6, reason },
+  );
 }

@@ -33,16 +33,31 @@ function areAligned(entries: readonly Entry[]): boolean {
 
 const sizeOf = (words: readonly Word[]): number => words[0]?.size ?? 0;
 
+/** Words beside a list stand over none of its lines. */
+function areOverEachOther(above: Entry, below: Entry): boolean {
+  const [upper, lower] = [boxAround(above.words), boxAround(below.words)];
+  return upper.left < lower.right && lower.left < upper.right;
+}
+
+/** Of the gap below a line, how much narrower the gap above it is where it tells of what stands above. */
+const nearer = 0.9;
+
+/** Whether a line stands nearer to the priced one above than to what follows: then it says what that is made of. */
+const isToldOf = (above: Entry | undefined, own: Entry, gap: number): boolean =>
+  above !== undefined && above.price !== '' && boxAround(own.words).top - above.bottom < nearer * gap;
+
 /** Names that stand without a price, each close above lines in another font of which the first priced ones are its own. */
 function groupsOf(entries: readonly Entry[]): readonly Group[] {
   const letters = entries.map(namingLetters);
   const isName = (place: number): boolean => {
     const [own, next] = [entries[place], entries[place + 1]];
-    if (!own || !next || own.price !== '' || own.isBeside === true) return false;
+    if (!own || !next || own.price !== '' || own.isBeside === true || own.name.endsWith(':')) return false;
     if (sizeOf(own.words) > largest * sizeOf(next.words)) return false;
     const gap = boxAround(next.words).top - own.bottom;
     return (
       gap < closeMost * sizeOf(own.words) &&
+      areOverEachOther(own, next) &&
+      !isToldOf(entries[place - 1], own, gap) &&
       areOtherLetters(letters[place] ?? null, letters[place + 1] ?? null)
     );
   };

@@ -30,8 +30,9 @@ export function tablesOf(pages: readonly Page[]): readonly Table[] {
   const tables: { readonly first: Part; last: Part; rows: Row[] }[] = [];
   for (const part of parts) {
     const open = tables.at(-1);
-    if (open && isContinuation(open, part)) {
-      const [first, ...others] = part.rows;
+    const more = open && continuation(open, part);
+    if (open && more) {
+      const [first, ...others] = more;
       const last = open.rows.at(-1);
       const isRest =
         first && last && open.last.below.length + part.above.length === 0 && isRemainderOf(last, first);
@@ -40,7 +41,7 @@ export function tablesOf(pages: readonly Page[]): readonly Table[] {
           ...last,
           cells: last.cells.map((cell, at) => `${cell} ${first.cells[at] ?? ''}`.trim()),
         });
-      open.rows.push(...open.last.below, ...part.above, ...(isRest ? others : part.rows));
+      open.rows.push(...open.last.below, ...part.above, ...(isRest ? others : more));
       open.last = part;
     } else {
       if (open) open.rows.push(...open.last.below);
@@ -112,13 +113,22 @@ function headerIn(rows: readonly Row[]): Row | null {
   return first;
 }
 
-/** Whether a table is the rest of the one before it: the same columns, and no header or the same again. */
-function isContinuation(open: { readonly first: Part; readonly last: Part }, part: Part): boolean {
-  if (!sameColumns(open.last.block, part.block)) return false;
+/** The rows of a table that is the rest of the one before it: the same columns, and no header or the same again; null where it is not. */
+function continuation(
+  open: { readonly first: Part; readonly last: Part },
+  part: Part,
+): readonly Row[] | null {
+  const width = open.first.block.columns.length;
+  // A column that the page before left empty may be there again.
+  const isLastWhole = open.last.block.columns.length === width;
+  const places = columnsOnto((isLastWhole ? open.last : open.first).block, part.block);
+  if (places === null) return null;
   const header = headerIn(part.rows);
-  if (header === null) return true;
   const own = headerIn(open.first.rows);
-  return own !== null && countWords(own) === countWords(header);
+  if (header !== null && (own === null || countWords(own) !== countWords(header))) return null;
+  // Without a header over the first of them, tables of other columns are other tables.
+  if (places.length < width && own === null) return null;
+  return places.length === width ? part.rows : part.rows.map((row) => placed(row, places, width));
 }
 
 /** A row that was cut by the end of a page: its rest begins with nothing, and holds no amount. */
@@ -128,12 +138,30 @@ const isRemainderOf = (last: Row, { cells, page }: Row): boolean =>
   last.cells[0] !== '' &&
   !cells.some((cell) => isAmount(textOf(cell)));
 
-function sameColumns({ columns }: PageBlock, other: PageBlock): boolean {
-  if (columns.length !== other.columns.length) return false;
-  return columns.every(({ left, right }, place) => {
-    const theirs = other.columns[place];
-    if (!theirs) return false;
-    const shared = Math.min(right, theirs.right) - Math.max(left, theirs.left);
-    return shared > 0.5 * Math.min(right - left, theirs.right - theirs.left);
-  });
+/** How many columns two tables must share for the one to go on with the other. */
+const sharedLeast = 3;
+
+/**
+ * Which column of a table above each column of a table goes on with, where each does: on one page a column may be empty, or narrower. Null
+ * where they are columns of something else.
+ */
+function columnsOnto({ columns }: PageBlock, part: PageBlock): readonly number[] | null {
+  const places = part.columns.map((own) =>
+    columns.findIndex(({ left, right }) => {
+      const shared = Math.min(right, own.right) - Math.max(left, own.left);
+      return shared > 0.5 * Math.min(right - left, own.right - own.left);
+    }),
+  );
+  const isInOrder = places.every((place, at) => place >= 0 && place > (places[at - 1] ?? -1));
+  const isWhole = columns.length === part.columns.length;
+  return isInOrder && (isWhole || places.length >= Math.max(sharedLeast, columns.length - missingMost))
+    ? places
+    : null;
 }
+const missingMost = 2;
+
+const placed = (row: Row, places: readonly number[], width: number): Row => {
+  const cells = Array.from({ length: width }, () => '');
+  for (const [at, cell] of row.cells.entries()) cells[places[at] ?? at] = textOf(cell);
+  return { ...row, cells };
+};

@@ -1,5 +1,7 @@
 import { newTable, type Row, type Table } from '../table.ts';
-import { asNamed, hasWord, namesNothing, pricedText } from '../name-and-price.ts';
+import { withoutCounts } from '../counted-names.ts';
+import { asNamed, hasWord, isMoneyAlone, namesNothing, pricedText } from '../name-and-price.ts';
+import { pricesBySize } from '../sized-prices.ts';
 import type { Entry } from './entry.ts';
 import { withoutFurniture } from './furniture.ts';
 import { areOtherLetters, lettersOf, standingOf, usualOf } from './letters.ts';
@@ -64,6 +66,9 @@ function beside(line: Line, lines: readonly Line[]): readonly Segment[] {
   return lines.slice(from, to + 1).flatMap(({ segments }) => segments);
 }
 
+/** Words that are more than the sign before a sum. */
+const namesMore = (text: string): boolean => hasWord(text) && !isMoneyAlone(text);
+
 /** The bands of a page: prices that end at about the same place, and the words left of them. */
 function bandsOf(anchors: readonly Anchor[], lines: readonly Line[], width: number): readonly Band[] {
   const groups: Anchor[][] = [];
@@ -89,7 +94,7 @@ function bandsOf(anchors: readonly Anchor[], lines: readonly Line[], width: numb
             (other) =>
               other.left >= to - 8 &&
               other.left < segment.right &&
-              hasWord(other === segment ? (pricedText(textOf(other))?.name ?? '') : textOf(other)),
+              namesMore(other === segment ? (pricedText(textOf(other))?.name ?? '') : textOf(other)),
           ),
         ).length
       : 0;
@@ -112,8 +117,14 @@ function startOf(group: readonly Anchor[], lines: readonly Line[], after: number
   return Number.isFinite(first) ? Math.max(after - 4, first - 6) : after;
 }
 
+/** A line that ends in a word like these goes on in the next: `Anchovies with`. */
+const endsInLink =
+  /\s(?:with|and|of|in|on|or|mit|und|auf|oder|vom|zum|et|avec|au|aux|de|du|con|y|e|del|al|en|di|da|com|och|med|og|z|i|w|na|и|с|со|в|на|из|до|для|ve|ile)$/iu;
+
 const joinsOn = (text: string, next: string, areNamesSmall: boolean): boolean =>
-  (areNamesSmall ? /^[(&+/]/u : /^[\p{Ll}(&+/]/u).test(next) || /[-,(/&+]$/u.test(text);
+  (areNamesSmall ? /^[(&+/]/u : /^[\p{Ll}(&+/]/u).test(next) ||
+  /[-,(/&+]$/u.test(text) ||
+  endsInLink.test(text);
 
 /** Of the names of a list that begin small, from which on that says nothing. */
 const smallMost = 0.4;
@@ -208,6 +219,9 @@ function isSecondLine(
   return isTold || (isApart && isFull(name, first));
 }
 
+/** Whether a phrase has both a name and its price: `Chips - 65 kr`; several of them in a line are lists beside each other. */
+const namesItself = (segment: Segment): boolean => hasWord(pricedText(textOf(segment))?.name ?? '');
+
 /** The priced lines of one band, from the top; words without a price stand as rows of their own. */
 function entriesOf(lines: readonly Line[], anchors: ReadonlySet<Segment>): readonly Entry[] {
   const pitch = medianOf(lines.slice(1).map((line, at) => middleOf(line) - middleOf(lines[at] ?? line)));
@@ -224,6 +238,13 @@ function entriesOf(lines: readonly Line[], anchors: ReadonlySet<Segment>): reado
   for (const [place, line] of lines.entries()) {
     const prices = line.segments.filter((segment) => anchors.has(segment));
     const [first] = prices;
+    if (prices.length > 1 && prices.every(namesItself)) {
+      for (const { words, bottom } of prices) {
+        const { name = '', price = '' } = pricedText(textOfWords(words)) ?? {};
+        entries.push({ name, price, between: null, words: [...words], bottom });
+      }
+      continue;
+    }
     const left = first ? line.segments.filter(({ right }) => right <= first.left) : line.segments;
     const strays = first ? besideNames(line, left, edge) : [];
     for (const { words, bottom } of strays)
@@ -346,23 +367,25 @@ function bandEntriesOf(page: Page, least: number): readonly (readonly Entry[])[]
 /** The rows that entries of one band are; their lines count on from those of the bands before. */
 function rowsOf(entries: readonly Entry[], page: number, linesBefore: number): readonly Row[] {
   const usual = usualOf(entries.filter(({ price }) => price !== '').map(({ words }) => lettersOf(words)));
-  return entries.map((entry, at): Row => {
-    const standing = entry.isBeside
-      ? 'beside'
-      : entry.isTold
-        ? 'smaller'
-        : standingOf(lettersOf(entry.words), usual);
-    const clarity = clarityOfRow(entry.words);
-    const named = asNamed(entry);
-    return {
-      line: linesBefore + at + 1,
-      page,
-      cells: [named.name, named.price],
-      ...(entry.price === '' && { isHeading: true }),
-      ...(clarity !== null && { clarity }),
-      ...(standing !== null && { standing }),
-    };
-  });
+  return entries
+    .flatMap((entry) => pricesBySize(entry).map((own) => ({ ...entry, ...own })))
+    .map((entry, at): Row => {
+      const standing = entry.isBeside
+        ? 'beside'
+        : entry.isTold
+          ? 'smaller'
+          : standingOf(lettersOf(entry.words), usual);
+      const clarity = clarityOfRow(entry.words);
+      const named = asNamed(entry);
+      return {
+        line: linesBefore + at + 1,
+        page,
+        cells: [named.name, named.price],
+        ...(entry.price === '' && { isHeading: true }),
+        ...(clarity !== null && { clarity }),
+        ...(standing !== null && { standing }),
+      };
+    });
 }
 
 /**
@@ -378,13 +401,20 @@ export function pricedLines(pages: readonly Page[]): readonly Table[] {
     return bands === null ? [] : [{ page, bands }];
   });
   const isSetInLetters = areNamedAbove(read.flatMap(({ bands }) => bands));
-  return read.flatMap(({ page, bands }) => {
-    const rows: Row[] = [];
-    for (const band of bands) {
-      const entries = isSetInLetters ? namedAbove(band) : band;
-      rows.push(...rowsOf(entries, page.number, rows.length));
-    }
-    if (rows.length === 0) return [];
-    return [newTable({ sheet: `Page ${page.number}`, page: page.number, rows, isSetInLetters })];
+  const lists = withoutCounts(
+    read.map(({ page, bands }) => {
+      const rows: Row[] = [];
+      for (const band of bands) {
+        const entries = isSetInLetters ? namedAbove(band) : band;
+        rows.push(...rowsOf(entries, page.number, rows.length));
+      }
+      return rows;
+    }),
+  );
+  return read.flatMap(({ page: { number } }, at) => {
+    const rows = lists[at] ?? [];
+    return rows.length === 0
+      ? []
+      : [newTable({ sheet: `Page ${number}`, page: number, rows, isSetInLetters })];
   });
 }

@@ -1,4 +1,6 @@
 import { namesNothing, pricedText } from '../name-and-price.ts';
+import { withoutCounts } from '../counted-names.ts';
+import { pricesBySize } from '../sized-prices.ts';
 import { newTable, type Row, type Table } from '../table.ts';
 
 /** What is larger is an export, and no list that was typed. */
@@ -13,6 +15,11 @@ const unsure = 0.5;
 /** `12. Soup of the day`, `4012 Gin`. */
 const numbered = /^\d{1,4}(?:[.)]\s*|\s+)\p{L}/u;
 const isNumberedLine = ({ cells }: Row): boolean => numbered.test(String(cells[0]));
+
+/** What a document leaves in the text that is taken out of it. */
+const controls = /[^\P{Cc}\t]/gu;
+/** Dots or a tab that lead from a name to what stands behind it. */
+const leaders = /\s?[.·…_]{3,}\s?|\s*\t\s*/gu;
 
 /** The lines without prices that stand right above, one below the other. */
 function linesAbove(rows: readonly Row[]): readonly Row[] {
@@ -36,7 +43,7 @@ export function pricedRows(utf8: Buffer): readonly Table[] {
     .split(/\r\n|\n|\r/u)
     .entries()) {
     const line = at + 1;
-    const said = text.replaceAll(/^[\s|•*·>#-]+|[\s|]+$/gu, '');
+    const said = text.replaceAll(controls, ' ').replaceAll(/^[\s|•*·>#-]+|[\s|]+$/gu, '');
     if (!/[\p{L}\p{N}]/u.test(said)) continue;
     const found = pricedText(said);
     const last = rows.at(-1);
@@ -52,8 +59,13 @@ export function pricedRows(utf8: Buffer): readonly Table[] {
       else rows.pop();
       const clarity = isNumbered && named < 0 ? { clarity: unsure } : {};
       rows.push({ line: name?.line ?? line, cells: [name?.cells[0] ?? '', found.price], ...clarity });
-    } else rows.push({ line, cells: [found.name, found.price] });
+    } else
+      for (const { name, price } of pricesBySize(found))
+        rows.push({ line, cells: [name.replaceAll(leaders, ' '), price] });
     if (found) priced += 1;
   }
-  return priced >= Math.max(pricesLeast, rows.length * shareLeast) ? [newTable({ rows })] : [];
+  if (priced < Math.max(pricesLeast, rows.length * shareLeast)) return [];
+  // Guests order a dish by its number.
+  const lists = isNumbered ? [rows] : withoutCounts([rows]);
+  return lists.map((own) => newTable({ rows: own }));
 }

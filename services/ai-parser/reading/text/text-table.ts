@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { columnsMax, rowsMax } from '../../limits.ts';
 import { fileRefusal, type FileRefusal } from '../../refusals.ts';
 import { inUtf8 } from './encoding.ts';
+import { labelledTable } from './labelled-rows.ts';
 import { pricedRows } from './priced-rows.ts';
 import { separatorOf } from './separator.ts';
 import { newTable, type FileIssue, type ReadFile, type Row } from '../table.ts';
@@ -40,12 +41,13 @@ export function readText(bytes: Buffer, report: (rows: number) => void): Result<
   if (!seen.words) return refuse(fileRefusal('FILE_EMPTY'));
   if (count > rows.length) return refuse(tooManyRows(count));
   report(count);
+  const blocks = labelledTable(utf8);
   return ok({
     format: separator === '\t' ? 'tsv' : separator === null ? 'txt' : 'csv',
     encoding,
     separator,
-    tables: [newTable({ rows })],
-    lines: separator === null || separator === ',' ? pricedRows(utf8) : [],
+    tables: [blocks ?? newTable({ rows })],
+    lines: blocks ? [] : separator === null || separator === ',' ? pricedRows(utf8) : [],
     issues: isMixed ? [mixedEncoding] : [],
   });
 }

@@ -1,10 +1,11 @@
 import { columnShapes } from './columns.ts';
+import { layoutShapes } from './layouts.ts';
 import { goodsOf, type MadeList } from './make.ts';
 import { rowShapes } from './rows.ts';
 import { textShapes } from './texts.ts';
 import type { Tongue } from './words.ts';
 
-const shapes = { ...columnShapes, ...rowShapes, ...textShapes };
+const shapes = { ...columnShapes, ...layoutShapes, ...rowShapes, ...textShapes };
 
 /** Shapes in which vendors write their lists, each of which is made in any language. */
 export const shapeNames: readonly string[] = Object.keys(shapes);

@@ -23,7 +23,7 @@ export const en: Lexicon = {
     barcode:
       'barcode, bar code, ean, upc, gtin, ean code, upc code, variant barcode, ean upc, isbn, ean barcode, upc ean, jan',
     partNumber:
-      'part number, part no, mpn, manufacturer part number, manufacturer no, manufacturer number, oem, oem number, oem no, oem ref, manufacturer code, factory code, mfr part no, mfg part no, maker reference, manufacturer reference, vendor code, vendor part number, supplier part number',
+      'part number, part no, mpn, manufacturer part number, manufacturer no, manufacturer number, oem, oem number, oem no, oem ref, oem ref no, oem reference, oem part no, oem part number, oe number, oe no, manufacturer code, factory code, mfr part no, mfg part no, maker reference, manufacturer reference, vendor code, vendor part number, supplier part number',
     brand:
       'brand, brand name, manufacturer, make, maker, vendor, producer, mfr, marque, builder, shipyard, boat builder, winery, brewery, laboratory',
     supplier: 'supplier, supplier name, supplier reference, supplier ref, supplier code, seller, distributor',

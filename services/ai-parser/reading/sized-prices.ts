@@ -1,0 +1,52 @@
+import { pricedText, type PricedText } from './name-and-price.ts';
+
+/** `0,33 fl`, `0,4l`, `250 g`: how much a price is for. */
+const amountAtEnd = /^(.*\p{L}.*?)[\s…:–—-]+(\d[\d.,]*\s?\p{L}{1,3})$/u;
+/** `- half`, `: whole`, `… large`: what a price is for in a word or two, behind what sets it apart from the name. */
+const wordsAtEnd = /^(.*\p{L}.*?)\s*(?:[…:–—]|-\s|\s-)\s*(\p{L}+(?:\s\p{L}+)?)$/u;
+const leaders = /\s?[.·…_]{3,}\s?/gu;
+const between = /[\s,;/|]+$/u;
+/** Words between two prices that say what the second is for. */
+const labelWordsMost = 2;
+
+interface Sized {
+  readonly name: string;
+  readonly label: string;
+  readonly price: string;
+}
+
+/** The first of two prices of a line, with what both are for: `Cola … 0,2 l 3,60 €` before `0,4 l`. */
+function firstOf(head: string, label: string): Sized | null {
+  const first = pricedText(head.replace(between, ''));
+  if (!first) return null;
+  const pattern = /\d/u.test(label) ? amountAtEnd : wordsAtEnd;
+  const [, name, own] = pattern.exec(first.name) ?? [];
+  return name === undefined || own === undefined ? null : { name, label: own, price: first.price };
+}
+
+/** The last words of a text, so many of them, and what stands before. */
+function cut(text: string, count: number): readonly [string, string] | null {
+  const words = text.split(' ');
+  return words.length <= count ? null : [words.slice(0, -count).join(' '), words.slice(-count).join(' ')];
+}
+
+/**
+ * `Cola … 0,2 l 3,60 € 0,4 l` beside `5,40 €`, `Toast – half 165 kr, whole` beside `265 kr`: a line with a price for each of two sizes, as
+ * two. A name with a sum in it that nothing stands behind stays as it is.
+ */
+export function pricesBySize({ name, price }: PricedText): readonly PricedText[] {
+  if (price === '' || !/\d/u.test(name)) return [{ name, price }];
+  const text = name.replaceAll(leaders, ' … ').replaceAll(/\s+/gu, ' ').trim();
+  for (let count = 1; count <= labelWordsMost; count += 1) {
+    const [head, label] = cut(text, count) ?? [];
+    if (head === undefined || label === undefined) break;
+    if (!/^(?:\d[\d.,]*\s?\p{L}{1,3}|\p{L}+(?:\s\p{L}+)?)\.?$/u.test(label)) continue;
+    const first = firstOf(head, label);
+    if (first)
+      return [
+        { name: `${first.name} ${first.label}`, price: first.price },
+        { name: `${first.name} ${label}`, price },
+      ];
+  }
+  return [{ name, price }];
+}

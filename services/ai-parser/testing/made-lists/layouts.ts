@@ -1,0 +1,307 @@
+import {
+  bare,
+  csv,
+  inGroups,
+  number,
+  offer,
+  plain,
+  plainNumber,
+  withSign,
+  workbook,
+  written,
+  type Shape,
+  type Value,
+} from './make.ts';
+import type { Tongue } from './words.ts';
+
+const sizes = ['160 g', '220 g', '450 g', '1 kg'];
+const sizeOf = (at: number): string => sizes[at % sizes.length] ?? '';
+/** What a larger one costs. */
+const timesTwo = (cents: number, at: number) => cents * 2 - 10 * (at % 3);
+/** Names of two words or more, of which the first come again and again. */
+const groupNames = ({ groups }: Tongue): readonly string[] => groups.map(([group]) => group);
+
+/** How vendors put together what others have in a row each: sizes, ranges and figures that are called by what stands above them. */
+export const layoutShapes: Readonly<Record<string, Shape>> = {
+  'amounts below the name of what they are of': (t, goods) => ({
+    bytes: workbook({
+      rows: [
+        [t.name, t.code, t.price],
+        ...inGroups<readonly Value[]>(
+          goods,
+          (group) => [[group, null, null]],
+          ({ sku, cents }) => [sizeOf(goods.findIndex((one) => one.sku === sku)), sku, number(cents)],
+        ),
+      ],
+    }),
+    offers: goods.map((one, at) =>
+      offer(one, { name: one.group, variant: sizeOf(at), price: plainNumber(one.cents) }),
+    ),
+  }),
+  'amounts below a name, and what the kitchen calls them': (t, goods) => ({
+    bytes: workbook({
+      rows: [
+        [t.name, t.size, t.price],
+        ...inGroups<readonly Value[]>(
+          goods,
+          (group) => [[group, null, null]],
+          ({ sku, cents }) => {
+            const at = goods.findIndex((one) => one.sku === sku);
+            return [
+              sizeOf(at),
+              `${sizeOf(at).replace(/\D/gu, '')}${'RFP'[Math.floor(at / 4)]}`,
+              number(cents),
+            ];
+          },
+        ),
+      ],
+    }),
+    offers: goods.map((one) => bare(one, { name: one.group, price: plainNumber(one.cents) })),
+  }),
+  'from and to, two tables beside each other': (t, goods) => {
+    const half = goods.length / 2;
+    const [first = '', second = ''] = groupNames(t);
+    return {
+      bytes: workbook({
+        rows: [
+          [first, null, null, null, second],
+          [t.from, t.to, t.price, null, t.from, t.to, t.price],
+          ...goods
+            .slice(0, half)
+            .map(({ cents }, at) => [
+              at + 1,
+              at + 2,
+              number(cents),
+              null,
+              at + 1,
+              at + 2,
+              number(goods[half + at]?.cents ?? 0),
+            ]),
+        ],
+      }),
+      offers: goods.map((one, at) =>
+        bare(one, {
+          name: at < half ? first : second,
+          variant: `${(at % half) + 1} – ${(at % half) + 2}`,
+          price: plainNumber(one.cents),
+        }),
+      ),
+    };
+  },
+  'two prices in a line, each behind its size': (t, goods) => ({
+    bytes: Buffer.from(
+      [
+        t.title,
+        '',
+        ...goods.map(
+          ({ name, cents }, at) =>
+            `${name}${'.'.repeat(60 - name.length)}0,2 l ${withSign(t, cents)} 0,4 l ${withSign(t, timesTwo(cents, at))}`,
+        ),
+        '',
+      ].join('\r\n'),
+    ),
+    offers: goods.flatMap((one, at) => [
+      bare(one, { name: `${one.name} 0,2 l`, currency: t.code3 }),
+      bare(one, { name: `${one.name} 0,4 l`, price: plain(timesTwo(one.cents, at)), currency: t.code3 }),
+    ]),
+  }),
+  'lines that are counted': (t, goods) => ({
+    bytes: Buffer.from(
+      [t.title, '', ...goods.map((one, at) => `${at + 1}. ${one.name} ${withSign(t, one.cents)}`), ''].join(
+        '\n',
+      ),
+    ),
+    offers: goods.map((one) => bare(one, { currency: t.code3 })),
+  }),
+  'remarks of several columns below the list': (t, goods) => ({
+    bytes: csv([
+      [t.category, t.name, t.unit, t.price, t.code],
+      ...goods.map(({ name, group, sku, cents }) => [group, name, t.piece, written(t, cents), sku]),
+      [groupNames(t)[0] ?? '', t.note, '', '', ''],
+      [groupNames(t)[1] ?? '', t.note, '', '', ''],
+    ]),
+    offers: goods.map((one) => offer(one)),
+  }),
+  'three columns that tell rows of one name apart': (t, goods) => {
+    const [first = '', second = '', third = ''] = groupNames(t);
+    const rows = goods.slice(0, 5).flatMap((one, at) =>
+      [first, second, third].flatMap((tariff, order) =>
+        [t.day, t.week].map((kind, place) => ({
+          ...bare(one, {
+            variant: `${tariff} / ${kind}`,
+            price: plainNumber(one.cents + at + order * 100 + place * 10),
+          }),
+          cells: [one.name, tariff, kind, number(one.cents + at + order * 100 + place * 10)],
+        })),
+      ),
+    );
+    return {
+      bytes: workbook({ rows: [[t.name, t.tariff, t.category, t.price], ...rows.map(({ cells }) => cells)] }),
+      offers: rows.map(({ cells: _, ...wanted }) => wanted),
+    };
+  },
+  'the number of the maker beside that of the vendor': (t, goods) => ({
+    bytes: csv([
+      [t.code, t.name, 'OEM', t.price],
+      ...goods.map(({ name, sku, cents }, at) => [sku, name, `159${10 + at}M84${at}2`, written(t, cents)]),
+    ]),
+    offers: goods.map((one) => offer(one)),
+  }),
+  'ranges of whole prices, without a sign': (_, goods) => ({
+    bytes: Buffer.from(
+      inGroups(
+        goods,
+        (group) => [group],
+        ({ name, cents }) => `${name}  ${Math.ceil(cents / 100)}-${Math.ceil(cents / 100) + 50}`,
+      ).join('\r\n'),
+    ),
+    offers: goods.map(({ name, cents }) => ({
+      name,
+      price: null,
+      priceText: `${Math.ceil(cents / 100)}-${Math.ceil(cents / 100) + 50}`,
+    })),
+  }),
+  'the sign in a cell before each sum': (t, goods) => ({
+    bytes: workbook({
+      rows: [
+        [t.name, t.code, t.price, null],
+        ...goods.map(({ name, sku, cents }) => [name, sku, t.sign, number(cents)]),
+      ],
+      merges: ['C1:D1'],
+    }),
+    offers: goods.map((one) => offer(one, { price: plainNumber(one.cents), currency: t.code3 })),
+  }),
+  'forty columns': (t, goods) => ({
+    bytes: csv([
+      [
+        t.code,
+        t.name,
+        ...Array.from({ length: 34 }, (_, at) => `attr_${at + 1}`),
+        t.stock,
+        t.price,
+        t.category,
+      ],
+      ...goods.map(({ name, sku, cents, stock, group }, at) => [
+        sku,
+        name,
+        ...Array.from({ length: 34 }, (_, place) => ((place + at) % 9 === 0 ? `v${place}${at}` : '')),
+        stock,
+        written(t, cents),
+        group,
+      ]),
+    ]),
+    offers: goods.map((one) => offer(one, { quantity: String(one.stock), category: one.group })),
+  }),
+  'labels before each value': (t, goods) => ({
+    bytes: Buffer.from(
+      goods
+        .flatMap(({ name, sku, cents }) => [
+          `${t.name}: ${name}`,
+          `${t.code}: ${sku}`,
+          `${t.price}: ${withSign(t, cents)}`,
+          '',
+        ])
+        .join('\n'),
+    ),
+    offers: goods.map((one) => bare(one, { currency: t.code3 })),
+  }),
+  'points with a price and a remark in brackets': (t, goods) => ({
+    bytes: Buffer.from(
+      [
+        t.title,
+        '',
+        ...goods.map(
+          (one) => `• ${one.name}: ${withSign(t, one.cents)} (${t.unit.toLowerCase()} ${t.piece})`,
+        ),
+      ].join('\n'),
+    ),
+    offers: goods.map((one) => bare(one, { currency: t.code3 })),
+  }),
+  'an empty row between all rows': (t, goods) => ({
+    bytes: workbook({
+      rows: [
+        [t.title],
+        [],
+        [t.code, t.name, t.unit, t.price],
+        ...goods.flatMap(({ name, sku, cents }) => [[], [sku, name, t.piece, number(cents)]]),
+      ],
+    }),
+    offers: goods.map((one) => offer(one, { price: plainNumber(one.cents) })),
+  }),
+  'the same list in two sheets, one of them longer by what it compares': (t, goods) => ({
+    bytes: workbook(
+      {
+        name: 'A',
+        rows: [[t.code, t.name, t.price], ...goods.map(({ name, sku, cents }) => [sku, name, number(cents)])],
+      },
+      {
+        name: 'B',
+        rows: [
+          [t.title],
+          [],
+          [t.code, t.name, t.price, null, t.oldPrice],
+          ...goods.map(({ name, sku, cents }, at) => [
+            sku,
+            name,
+            number(cents),
+            null,
+            at % 3 === 0 ? number(cents - 100) : null,
+          ]),
+        ],
+      },
+    ),
+    offers: goods.map((one) => offer(one, { price: plainNumber(one.cents) })),
+  }),
+  'a price by the day of the week for each thing': (t, goods) => {
+    const things = goods.slice(4, 8);
+    const days = ['1', '2', '3', '4', '5', '6', '7'];
+    const centsOn = (day: string, at: number) => 5_000 + at * 1_700 + Number(day) * 135;
+    return {
+      bytes: workbook({
+        rows: [
+          [t.price],
+          ['', ...things.map(({ name }) => name)],
+          ...days.map((day) => [`${t.day} ${day}`, ...things.map((_, at) => number(centsOn(day, at)))]),
+        ],
+      }),
+      offers: days.flatMap((day) =>
+        things.map(({ name }, at) => ({
+          name: `${t.day} ${day}`,
+          variant: name,
+          price: plainNumber(centsOn(day, at)),
+        })),
+      ),
+    };
+  },
+  'deposits beside prices': (t, goods) => ({
+    bytes: csv([
+      [t.code, t.name, t.price, t.deposit],
+      ...goods.map(({ name, sku, cents }, at) => [
+        sku,
+        name,
+        written(t, cents),
+        written(t, [25, 0, 150, 310][at % 4] ?? 0),
+      ]),
+    ]),
+    offers: goods.map((one) => offer(one)),
+  }),
+  'who sells, and how to reach them, between the title and the header': (t, goods) => ({
+    bytes: workbook({
+      rows: [
+        ['ACME Ltd.', null, null, '+44 20 7946 0000'],
+        ['1 Quay Street', null, null, 'sales@acme.example'],
+        [],
+        [t.title],
+        [null, null, '2026-03-01'],
+        [t.note],
+        [],
+        [t.name, t.code, t.stock, t.price],
+        ...goods.map(({ name, sku, stock, cents }) => [name, sku, stock, number(cents)]),
+        [],
+        [t.note],
+        ['www.acme.example'],
+      ],
+    }),
+    offers: goods.map((one) => offer(one, { price: plainNumber(one.cents), quantity: String(one.stock) })),
+  }),
+};

@@ -81,7 +81,6 @@ const productJson = object<Product>({
   offers: offersOfProduct,
 });
 
-// An item keeps its status while its supplier is not live yet, so both decide whether anybody ever saw it.
 const selectProduct = statement<{
   readonly product: JsonOf<Product>;
   readonly others: JsonOf<readonly PublicListing[]>;
@@ -96,18 +95,27 @@ const selectProduct = statement<{
       order by l.out_of_stock, l.sort_name, l.id limit ${othersMost}
     ) other
   ) other
-  where p.id = $1 and exists (
+  where p.id = $1`);
+
+// An item keeps its status while its supplier is not live yet, so both decide whether anybody ever saw it.
+const selectWasSeen = statement<{ readonly wasSeen: boolean }>(`
+  select exists (
     select from inventory_items i join vendors v on v.id = i.supplier_id
-    where i.product_id = p.id and i.status <> 'draft' and v.status not in ('applicant', 'approved')
-  )`);
+    where i.product_id = $1 and i.status <> 'draft' and v.status not in ('applicant', 'approved')
+  ) as "wasSeen"`);
+
+/** Offers are the last field of a product (productJson). */
+const hasOffers = (product: JsonOf<Product>): boolean => !product.endsWith('"offers":[]}');
 
 /**
  * The product with its live offers, in stock first, then the cheapest, and with other live products of its category, what can be had
- * first; null for one that was never to be seen. All of it in one statement.
+ * first; null for one that was never to be seen. All of it in one statement; only what has no offers is asked for twice, whether it ever had any.
  */
 export async function findProduct(db: Db, id: string) {
   const [row] = await selectProduct(db, [id]);
-  return row ?? null;
+  if (row === undefined || hasOffers(row.product)) return row ?? null;
+  const [seen] = await selectWasSeen(db, [id]);
+  return seen?.wasSeen ? row : null;
 }
 
 /** Live products of the same departments and of other categories, what can be had first. */

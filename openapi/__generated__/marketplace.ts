@@ -5294,10 +5294,10 @@ export interface components {
         /** @description Something that waits for the reader. */
         DashboardTask: {
             /**
-             * @description What is to be done; `answer_time` is a proposed time of a booking, `answer_change` what a supplier offers instead, `answer_approval` what somebody sent for approval, `answer_return` what a supplier offers for a return, `send_back` goods of an accepted return, `handle_return` a return that the supplier answers, receives or refunds.
+             * @description What is to be done; `answer_time` is a proposed time of a booking, `answer_change` what a supplier offers instead, `answer_approval` what somebody sent for approval, `answer_return` what a supplier offers for a return, `answer_dispute` a problem with a booking that was reported, or what its provider offers for it, `send_back` goods of an accepted return, `handle_return` a return that the supplier answers, receives or refunds.
              * @enum {string}
              */
-            kind: "pay_order" | "answer_change" | "answer_approval" | "confirm_receipt" | "answer_return" | "send_back" | "pay_booking" | "answer_time" | "answer_extra_work" | "confirm_order" | "dispatch_order" | "handle_return" | "answer_booking" | "send_invoice" | "send_credit_note";
+            kind: "pay_order" | "answer_change" | "answer_approval" | "confirm_receipt" | "answer_return" | "send_back" | "pay_booking" | "answer_time" | "answer_extra_work" | "answer_dispute" | "confirm_order" | "dispatch_order" | "handle_return" | "answer_booking" | "send_invoice" | "send_credit_note";
             /** @description Of the order, the sub-order, the booking or the request, as the page of this kind is opened. */
             id: components["schemas"]["Id"];
             number: string;
@@ -5328,6 +5328,11 @@ export interface components {
          * @enum {string}
          */
         BookingStatus: "held" | "released" | "requested" | "time_proposed" | "confirmed" | "reschedule_proposed" | "in_progress" | "completed" | "no_show" | "disputed" | "declined" | "withdrawn" | "expired" | "cancelled_by_crew" | "cancelled_by_provider" | "cancelled";
+        /**
+         * @description `asked` waits for the provider, `part_offered` for the buyer, `escalated` for an admin; with the others it is over.
+         * @enum {string}
+         */
+        DisputeStage: "asked" | "part_offered" | "escalated" | "accepted" | "part_accepted" | "withdrawn" | "settled" | "upheld";
         DashboardBooking: {
             id: components["schemas"]["Id"];
             number: string;
@@ -5345,6 +5350,8 @@ export interface components {
             endsAt: string;
             /** @description Of the place (IANA). */
             timeZone: string;
+            /** @description Of a problem that was reported. */
+            disputeStage: components["schemas"]["DisputeStage"] | null;
         };
         /** @enum {string} */
         OrderStatus: "pending_payment" | "payment_expired" | "placed" | "partially_confirmed" | "confirmed" | "partially_fulfilled" | "fulfilled" | "completed" | "cancelled";
@@ -5553,7 +5560,7 @@ export interface components {
             tomorrow: string;
             /** @description What is agreed for today and tomorrow, by start. */
             bookings: components["schemas"]["DashboardBooking"][];
-            /** @description Bookings in progress or with a reported problem, these first, on whatever day; then by end. */
+            /** @description Bookings in progress, or with a reported problem that its provider has answered, these first, on whatever day; then by end. */
             underWay: components["schemas"]["DashboardBooking"][];
             /** @description Working time of all teams in the next seven days that nothing takes yet; null without working hours. */
             freeMinutes: number | null;
@@ -6930,6 +6937,21 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
         };
+        /** @description A problem that the buyer reported. */
+        BookingDispute: {
+            stage: components["schemas"]["DisputeStage"];
+            /**
+             * Format: date-time
+             * @description Until when the side that is waited for can answer; then an admin decides.
+             */
+            answerBy: string | null;
+            /** @description What the provider offered to give back. */
+            offered: components["schemas"]["Money"] | null;
+            /** @description The most that can be offered; null where it is over. */
+            most: components["schemas"]["Money"] | null;
+            /** @description What the provider answered last. */
+            providerNote: string | null;
+        };
         /** @enum {string} */
         SupplementStatus: "proposed" | "pending_payment" | "paid" | "declined" | "withdrawn" | "expired";
         /** @enum {string} */
@@ -6981,7 +7003,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        BookingAction: "pay" | "give_up" | "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "withdraw_time" | "assign_team" | "cancel" | "start" | "report_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute" | "propose_supplement" | "add_file" | "refund";
+        BookingAction: "pay" | "give_up" | "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "withdraw_time" | "assign_team" | "cancel" | "start" | "report_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute" | "accept_dispute" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute" | "propose_supplement" | "add_file" | "refund";
         Booking: {
             id: components["schemas"]["Id"];
             number: string;
@@ -7059,6 +7081,8 @@ export interface components {
                 declineMessage: string | null;
             } | null;
             proposal: components["schemas"]["BookingProposal"] | null;
+            /** @description Null: no problem was reported. */
+            dispute: components["schemas"]["BookingDispute"] | null;
             supplements: components["schemas"]["Supplement"][];
             files: components["schemas"]["BookingFile"][];
             timeline: components["schemas"]["BookingTimelineEntry"][];
@@ -7069,7 +7093,7 @@ export interface components {
         };
         BookingActRequest: {
             /** @enum {string} */
-            action: "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "withdraw_time" | "assign_team" | "cancel" | "start" | "report_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute";
+            action: "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "withdraw_time" | "assign_team" | "cancel" | "start" | "report_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute" | "accept_dispute" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute";
             note?: string | null;
             /**
              * Format: date-time
@@ -7080,6 +7104,8 @@ export interface components {
             teamId?: components["schemas"]["Id"] | null;
             /** @description With a buyer’s `cancel`, what was shown. */
             expectedRefund?: components["schemas"]["Money"];
+            /** @description With a provider’s `offer_part`, what it offers to give back. */
+            amount?: components["schemas"]["Money"];
         };
         SupplementGiven: {
             description: string;
@@ -22213,6 +22239,7 @@ export interface operations {
                      *           "declineMessage": null
                      *         },
                      *         "proposal": null,
+                     *         "dispute": null,
                      *         "supplements": [],
                      *         "files": [],
                      *         "timeline": [
@@ -22411,6 +22438,7 @@ export interface operations {
                      *           "declineMessage": null
                      *         },
                      *         "proposal": null,
+                     *         "dispute": null,
                      *         "supplements": [],
                      *         "files": [],
                      *         "timeline": [
@@ -22563,6 +22591,7 @@ export interface operations {
                      *         "refundable": null,
                      *         "payment": null,
                      *         "proposal": null,
+                     *         "dispute": null,
                      *         "supplements": [],
                      *         "files": [],
                      *         "timeline": [
@@ -22728,6 +22757,7 @@ export interface operations {
                      *         "refundable": null,
                      *         "payment": null,
                      *         "proposal": null,
+                     *         "dispute": null,
                      *         "supplements": [],
                      *         "files": [],
                      *         "timeline": [
@@ -22885,6 +22915,7 @@ export interface operations {
                      *           "declineMessage": null
                      *         },
                      *         "proposal": null,
+                     *         "dispute": null,
                      *         "supplements": [],
                      *         "files": [],
                      *         "timeline": [
@@ -23033,6 +23064,7 @@ export interface operations {
                      *           "declineMessage": null
                      *         },
                      *         "proposal": null,
+                     *         "dispute": null,
                      *         "supplements": [],
                      *         "files": [],
                      *         "timeline": [
@@ -23250,6 +23282,7 @@ export interface operations {
                      *           "refundable": null,
                      *           "payment": null,
                      *           "proposal": null,
+                     *           "dispute": null,
                      *           "supplements": [],
                      *           "files": [],
                      *           "timeline": [
@@ -23415,6 +23448,7 @@ export interface operations {
                      *           "refundable": null,
                      *           "payment": null,
                      *           "proposal": null,
+                     *           "dispute": null,
                      *           "supplements": [],
                      *           "files": [],
                      *           "timeline": [
@@ -28741,6 +28775,7 @@ export interface operations {
                      *           "declineMessage": null
                      *         },
                      *         "proposal": null,
+                     *         "dispute": null,
                      *         "supplements": [],
                      *         "files": [],
                      *         "timeline": [

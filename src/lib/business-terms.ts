@@ -25,6 +25,8 @@ export const businessTerms = {
    * back and to arrive.
    */
   returns: { requestDays: 14, answerDays: 5, sendBackDays: 14 },
+  /** Of a reported problem with a booking: its provider, and then the buyer, have so long to answer each other; what is left to an admin is usually decided within so many working days. */
+  disputes: { answerDays: 5, decisionWorkingDays: 5 },
   /** An application is usually decided within so many working days of being sent. */
   reviewWorkingDays: 2,
   /** After its end a booking counts as done by itself. */

@@ -173,6 +173,8 @@ describe('a booking', () => {
     bench.clock.advance(2 * hourMs);
     await bench.work(true);
     await valueOf(bench.bookings.act(buyer, bookingId, { action: 'dispute', note: 'It still leaks.' }));
+    const contested = { action: 'contest_dispute', note: 'It was dry when we left.' } as const;
+    await valueOf(bench.bookings.act(provider.session, bookingId, contested));
     await valueOf(bench.bookings.act(admin, bookingId, { action: 'settle_dispute', note: 'It does not.' }));
     await bench.work();
     const shown = ({ timeline }: BookingView) => ({

@@ -96,6 +96,12 @@ const steps: ReadonlySet<BookingAction> = new Set([
   'report_no_show',
   'confirm_completion',
   'dispute',
+  'accept_dispute',
+  'offer_part',
+  'contest_dispute',
+  'accept_part',
+  'refuse_part',
+  'withdraw_dispute',
   'settle_dispute',
   'uphold_dispute',
 ]);
@@ -114,6 +120,7 @@ async function doMove(
     // Only steps are left over.
     action: action as Parameters<typeof bench.bookings.act>[2]['action'],
     note: 'As agreed on the quay.',
+    ...(action === 'offer_part' && { amount: { amountMinor: 1 + choice, currency: 'EUR' } }),
     ...(action === 'propose_time' && { startsAt: timeOf(slot).toISOString() }),
     ...(seen.cancellation && {
       expectedRefund: { amountMinor: seen.cancellation.refundMinor, currency: 'EUR' },
@@ -174,13 +181,13 @@ async function sentFor(bookingId: string): Promise<number> {
     : transfer.amountMinor - transfer.reversedMinor;
 }
 
-/** Until nothing waits any more: whatever people leave undone ends by itself, but for disputes. */
+/** Until nothing waits any more: whatever people leave undone ends by itself, but for what an admin decides. */
 async function letEnd(made: readonly Booked[], { admin }: Provider): Promise<void> {
-  for (let day = 0; day < 10; day += 1) {
+  for (let day = 0; day < 16; day += 1) {
     bench.clock.advance(24 * hourMs);
     await bench.work();
     for (const { bookingId } of made)
-      if ((await bench.statusOf(bookingId)) === 'disputed')
+      if ((await bench.seenBy(admin, bookingId)).actions.includes('uphold_dispute'))
         await valueOf(
           bench.bookings.act(admin, bookingId, { action: 'uphold_dispute', note: 'The report is right.' }),
         );

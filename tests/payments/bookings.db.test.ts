@@ -510,8 +510,92 @@ describe('work under way', () => {
     ]);
   });
 
-  test('that is disputed waits for an admin, who decides for one side', async () => {
-    const { bookingId, buyer } = await begun();
+  const reported = async () => {
+    const made = await begun();
+    const { bookingId, buyer } = made;
+    const note = 'The engine still loses coolant.';
+    await valueOf(bench.bookings.act(buyer, bookingId, { action: 'dispute', note }));
+    return made;
+  };
+  const offer = (amountMinor: number) =>
+    ({ action: 'offer_part', note: 'The hose alone.', amount: { amountMinor, currency: 'EUR' } }) as const;
+
+  test('with a problem that its provider accepts is refunded in full', async () => {
+    const { bookingId, provider } = await reported();
+    const note = 'You are right, sorry.';
+    await valueOf(bench.bookings.act(provider.session, bookingId, { action: 'accept_dispute', note }));
+    await bench.work();
+    expect([
+      await bench.statusOf(bookingId),
+      await bench.paymentOf(bookingId),
+      await bench.bookOf(bookingId),
+    ]).toEqual([
+      'cancelled_by_provider',
+      'refunded',
+      ['capture 36300/3000/33300', 'refund -36300/-3000/-33300'],
+    ]);
+    expect((await bench.seenBy(provider.session, bookingId)).dispute).toEqual({
+      stage: 'accepted',
+      answerBy: null,
+      offeredMinor: null,
+      providerNote: note,
+    });
+    expect((await bench.mails()).at(-1)).toMatch(/everything back|refunded/);
+  });
+
+  test('with an offer that the buyer accepts is refunded in part, and the provider is paid the rest', async () => {
+    const { bookingId, buyer, provider } = await reported();
+    expect(await bench.bookings.act(provider.session, bookingId, offer(36_301))).toMatchObject({
+      ok: false,
+      error: { code: 'VALIDATION' },
+    });
+    await valueOf(bench.bookings.act(provider.session, bookingId, offer(12_100)));
+    expect((await bench.seenBy(buyer, bookingId)).actions).toEqual([
+      'accept_part',
+      'refuse_part',
+      'withdraw_dispute',
+      'add_file',
+    ]);
+    await valueOf(bench.bookings.act(buyer, bookingId, { action: 'accept_part' }));
+    await bench.work();
+    expect([await bench.statusOf(bookingId), await bench.bookOf(bookingId)]).toEqual([
+      'completed',
+      ['capture 36300/3000/33300', 'refund -12100/-1000/-11100', 'transfer -22200/0/-22200'],
+    ]);
+    expect(await bench.proof()).toEqual(inOrder);
+  });
+
+  test('with a problem that is solved is complete, and the provider is paid', async () => {
+    const { bookingId, buyer } = await reported();
+    await valueOf(bench.bookings.act(buyer, bookingId, { action: 'withdraw_dispute' }));
+    await bench.work();
+    expect([await bench.statusOf(bookingId), await bench.transferOf(bookingId)]).toMatchObject([
+      'completed',
+      { status: 'sent', amountMinor: 33_300 },
+    ]);
+  });
+
+  test('with a problem that its provider doesn’t answer in five days is an admin’s to decide', async () => {
+    const silent = await reported();
+    bench.clock.advance(5 * 24 * hourMs);
+    await bench.work();
+    expect((await bench.seenBy(silent.buyer, silent.bookingId)).dispute?.stage).toBe('escalated');
+  });
+
+  test('with an offer leaves the buyer five days of their own', async () => {
+    const offered = await reported();
+    bench.clock.advance(4 * 24 * hourMs);
+    await valueOf(bench.bookings.act(offered.provider.session, offered.bookingId, offer(100)));
+    bench.clock.advance(2 * 24 * hourMs);
+    await bench.work();
+    expect((await bench.seenBy(offered.buyer, offered.bookingId)).dispute?.stage).toBe('part_offered');
+    bench.clock.advance(3 * 24 * hourMs);
+    await bench.work();
+    expect((await bench.seenBy(offered.buyer, offered.bookingId)).dispute?.stage).toBe('escalated');
+  });
+
+  test('with a problem on which the two don’t agree waits for an admin, who decides for one side', async () => {
+    const { bookingId, buyer, provider } = await reported();
     const { id } = await bench.db
       .insertInto('users')
       .values({
@@ -529,8 +613,9 @@ describe('work under way', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     const admin = bench.person(id, 'admin');
-    const disputed = { action: 'dispute', note: 'The engine still loses coolant.' } as const;
-    await valueOf(bench.bookings.act(buyer, bookingId, disputed));
+    expect((await bench.seenBy(admin, bookingId)).actions).toEqual(['refund']);
+    await valueOf(bench.bookings.act(provider.session, bookingId, offer(100)));
+    await valueOf(bench.bookings.act(buyer, bookingId, { action: 'refuse_part', note: 'Too little.' }));
     expect((await bench.seenBy(admin, bookingId)).actions).toEqual([
       'settle_dispute',
       'uphold_dispute',

@@ -362,8 +362,19 @@ describe('a provider’s dashboard', () => {
       await valueOf(bench.bookings.act(provider.session, id, { action: 'start' }));
     const note = 'The filter still leaks.';
     await valueOf(bench.bookings.act(buyer, wrong, { action: 'dispute', note }));
+    const asked = (await dashboards.providerDashboard(provider.session)).toAnswer.items;
+    expect(asked.map(({ kind, id }) => [kind, id])).toEqual([['answer_dispute', wrong]]);
+    const offer = { action: 'offer_part', note, amount: { amountMinor: 100, currency: 'EUR' } } as const;
+    await valueOf(bench.bookings.act(provider.session, wrong, offer));
+    const offered = (await dashboards.crewDashboard(buyer)).tasks.items;
+    expect(offered.map(({ kind, id, amount }) => [kind, id, amount?.amountMinor])).toContainEqual([
+      'answer_dispute',
+      wrong,
+      100,
+    ]);
     bench.clock.advance(72 * hourMs);
-    const { bookings, underWay } = await dashboards.providerDashboard(provider.session);
+    const { bookings, underWay, toAnswer } = await dashboards.providerDashboard(provider.session);
+    expect(toAnswer.total).toBe(0);
     expect([bookings, underWay.map(({ id, status }) => [id, status])]).toEqual([
       [],
       [

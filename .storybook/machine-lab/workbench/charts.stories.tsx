@@ -34,6 +34,7 @@ export const SubOrderProcess: Story = { args: { kind: 'process', id: 'sub-order'
 export const ApprovalProcess: Story = { args: { kind: 'process', id: 'approval' } };
 export const ReturnProcess: Story = { args: { kind: 'process', id: 'return' } };
 export const BookingProcess: Story = { args: { kind: 'process', id: 'booking' } };
+export const DisputeProcess: Story = { args: { kind: 'process', id: 'dispute' } };
 export const SupplementProcess: Story = { args: { kind: 'process', id: 'supplement' } };
 export const ContactMessageProcess: Story = { args: { kind: 'process', id: 'contact-message' } };
 export const PaymentProcess: Story = { args: { kind: 'process', id: 'payment' } };

@@ -49,13 +49,15 @@ export function ProviderView({ dashboard, setUpPath, setUp }: ProviderViewProps)
             title="To answer"
             tasks={toAnswer}
             texts={providerTaskTexts}
-            nothing="No request waits for your answer."
+            nothing="Nothing waits for your answer."
             allPath={`${providerBookingsPath}?tab=to_answer`}
           />
           <UnderWayPanel
             title="Reported problems"
             bookings={problems}
-            aside={() => 'Quayside decides'}
+            aside={({ disputeStage }) =>
+              disputeStage === 'part_offered' ? 'The buyer answers your offer' : 'Quayside decides'
+            }
             allPath={`${providerBookingsPath}?tab=disputed`}
           />
           <InvoicePanel tasks={toInvoice} texts={providerTaskTexts} allPath={providerBookingsPath} />

@@ -1,6 +1,6 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { freeUntil, type CancellationPolicy } from '../../../../src/lib/cancellation.ts';
-import type { BookingStatus } from '../../platform/db/booking-tables.ts';
+import type { BookingStatus, Dispute } from '../../platform/db/booking-tables.ts';
 import { firstOf, inHours, later } from '../instants.ts';
 import type { MoneySteps } from '../money.ts';
 import type { Outcome } from './plan.ts';
@@ -25,6 +25,7 @@ export interface Course {
   readonly decidedAt: Date | null;
   readonly completedAt: Date | null;
   readonly answer: string | null;
+  readonly dispute: Dispute | null;
   readonly money: MoneySteps;
 }
 
@@ -54,6 +55,7 @@ export function courseOf({ outcome, askedAt, startsAt, endsAt, policy, now, chan
   const started = [...confirmed, step('in_progress', 'start', 'system', startsAt)];
   const doneAt = firstOf(inHours(endsAt, 1 + 20 * chance), inHours(now, -1));
   const done = [...started, step('completed', 'confirm_completion', 'crew_member', doneAt)];
+  const reported = { answerBy: null, offeredMinor: null, providerNote: null };
   const soon = (at: Date) => later(at, 4000);
 
   const nothing = {
@@ -76,6 +78,7 @@ export function courseOf({ outcome, askedAt, startsAt, endsAt, policy, now, chan
       answerBy,
       decidedAt: isDecided ? (steps[2]?.at ?? null) : null,
       completedAt: isOver && last ? last.at : null,
+      dispute: null,
       answer: status === 'time_proposed' || status === 'reschedule_proposed' ? null : (last?.note ?? null),
       money,
     };
@@ -102,11 +105,27 @@ export function courseOf({ outcome, askedAt, startsAt, endsAt, policy, now, chan
         ...started,
         step('no_show', 'report_no_show', 'service_provider', inHours(startsAt, 1), said.noShow),
       ]);
-    case 'disputed':
-      return ended(
-        [...started, step('disputed', 'dispute', 'crew_member', inHours(endsAt, 5), said.disputed)],
+    case 'disputed': {
+      const reportedAt = inHours(endsAt, 5);
+      const course = ended(
+        [...started, step('disputed', 'dispute', 'crew_member', reportedAt, said.disputed)],
         captured,
       );
+      const answerBy = inHours(reportedAt, businessTerms.disputes.answerDays * 24).toISOString();
+      return { ...course, dispute: { ...reported, stage: 'asked', answerBy } };
+    }
+    case 'contested': {
+      const course = ended(
+        [
+          ...started,
+          step('disputed', 'dispute', 'crew_member', inHours(endsAt, 5), said.unfinished),
+          step('disputed', 'contest_dispute', 'service_provider', inHours(endsAt, 22), said.contested),
+        ],
+        captured,
+      );
+      const dispute = { ...reported, stage: 'escalated', providerNote: said.contested } as const;
+      return { ...course, answer: said.unfinished, dispute };
+    }
     case 'cancelled_in_time':
       return givenBack(
         step(

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { Database } from '../../platform/db/schema.ts';
 import type { FileStore } from '../../platform/files/index.ts';
 import type { Ids } from '../../platform/ids.ts';
+import { said } from './words.ts';
 
 interface PictureParts {
   readonly db: Kysely<Database>;
@@ -86,6 +87,7 @@ export async function seedDisputePictures({ db, ids, files }: PictureParts): Pro
     .selectFrom('bookings as b')
     .select(['b.id', 'b.buyerId', 'b.updatedAt'])
     .where('b.status', '=', 'disputed')
+    .where('b.answer', '=', said.disputed)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('bookingFiles as f').select('f.fileId').whereRef('f.bookingId', '=', 'b.id'))),
     )

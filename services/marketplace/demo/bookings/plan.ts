@@ -18,7 +18,8 @@ export type Outcome =
   | 'requested'
   | 'time_proposed'
   | 'proposed_by_provider'
-  | 'proposed_by_crew';
+  | 'proposed_by_crew'
+  | 'contested';
 
 export interface PlannedBooking {
   readonly outcome: Outcome;
@@ -52,6 +53,8 @@ const amounts: Readonly<Record<Outcome, number>> = {
   time_proposed: 1,
   proposed_by_provider: 1,
   proposed_by_crew: 1,
+  // The last, so that those before keep their chances.
+  contested: 1,
 };
 
 const isStillToCome = (outcome: Outcome): boolean =>
@@ -86,7 +89,8 @@ export function planBookings({ buyers }: { readonly buyers: number }): readonly 
 
 function daysOf(outcome: Outcome, chance: number): number {
   if (outcome === 'in_progress') return -0.9;
-  if (outcome === 'disputed') return -6;
+  if (outcome === 'disputed') return -3;
+  if (outcome === 'contested') return -6;
   // What waits for an answer lies beyond the notice and lead times; most of what is confirmed is soon.
   if (outcome === 'confirmed') return 1.5 + 55 * chance ** 1.4;
   if (isStillToCome(outcome)) return 9 + 12 * chance;

@@ -162,6 +162,7 @@ async function makeBooking(parts: SeedParts, trx: Trx, making: Making): Promise<
       latestUsefulOn: null,
       note: noteFor(offer.name, words),
       answer: course.answer,
+      dispute: course.dispute && JSON.stringify(course.dispute),
       proposal: proposal && JSON.stringify(proposal),
       expiresAt: inHours(askedAt, businessTerms.payMinutes / 60),
       requestedAt: course.requestedAt,

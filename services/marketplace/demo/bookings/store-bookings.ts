@@ -90,10 +90,12 @@ async function planTimer(
   { row: { id: bookingId, startsAt, endsAt }, course }: MadeBooking,
 ): Promise<void> {
   const plan = (
-    name: 'expire_booking' | 'start_booking' | 'complete_booking' | 'end_time_proposal',
+    name: 'expire_booking' | 'start_booking' | 'complete_booking' | 'end_time_proposal' | 'escalate_dispute',
     runAt: Date,
   ) => enqueue(trx, name, { bookingId }, { runAt, jobKey: `${name}:${bookingId}` });
-  const { status, answerBy, steps } = course;
+  const { status, answerBy, dispute, steps } = course;
+  const disputeEnds = dispute?.answerBy ?? null;
+  if (disputeEnds !== null) await plan('escalate_dispute', new Date(disputeEnds));
   // A time that its provider proposed can be withdrawn, and the request is answered then.
   if (status === 'requested' || status === 'time_proposed') await plan('expire_booking', answerBy);
   if (status === 'confirmed' || status === 'reschedule_proposed') await plan('start_booking', startsAt);

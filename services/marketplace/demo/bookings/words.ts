@@ -52,6 +52,8 @@ export const said = {
   cancelledByProvider: 'Our compressor has failed and the part arrives too late for your date.',
   noShow: 'The berth was empty and nobody answered the phone.',
   disputed: 'A patch in the aft corner was left out, see the pictures. We asked for it before they left.',
+  unfinished: 'They left an hour before the agreed end, and the last third was not done.',
+  contested: 'We stopped because the berth had to be cleared for another yacht, as your mate asked us to.',
   refunded: 'Half a day less was worked than booked; agreed with both sides.',
   proposedByProvider: 'The swell is too high for the diver that morning. Could it be this instead?',
   proposedByCrew: 'Our guests arrive earlier than planned. Would this do for you?',

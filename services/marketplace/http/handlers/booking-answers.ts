@@ -116,7 +116,7 @@ function adderOf(view: BookingView, addedBy: string): Schemas['BookingFile']['by
 }
 
 export function bookingOf(view: BookingView): Schemas['Booking'] {
-  const { currency, proposal, cancellation, reader, status } = view;
+  const { currency, proposal, dispute, cancellation, reader, status } = view;
   const isBuyer = reader.by === 'crew_member';
   const of = (amountMinor: number) => money(amountMinor, currency);
   const known = (amountMinor: number | null) => (amountMinor === null ? null : of(amountMinor));
@@ -194,6 +194,13 @@ export function bookingOf(view: BookingView): Schemas['Booking'] {
       by: proposal.by === 'crew_member' ? 'buyer' : 'provider',
       message: proposal.message,
       expiresAt: proposal.expiresAt,
+    },
+    dispute: dispute && {
+      stage: dispute.stage,
+      answerBy: dispute.answerBy,
+      offered: known(dispute.offeredMinor),
+      most: known(view.offerableMinor),
+      providerNote: dispute.providerNote,
     },
     supplements: view.supplements.map((one) => supplementOf(one, currency)),
     files: view.files.map((file) => ({

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { BookingStatus, TimeProposal } from '../../platform/db/booking-tables.ts';
+import type { BookingStatus, Dispute, TimeProposal } from '../../platform/db/booking-tables.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -13,6 +13,7 @@ export interface BookedRow {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly proposal: TimeProposal | null;
+  readonly dispute: Dispute | null;
   readonly blockedFrom: Date;
   readonly blockedUntil: Date;
   readonly status: BookingStatus;
@@ -22,7 +23,7 @@ export interface BookedRow {
 }
 
 const booked = statement<BookedRow>(`
-  select o.kind, b.id as booking_id, b.service_id, t.id as team_id, b.starts_at, b.ends_at, b.proposal, lower(o.period) as blocked_from,
+  select o.kind, b.id as booking_id, b.service_id, t.id as team_id, b.starts_at, b.ends_at, b.proposal, b.dispute, lower(o.period) as blocked_from,
     upper(o.period) as blocked_until, b.status, b.service_name, b.yacht_name, p.name as port_name
   from teams t
   cross join lateral (

@@ -67,7 +67,7 @@ function bookedEntry(row: BookedRow): CalendarEntry {
     title: row.serviceName,
     detail: [yachtName, portName].filter((part) => part !== null).join(', ') || null,
     status,
-    waitsFor: waitsFor(status, proposal),
+    waitsFor: waitsFor(row),
     mayMove: kind === 'booking' && movable.includes(status),
   };
 }

@@ -1,9 +1,20 @@
-import type { BookingStatus, TimeProposal } from '../../platform/db/booking-tables.ts';
+import type { BookingStatus, Dispute, DisputeStage, TimeProposal } from '../../platform/db/booking-tables.ts';
 
 export type WaitsFor = 'buyer' | 'provider' | 'admin' | null;
 
+interface Waiting {
+  readonly status: BookingStatus;
+  readonly proposal: TimeProposal | null;
+  readonly dispute: Pick<Dispute, 'stage'> | null;
+}
+
+const answerers: Readonly<Partial<Record<DisputeStage, WaitsFor>>> = {
+  asked: 'provider',
+  part_offered: 'buyer',
+};
+
 /** Whose step a booking waits for. */
-export function waitsFor(status: BookingStatus, proposal: TimeProposal | null): WaitsFor {
+export function waitsFor({ status, proposal, dispute }: Waiting): WaitsFor {
   switch (status) {
     case 'held':
       return 'buyer';
@@ -13,7 +24,7 @@ export function waitsFor(status: BookingStatus, proposal: TimeProposal | null): 
     case 'reschedule_proposed':
       return proposal?.by === 'crew_member' ? 'provider' : 'buyer';
     case 'disputed':
-      return 'admin';
+      return (dispute && answerers[dispute.stage]) ?? 'admin';
     default:
       return null;
   }

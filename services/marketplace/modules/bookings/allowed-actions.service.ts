@@ -12,6 +12,9 @@ const actionsBy = {
     'confirm_completion',
     'propose_time',
     'withdraw_time',
+    'accept_part',
+    'refuse_part',
+    'withdraw_dispute',
     'dispute',
     'withdraw',
     'cancel',
@@ -25,6 +28,9 @@ const actionsBy = {
     'withdraw_time',
     'assign_team',
     'report_no_show',
+    'accept_dispute',
+    'offer_part',
+    'contest_dispute',
     'decline',
     'cancel',
   ],
@@ -36,7 +42,7 @@ export type BookingStep = (typeof actionsBy)[Party][number];
 
 /** What a user may do with a booking now. */
 export const offeredSteps = (
-  booking: Pick<LockedBooking, 'status' | 'startsAt' | 'answerBy' | 'proposal' | 'hasOtherTeam'>,
+  booking: Pick<LockedBooking, 'status' | 'startsAt' | 'answerBy' | 'proposal' | 'hasOtherTeam' | 'dispute'>,
   by: Party,
   at: Date,
 ): readonly BookingStep[] => {

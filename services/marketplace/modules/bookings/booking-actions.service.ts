@@ -19,6 +19,7 @@ export interface StepGiven {
   /** ISO 8601. */
   readonly startsAt?: string | undefined;
   readonly teamId?: string | null | undefined;
+  readonly amount?: { readonly amountMinor: number; readonly currency: string } | undefined;
   readonly expectedRefund?: { readonly amountMinor: number; readonly currency: string } | undefined;
 }
 
@@ -73,6 +74,9 @@ export async function withNearest<Refused extends { readonly code: string }>(
 const noteNeeded: ReadonlySet<BookingStep> = new Set([
   'decline',
   'dispute',
+  'offer_part',
+  'contest_dispute',
+  'refuse_part',
   'settle_dispute',
   'uphold_dispute',
 ]);
@@ -98,7 +102,10 @@ export async function performStepAs(
   if (!transitionOf(request).ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
   if (action === 'cancel' && who.by === 'crew_member' && !isExpected(booking, given, at))
     return refuse({ code: 'PRICE_CHANGED', price: null });
-  const payload = await payloadOf(trx, booking, who.by, given, { at, note });
+  const payload =
+    action === 'offer_part'
+      ? await offeredPart(parts, trx, booking, given)
+      : await payloadOf(trx, booking, who.by, given, { at, note });
   if (!payload.ok) return payload;
   const ran = await runBookingCommand(parts, trx, { ...request, payload: payload.value });
   if (!ran.ok) return refuse({ code: ran.error });
@@ -120,6 +127,25 @@ const isExpected = (booking: LockedBooking, { expectedRefund }: StepGiven, at: D
   expectedRefund !== undefined &&
   expectedRefund.currency === booking.currency &&
   expectedRefund.amountMinor === refundNow(booking, at);
+
+/** What a provider offers to give back: no more than was paid for the booking itself and is left of it. */
+async function offeredPart(
+  { refundable }: Pick<BookingParts, 'refundable'>,
+  trx: Trx,
+  { id, currency }: LockedBooking,
+  { amount }: StepGiven,
+): Promise<Result<CommandPayload, StepRefusal>> {
+  if (amount === undefined) return refuse(invalid('amount', 'Enter the amount.', 'required'));
+  if (amount.currency !== currency)
+    return refuse(invalid('amount/currency', `This was paid in ${currency}.`, 'const'));
+  const { amountMinor: offeredMinor } = amount;
+  if (offeredMinor < 1)
+    return refuse(invalid('amount/amountMinor', 'Enter the amount that goes back.', 'minimum'));
+  const most = (await refundable(trx, id)).get(id) ?? 0;
+  return offeredMinor > most
+    ? refuse(invalid('amount/amountMinor', 'This is more than was paid for the booking.', 'maximum'))
+    : ok({ offeredMinor });
+}
 
 function payloadOf(
   trx: Trx,

@@ -2,6 +2,7 @@ import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, type Result } from '../../../../src/lib/result.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { occupy, vacate } from '../availability/index.ts';
+import type { BookingCommand } from './booking.process.ts';
 import { insertBookingHistory } from './booking-history.repository.ts';
 import { sendMessages } from './booking-messages.service.ts';
 import { planTimers } from './booking-timers.service.ts';
@@ -38,7 +39,7 @@ export async function runBookingCommand(
     { bookingId: booking.id, supplementId: null, attribution },
     { command, from: transition.from, to: transition.to },
   );
-  await applyMoney(trx, request, transition);
+  await applyMoney(trx, parts.ids, request, transition);
   await planTimers(trx, request, transition);
   await sendMessages(parts, trx, request, transition);
   return ok(null);
@@ -63,8 +64,9 @@ async function applyTime(
 /** Asks the payments module, after this transaction, for what becomes of the money. */
 async function applyMoney(
   trx: Trx,
+  { newId }: Pick<CommandParts['ids'], 'newId'>,
   { booking: { id }, command, attribution }: BookingRequest,
-  { settles, paysProvider, refundsBuyer }: BookingTransition,
+  { settles, paysProvider, refundsBuyer, refundsMinor }: BookingTransition,
 ): Promise<void> {
   if (settles)
     await enqueue(
@@ -73,10 +75,26 @@ async function applyMoney(
       { purchaseId: id, saleId: id },
       { jobKey: `settle_payment:sale:${id}` },
     );
+  const requestedBy = attribution.actorId;
+  if (refundsMinor !== null)
+    await enqueue(trx, 'refund_sale', {
+      saleId: id,
+      reason: 'Agreed between both sides',
+      requestedBy,
+      // Its end lets the rest be sent.
+      part: { refundId: newId(), mostMinor: refundsMinor },
+    });
   if (!paysProvider && !refundsBuyer) return;
-  const reason = attribution.note ?? (command === 'uphold_dispute' ? 'Dispute upheld' : 'Cancelled');
-  for (const saleId of [id, ...(await paidSupplements(trx, id))])
+  const reason = attribution.note ?? reasons[command] ?? 'Cancelled';
+  const paid = [...(refundsMinor === null ? [id] : []), ...(await paidSupplements(trx, id))];
+  for (const saleId of paid)
     await (paysProvider
       ? enqueue(trx, 'send_transfer', { saleId }, { jobKey: `send_transfer:${saleId}` })
-      : enqueue(trx, 'refund_sale', { saleId, reason, requestedBy: attribution.actorId }));
+      : enqueue(trx, 'refund_sale', { saleId, reason, requestedBy }));
 }
+
+/** Why everything goes back, where nobody said it. */
+const reasons: Readonly<Partial<Record<BookingCommand, string>>> = {
+  uphold_dispute: 'Dispute upheld',
+  accept_dispute: 'Problem accepted by the provider',
+};

@@ -18,14 +18,18 @@ export async function sendMessages(
   const data = { booking: mailed, publicUrl, note: attribution.note };
   for (const mail of commandMails(request, transition, data))
     await queueMail(trx, withInvitation(mail, data, attribution.at));
-  if (request.command === 'dispute')
+  // Who disagree, or don’t answer each other, are decided about.
+  if (transition.change.dispute?.stage === 'escalated')
     await notify(
       trx,
       { role: 'admin' },
       {
         kind: 'decision',
-        title: `${mailed.buyerName} reported a problem with ${mailed.number}`,
-        detail: attribution.note,
+        title: `The problem with ${mailed.number} needs a decision`,
+        detail:
+          request.command === 'escalate'
+            ? 'There was no answer in time.'
+            : `${mailed.buyerName} and ${mailed.providerName} don’t agree.`,
         path: `/admin/bookings-management/${booking.id}`,
       },
     );

@@ -57,6 +57,20 @@ function recipientsOf(
       return { crew: mails.noShowMail };
     case 'dispute':
       return { provider: mails.disputedMail };
+    case 'accept_dispute':
+      return { crew: mails.disputeAcceptedMail };
+    case 'offer_part':
+      return { crew: mails.partOfferedMail };
+    case 'contest_dispute':
+      return { crew: mails.disputeContestedMail };
+    case 'accept_part':
+      return { provider: mails.partAcceptedMail };
+    case 'refuse_part':
+      return { provider: mails.partRefusedMail };
+    case 'withdraw_dispute':
+      return { provider: mails.disputeWithdrawnMail };
+    case 'escalate':
+      return { crew: mails.escalatedToCrewMail, provider: mails.escalatedToProviderMail };
     case 'settle_dispute':
       return {
         crew: mails.settledToCrewMail,

@@ -6,6 +6,7 @@ import type {
   BookingRole,
   BookingStatus,
   CancellationPolicy,
+  Dispute,
   PlaceKind,
   PricedPer,
   TimeProposal,
@@ -63,6 +64,7 @@ export interface BookingRow {
   readonly commissionMinor: number;
   readonly currency: string;
   readonly proposal: TimeProposal | null;
+  readonly dispute: Dispute | null;
   readonly expiresAt: Date;
   readonly requestedAt: Date | null;
   readonly answerBy: Date | null;
@@ -94,7 +96,7 @@ export const findBooking = async (db: Db, bookingId: string): Promise<BookingRow
     .select(['port.name as portName', 'b.berth', 'b.yachtName', 'b.contact', 'b.latestUsefulOn'])
     .select(['b.note', 'b.answer', 'b.cancellationPolicy', 'b.unitPriceMinor', 'b.taxBps', 'b.taxReason'])
     .select(['b.subtotalMinor', 'b.taxMinor', 'b.totalMinor', 'b.commissionMinor', 'b.currency'])
-    .select(['b.proposal', 'b.expiresAt', 'b.requestedAt', 'b.answerBy', 'b.completedAt'])
+    .select(['b.proposal', 'b.dispute', 'b.expiresAt', 'b.requestedAt', 'b.answerBy', 'b.completedAt'])
     .select(['b.createdAt', 'b.version', 'p.status as paymentStatus', 'p.declineMessage'])
     .where('b.id', '=', bookingId)
     .executeTakeFirst()) ?? null;

@@ -4,7 +4,7 @@ import { enqueue, type Task } from '../../platform/jobs/index.ts';
 import { runBookingCommand, type CommandParts } from './booking-commands.service.ts';
 import type { BookingCommand } from './booking.process.ts';
 import { lockBooking, type LockedBooking } from './booking.repository.ts';
-import { after, bySystem, completesAfterMs, type BookingStatus } from './bookings.domain.ts';
+import { after, bySystem, completesAfterMs, type BookingStatus, disputeAnswerBy } from './bookings.domain.ts';
 import { reminderMail, supplementExpiredMail } from './bookings.mails.ts';
 import type { BookingParts, Trx } from './bookings.parts.ts';
 import { insertLink } from './links.repository.ts';
@@ -29,6 +29,8 @@ declare module '../../platform/jobs/jobs.ts' {
     start_booking: BookingJob;
     /** Planned with its proposal: extra work that nobody answered in time is not proposed any more. */
     expire_supplement: BookingJob & { readonly supplementId: string };
+    /** Planned with a reported problem and with an offer: what nobody answered in time is decided by an admin. */
+    escalate_dispute: BookingJob;
     /** Planned with the start: what nobody complained about counts as done. */
     complete_booking: BookingJob;
   }
@@ -59,7 +61,12 @@ interface EndOfWait {
   readonly dueAt: (booking: LockedBooking) => Date | null;
 }
 
-type EndingTask = 'expire_booking' | 'end_time_proposal' | 'start_booking' | 'complete_booking';
+type EndingTask =
+  | 'expire_booking'
+  | 'end_time_proposal'
+  | 'escalate_dispute'
+  | 'start_booking'
+  | 'complete_booking';
 
 const endOfWait =
   <Name extends EndingTask>(
@@ -128,6 +135,11 @@ export const bookingTasks = (parts: TaskParts) => ({
     statuses: ['time_proposed', 'reschedule_proposed'],
     command: 'expire',
     dueAt: ({ proposal }) => proposal && new Date(proposal.expiresAt),
+  }),
+  escalate_dispute: endOfWait(parts, 'escalate_dispute', {
+    statuses: ['disputed'],
+    command: 'escalate',
+    dueAt: ({ dispute }) => disputeAnswerBy(dispute),
   }),
   start_booking: endOfWait(parts, 'start_booking', {
     statuses: ['confirmed', 'reschedule_proposed'],

@@ -17,6 +17,14 @@ export async function planTimers(
       { bookingId },
       { runAt: new Date(proposal.expiresAt), jobKey: `end_time_proposal:${bookingId}` },
     );
+  const answerBy = change.dispute?.answerBy ?? null;
+  if (answerBy !== null)
+    await enqueue(
+      trx,
+      'escalate_dispute',
+      { bookingId },
+      { runAt: new Date(answerBy), jobKey: `escalate_dispute:${bookingId}` },
+    );
   const startsAt = change.time?.startsAt ?? booking.startsAt;
   const endsAt = change.time?.endsAt ?? booking.endsAt;
   if (to === 'confirmed')

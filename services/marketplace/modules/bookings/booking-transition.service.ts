@@ -3,6 +3,7 @@ import { step } from '../../platform/processes/step.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { bookingProcess, type BookingCommand, type BookingFacts } from './booking.process.ts';
 import type { BookingChange, LockedBooking } from './booking.repository.ts';
+import { disputeAfter, disputeAllows } from './dispute.service.ts';
 import {
   after,
   startsEarlyMs,
@@ -17,6 +18,8 @@ export interface CommandPayload {
   readonly proposal?: TimeProposal;
   /** With `assign_team`, and with `confirm` where another team does it: its period is occupied already. */
   readonly time?: BookingChange['time'];
+  /** With `offer_part`, in minor units. */
+  readonly offeredMinor?: number;
 }
 
 /** A command on a booking that is locked. */
@@ -42,6 +45,8 @@ export interface BookingTransition {
   readonly paysProvider: boolean;
   /** What was captured goes back to the buyer, all of it. */
   readonly refundsBuyer: boolean;
+  /** So much of what was paid goes back, and the provider keeps the rest; null where nothing was agreed. */
+  readonly refundsMinor: number | null;
 }
 
 export const factsOf = (
@@ -50,7 +55,8 @@ export const factsOf = (
     answerBy,
     proposal,
     hasOtherTeam,
-  }: Pick<LockedBooking, 'startsAt' | 'answerBy' | 'proposal' | 'hasOtherTeam'>,
+    dispute,
+  }: Pick<LockedBooking, 'startsAt' | 'answerBy' | 'proposal' | 'hasOtherTeam' | 'dispute'>,
   by: BookingFacts['by'],
   at: Date,
 ): BookingFacts => ({
@@ -60,6 +66,7 @@ export const factsOf = (
   isDue: at >= after(startsAt, -startsEarlyMs),
   hasBegun: at >= startsAt,
   hasOtherTeam,
+  disputeAllows: disputeAllows(dispute?.stage ?? null),
 });
 
 /** What its buyer gets back who cancels now, in minor units. */
@@ -144,6 +151,7 @@ export function transitionOf({
       ((undecided.includes(from) && from !== 'held' && !undecided.includes(to)) || isCancelled),
     paysProvider: isEarned && isSettled,
     refundsBuyer: isSettled && isCancelled && !keepsAll,
+    refundsMinor: command === 'accept_part' ? (booking.dispute?.offeredMinor ?? null) : null,
   });
 }
 
@@ -164,6 +172,8 @@ function changeOf(
   to: BookingStatus,
 ): Omit<BookingChange, 'status'> {
   const { proposal } = booking;
+  const { offeredMinor } = payload;
+  const dispute = disputeAfter(booking.dispute, { command, note, offeredMinor, at });
   const isOver = to === 'completed' || to === 'no_show' || cancelled.includes(to);
   return {
     ...(note !== null && setsAnswer.has(command) && { answer: note }),
@@ -172,6 +182,7 @@ function changeOf(
     ...(command === 'accept_time' && proposal && { time: timeOf(proposal) }),
     ...(proposalOpen.includes(booking.status) && !proposalOpen.includes(to) && { proposal: null }),
     ...(undecided.includes(booking.status) && !undecided.includes(to) && { decidedAt: at }),
+    ...(dispute !== undefined && { dispute }),
     ...(isOver && { completedAt: at }),
   };
 }

@@ -60,6 +60,8 @@ export interface BookingView extends BookingRow {
   readonly shareMinor: number | null;
   readonly refundableMinor: number | null;
   readonly completesAt: Date | null;
+  /** The most that its provider can offer to give back; null where there is nothing to offer. */
+  readonly offerableMinor: number | null;
   /** For a buyer who may cancel. */
   readonly cancellation: {
     readonly freeUntil: Date;
@@ -102,19 +104,22 @@ export async function viewBooking(
     findBookingHistory(db, bookingId),
     findFiles(db, bookingId),
     supplementsOf(db, bookingId),
-    reader.by === 'admin' ? refundable(db, bookingId) : null,
+    // What a provider offers back is of the same money.
+    reader.by === 'admin' || row.status === 'disputed' ? refundable(db, bookingId) : null,
   ]);
   const now = clock.now();
   const money = moneyOf(row, moved, reader);
   const numbers = new Map(supplements.map(({ id }, index) => [id, `B-${row.number}/${index + 2}`]));
   const numberOf = (saleId: string | null) => numbers.get(saleId ?? row.id) ?? `B-${row.number}`;
-  const refundableMinor = most?.get(row.id) ?? null;
+  const leftMinor = most?.get(row.id) ?? null;
+  const refundableMinor = reader.by === 'admin' ? leftMinor : null;
   const steps = offeredSteps(row, reader.by, now);
   return {
     ...row,
     ...money,
     reader,
     refundableMinor,
+    offerableMinor: row.status === 'disputed' ? leftMinor : null,
     completesAt: row.status === 'in_progress' ? after(row.endsAt, completesAfterMs) : null,
     cancellation:
       reader.by === 'crew_member' && steps.includes('cancel')
@@ -128,7 +133,7 @@ export async function viewBooking(
       ...one,
       number: numberOf(one.id),
       refundedMinor: refundedOf(moved, one.id),
-      refundableMinor: most?.get(one.id) ?? null,
+      refundableMinor: reader.by === 'admin' ? (most?.get(one.id) ?? null) : null,
       expiresAt: one.status === 'proposed' || one.status === 'pending_payment' ? one.expiresAt : null,
       actions: supplementActions(one, row, reader),
     })),

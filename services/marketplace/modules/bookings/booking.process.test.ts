@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { step } from '../../platform/processes/step.ts';
 import { isStepOf, offeredSteps, type BookingStep, type Party } from './allowed-actions.service.ts';
 import { bookingProcess, type BookingCommand, type BookingFacts } from './booking.process.ts';
-import type { BookingStatus, TimeProposal } from './bookings.domain.ts';
+import type { BookingStatus, Dispute, TimeProposal } from './bookings.domain.ts';
+import { disputeCommands } from './dispute.process.ts';
+import { disputeAllows } from './dispute.service.ts';
 
 const states: readonly BookingStatus[] = [
   'held',
@@ -40,8 +42,7 @@ const commands: readonly BookingCommand[] = [
   'complete',
   'report_no_show',
   'dispute',
-  'settle_dispute',
-  'uphold_dispute',
+  ...disputeCommands,
   'lose_payment',
 ];
 
@@ -67,9 +68,30 @@ const always: Outcomes = {
   'in_progress complete': 'completed',
   'in_progress dispute': 'disputed',
   'in_progress lose_payment': 'cancelled',
+  'disputed lose_payment': 'cancelled',
+};
+/** Of a problem whose two sides don’t agree. */
+const escalated: Outcomes = {
   'disputed settle_dispute': 'completed',
   'disputed uphold_dispute': 'cancelled',
-  'disputed lose_payment': 'cancelled',
+  'disputed accept_dispute': 'cancelled_by_provider',
+  'disputed withdraw_dispute': 'completed',
+};
+/** Of a problem that its provider has to answer. */
+const asked: Outcomes = {
+  'disputed accept_dispute': 'cancelled_by_provider',
+  'disputed offer_part': 'disputed',
+  'disputed contest_dispute': 'disputed',
+  'disputed withdraw_dispute': 'completed',
+  'disputed escalate': 'disputed',
+};
+/** Of an offer that the buyer has to answer. */
+const partOffered: Outcomes = {
+  'disputed accept_dispute': 'cancelled_by_provider',
+  'disputed accept_part': 'completed',
+  'disputed refuse_part': 'disputed',
+  'disputed withdraw_dispute': 'completed',
+  'disputed escalate': 'disputed',
 };
 /** The answer to the other side's time. */
 const answering: Outcomes = {
@@ -96,7 +118,13 @@ const ownMove: Outcomes = { 'reschedule_proposed withdraw_time': 'confirmed' };
 const ownTimeWhileAsked: Outcomes = { ...ownMove, 'time_proposed withdraw_time': 'requested' };
 const due: Outcomes = { 'confirmed start': 'in_progress', 'reschedule_proposed start': 'in_progress' };
 const begun: Outcomes = { ...due, 'in_progress report_no_show': 'no_show' };
-const whenever = { isAskedStill: false, isDue: false, hasBegun: false, hasOtherTeam: true };
+const whenever = {
+  isAskedStill: false,
+  isDue: false,
+  hasBegun: false,
+  hasOtherTeam: true,
+  disputeAllows: [],
+};
 
 const situations: readonly (BookingFacts & { readonly words: string; readonly outcomes: Outcomes })[] = [
   {
@@ -128,6 +156,7 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
     isDue: true,
     hasBegun: false,
     hasOtherTeam: true,
+    disputeAllows: [],
     outcomes: { ...always, ...byProvider, ...due, ...ownMove },
   },
   {
@@ -146,6 +175,7 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
     isDue: true,
     hasBegun: true,
     hasOtherTeam: true,
+    disputeAllows: [],
     outcomes: { ...always, ...byProvider, ...begun },
   },
   {
@@ -191,6 +221,7 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
     isDue: true,
     hasBegun: true,
     hasOtherTeam: true,
+    disputeAllows: [],
     outcomes: {
       ...always,
       ...begun,
@@ -200,12 +231,33 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
   },
 ];
 
+const problems = [
+  { words: 'with a problem that its provider answers', dispute: 'asked', outcomes: asked },
+  { words: 'with an offer that the buyer answers', dispute: 'part_offered', outcomes: partOffered },
+  { words: 'with a problem that an admin decides', dispute: 'escalated', outcomes: escalated },
+] as const;
+
 const every = states.flatMap((state) => commands.map((command) => ({ state, command })));
 
 describe.each(situations)('a booking, $words', ({ outcomes, words: _words, ...facts }) => {
   test.each(every)('in $state, on $command', ({ state, command }) => {
     const stepped = step(bookingProcess, state, command, facts);
     expect(stepped.ok ? stepped.value : undefined).toBe(outcomes[`${state} ${command}`]);
+  });
+});
+
+describe.each(problems)('a booking, $words', ({ dispute, outcomes }) => {
+  const facts = {
+    by: 'system',
+    proposedBy: null,
+    ...whenever,
+    disputeAllows: disputeAllows(dispute),
+  } as const;
+  test.each(['dispute', ...disputeCommands] as const)('on %s', (command) => {
+    const stepped = step(bookingProcess, 'disputed', command, facts);
+    expect(stepped.ok ? stepped.value : undefined).toBe(
+      outcomes[`disputed ${command}` as keyof typeof outcomes],
+    );
   });
 });
 
@@ -246,7 +298,13 @@ describe('what is offered', () => {
       at = minutesBefore(24 * 60),
       proposedBy,
       hasOtherTeam = true,
-    }: { at?: Date; proposedBy?: TimeProposal['by']; hasOtherTeam?: boolean } = {},
+      stage = 'escalated',
+    }: {
+      at?: Date;
+      proposedBy?: TimeProposal['by'];
+      hasOtherTeam?: boolean;
+      stage?: Dispute['stage'];
+    } = {},
   ) =>
     offeredSteps(
       {
@@ -255,6 +313,7 @@ describe('what is offered', () => {
         answerBy: minutesBefore(60),
         proposal: proposedBy ? proposal(proposedBy) : null,
         hasOtherTeam,
+        dispute: { stage, answerBy: null, offeredMinor: null, providerNote: null },
       },
       by,
       at,
@@ -267,12 +326,14 @@ describe('what is offered', () => {
       confirmed: ['propose_time', 'cancel'],
       reschedule_proposed: ['accept_time', 'refuse_time', 'cancel'],
       in_progress: ['confirm_completion', 'dispute'],
+      disputed: ['withdraw_dispute'],
     },
     service_provider: {
       requested: ['confirm', 'propose_time', 'decline'],
       time_proposed: ['withdraw_time', 'decline'],
       confirmed: ['propose_time', 'assign_team', 'cancel'],
       reschedule_proposed: ['withdraw_time', 'assign_team', 'cancel'],
+      disputed: ['accept_dispute'],
     },
     admin: {
       requested: ['cancel'],
@@ -306,6 +367,13 @@ describe('what is offered', () => {
       'withdraw_time',
       'cancel',
     ]);
+  });
+
+  test('of a problem: first the provider’s answer, then the buyer’s to an offer, and an admin’s decision where they don’t agree', () => {
+    const of = (stage: Dispute['stage']) => parties.map((by) => offered('disputed', by, { stage }).join(' '));
+    expect(of('asked')).toEqual(['withdraw_dispute', 'accept_dispute offer_part contest_dispute', '']);
+    expect(of('part_offered')).toEqual(['accept_part refuse_part withdraw_dispute', 'accept_dispute', '']);
+    expect(of('escalated')).toEqual(['withdraw_dispute', 'accept_dispute', 'settle_dispute uphold_dispute']);
   });
 
   test('to a provider, to withdraw a proposed time while the request can still be answered', () => {
@@ -348,15 +416,16 @@ describe('what is offered', () => {
     'report_no_show',
     'confirm_completion',
     'dispute',
-    'settle_dispute',
-    'uphold_dispute',
+    ...disputeCommands.filter((one) => one !== 'escalate'),
   ];
 
   test.each(parties)('to a %s at some time what is ever theirs to do, and never anything else', (by) => {
     const ever = states.flatMap((state) =>
       ([undefined, 'crew_member', 'service_provider'] as const).flatMap((proposedBy) =>
         [1440, 0].flatMap((minutes) =>
-          offered(state, by, { at: minutesBefore(minutes), ...(proposedBy && { proposedBy }) }),
+          (['asked', 'part_offered', 'escalated'] as const).flatMap((stage) =>
+            offered(state, by, { at: minutesBefore(minutes), stage, ...(proposedBy && { proposedBy }) }),
+          ),
         ),
       ),
     );

@@ -1,6 +1,7 @@
 import { setup } from 'xstate';
 import type { CommandEvents } from '../../platform/processes/step.ts';
 import type { BookingRole } from './bookings.domain.ts';
+import type { DisputeCommand } from './dispute.process.ts';
 
 export type BookingCommand =
   | 'authorize'
@@ -20,8 +21,7 @@ export type BookingCommand =
   | 'complete'
   | 'report_no_show'
   | 'dispute'
-  | 'settle_dispute'
-  | 'uphold_dispute'
+  | DisputeCommand
   | 'lose_payment';
 
 /** What the chart's guards ask. */
@@ -37,6 +37,8 @@ export interface BookingFacts {
   readonly hasBegun: boolean;
   /** Whether its provider has a team besides the one that does it. */
   readonly hasOtherTeam: boolean;
+  /** What can be done about a problem that the buyer reported. */
+  readonly disputeAllows: readonly DisputeCommand[];
 }
 
 /**
@@ -66,6 +68,8 @@ export const bookingProcess = setup({
       by === 'service_provider' && hasOtherTeam,
     'it is due': ({ context }) => context.isDue,
     'it has begun': ({ context }) => context.hasBegun,
+    'its dispute allows it': ({ context, event }) =>
+      context.disputeAllows.some((command) => command === event.type),
   },
 }).createMachine({
   id: 'booking',
@@ -142,8 +146,15 @@ export const bookingProcess = setup({
     },
     disputed: {
       on: {
-        settle_dispute: { target: 'completed' },
-        uphold_dispute: { target: 'cancelled' },
+        offer_part: { guard: 'its dispute allows it', target: 'disputed' },
+        contest_dispute: { guard: 'its dispute allows it', target: 'disputed' },
+        refuse_part: { guard: 'its dispute allows it', target: 'disputed' },
+        escalate: { guard: 'its dispute allows it', target: 'disputed' },
+        accept_part: { guard: 'its dispute allows it', target: 'completed' },
+        withdraw_dispute: { guard: 'its dispute allows it', target: 'completed' },
+        settle_dispute: { guard: 'its dispute allows it', target: 'completed' },
+        accept_dispute: { guard: 'its dispute allows it', target: 'cancelled_by_provider' },
+        uphold_dispute: { guard: 'its dispute allows it', target: 'cancelled' },
         lose_payment: { target: 'cancelled' },
       },
     },

@@ -1,7 +1,13 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { BookingTable } from '../../platform/db/booking-tables.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import type { BookingStatus, CancellationPolicy, PlaceKind, TimeProposal } from './bookings.domain.ts';
+import type {
+  BookingStatus,
+  CancellationPolicy,
+  Dispute,
+  PlaceKind,
+  TimeProposal,
+} from './bookings.domain.ts';
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
@@ -29,6 +35,7 @@ export interface LockedBooking {
   readonly commissionMinor: number;
   readonly cancellationPolicy: CancellationPolicy;
   readonly proposal: TimeProposal | null;
+  readonly dispute: Dispute | null;
   readonly answerBy: Date | null;
   readonly completedAt: Date | null;
   readonly settledAt: Date | null;
@@ -48,7 +55,7 @@ export const lockBooking = async (trx: Trx, bookingId: string): Promise<LockedBo
     .select(['id', 'number', 'buyerId', 'providerId', 'serviceId', 'teamId', 'status'])
     .select(['startsAt', 'endsAt', 'blockedFrom', 'blockedUntil', 'currency', 'quantity'])
     .select(['placeKind', 'port', 'taxBps', 'totalMinor', 'commissionBps', 'commissionMinor'])
-    .select(['cancellationPolicy', 'proposal', 'answerBy', 'completedAt', 'settledAt'])
+    .select(['cancellationPolicy', 'proposal', 'dispute', 'answerBy', 'completedAt', 'settledAt'])
     .select(hasOtherTeam.as('hasOtherTeam'))
     .where('id', '=', bookingId)
     .forNoKeyUpdate()
@@ -91,6 +98,7 @@ export interface BookingChange {
   };
   readonly answer?: string;
   readonly proposal?: TimeProposal | null;
+  readonly dispute?: Dispute;
   readonly requestedAt?: Date;
   readonly answerBy?: Date;
   readonly decidedAt?: Date;
@@ -101,7 +109,7 @@ export interface BookingChange {
 export async function saveBooking(
   trx: Trx,
   bookingId: string,
-  { status, time, proposal, ...change }: BookingChange,
+  { status, time, proposal, dispute, ...change }: BookingChange,
   now: Date,
 ): Promise<void> {
   await trx
@@ -110,6 +118,7 @@ export async function saveBooking(
       status,
       ...time,
       ...(proposal !== undefined && { proposal: proposal && JSON.stringify(proposal) }),
+      ...(dispute !== undefined && { dispute: JSON.stringify(dispute) }),
       ...change,
       updatedAt: now,
     })

@@ -15,6 +15,7 @@ const booking: MailedBooking = {
   timeZone: 'Europe/Madrid',
   wholeDays: false,
   proposal: null,
+  dispute: null,
   placeKind: 'yard',
   portName: 'Palma',
   berth: null,

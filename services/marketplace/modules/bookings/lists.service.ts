@@ -11,7 +11,7 @@ import {
   type MarketSort,
   type TabCounts,
 } from './booking-list.repository.ts';
-import { type BookingStatus, type BookingTab } from './bookings.domain.ts';
+import { type BookingStatus, type BookingTab, disputeAnswerBy } from './bookings.domain.ts';
 import type { BookingParts } from './bookings.parts.ts';
 import type { Refusals } from './bookings.refusals.ts';
 
@@ -89,11 +89,11 @@ async function listed(
 
 const withWait = (row: ListedBooking): BookingListRow => ({
   ...row,
-  waitsFor: waitsFor(row.status, row.proposal),
+  waitsFor: waitsFor(row),
   waitsUntil: waitEnd(row),
 });
 
-function waitEnd({ status, expiresAt, answerBy, proposal }: ListedBooking): Date | null {
+function waitEnd({ status, expiresAt, answerBy, proposal, dispute }: ListedBooking): Date | null {
   switch (status) {
     case 'held':
       return expiresAt;
@@ -102,6 +102,8 @@ function waitEnd({ status, expiresAt, answerBy, proposal }: ListedBooking): Date
     case 'time_proposed':
     case 'reschedule_proposed':
       return proposal && new Date(proposal.expiresAt);
+    case 'disputed':
+      return disputeAnswerBy(dispute);
     default:
       return null;
   }

@@ -20,10 +20,10 @@ export interface CrewEntry {
   readonly timeZone: string | null;
 }
 
-const bookingEntry = ({ proposal, ...row }: BookedRow): CrewEntry => ({
+const bookingEntry = ({ proposal, dispute, ...row }: BookedRow): CrewEntry => ({
   ...row,
   kind: 'booking',
-  waitsFor: waitsFor(row.status, proposal),
+  waitsFor: waitsFor({ status: row.status, proposal, dispute }),
   on: null,
 });
 

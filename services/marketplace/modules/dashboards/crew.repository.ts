@@ -99,6 +99,11 @@ export const findCrewTasks = statement<TaskRow>(`
       and (b.status = 'held' and b.expires_at > $2 or b.status = 'time_proposed'
         or b.status = 'reschedule_proposed' and b.proposal ->> 'by' = 'service_provider')
     union all
+    select 'answer_dispute', b.id, 'B-' || b.number, b.service_name, null, null, null, ${vendorName},
+      (b.dispute ->> 'answerBy')::timestamptz, (b.dispute ->> 'offeredMinor')::bigint, b.currency
+    from bookings b join vendors v on v.id = b.provider_id
+    where b.buyer_id = $1 and b.status = 'disputed' and b.dispute ->> 'stage' = 'part_offered'
+    union all
     select 'answer_extra_work', b.id, 'B-' || b.number, b.service_name, null, null, null, ${vendorName}, w.expires_at,
       w.total_minor, w.currency
     from bookings b join vendors v on v.id = b.provider_id
@@ -111,7 +116,7 @@ export const findCrewTasks = statement<TaskRow>(`
 /** $1 buyer, $2 now, $3 how many: those that end later, the next first. */
 export const findNextBookings = statement<DashboardBooking>(`
   select b.id, 'B-' || b.number as number, b.status, b.service_name, ${vendorName} as other_side, null as team, p.name as place,
-    b.starts_at, b.ends_at, b.time_zone
+    b.starts_at, b.ends_at, b.time_zone, null as dispute_stage
   from bookings b join vendors v on v.id = b.provider_id left join ports p on p.slug = b.port
   where b.buyer_id = $1
     and b.status in ('held', 'requested', 'time_proposed', 'confirmed', 'reschedule_proposed', 'in_progress')

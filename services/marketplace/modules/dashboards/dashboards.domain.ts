@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../platform/db/booking-tables.ts';
+import type { BookingStatus, DisputeStage } from '../../platform/db/booking-tables.ts';
 import type { ApplicationStatus, VendorStatus } from '../../platform/db/vendor-tables.ts';
 import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
 import type { OpenReturn } from '../../platform/db/open-returns.ts';
@@ -26,6 +26,7 @@ export type TaskKind =
   | 'pay_booking'
   | 'answer_time'
   | 'answer_extra_work'
+  | 'answer_dispute'
   | 'confirm_order'
   | 'dispatch_order'
   | 'handle_return'
@@ -64,6 +65,8 @@ export interface DashboardBooking {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: string;
+  /** Of a problem that was reported. */
+  readonly disputeStage: DisputeStage | null;
 }
 
 export interface DashboardOrder {

@@ -44,7 +44,8 @@ export const findExceptions = statement<ExceptionRow>(`
     union all
     select 'dispute', b.id::text, 'B-' || b.number, ${vendorName}, 'booking', b.id, b.updated_at, null, b.total_minor, b.currency
     from bookings b join vendors v on v.id = b.provider_id
-    where b.status = 'disputed'
+    -- Until then the two sides answer each other.
+    where b.status = 'disputed' and b.dispute ->> 'stage' = 'escalated'
     union all
     select 'chargeback', p.id::text, u.number, case c.status when 'sent' then 'Evidence is with the bank' end, u.kind, u.id,
       coalesce(c.created_at, p.updated_at), case c.status when 'open' then c.evidence_due_by end,

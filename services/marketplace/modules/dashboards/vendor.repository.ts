@@ -104,34 +104,36 @@ export const findSoldDays = statement<{ readonly on: string; readonly soldMinor:
   select to_char(day, 'YYYY-MM-DD') as "on", sold_minor from vendor_days
   where vendor_id = $1 and currency = $2 and day >= $3::date`);
 
-/** $1 provider, $2 how many: requests, and times that crew propose, by the time left. */
+/** $1 provider, $2 how many: requests, times that crew propose and problems they report, by the time left. */
 export const findProviderTasks = statement<TaskRow>(`
   with first as (
-    select b.*, case b.status when 'requested' then b.answer_by else (b.proposal ->> 'expiresAt')::timestamptz end as until,
+    select b.*, case b.status when 'requested' then b.answer_by when 'disputed' then (b.dispute ->> 'answerBy')::timestamptz
+      else (b.proposal ->> 'expiresAt')::timestamptz end as until,
       count(*) over () as in_all
     from bookings b
     where b.provider_id = $1
-      and (b.status = 'requested' or b.status = 'reschedule_proposed' and b.proposal ->> 'by' = 'crew_member')
+      and (b.status = 'requested' or b.status = 'reschedule_proposed' and b.proposal ->> 'by' = 'crew_member'
+        or b.status = 'disputed' and b.dispute ->> 'stage' = 'asked')
     order by until, b.id limit $2
   )
-  select case b.status when 'requested' then 'answer_booking' else 'answer_time' end as kind, b.id, 'B-' || b.number as number,
+  select case b.status when 'requested' then 'answer_booking' when 'disputed' then 'answer_dispute' else 'answer_time' end as kind, b.id, 'B-' || b.number as number,
     b.service_name as service, null as first_item, null as first_quantity, null as lines, ${clientOf('b.yacht_name')} as other_side,
     b.until, null as expected_on, b.total_minor as amount_minor, b.currency, b.in_all
   from first b join users u on u.id = b.buyer_id
   order by b.until, b.id`);
 
-/** $1 provider, $2 how many: in progress or with a reported problem, which come first; then by their end. */
+/** $1 provider, $2 how many: in progress, or with a reported problem that it has answered, which come first; then by their end. */
 export const findBookingsUnderWay = statement<DashboardBooking>(`
   select b.id, 'B-' || b.number as number, b.status, b.service_name, ${clientOf('b.yacht_name')} as other_side, t.name as team,
-    p.name as place, b.starts_at, b.ends_at, b.time_zone
+    p.name as place, b.starts_at, b.ends_at, b.time_zone, b.dispute ->> 'stage' as dispute_stage
   from bookings b join users u on u.id = b.buyer_id join teams t on t.id = b.team_id left join ports p on p.slug = b.port
-  where b.provider_id = $1 and b.status in ('in_progress', 'disputed')
+  where b.provider_id = $1 and b.status in ('in_progress', 'disputed') and b.dispute ->> 'stage' is distinct from 'asked'
   order by b.status, b.ends_at, b.id limit $2`);
 
 /** $1 provider, $2 from, $3 until, $4 how many: what is agreed and takes place then, by its start. */
 export const findAgreedBookings = statement<DashboardBooking>(`
   select b.id, 'B-' || b.number as number, b.status, b.service_name, ${clientOf('b.yacht_name')} as other_side, t.name as team,
-    p.name as place, b.starts_at, b.ends_at, b.time_zone
+    p.name as place, b.starts_at, b.ends_at, b.time_zone, null as dispute_stage
   from bookings b join users u on u.id = b.buyer_id join teams t on t.id = b.team_id left join ports p on p.slug = b.port
   where b.provider_id = $1 and b.status in ('confirmed', 'reschedule_proposed', 'in_progress')
     and b.starts_at < $3 and b.ends_at > $2

@@ -27,6 +27,7 @@ import { moneyText } from '../../../../src/lib/money-minor.ts';
 import { paymentKeyOf } from './trade.domain.ts';
 import type { TradeParts } from './trade.parts.ts';
 import { findPaidSale } from './transfer.repository.ts';
+import { enqueueTransfer } from './transfer.service.ts';
 
 interface WantedRefund {
   readonly purchaseId: string;
@@ -193,10 +194,10 @@ export async function refundPart(
   return ok({ id, amountMinor });
 }
 
-/** The job after a cancellation or return: all that is left of a settled sale goes back. */
+/** The job after a cancellation, a return or an agreement: all that is left of a settled sale goes back, or a part of it. */
 export async function refundSale(
   parts: TradeParts,
-  { saleId, reason, requestedBy }: RefundSaleJob,
+  { saleId, reason, requestedBy, part }: RefundSaleJob,
 ): Promise<void> {
   const sale = await findPaidSale(parts.db, saleId);
   if (sale === null) return;
@@ -205,10 +206,20 @@ export async function refundSale(
   await settlePayment(parts, key);
   await inTransaction(parts.db, async (trx) => {
     const held = await lockPayment(trx, key);
-    const { amountMinor, goods } = await leftOfSale(parts, trx, sale);
+    if (part !== undefined && (await findRefund(trx, part.refundId)) !== null) return;
+    const left = await leftOfSale(parts, trx, sale);
+    const amountMinor =
+      part === undefined
+        ? left.amountMinor
+        : movableMinor(Math.min(part.mostMinor, left.amountMinor), held.currency);
     // Until the bank has decided it waits.
-    if (amountMinor <= 0 || !(isRefundable(held) || held.status === 'disputed')) return;
-    const id = parts.ids.newId();
+    if (amountMinor <= 0 || !(isRefundable(held) || held.status === 'disputed')) {
+      // The end of a refund lets the rest be sent: here there is none.
+      if (part !== undefined) await enqueueTransfer(trx, saleId);
+      return;
+    }
+    const id = part?.refundId ?? parts.ids.newId();
+    const goods = part === undefined ? left.goods : goodsRefunded(left, amountMinor, 'goods');
     const refund = { id, paymentId: held.id, saleId, amountMinor, goods, reason, requestedBy };
     await insertRefund(trx, refund, parts.clock.now());
     await enqueueRefund(trx, id);

@@ -35,6 +35,8 @@ export interface RefundSaleJob {
   readonly reason: string;
   /** A user; null if automatic. */
   readonly requestedBy: string | null;
+  /** Without it all that is left; with it so much of it, once. */
+  readonly part?: { readonly refundId: string; readonly mostMinor: number };
 }
 
 interface SubOrderRefundJob extends Omit<RefundSaleJob, 'saleId'> {

@@ -39,6 +39,27 @@ export interface HoursException {
   readonly note: string | null;
 }
 
+/** How a problem stands that the buyer reported: whose answer it waits for, or how it ended (dispute.process.ts). */
+export type DisputeStage =
+  | 'asked'
+  | 'part_offered'
+  | 'escalated'
+  | 'accepted'
+  | 'part_accepted'
+  | 'withdrawn'
+  | 'settled'
+  | 'upheld';
+
+/** A problem that the buyer reported; instants as ISO 8601. */
+export interface Dispute {
+  readonly stage: DisputeStage;
+  /** Until when one of the two sides can answer; null where it waits for an admin, or is over. */
+  readonly answerBy: string | null;
+  readonly offeredMinor: number | null;
+  /** What its provider wrote last. */
+  readonly providerNote: string | null;
+}
+
 /** Another time that one side asks for; instants as ISO 8601. */
 export interface TimeProposal {
   readonly teamId: string;
@@ -138,6 +159,7 @@ export interface BookingTable {
   costCentre: string | null;
   answer: string | null;
   proposal: NullableJson<TimeProposal>;
+  dispute: NullableJson<Dispute>;
   expiresAt: Date;
   requestedAt: Date | null;
   answerBy: Date | null;

@@ -1,5 +1,16 @@
 import type { ReactNode } from 'react';
-import { DescriptionList, Money, Notice, Panel, QuietButton, TimeLeft, When } from '../../../ui/index.ts';
+import { viewerZone } from '../../../lib/viewer-zone.ts';
+import {
+  DescriptionList,
+  formatMoney,
+  formatWhen,
+  Money,
+  Notice,
+  Panel,
+  QuietButton,
+  TimeLeft,
+  When,
+} from '../../../ui/index.ts';
 import {
   ActionButtons,
   DisputePanel,
@@ -12,7 +23,7 @@ import {
   saidIn,
 } from '../../orders/index.ts';
 import {
-  answersProposal,
+  awaitedOf,
   BookingBadge,
   BookingFacts,
   FilesPanel,
@@ -89,7 +100,7 @@ export function AnyBookingView(props: AnyBookingViewProps) {
       ) : null}
       <Panel
         title="What was booked"
-        action={<BookingBadge status={status} reader="admin" awaited={answersProposal(booking)} />}
+        action={<BookingBadge status={status} reader="admin" awaited={awaitedOf(booking)} />}
         footer={
           offered.length === 0 && !mayRefund ? null : (
             <div className={styles.acts}>
@@ -133,16 +144,26 @@ const decisions = [
   { step: 'uphold_dispute', title: 'Decide for the buyer', effectsOf: effectsForBuyer, weight: 'refund' },
 ] as const;
 
+/** Whose answer a problem waits for before there is something to decide. */
+function waitingText({ dispute, buyerName, provider }: Booking): string | undefined {
+  if (dispute === null || dispute.answerBy === null) return undefined;
+  const who = dispute.stage === 'asked' ? provider.name : buyerName;
+  const what = dispute.offered === null ? '' : ` the offer of ${formatMoney(dispute.offered)}`;
+  return `${who} answers${what} by ${formatWhen(new Date(dispute.answerBy), viewerZone())}. You decide where the two don’t agree, or don’t answer in time.`;
+}
+
 function Dispute({ booking, take, onStep, onRefund, onAsk }: AnyBookingViewProps) {
   const { number, buyerName, provider, paid, refunded, share, commission, actions, timeline } = booking;
   const back = { ...paid, amountMinor: paid.amountMinor - refunded.amountMinor };
   const sides = { buyer: buyerName, vendor: provider.name, back, share, commission };
+  const waiting = waitingText(booking);
   return (
     <>
       <DisputePanel
         number={number}
         take={take}
         said={saidIn(timeline)}
+        waiting={waiting}
         onAsk={onAsk}
         outcomes={[
           ...decisions.flatMap(({ step, title, effectsOf, weight }) =>
@@ -150,7 +171,7 @@ function Dispute({ booking, take, onStep, onRefund, onAsk }: AnyBookingViewProps
               ? { title, effects: effectsOf(sides), weight, onChoose: () => onStep(step) }
               : [],
           ),
-          ...(actions.includes('refund')
+          ...(actions.includes('refund') && waiting === undefined
             ? [
                 {
                   title: 'Refund a part',
@@ -189,9 +210,7 @@ function StatePanel({ booking }: { booking: Booking }) {
         items={[
           {
             term: 'Booking',
-            description: (
-              <BookingBadge status={booking.status} reader="admin" awaited={answersProposal(booking)} />
-            ),
+            description: <BookingBadge status={booking.status} reader="admin" awaited={awaitedOf(booking)} />,
           },
           ...(payment === null
             ? []

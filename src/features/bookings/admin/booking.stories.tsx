@@ -25,6 +25,19 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {};
 export const Paid: Story = { args: of(paid) };
 export const Disputed: Story = { args: of(disputed) };
+export const DisputeNotAnswered: Story = {
+  args: of({
+    ...disputed,
+    actions: ['refund'],
+    dispute: {
+      stage: 'asked',
+      answerBy: '2026-12-08T16:40:00.000Z',
+      offered: null,
+      most: null,
+      providerNote: null,
+    },
+  }),
+};
 export const LongNames: Story = { args: of(allLong) };
 export const NotFound: Story = {
   args: { answers: { [`GET /bookings/${waiting.id}`]: () => refused(404, 'NOT_FOUND') } },

@@ -22,6 +22,7 @@ import {
   lateToCancel,
   released,
   requested,
+  partOffered,
   underWay,
 } from './testing/example-bookings.ts';
 
@@ -259,6 +260,21 @@ it('that is not confirmed yet has nothing to add to a calendar', async () => {
 
 describe('a problem', () => {
   // What is sent with photos is shown in a browser: jsdom's forms are not those of its requests (booking.stories.tsx).
+  it('shows what the provider offers for a problem, which is accepted or refused with a reason', async () => {
+    const { user, sent } = open(partOffered, { [steps(partOffered)]: () => null });
+    expect(await screen.findByRole('heading', { name: /offers €121\.00 back$/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/€121\.00 goes back to your card/);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Refuse the offer' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox'), 'Too little.');
+    await user.click(dialog.getByRole('button', { name: 'Refuse the offer' }));
+    await waitFor(() =>
+      expect(sent()).toEqual([[steps(partOffered), { action: 'refuse_part', note: 'Too little.' }]]),
+    );
+  });
+
   it('is reported with words, which stay typed over a failure', async () => {
     let isAway = true;
     const { user, sent } = open(underWay, {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBrowserReturn } from '../../cart/index.ts';
 import { InvoicesPanel, ReceiptButton } from '../../documents/index.ts';
+import { ReasonDialog } from '../../forms/index.ts';
 import { MessagesPanel } from '../../messages/index.ts';
 import {
   OrderNotFound,
@@ -135,6 +136,20 @@ function ShownBooking({ booking, leaveFor, ...shown }: ShownBookingProps) {
         />
       ) : null}
       {asked === 'dispute' ? <DisputeDialog {...common} /> : null}
+      {asked === 'refuse_part' ? (
+        <ReasonDialog
+          title={`Refuse the offer for ${booking.number}?`}
+          consequence="Quayside then reads what both of you wrote, decides and writes to you both. The provider is notified."
+          label="Why do you refuse it?"
+          hint="The provider and Quayside will see this."
+          submit="Refuse the offer"
+          isDestructive
+          submission={act}
+          onClose={close}
+          onReason={(note) => void act.run({ action: 'refuse_part', note })}
+          returnFocusTo={returnFocusTo}
+        />
+      ) : null}
       {asked === 'propose_time' ? (
         <ProposeTimeDialog
           {...common}

@@ -5,7 +5,7 @@ import { ButtonLink, RouteLink } from '../../links/index.ts';
 import { ActionButtons, LedgerTable, OrderPage, type PaymentReturn } from '../../orders/index.ts';
 import {
   AddToCalendar,
-  answersProposal,
+  awaitedOf,
   BookingBadge,
   BookingFacts,
   FilesPanel,
@@ -20,6 +20,7 @@ import { cancellationText, policyText } from './cancellation-text.ts';
 import { bookAgainPath, BOOKINGS_PATH } from './crew-paths.ts';
 import styles from './crew.module.css';
 import { nextText } from './next-text.ts';
+import { OfferPanel, offerAnswers } from './offer-panel.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { proposalAnswers, ProposalPanel } from './proposal-panel.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
@@ -46,7 +47,13 @@ interface CrewBookingViewProps {
 }
 
 /** Those that are offered where the payment, the files and the proposed time are shown. */
-const elsewhere: readonly BookingAction[] = ['pay', 'give_up', 'add_file', ...proposalAnswers];
+const elsewhere: readonly BookingAction[] = [
+  'pay',
+  'give_up',
+  'add_file',
+  ...proposalAnswers,
+  ...offerAnswers,
+];
 
 /** States in which the provider has not confirmed: nothing is charged yet. */
 const undecided: readonly BookingStatus[] = ['held', 'requested', 'time_proposed'];
@@ -105,11 +112,12 @@ export function CrewBookingView(props: CrewBookingViewProps) {
           onPay={onPay}
         />
         <ProposalPanel booking={booking} onAct={onAct} />
+        <OfferPanel booking={booking} onAct={onAct} />
         {answer === null ? null : <AnswerNotice booking={booking} answer={answer} />}
         <Panel
           title="What you booked"
           description={<Waiting booking={booking} />}
-          action={<BookingBadge status={status} reader="buyer" awaited={answersProposal(booking)} />}
+          action={<BookingBadge status={status} reader="buyer" awaited={awaitedOf(booking)} />}
           footer={
             offeredActions(actions, elsewhere).length === 0 ? null : (
               <ActionButtons
@@ -166,10 +174,16 @@ function Waiting({ booking: { status, answerBy, completesAt, provider } }: { boo
 }
 
 /** What was said with the decision that holds now. */
-function AnswerNotice({ booking: { status, provider }, answer }: { booking: Booking; answer: string }) {
+function AnswerNotice({
+  booking: { status, provider, dispute },
+  answer,
+}: {
+  booking: Booking;
+  answer: string;
+}) {
   const isBad = status === 'declined' || status === 'no_show' || status === 'cancelled_by_provider';
   const title =
-    status === 'disputed'
+    status === 'disputed' || dispute?.stage === 'withdrawn' || dispute?.stage === 'part_accepted'
       ? 'You wrote:'
       : status === 'cancelled_by_crew'
         ? 'Your reason:'

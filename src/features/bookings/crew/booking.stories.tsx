@@ -13,6 +13,7 @@ import {
   freeToCancel,
   held,
   lateToCancel,
+  partOffered,
   refusedByProvider,
   released,
   requested,
@@ -52,6 +53,7 @@ export const Confirmed: Story = of(freeToCancel);
 export const InProgressWithExtraWork: Story = of(underWay);
 export const Completed: Story = of(completed);
 export const Disputed: Story = of(disputed);
+export const PartOffered: Story = of(partOffered);
 export const Declined: Story = of(refusedByProvider);
 export const LongNames: Story = of(allLong);
 export const NotFound: Story = {

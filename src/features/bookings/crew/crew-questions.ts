@@ -10,6 +10,8 @@ const askedActions = [
   'refuse_time',
   'withdraw_time',
   'confirm_completion',
+  'accept_part',
+  'withdraw_dispute',
 ] as const;
 type AskedAction = (typeof askedActions)[number];
 
@@ -24,7 +26,7 @@ export interface CrewQuestion {
 
 /** What is asked before a step, naming the booking and what the step means for the money. */
 export function questionOf(action: AskedAction, booking: Booking): CrewQuestion {
-  const { number, provider, proposal, total, status, timeZone, place } = booking;
+  const { number, provider, proposal, dispute, total, status, timeZone, place } = booking;
   const released = `${formatMoney(total)} held on your card is released and not charged.`;
   const text = (period: { startsAt: string; endsAt: string }) =>
     periodTextWithClock({ ...period, wholeDays: booking.wholeDays }, timeZone, place.port);
@@ -75,6 +77,20 @@ export function questionOf(action: AskedAction, booking: Booking): CrewQuestion 
         title: `Withdraw the time you proposed for ${number}?`,
         text: `The booking stays on ${text(booking)}. ${provider.name} is notified.`,
         confirm: 'Withdraw the proposed time',
+        isDestructive: false,
+      };
+    case 'accept_part':
+      return {
+        title: `Accept the offer for ${number}?`,
+        text: `${dispute?.offered ? formatMoney(dispute.offered) : 'The amount'} goes back to your card, and ${provider.name} is paid the rest. This is final.`,
+        confirm: 'Accept the offer',
+        isDestructive: false,
+      };
+    case 'withdraw_dispute':
+      return {
+        title: `Is the problem with ${number} solved?`,
+        text: `The booking is complete and ${provider.name} is paid. After that, you can’t report a problem here.`,
+        confirm: 'The problem is solved',
         isDestructive: false,
       };
     case 'confirm_completion':

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { businessTerms, countInWords } from '../../../lib/business-terms.ts';
 import { answer } from '../../../api/index.ts';
 import { Dialog, TextAreaField } from '../../../ui/index.ts';
 import {
@@ -58,7 +59,7 @@ export function DisputeDialog({ booking, onClose, returnFocusTo }: DisputeDialog
         if (!open && !report.busy) onClose();
       }}
       title={`Report a problem with ${number}`}
-      description={`${provider.name} and Quayside will see it. The provider isn’t paid until it’s resolved.`}
+      description={`${provider.name} and Quayside will see it. The provider has ${countInWords(businessTerms.disputes.answerDays)} days to answer: refund you, offer a part, or say why not. If you don’t agree, Quayside decides. Nothing is paid out until then.`}
       returnFocusTo={returnFocusTo}
     >
       <SubmissionForm

@@ -1,3 +1,4 @@
+import { businessTerms, countInWords } from '../../../lib/business-terms.ts';
 import { formatMoney } from '../../../ui/index.ts';
 import { periodTextWithClock, type Booking } from '../shared/index.ts';
 import { whenText } from './cancellation-text.ts';
@@ -10,8 +11,21 @@ export function nextText(booking: Booking): string {
   return `${booking.provider.name} proposes extra work: please answer${by}. ${stateText(booking)}`;
 }
 
+/** Whose step a reported problem waits for, and until when. */
+function problemText(booking: Booking): string {
+  const { provider, dispute } = booking;
+  const answerBy = dispute?.answerBy ?? null;
+  const by = answerBy === null ? '' : ` by ${whenText(answerBy, booking)}`;
+  if (dispute?.stage === 'asked')
+    return `You reported a problem. ${provider.name} answers${by}; without an answer, Quayside decides.`;
+  if (dispute?.stage === 'part_offered')
+    return `${provider.name} answered the problem you reported: please accept or refuse the offer${by}. Otherwise, Quayside decides.`;
+  return `You reported a problem. Quayside reads what you and ${provider.name} wrote, decides and writes to you both, usually within ${countInWords(businessTerms.disputes.decisionWorkingDays)} working days.`;
+}
+
 function stateText(booking: Booking): string {
-  const { status, provider, proposal, answerBy, expiresAt, completesAt, total, refunded, paid } = booking;
+  const { status, provider, proposal, dispute, answerBy, expiresAt, completesAt, total, refunded, paid } =
+    booking;
   const by = (instant: string | null | undefined) => (instant ? ` by ${whenText(instant, booking)}` : '');
   const period = periodTextWithClock(booking, booking.timeZone, booking.place.port);
   switch (status) {
@@ -34,11 +48,13 @@ function stateText(booking: Booking): string {
         ? 'The work has started.'
         : `Is the work done? Confirm completion, or report a problem${by(completesAt)}. Then it completes automatically.`;
     case 'completed':
-      return 'The work is done and paid.';
+      return dispute?.stage === 'part_accepted'
+        ? `You agreed on a refund${dispute.offered ? ` of ${formatMoney(dispute.offered)}` : ''} for the problem. The booking is complete.`
+        : 'The work is done and paid.';
     case 'no_show':
       return `${provider.name} reported that nobody was there. What you paid isn’t refunded. If the report is wrong, please contact us and mention the booking.`;
     case 'disputed':
-      return `You reported a problem. Quayside reads what you and ${provider.name} write here, decides and writes to you both. Until then, ${provider.name} isn’t paid.`;
+      return `${problemText(booking)} Until then, ${provider.name} isn’t paid.`;
     case 'declined':
       return `${provider.name} can’t do it. ${formatMoney(total)} held on your card is released and not charged.`;
     case 'withdrawn':
@@ -50,7 +66,9 @@ function stateText(booking: Booking): string {
         ? `You cancelled it. ${formatMoney(refunded)} goes back to your card.`
         : `You cancelled it. ${paid.amountMinor > 0 ? 'Nothing is refunded, as the cancellation terms say.' : 'Nothing was charged.'}`;
     case 'cancelled_by_provider':
-      return `${provider.name} cancelled it. You get back everything you paid.`;
+      return dispute?.stage === 'accepted'
+        ? `${provider.name} accepted the problem you reported. You get back everything you paid.`
+        : `${provider.name} cancelled it. You get back everything you paid.`;
     case 'cancelled':
       return 'The booking was cancelled, and everything you paid goes back to your card.';
   }

@@ -16,6 +16,12 @@ const bookingActions: Readonly<Record<BookingAction, ActionLabel>> = {
   refuse_time: { label: 'Reject the new time', isDestructive: true },
   start: { label: 'Start the work' },
   confirm_completion: { label: 'Confirm completion' },
+  accept_part: { label: 'Accept the offer' },
+  refuse_part: { label: 'Refuse the offer', isDestructive: true },
+  offer_part: { label: 'Offer part of it back' },
+  accept_dispute: { label: 'Refund everything', isAside: true },
+  contest_dispute: { label: 'Say why you don’t agree', isAside: true },
+  withdraw_dispute: { label: 'The problem is solved', isAside: true },
   // Quayside leans to neither side.
   settle_dispute: { label: 'Decide for the provider', isAside: true },
   uphold_dispute: { label: 'Decide for the buyer', isAside: true },

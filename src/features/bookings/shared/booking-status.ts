@@ -1,6 +1,7 @@
 import type { StatusTone } from '../../../ui/index.ts';
 import type {
   Booking,
+  BookingDispute,
   BookingReader,
   BookingRow,
   BookingStatus,
@@ -70,19 +71,41 @@ function moveLabel(reader: BookingReader, awaited: 'buyer' | 'provider'): Status
   return reader === asking ? yourMove : theirMove[asking];
 }
 
-/** The state of a booking as its reader has it; `awaited` says who proposed a move. */
+const problemLabels: Readonly<Record<'buyer' | 'provider' | 'admin', StatusLabel>> = {
+  buyer: state('Problem: the buyer answers', 'warning'),
+  provider: state('Problem: the provider answers', 'warning'),
+  admin: state('Problem: Quayside decides', 'danger'),
+};
+
+/** Whose step a reported problem waits for; who has to answer is told so. */
+const problemLabel = (reader: BookingReader, awaited: 'buyer' | 'provider' | 'admin'): StatusLabel =>
+  reader === awaited
+    ? state(reader === 'admin' ? 'Problem to decide' : 'Problem to answer', 'danger')
+    : problemLabels[awaited];
+
+/** The state of a booking as its reader has it; `awaited` says who proposed a move, or who answers a problem. */
 export const bookingStatusLabel = (
   status: BookingStatus,
   reader: BookingReader,
   awaited: Awaited = null,
-): StatusLabel =>
-  status === 'reschedule_proposed' && (awaited === 'buyer' || awaited === 'provider')
+): StatusLabel => {
+  if (status === 'disputed' && awaited !== null) return problemLabel(reader, awaited);
+  return status === 'reschedule_proposed' && (awaited === 'buyer' || awaited === 'provider')
     ? moveLabel(reader, awaited)
     : labelsFor[reader][status];
+};
 
-/** Who has to answer the time that is proposed; null where none is. */
-export const answersProposal = ({ proposal }: Pick<Booking, 'proposal'>): Awaited =>
-  proposal === null ? null : proposal.by === 'buyer' ? 'provider' : 'buyer';
+const answersProblem: Readonly<Partial<Record<BookingDispute['stage'], Awaited>>> = {
+  asked: 'provider',
+  part_offered: 'buyer',
+  escalated: 'admin',
+};
+
+/** Who has to answer the time that is proposed, or the problem that was reported; null where nothing is. */
+export function awaitedOf({ proposal, dispute }: Pick<Booking, 'proposal' | 'dispute'>): Awaited {
+  if (dispute !== null) return answersProblem[dispute.stage] ?? null;
+  return proposal === null ? null : proposal.by === 'buyer' ? 'provider' : 'buyer';
+}
 
 /** Every state, in the order in which a booking goes through them. */
 export const bookingStatuses = Object.keys(common) as readonly BookingStatus[]; // The table has a label for each and no other.

@@ -12,6 +12,7 @@ export type BookingTab = Schemas['BookingTab'];
 export type BookingCounts = Schemas['BookingCounts'];
 export type BookingAction = Schemas['BookingAction'];
 export type BookingActRequest = Schemas['BookingActRequest'];
+export type BookingDispute = Schemas['BookingDispute'];
 export type BookingPlace = Schemas['BookingPlace'];
 export type BookingFile = Schemas['BookingFile'];
 export type BookingTimelineEntry = Schemas['BookingTimelineEntry'];

@@ -4,7 +4,7 @@ import { BillToText } from '../../bill-to/index.ts';
 import { personPath, RouteLink, vendorAtDeskPath } from '../../links/index.ts';
 import { dayText } from '../../orders/index.ts';
 import { BookingBadge } from './booking-badge.tsx';
-import { answersProposal } from './booking-status.ts';
+import { awaitedOf } from './booking-status.ts';
 import type { Booking, BookingReader } from './booking.types.ts';
 import { PeriodTime } from './period-time.tsx';
 import { placeText } from './place-text.ts';
@@ -71,7 +71,7 @@ export function FactsPanel({ booking, reader }: FactsProps) {
   return (
     <Panel
       title="Booking"
-      action={<BookingBadge status={booking.status} reader={reader} awaited={answersProposal(booking)} />}
+      action={<BookingBadge status={booking.status} reader={reader} awaited={awaitedOf(booking)} />}
     >
       <BookingFacts booking={booking} reader={reader} />
     </Panel>

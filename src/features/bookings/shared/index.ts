@@ -2,7 +2,7 @@ export { AddToCalendar } from './add-to-calendar.tsx';
 export { offeredActions, supplementActions } from './booking-actions.ts';
 export { BookingBadge, SupplementBadge } from './booking-badge.tsx';
 export {
-  answersProposal,
+  awaitedOf,
   bookingStatusLabel,
   bookingStatusOptions,
   bookingTabLabels,

@@ -45,6 +45,13 @@ const bookingSteps: Readonly<Record<string, Sentence>> = {
   confirm_completion: (who) => `${who} confirmed completion`,
   complete: () => 'Completed automatically: no problem was reported',
   dispute: (who) => `${who} reported a problem`,
+  accept_dispute: (who) => `${who} accepted the problem: everything is refunded`,
+  offer_part: (who) => `${who} offered part of it back`,
+  contest_dispute: (who) => `${who} didn’t agree: Quayside decides`,
+  accept_part: (who) => `${who} accepted the offer`,
+  refuse_part: (who) => `${who} refused the offer: Quayside decides`,
+  withdraw_dispute: (who) => `${who} said that the problem is solved`,
+  escalate: () => 'Not answered in time: Quayside decides',
   settle_dispute: (who, _entry, reader) =>
     `${who} decided in favour of ${reader === 'provider' ? 'you' : 'the provider'}`,
   uphold_dispute: (who, _entry, reader) =>

@@ -18,6 +18,7 @@ export const taskTexts: Readonly<Record<DashboardTask['kind'], TaskText>> = {
   pay_booking: { act: 'Pay for the time you hold', pathOf: bookingPath },
   answer_time: { act: 'Answer a proposed time', pathOf: bookingPath },
   answer_extra_work: { act: 'Accept or decline extra work', pathOf: bookingPath },
+  answer_dispute: { act: 'Answer an offer for a problem', pathOf: bookingPath },
   confirm_order: { act: 'Confirm an order', pathOf: subOrderPath },
   dispatch_order: { act: 'Prepare and send', pathOf: subOrderPath },
   handle_return: { act: 'Answer, receive or refund a return', pathOf: subOrderPath },
@@ -30,6 +31,7 @@ export const taskTexts: Readonly<Record<DashboardTask['kind'], TaskText>> = {
 export const providerTaskTexts: Readonly<Record<DashboardTask['kind'], TaskText>> = {
   ...taskTexts,
   answer_time: { ...taskTexts.answer_time, pathOf: providerBookingPath },
+  answer_dispute: { act: 'Answer a reported problem', pathOf: providerBookingPath },
   send_invoice: { ...taskTexts.send_invoice, pathOf: providerBookingPath },
   send_credit_note: { ...taskTexts.send_credit_note, pathOf: providerBookingPath },
 };

@@ -38,6 +38,7 @@ const booking = (at: number, given: Partial<DashboardBooking>): DashboardBooking
   startsAt: '2026-12-01T08:00:00.000Z',
   endsAt: '2026-12-01T10:00:00.000Z',
   timeZone: 'Europe/Madrid',
+  disputeStage: null,
   ...given,
 });
 

@@ -52,13 +52,17 @@ interface DisputePanelProps {
   /** Opens a message to both sides. */
   readonly onAsk: () => void;
   readonly outcomes: readonly DisputeOutcome[];
+  /** Whose answer comes first, where there is nothing to decide yet. */
+  readonly waiting?: string | undefined;
 }
 
 /** All that an admin needs to decide a dispute: the words, and what each decision costs whom. */
-export const DisputePanel = ({ number, take, said, onAsk, outcomes }: DisputePanelProps) => (
+export const DisputePanel = ({ number, take, said, onAsk, outcomes, waiting }: DisputePanelProps) => (
   <Panel
-    title={`Decide the dispute about ${number}`}
-    description="The buyer reports a problem. Both sides are notified of the decision, and it is final."
+    title={waiting === undefined ? `Decide the dispute about ${number}` : `Problem with ${number}`}
+    description={
+      waiting ?? 'The buyer reports a problem. Both sides are notified of the decision, and it is final.'
+    }
     action={take}
   >
     <div className={styles.dispute}>

@@ -123,6 +123,7 @@ export const booking = (status: Booking['status'], more: Partial<Booking> = {}):
   },
   note: details.note,
   answer: null,
+  dispute: null,
   cancellationPolicy: 'moderate',
   cancellation: null,
   unitPrice: price.unitPrice,

@@ -111,6 +111,7 @@ export const linkedBooking: LinkedBooking = {
     refundable: null,
     payment: null,
     proposal: null,
+    dispute: null,
     supplements: [],
     files: [],
     timeline: [],

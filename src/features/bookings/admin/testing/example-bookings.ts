@@ -60,6 +60,7 @@ export const disputed = asAdmin(inProgress, {
   status: 'disputed',
   completesAt: null,
   answer: 'The coolant still leaks.\nPhotos are attached.',
+  dispute: { stage: 'escalated', answerBy: null, offered: null, most: null, providerNote: 'It was dry.' },
   timeline: [
     ...inProgress.timeline,
     {

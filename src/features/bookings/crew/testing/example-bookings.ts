@@ -156,7 +156,25 @@ export const disputed = asBuyer(underWay, {
   status: 'disputed',
   supplements: [],
   answer: 'The coolant still leaks.\nPhotos are attached.',
-  actions: ['add_file'],
+  dispute: {
+    stage: 'asked',
+    answerBy: '2026-12-08T16:40:00.000Z',
+    offered: null,
+    most: euro(43_560),
+    providerNote: null,
+  },
+  actions: ['withdraw_dispute', 'add_file'],
+});
+
+export const partOffered = asBuyer(disputed, {
+  dispute: {
+    stage: 'part_offered',
+    answerBy: '2026-12-09T09:00:00.000Z',
+    offered: euro(12_100),
+    most: euro(43_560),
+    providerNote: 'The hose alone was ours; here is its price.',
+  },
+  actions: ['accept_part', 'refuse_part', 'withdraw_dispute', 'add_file'],
 });
 
 export const refusedByProvider = asBuyer(toAnswer, {

@@ -5,6 +5,7 @@ import { periodTextWithClock, type Booking } from '../../shared/index.ts';
 import type { ActDialogProps } from './act-dialog.types.ts';
 import { AssignTeamDialog } from './assign-team-dialog.tsx';
 import { ConfirmBookingDialog } from './confirm-booking-dialog.tsx';
+import { OfferPartDialog } from './offer-part-dialog.tsx';
 import { ProposeTimeDialog } from './propose-time-dialog.tsx';
 import type { ProviderAction } from './provider-actions.ts';
 
@@ -65,7 +66,7 @@ const askedFirst: Readonly<Partial<Record<ProviderAction, (booking: Booking) => 
   },
 };
 
-/** Steps that end the booking, with a reason that the buyer reads. */
+/** Steps with a reason that the buyer reads. */
 const reasons = {
   decline: ({ number }: Booking) => ({
     title: `Decline ${number}?`,
@@ -82,6 +83,22 @@ const reasons = {
     label: 'Why are you cancelling?',
     submit: 'Cancel the booking',
   }),
+  accept_dispute: ({ number, paid, refunded }: Booking) => ({
+    title: `Refund all of ${number}?`,
+    consequence: `${formatMoney({
+      ...paid,
+      amountMinor: paid.amountMinor - refunded.amountMinor,
+    })} goes back to the buyer, and you are paid nothing. The buyer is notified immediately. This is final.`,
+    label: 'What do you want to say to the buyer?',
+    submit: 'Refund everything',
+  }),
+  contest_dispute: ({ number }: Booking) => ({
+    title: `Say why you don’t agree: ${number}`,
+    consequence:
+      'Quayside then reads what both of you wrote, decides and writes to you both. The buyer is notified immediately.',
+    label: 'What do you say to the problem?',
+    submit: 'Send your answer',
+  }),
 };
 
 /** Asks what a step needs, naming the booking; what was typed stays until the step is taken or left. Mount it while it is open. */
@@ -91,12 +108,20 @@ export function ActDialog(props: ActDialogProps) {
   if (action === 'confirm') return <ConfirmBookingDialog {...props} />;
   if (action === 'assign_team') return <AssignTeamDialog {...props} />;
   if (action === 'propose_time') return <ProposeTimeDialog {...props} />;
-  if (action === 'decline' || action === 'cancel')
+  if (action === 'offer_part') return <OfferPartDialog {...props} />;
+  if (
+    action === 'decline' ||
+    action === 'cancel' ||
+    action === 'accept_dispute' ||
+    action === 'contest_dispute'
+  )
     return (
       <ReasonDialog
         {...reasons[action](booking)}
-        hint="The buyer will see this."
-        isDestructive
+        hint={
+          action === 'contest_dispute' ? 'The buyer and Quayside will see this.' : 'The buyer will see this.'
+        }
+        isDestructive={action !== 'contest_dispute'}
         submission={submission}
         onClose={onClose}
         onReason={(note) => onAct({ action, note })}

@@ -79,6 +79,58 @@ describe('a booking as its provider sees it', () => {
     expect(sent().map(({ body }) => body)).toEqual([{ action: 'assign_team', teamId: id(11) }]);
   });
 
+  it('with a reported problem says until when it is answered and what is held, and offers part of it back', async () => {
+    const problem = {
+      ...inProgress,
+      status: 'disputed',
+      completesAt: null,
+      answer: 'It still leaks.',
+      actions: ['accept_dispute', 'offer_part', 'contest_dispute'],
+      dispute: {
+        stage: 'asked',
+        answerBy: '2026-12-03T10:00:00.000Z',
+        offered: null,
+        most: inProgress.total,
+        providerNote: null,
+      },
+    } satisfies Booking;
+    const { user, sent } = open(problem, { [act]: became('disputed') });
+    expect(await screen.findByText(/offer a part, or say why you don’t agree/)).toHaveTextContent(
+      / left to answer, until .*Without an answer, Quayside decides/,
+    );
+    expect(screen.getByText(/that the buyer paid are held/)).toBeVisible();
+    await user.click(await press('Offer part of it back'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Amount/ }), '999999');
+    await user.type(dialog.getByRole('textbox', { name: /Why/ }), 'The hose alone.');
+    await user.click(dialog.getByRole('button', { name: 'Send the offer' }));
+    expect(await dialog.findAllByText(/^Enter an amount of up to/)).not.toHaveLength(0);
+    expect(sent()).toEqual([]);
+    await user.clear(dialog.getByRole('textbox', { name: /Amount/ }));
+    await user.type(dialog.getByRole('textbox', { name: /Amount/ }), '121');
+    await user.click(dialog.getByRole('button', { name: 'Send the offer' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).toEqual({
+      action: 'offer_part',
+      amount: { amountMinor: 12_100, currency: 'EUR' },
+      note: 'The hose alone.',
+    });
+  });
+
+  it('says whose the decision is once the two don’t agree, with what each wrote', async () => {
+    open({
+      ...inProgress,
+      status: 'disputed',
+      completesAt: null,
+      answer: 'It still leaks.',
+      actions: ['accept_dispute'],
+      dispute: { stage: 'escalated', answerBy: null, offered: null, most: null, providerNote: 'It was dry.' },
+    });
+    expect(await screen.findByRole('heading', { name: 'Quayside decides about the problem' })).toBeVisible();
+    expect(screen.getByText('You wrote: “It was dry.”')).toBeVisible();
+    expect(screen.getByText(/usually within five working days/)).toBeVisible();
+  });
+
   it('is declined with a reason alone', async () => {
     let now = toAnswer;
     const { user, sent } = open(toAnswer, {

@@ -67,13 +67,34 @@ export const RescheduleProposed: Story = {
 };
 export const InProgress: Story = { args: shown(inProgress) };
 export const CompletedOverSeveralDays: Story = { args: shown(severalDays) };
-export const Disputed: Story = {
+const problem = {
+  ...inProgress,
+  status: 'disputed',
+  completesAt: null,
+  answer: 'The engine still loses coolant, and the report is missing.',
+  actions: ['accept_dispute', 'offer_part', 'contest_dispute', 'add_file'],
+  dispute: {
+    stage: 'asked',
+    answerBy: inHours(96),
+    offered: null,
+    most: inProgress.total,
+    providerNote: null,
+  },
+} satisfies Booking;
+export const Disputed: Story = { args: shown(problem) };
+const answered = { ...problem.dispute, providerNote: 'The hose alone was ours; here is its price.' };
+export const PartOffered: Story = {
   args: shown({
-    ...inProgress,
-    status: 'disputed',
-    completesAt: null,
-    answer: 'The engine still loses coolant, and the report is missing.',
-    actions: ['add_file'],
+    ...problem,
+    actions: ['accept_dispute', 'add_file'],
+    dispute: { ...answered, stage: 'part_offered', offered: { amountMinor: 12_100, currency: 'EUR' } },
+  }),
+};
+export const Escalated: Story = {
+  args: shown({
+    ...problem,
+    actions: ['accept_dispute', 'add_file'],
+    dispute: { ...answered, stage: 'escalated', answerBy: null },
   }),
 };
 export const LongNames: Story = { args: shown({ ...longNames, answerBy: inHours(5) }) };

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { formatMoney } from '../../../../ui/index.ts';
 import { confirmed } from '../../shared/testing/example-bookings.ts';
 import { endText } from './end-text.ts';
 
 const nothing = { amountMinor: 0, currency: 'EUR' };
-const price = formatMoney(confirmed.total);
 const paid = { ...confirmed, paid: confirmed.total, share: { amountMinor: 35_520, currency: 'EUR' } };
 
 it.each([
@@ -17,11 +15,6 @@ it.each([
     'one that came too late',
     { status: 'cancelled_by_crew', refunded: nothing },
     'It was too late for a refund. Your share, €355.20, is sent to you. The time is free again.',
-  ],
-  [
-    'a reported problem',
-    { status: 'disputed', refunded: nothing },
-    `Quayside reads what both of you wrote, decides and writes to you both. There is no fixed date for it. Until then, the ${price} that the buyer paid are held: nothing is sent to you and nothing is refunded. Write your side as a message and add photographs below.`,
   ],
   [
     'nobody there',

@@ -22,8 +22,6 @@ export function endText({ status, paid, refunded, share }: Booking): string | nu
       return kept > 0
         ? null
         : 'The buyer gets everything back, and you are paid nothing. The time is free again.';
-    case 'disputed':
-      return `Quayside reads what both of you wrote, decides and writes to you both. There is no fixed date for it. Until then, the ${formatMoney(paid)} that the buyer paid are held: nothing is sent to you and nothing is refunded. Write your side as a message and add photographs below.`;
     case 'declined':
     case 'withdrawn':
     case 'expired':

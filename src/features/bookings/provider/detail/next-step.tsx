@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { SecondsLeft, TimeLeft, When } from '../../../../ui/index.ts';
+import { businessTerms, countInWords } from '../../../../lib/business-terms.ts';
+import { formatMoney, SecondsLeft, TimeLeft, When } from '../../../../ui/index.ts';
 import { NextSteps } from '../../../orders/index.ts';
-import { PeriodTime, type Booking, type BookingStatus } from '../../shared/index.ts';
+import { PeriodTime, type Booking, type BookingDispute, type BookingStatus } from '../../shared/index.ts';
 import styles from './booking-view.module.css';
 import { endText } from './end-text.ts';
 import { providerOffers, type ProviderAction } from './provider-actions.ts';
@@ -53,10 +54,20 @@ const isOver = ({ status, endsAt }: Booking): boolean =>
 const titleOf = (booking: Booking): string =>
   isOver(booking) ? 'Work done? The crew confirms it' : titleInState(booking);
 
-const titleInState = ({ status, proposal }: Booking): string =>
-  status === 'reschedule_proposed' && proposal?.by === 'buyer'
+/** How a problem stands, and how it ended where the two agreed on it. */
+const problemTitles: Readonly<Partial<Record<BookingDispute['stage'], string>>> = {
+  part_offered: 'Waiting for the buyer’s answer to your offer',
+  escalated: 'Quayside decides about the problem',
+  accepted: 'You refunded everything',
+  part_accepted: 'Completed: the buyer accepted your offer',
+  withdrawn: 'Completed: the buyer says the problem is solved',
+};
+
+const titleInState = ({ status, proposal, dispute }: Booking): string =>
+  (dispute && problemTitles[dispute.stage]) ??
+  (status === 'reschedule_proposed' && proposal?.by === 'buyer'
     ? 'The buyer asks for another time'
-    : titles[status];
+    : titles[status]);
 
 /** Whose words come with a state; the buyer’s with the others. */
 const writers: Readonly<Partial<Record<BookingStatus, string>>> = {
@@ -68,7 +79,7 @@ const writers: Readonly<Partial<Record<BookingStatus, string>>> = {
 };
 
 function NextText({ booking }: { readonly booking: Booking }): ReactNode {
-  const { status, answerBy, expiresAt, completesAt, proposal, answer, place, timeZone, startsAt } = booking;
+  const { status, answerBy, expiresAt, completesAt, proposal, dispute, place, timeZone, startsAt } = booking;
   const there = { zone: timeZone, ...(place.port !== null && { place: place.port }) };
   if (status === 'held' && expiresAt !== null)
     return (
@@ -97,6 +108,8 @@ function NextText({ booking }: { readonly booking: Booking }): ReactNode {
         <When at={completesAt} {...there} />. Then your share is sent.
       </p>
     );
+  if (status === 'disputed' && dispute !== null) return <Problem booking={booking} dispute={dispute} />;
+  const answer = decidedAlone(booking) ? booking.answer : null;
   const end = endText(booking);
   return (
     <>
@@ -106,6 +119,50 @@ function NextText({ booking }: { readonly booking: Booking }): ReactNode {
         </p>
       )}
       {end === null ? null : <p>{end}</p>}
+    </>
+  );
+}
+
+/** Whether the last word is of who decided: what the two agreed on has only the buyer’s, which is read above the agreement. */
+const decidedAlone = ({ dispute }: Booking): boolean =>
+  dispute === null || dispute.stage === 'settled' || dispute.stage === 'upheld';
+
+interface ProblemProps {
+  readonly booking: Booking;
+  readonly dispute: BookingDispute;
+}
+
+/** A reported problem: what each side said, whose step it waits for and until when, and what is held meanwhile. */
+function Problem({ booking, dispute }: ProblemProps) {
+  const { answer, paid, refunded, timeZone, place } = booking;
+  const { stage, answerBy, offered, providerNote } = dispute;
+  const held = formatMoney({ ...paid, amountMinor: paid.amountMinor - refunded.amountMinor });
+  const there = { zone: timeZone, ...(place.port !== null && { place: place.port }) };
+  return (
+    <>
+      {answer === null ? null : <p className={styles.answer}>The buyer wrote: “{answer}”</p>}
+      {providerNote === null ? null : <p className={styles.answer}>You wrote: “{providerNote}”</p>}
+      {answerBy === null ? (
+        <p>
+          Quayside reads what both of you wrote, decides and writes to you both, usually within{' '}
+          {countInWords(businessTerms.disputes.decisionWorkingDays)} working days.
+        </p>
+      ) : stage === 'asked' ? (
+        <p>
+          <TimeLeft until={answerBy} /> to answer, until <When at={answerBy} {...there} />: refund everything,
+          offer a part, or say why you don’t agree. Without an answer, Quayside decides.
+        </p>
+      ) : (
+        <p>
+          You offered {offered === null ? 'a part' : formatMoney(offered)}. <TimeLeft until={answerBy} /> for
+          the buyer to answer, until <When at={answerBy} {...there} />. Without an answer, or if they refuse,
+          Quayside decides.
+        </p>
+      )}
+      <p>
+        Until then, the {held} that the buyer paid are held: nothing is sent to you and nothing is refunded.
+        You can write messages and add photographs below.
+      </p>
     </>
   );
 }

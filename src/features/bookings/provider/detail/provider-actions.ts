@@ -14,6 +14,9 @@ export type ProviderAction = Extract<
   | 'report_no_show'
   | 'cancel'
   | 'propose_supplement'
+  | 'accept_dispute'
+  | 'offer_part'
+  | 'contest_dispute'
 >;
 
 const providerActions: readonly ProviderAction[] = [
@@ -28,6 +31,9 @@ const providerActions: readonly ProviderAction[] = [
   'report_no_show',
   'cancel',
   'propose_supplement',
+  'accept_dispute',
+  'offer_part',
+  'contest_dispute',
 ];
 
 const isProviderAction = (action: BookingAction): action is ProviderAction =>

@@ -93,6 +93,7 @@ export const toAnswer: Booking = {
   refundable: null,
   payment: null,
   proposal: null,
+  dispute: null,
   supplements: [],
   files: [],
   timeline: [

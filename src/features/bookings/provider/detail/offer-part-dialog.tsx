@@ -1,0 +1,51 @@
+import { amountMinorOf } from '../../../../lib/money-text.ts';
+import { formatMoney, TextAreaField } from '../../../../ui/index.ts';
+import { MoneyField, moneyRule, reasonRule, SubmissionDialog, useFields } from '../../../forms/index.ts';
+import type { ActDialogProps } from './act-dialog.types.ts';
+
+/** Offers the buyer part of what was paid, for a problem that was reported. Mount it while it is open. */
+export function OfferPartDialog({ booking, submission, onClose, onAct, returnFocusTo }: ActDialogProps) {
+  const { number, total, dispute } = booking;
+  const most = dispute?.most ?? total;
+  const { currency } = most;
+  const fields = useFields({ amount: '', note: '' });
+  return (
+    <SubmissionDialog
+      title={`Offer part of ${number} back`}
+      description="The buyer can accept your offer, and you are paid the rest. Or Quayside decides."
+      unsaved="your offer"
+      fields={fields}
+      submission={submission}
+      submit="Send the offer"
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+      onSubmit={({ amount, note }) =>
+        onAct({
+          action: 'offer_part',
+          amount: { amountMinor: amountMinorOf(amount, currency) ?? 0, currency },
+          note: note.trim(),
+        })
+      }
+    >
+      <MoneyField
+        label="Amount that goes back"
+        hint={`With tax, at most ${formatMoney(most)}.`}
+        currency={currency}
+        {...fields.field(
+          'amount',
+          moneyRule({
+            currency,
+            wrong: `Enter an amount of up to ${formatMoney(most)}.`,
+            isGood: (minor) => minor > 0 && minor <= most.amountMinor,
+          }),
+        )}
+      />
+      <TextAreaField
+        label="Why this amount?"
+        hint="The buyer and Quayside will see this."
+        rows={3}
+        {...fields.field('note', reasonRule('Write a few words.'))}
+      />
+    </SubmissionDialog>
+  );
+}

@@ -99,11 +99,12 @@ function inTab(search: BookingSearch) {
 }
 
 const startMs = sql`(extract(epoch from b.starts_at) * 1000)::bigint`;
-/** Until when it can be paid, or what is asked, or a proposed time, can be answered. */
+/** Until when it can be paid, or what is asked, a proposed time or a reported problem can be answered. */
 const waitsUntil = sql`case
   when b.status = 'held' then b.expires_at
   when b.status = 'requested' then b.answer_by
   when b.status in ('time_proposed', 'reschedule_proposed') then (b.proposal ->> 'expiresAt')::timestamptz
+  when b.status = 'disputed' then (b.dispute ->> 'answerBy')::timestamptz
 end`;
 /** After every start there is (the year 2600): what is over comes after what is not. */
 const lastMs = 20_000_000_000_000;

@@ -161,7 +161,7 @@ function Dispute({ booking, take, onStep, onRefund, onAsk }: AnyBookingViewProps
     <>
       <DisputePanel
         number={number}
-        take={take}
+        take={waiting === undefined ? take : null}
         said={saidIn(timeline)}
         waiting={waiting}
         onAsk={onAsk}

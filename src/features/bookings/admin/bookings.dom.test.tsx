@@ -164,6 +164,25 @@ describe('a booking as an admin has it', () => {
     expect(sent()[1]?.key).toBe(sent()[0]?.key);
   });
 
+  it('with a problem that its provider still answers has nothing to decide, and says until when', async () => {
+    open(<AnyBookingScreen />, at(disputed.id), {
+      [`GET /bookings/${disputed.id}`]: {
+        ...disputed,
+        actions: ['refund'],
+        dispute: {
+          stage: 'asked',
+          answerBy: '2026-12-08T16:40:00.000Z',
+          offered: null,
+          most: null,
+          providerNote: null,
+        },
+      } satisfies typeof disputed,
+    });
+    const panel = await screen.findByRole('region', { name: `Problem with ${disputed.number}` });
+    expect(within(panel).getByText(/answers by .*8 Dec.*You decide where the two don’t agree/)).toBeVisible();
+    expect(within(panel).queryByRole('list', { name: 'Decisions' })).toBeNull();
+  });
+
   it('has extra work that is refunded by itself', async () => {
     const [extra] = disputed.supplements;
     const { user, sent } = open(<AnyBookingScreen />, at(disputed.id), {

@@ -125,7 +125,7 @@ export function createRenderer({ template, siteConfig, stylesheets, fetch }: Ren
     const shell = { status, headers, html: fill(template, headHtml({ title, nonce }), '', '') };
     if (!isRendered(pathname)) return shell;
     const loaded: LoadedScreens = new Map();
-    const routes = createAppRoutes(loadApi, loaded);
+    const routes = createAppRoutes(loadApi, { loaded });
     const handler = createStaticHandler(routes);
     const context = await handler.query(new Request(url));
     if (context instanceof Response) {

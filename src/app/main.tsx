@@ -34,7 +34,7 @@ import { createPageRecorder } from './recording/create-page-recorder.ts';
 import type { PageRecorder } from './recording/recorded-page.ts';
 import { callReports } from './telemetry/index.ts';
 import { canonicalPath } from './routes/gates.ts';
-import { createAppRoutes } from './routing/app-routes.tsx';
+import { createAppRoutes, type EarlyReads } from './routing/app-routes.tsx';
 import { keepTheme } from './theme/apply-theme.ts';
 
 const config = readSiteConfig(document);
@@ -131,7 +131,8 @@ async function start(): Promise<void> {
   history.replaceState(history.state, '', address);
   const root = document.getElementById('root');
   invariant(root, 'index.html has a #root');
-  const routes = createAppRoutes(loadApi);
+  const early: EarlyReads = new Map();
+  const routes = createAppRoutes(loadApi, { early });
   const hydrationData = await takeOver(routes);
   // Who comes again has most of it already, and is to find all of it without a network.
   if (hydrationData && !isCachedForOffline())
@@ -167,6 +168,9 @@ async function start(): Promise<void> {
     void telemetry.start();
     preloadOfflineNotice();
     void firstSign().then(preloadToasts);
+    void import('./routing/prefetch-on-intent.ts').then(({ prefetchOnIntent }) =>
+      prefetchOnIntent(routes, early),
+    );
     if (import.meta.env.PROD) void cacheForOffline();
     if (!storage.isLasting()) {
       toast.info('This browser doesn’t save anything between visits.', {

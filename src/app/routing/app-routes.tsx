@@ -34,11 +34,19 @@ const layouts: Record<Layout, () => Promise<ComponentType>> = {
 /** What the entry on the server reads of the screens it rendered, by route id. */
 export type LoadedScreens = Map<string, ScreenModule>;
 
+/** What screens read that nobody has asked for yet, by the whole address without its hash (`prefetch-on-intent.ts`). */
+export type EarlyReads = Map<string, Promise<unknown>>;
+
+interface Given {
+  /** Receives each screen's module under its path. */
+  readonly loaded?: LoadedScreens;
+  readonly early?: EarlyReads;
+}
+
 /**
- * The route table as the router's routes: layouts and screens are loaded when they are first shown. `loaded`, when given, receives each screen's
- * module under its path.
+ * The route table as the router's routes: layouts and screens are loaded when they are first shown.
  */
-export function createAppRoutes(loadApi: LoadApi, loaded?: LoadedScreens): RouteObject[] {
+export function createAppRoutes(loadApi: LoadApi, { loaded, early }: Given = {}): RouteObject[] {
   const screenRoute = (layout: Layout, path: string): RouteObject => {
     const lazy = async () => {
       const load = (await screenTables[layout]())[path];
@@ -49,7 +57,8 @@ export function createAppRoutes(loadApi: LoadApi, loaded?: LoadedScreens): Route
       if (!loader) return { Component };
       return {
         Component,
-        loader: async ({ request }: { request: Request }) => loader({ api: await loadApi(), request }),
+        loader: async ({ request }: { request: Request }) =>
+          early?.get(request.url) ?? loader({ api: await loadApi(), request }),
       };
     };
     return { id: path, path, lazy };

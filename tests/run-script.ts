@@ -7,7 +7,7 @@ export const cacheCompiled: readonly string[] = [
   path.resolve(import.meta.dirname, '../scripts/market/cache-compiled.mjs'),
 ];
 
-export interface ScriptEnd {
+interface ScriptEnd {
   readonly code: number | string;
   readonly output: string;
   readonly complained: string;

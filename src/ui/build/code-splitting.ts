@@ -49,7 +49,7 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
     alone(
       'pieces',
       6,
-      'src/lib/(?:decimal-text|money-minor|patience|trade-sums|viewer-zone)',
+      'src/lib/(?:money-minor|patience|trade-sums|viewer-zone)',
       'src/api/answer',
       'src/ui/(?:text/money|feedback/(?:empty-state|skeleton\\.))',
       icons('minus|plus|anchor|arrow-left|arrow-right|chevron-down'),
@@ -91,6 +91,8 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
     ),
     // What is said of a failure.
     alone('failures', 3, 'src/lib/refusal\\.', 'src/features/server-data/(?:error-texts|failure)\\.'),
+    // What reads a typed amount: a product's page has no such field.
+    alone('amounts', 3, 'src/lib/(?:decimal|money)-text\\.'),
     alone('dialog', 3, 'src/ui/overlay/dialog\\.'),
     // What nearly every form begins with.
     alone('fields', 3, 'src/ui/form/(?:field|text-field|select-field)\\.'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFile } from './reading/read-file.ts';
-import { drawnList, shapes, tongues, type DrawnList } from './testing/drawn-lists.ts';
+import type { DrawnList } from './testing/drawing.ts';
+import { drawnList, shapes, tongues } from './testing/drawn-lists.ts';
 import { pdfOf } from './testing/drawn-pages.ts';
 import { understand } from './understanding/list.ts';
 import type { Offer } from './understanding/offer.ts';

@@ -1,34 +1,6 @@
+import { codeOf, lots, priceOf, title, type Drawing, type DrawnList, type Tongue } from './drawing.ts';
+import { layouts } from './drawn-layouts.ts';
 import { rowsOf, type DrawnPage } from './drawn-pages.ts';
-
-/** What a drawn list offers, known because it was drawn from it. */
-interface DrawnOffer {
-  readonly name: string;
-  readonly variant?: string;
-  readonly price: number;
-}
-
-export interface DrawnList {
-  readonly pages: readonly DrawnPage[];
-  readonly offers: readonly DrawnOffer[];
-  readonly currency: string;
-}
-
-/** How a language writes a list. */
-interface Tongue {
-  readonly code: string;
-  readonly currency: string;
-  readonly money: (amount: number) => string;
-  readonly plain: (amount: number) => string;
-  readonly heads: { readonly code: string; readonly name: string; readonly price: string };
-  readonly sections: readonly string[];
-  readonly names: readonly string[];
-  readonly longNames: readonly (readonly [first: string, second: string])[];
-  readonly told: readonly string[];
-  readonly sizes: readonly string[];
-  readonly seasons: readonly [high: string, low: string];
-  readonly pieces: string;
-  readonly from: string;
-}
 
 const withComma = (amount: number) => amount.toFixed(2).replace('.', ',');
 
@@ -145,31 +117,6 @@ export const tongues: readonly Tongue[] = [
     from: 'от',
   },
 ];
-
-/** Numbers that look drawn by lot and are the same on each run. */
-function lots(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
-interface Drawing {
-  readonly tongue: Tongue;
-  readonly lot: (below: number) => number;
-}
-
-const priceOf = (lot: Drawing['lot']): number => 3 + lot(180) + ([0, 0.5, 0.9, 0.95][lot(4)] ?? 0);
-
-/** As many rubles as are written. */
-const written = ({ currency }: Tongue, amount: number): number =>
-  currency === 'RUB' ? Math.round(amount * 10) : amount;
-
-const title = (text: string) => ({ x: 60, y: 60, text, size: 18 });
-const codeOf = (at: number, lot: Drawing['lot']) => `${'ABCD'[at % 4]}${100 + at * 7 + lot(5)}`;
 
 /** Codes, names and prices in columns, under sections, with the header again on the second page. */
 function columnsOverPages({ tongue, lot }: Drawing): DrawnList {
@@ -461,6 +408,7 @@ function namesAroundPrices({ tongue, lot }: Drawing): DrawnList {
 }
 
 export const shapes = {
+  ...layouts,
   'columns over two pages': columnsOverPages,
   'names led to prices by dots': ledByDots,
   'a price for each size': bySize,
@@ -472,6 +420,10 @@ export const shapes = {
   'sizes under a letterhead': sizesUnderLetterhead,
   'names around their prices': namesAroundPrices,
 } as const;
+
+/** As many rubles as are written. */
+const written = ({ currency }: Tongue, amount: number): number =>
+  currency === 'RUB' ? Math.round(amount * 10) : amount;
 
 /** A list in a shape and a language; another one for each seed. */
 export function drawnList(shape: keyof typeof shapes, tongue: Tongue, seed: number): DrawnList {

@@ -160,6 +160,17 @@ export function rolesOf(all: readonly Column[], kind: ListKind): Roles {
   };
 }
 
+const year = /(?<!\d)20\d{2}(?!\d)/u;
+
+/** Of columns that are called a price of different years, the one of the last; -1 where there are none. */
+function newestOf(columns: readonly Column[]): number {
+  const years = columns.map((column) =>
+    bestMeaning(column) === 'price' ? Number(year.exec(column.header?.text ?? '')?.[0] ?? 0) : 0,
+  );
+  const last = Math.max(...years);
+  return new Set(years.filter((each) => each > 0)).size > 1 ? years.indexOf(last) : -1;
+}
+
 function assign(
   byField: Map<Field, Role>,
   columns: readonly Column[],
@@ -184,13 +195,15 @@ function assign(
       isOpen(field, column) ? pairOf(column, field, around) : { score: 0, reason: '' },
     ),
   );
+  const newest = newestOf(columns);
   const scores = pairs.map((row, place) =>
     row.map(({ score }, at) => {
       const field = fields[place];
       if (field === undefined || score < leastPair) return 0;
       // Where nothing is said, codes stand first and prices behind.
       const drift = isHeaded ? -1e-6 : field === 'price' ? 0.002 : -0.005;
-      const latest = field === 'price' && columns[at]?.header?.isLatest ? latestGain : 1;
+      const isLatest = columns[at]?.header?.isLatest === true || at === newest;
+      const latest = field === 'price' && isLatest ? latestGain : 1;
       return score * ruleOf(field).weight * (1 + at * drift) * latest;
     }),
   );

@@ -35,7 +35,7 @@ export function tablesToUse(
   const priced = found.filter(({ roles }) => roles.byField.has('price'));
   // Beside a price list, names without prices are a legend, a stock count or a form; where all prices are on request it is none.
   const lists = priced.some(hasSums) && !isBeside(priced, found) ? priced : found;
-  const byLength = [...lists].sort((a, b) => b.body.length - a.body.length);
+  const byLength = [...lists].sort(longerFirst);
   const used: TablePlan[] = [];
   const copies = new Map<TablePlan, string>();
   for (const plan of byLength) {
@@ -54,6 +54,22 @@ export function tablesToUse(
       return { plan, isUsed: false, reason: 'neither names nor prices', isLeftOut: true };
     return { plan, isUsed: true, reason: used.length === 1 ? 'the only list' : 'a list' };
   });
+}
+
+/** Lists that differ in length by less than this are the same with a remark more or less. */
+const sameLength = 0.01;
+/** In a longer list the one that compares prices is as long as the list itself. */
+const longLeast = 200;
+
+const columnsUsedFor = ({ columns }: TablePlan): number =>
+  columns.filter(({ profile }) => profile.filled > 0).length;
+
+/** The longer one first; of two of one length the one that says less beside: it is the list, and the other was made of it. */
+function longerFirst(a: TablePlan, b: TablePlan): number {
+  const [own, other] = [a.body.length, b.body.length];
+  const isSame =
+    Math.min(own, other) >= longLeast && Math.abs(own - other) <= sameLength * Math.max(own, other);
+  return isSame ? columnsUsedFor(a) - columnsUsedFor(b) : other - own;
 }
 
 const rowsOf = (plans: readonly TablePlan[]): number => plans.reduce((sum, { body }) => sum + body.length, 0);

@@ -66,11 +66,54 @@ function beside(line: Line, lines: readonly Line[]): readonly Segment[] {
   return lines.slice(from, to + 1).flatMap(({ segments }) => segments);
 }
 
+const cardsShare = 0.7;
+const cardsBeside = 2;
+
+/** Whether prices stand beside each other with nothing else in their lines: what each is for stands above it, as on cards. */
+function areCards(anchors: readonly Anchor[], all: readonly Line[]): boolean {
+  const segments = new Set(anchors.map(({ segment }) => segment));
+  const lines = [...new Set(anchors.map(({ line }) => line))];
+  const bare = lines.filter((line) =>
+    line.segments.every((own) => segments.has(own) && namesNothing(pricedText(textOf(own))?.name ?? '')),
+  );
+  const beside = bare.filter((line) => line.segments.length >= cardsBeside);
+  if (bare.length < lines.length * cardsShare || beside.length < bare.length * 0.5) return false;
+  const named = anchors.filter(({ line, segment }) =>
+    all.some(
+      (other) =>
+        middleOf(line) > middleOf(other) &&
+        middleOf(line) - middleOf(other) < cardHeight * line.size &&
+        other.segments.some((own) => isOver(own, segment) && hasWord(textOf(own))),
+    ),
+  );
+  return named.length >= anchors.length * cardsShare;
+}
+
+/** A name stands so many times its letters above its price at most. */
+const cardHeight = 6;
+/** Whether words stand in the middle above a price, or begin where it does. */
+const isOver = (words: Segment, price: Segment): boolean =>
+  Math.abs(centreOf(words) - centreOf(price)) <= sameRight || Math.abs(words.left - price.left) <= 3;
+
+/** The columns of cards: around the middles of their prices. */
+function cardsOf(anchors: readonly Anchor[], width: number): readonly Band[] {
+  const middles: number[] = [];
+  for (const { segment } of [...anchors].sort((a, b) => centreOf(a.segment) - centreOf(b.segment))) {
+    const middle = centreOf(segment);
+    if (middle - (middles.at(-1) ?? -Infinity) > 2 * sameRight) middles.push(middle);
+  }
+  return middles.map((middle, at) => ({
+    from: at === 0 ? 0 : ((middles[at - 1] ?? 0) + middle) / 2,
+    to: at === middles.length - 1 ? width + 1 : (middle + (middles[at + 1] ?? 0)) / 2,
+  }));
+}
+
 /** Words that are more than the sign before a sum. */
 const namesMore = (text: string): boolean => hasWord(text) && !isMoneyAlone(text);
 
 /** The bands of a page: prices that end at about the same place, and the words left of them. */
 function bandsOf(anchors: readonly Anchor[], lines: readonly Line[], width: number): readonly Band[] {
+  if (areCards(anchors, lines)) return cardsOf(anchors, width);
   const groups: Anchor[][] = [];
   for (const anchor of [...anchors].sort((a, b) => a.right - b.right)) {
     const last = groups.at(-1)?.at(-1);
@@ -279,6 +322,22 @@ function entriesOf(lines: readonly Line[], anchors: ReadonlySet<Segment>): reado
       continue;
     }
     const price = own ? own.price : textOf(first);
+    const named = entries.at(-2);
+    // A code between a name and its price names nothing.
+    if (
+      last &&
+      named &&
+      last.price === '' &&
+      named.price === '' &&
+      namesNothing(name) &&
+      !hasWord(last.name)
+    ) {
+      entries.pop();
+      named.price = price;
+      named.words.push(...last.words, ...line.words);
+      named.bottom = line.bottom;
+      continue;
+    }
     if (namesNothing(name) && last && last.price === '' && line.top - last.bottom < 2.2 * line.size) {
       const at = middleOf(line);
       last.between = { at, below: at - middleOf(boxAround(last.words)) };

@@ -304,4 +304,146 @@ export const layoutShapes: Readonly<Record<string, Shape>> = {
     }),
     offers: goods.map((one) => offer(one, { price: plainNumber(one.cents), quantity: String(one.stock) })),
   }),
+  'moneys over prices, and no word for price': (t, goods) => {
+    const other = t.code3 === 'USD' ? 'EUR' : 'USD';
+    return {
+      bytes: workbook({
+        rows: [
+          [t.title],
+          [],
+          [t.code, t.name, t.code3, other],
+          ...goods.map(({ name, sku, cents }) => [
+            sku,
+            name,
+            number(cents),
+            number(Math.round(cents * 1.17)),
+          ]),
+        ],
+      }),
+      offers: goods.map((one) => offer(one, { price: plainNumber(one.cents), currency: t.code3 })),
+    };
+  },
+  'stocks of several places': (t, goods) => ({
+    bytes: workbook({
+      rows: [
+        [t.code, t.name, `${t.stock} A`, `${t.stock} B`, t.price],
+        ...goods.map(({ name, sku, cents, stock }) => [sku, name, stock, stock + 3, number(cents)]),
+      ],
+    }),
+    offers: goods.map((one) => offer(one, { price: plainNumber(one.cents) })),
+  }),
+  'stocks with their unit, and more than is counted': (t, goods) => ({
+    bytes: csv([
+      [t.code, t.name, t.stock, t.price],
+      ...goods.map(({ name, sku, cents, stock }, at) => [
+        sku,
+        name,
+        at % 3 === 2 ? '>10' : `${stock} ${t.piece}`,
+        written(t, cents),
+      ]),
+    ]),
+    offers: goods.map((one) => offer(one)),
+  }),
+  'a title and the header again over each group': (t, goods) => ({
+    bytes: workbook({
+      rows: inGroups<readonly Value[]>(
+        goods,
+        (group) => [[group], [t.code, t.name, t.unit, t.price]],
+        ({ name, sku, cents }) => [sku, name, t.piece, number(cents)],
+        () => [[]],
+      ),
+    }),
+    offers: goods.map((one) => offer(one, { category: one.group, price: plainNumber(one.cents) })),
+  }),
+  'the year over the prices': (t, goods) => ({
+    bytes: workbook({
+      rows: [
+        [t.title],
+        [t.code, t.name, t.unit, `${t.price} 2025`, `${t.price} 2026`],
+        ...goods.map(({ name, sku, cents }) => [
+          sku,
+          name,
+          t.piece,
+          number(Math.round(cents * 0.96)),
+          number(cents),
+        ]),
+      ],
+    }),
+    offers: goods.map((one) => offer(one, { price: plainNumber(one.cents) })),
+  }),
+  'what each is below its name in the same cell': (t, goods) => ({
+    bytes: workbook({
+      rows: [
+        [t.code, t.name, t.price],
+        ...goods.map(({ name, sku, cents }) => [sku, `${name}\n${t.note}`, number(cents)]),
+      ],
+    }),
+    offers: goods.map((one) => offer(one, { name: `${one.name}\n${t.note}`, price: plainNumber(one.cents) })),
+  }),
+  'tax in percent between net and gross': (t, goods) => ({
+    bytes: csv([
+      [t.code, t.name, t.net, '%', t.gross],
+      ...goods.map(({ name, sku, cents }) => [
+        sku,
+        name,
+        written(t, cents),
+        '25%',
+        written(t, Math.round(cents * 1.25)),
+      ]),
+    ]),
+    offers: goods.map((one) => offer(one, { taxIncluded: false })),
+  }),
+  'a header of several lines in each cell': (t, goods) => ({
+    bytes: workbook({
+      rows: [
+        [`${t.code}\n`, `${t.name}\n(${t.size})`, `${t.unit}\n`, `${t.price}\n(${t.code3})`],
+        ...goods.map(({ name, sku, cents }) => [sku, name, t.piece, number(cents)]),
+      ],
+    }),
+    offers: goods.map((one) => offer(one, { price: plainNumber(one.cents), currency: t.code3 })),
+  }),
+  'a picture, a link and remarks around each row': (t, goods) => ({
+    bytes: csv([
+      ['img', t.name, 'url', t.price, t.code, 'note'],
+      ...goods.map(({ name, sku, cents }, at) => [
+        `https://cdn.example.com/${sku}.jpg`,
+        name,
+        `https://shop.example.com/p/${sku.toLowerCase()}`,
+        withSign(t, cents),
+        sku,
+        at % 4 === 0 ? t.note : '',
+      ]),
+    ]),
+    offers: goods.map((one) => offer(one, { currency: t.code3 })),
+  }),
+  'a price for a hundred pieces': (t, goods) => ({
+    bytes: csv([
+      [t.code, t.name, `${t.price} / 100 ${t.piece}`],
+      ...goods.map(({ name, sku, cents }) => [sku, name, written(t, cents)]),
+    ]),
+    offers: goods.map((one) => offer(one)),
+  }),
+  'lines with the code in brackets': (t, goods) => ({
+    bytes: Buffer.from(
+      [
+        t.title,
+        '',
+        ...goods.map(({ name, sku, cents }) => `${name} (${sku}) – ${withSign(t, cents)}`),
+        '',
+      ].join('\n'),
+    ),
+    offers: goods.map((one) => bare(one, { name: `${one.name} (${one.sku})`, currency: t.code3 })),
+  }),
+  'prices that were, and those that are': (t, goods) => ({
+    bytes: csv([
+      [t.name, t.code, t.oldPrice, t.newPrice],
+      ...goods.map(({ name, sku, cents }, at) => [
+        name,
+        sku,
+        at % 2 === 0 ? written(t, Math.round(cents * 1.2)) : '',
+        written(t, cents),
+      ]),
+    ]),
+    offers: goods.map((one) => offer(one)),
+  }),
 };

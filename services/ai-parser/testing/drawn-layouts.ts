@@ -1,0 +1,165 @@
+import { codeOf, priceOf, title, type Drawing, type DrawnList } from './drawing.ts';
+import { rowsOf, type DrawnPage } from './drawn-pages.ts';
+
+const centre = 'center' as const;
+const right = 'right' as const;
+
+/** Two columns of a menu, centred: a name with its price in one phrase, and below it in smaller letters what it is. */
+function centredMenu({ tongue, lot }: Drawing): DrawnList {
+  const offers = tongue.names.slice(0, 14).map((name) => ({ name, price: priceOf(lot) }));
+  const size = 10 + lot(2);
+  const pitch = size * (3.1 + lot(3) / 4);
+  const texts = offers.flatMap(({ name, price }, place) => {
+    const x = place % 2 === 0 ? 165 : 430;
+    const y = 140 + Math.floor(place / 2) * pitch;
+    const told = tongue.told[place % tongue.told.length] ?? '';
+    return [
+      { x, y, text: `${name.toUpperCase()} ${tongue.money(price)}`, size, align: centre },
+      { x, y: y + size * 1.35, text: told, size: size * 0.8, align: centre },
+    ];
+  });
+  return {
+    pages: [{ texts: [{ ...title(tongue.sections[0] ?? ''), x: 297, align: centre }, ...texts] }],
+    offers: offers.map(({ name, price }) => ({ name: name.toUpperCase(), price })),
+    currency: tongue.currency,
+  };
+}
+
+/** Phrases of a name, a dash and its price, in two columns of which the right one is a little higher. */
+function phrasesNotLevel({ tongue, lot }: Drawing): DrawnList {
+  const offers = tongue.names.slice(0, 12).map((name) => ({ name, price: priceOf(lot) }));
+  const size = 10 + lot(2);
+  const off = lot(4);
+  const texts = offers.map(({ name, price }, place) => ({
+    x: place % 2 === 0 ? 60 : 320,
+    y: 140 + Math.floor(place / 2) * size * 2.4 - (place % 2 === 0 ? 0 : off),
+    text: `${name} - ${tongue.money(price)}`,
+    size,
+  }));
+  return {
+    pages: [{ texts: [title(tongue.sections[1] ?? ''), ...texts] }],
+    offers,
+    currency: tongue.currency,
+  };
+}
+
+/** A table whose header stands on the first of three pages, and whose column of remarks is empty on the second. */
+function headerOnFirstPage({ tongue, lot }: Drawing): DrawnList {
+  const offers = tongue.names.map((name) => ({ name, price: priceOf(lot) }));
+  const at = [60, 120, [400, right], 450] as const;
+  const pageOf = (from: number): DrawnPage => ({
+    texts: rowsOf({ top: 90, at, size: 9, pitch: 17 + lot(4) }, [
+      ...(from === 0 ? [[tongue.heads.code, tongue.heads.name, tongue.heads.price, tongue.pieces]] : []),
+      ...offers
+        .slice(from, from + 5)
+        .map(({ name, price }, place) => [
+          codeOf(from + place, lot),
+          name,
+          tongue.plain(price),
+          from === 5 ? '' : `${6 + place} ${tongue.pieces}`,
+        ]),
+    ]),
+  });
+  return { pages: [pageOf(0), pageOf(5), pageOf(10)], offers, currency: tongue.currency };
+}
+
+/** Cards beside each other, each with a name, a code below it and the price below that. */
+function cards({ tongue, lot }: Drawing): DrawnList {
+  const offers = tongue.names.slice(0, 12).map((name) => ({ name, price: priceOf(lot) }));
+  const size = 9 + lot(2);
+  const texts = offers.flatMap(({ name, price }, place) => {
+    const x = 110 + (place % 3) * 185;
+    const y = 170 + Math.floor(place / 3) * 150;
+    return [
+      { x, y, text: name, size: size + 1, align: centre },
+      { x, y: y + size * 1.6, text: codeOf(place, lot), size: size - 1, align: centre },
+      { x, y: y + size * 3.4, text: tongue.money(price), size: size + 2, align: centre },
+    ];
+  });
+  return {
+    pages: [{ texts: [title(tongue.sections[0] ?? ''), ...texts] }],
+    offers,
+    currency: tongue.currency,
+  };
+}
+
+/** Prices that stand before the names. */
+function pricesFirst({ tongue, lot }: Drawing): DrawnList {
+  const offers = tongue.names.map((name) => ({ name, price: priceOf(lot) }));
+  const size = 9 + lot(3);
+  const texts = rowsOf(
+    { top: 120, at: [[140, right], 160], size, pitch: size * 1.9 },
+    offers.map(({ name, price }) => [tongue.money(price), name]),
+  );
+  return {
+    pages: [{ texts: [title(tongue.sections[2] ?? ''), ...texts] }],
+    offers,
+    currency: tongue.currency,
+  };
+}
+
+/** A number of the row, a name, a unit and a price, with no more than a space between the last. */
+function raggedLines({ tongue, lot }: Drawing): DrawnList {
+  const offers = tongue.names.map((name) => ({ name, price: priceOf(lot) }));
+  const size = 10 + lot(2);
+  const texts = offers.flatMap(({ name, price }, place) => {
+    const y = 120 + place * size * 1.8;
+    return [
+      { x: 60, y, text: String(place + 1), size },
+      { x: 85, y, text: `${name} ${tongue.money(price)}`, size },
+    ];
+  });
+  return {
+    pages: [{ texts: [title(tongue.sections[0] ?? ''), ...texts] }],
+    offers,
+    currency: tongue.currency,
+  };
+}
+
+/** A price by the glass and one by the bottle, each behind what it is for. */
+function twoSizesInLine({ tongue, lot }: Drawing): DrawnList {
+  const rows = tongue.names.slice(0, 10).map((name) => ({ name, price: priceOf(lot) }));
+  const size = 10 + lot(2);
+  const texts = rows.map(({ name, price }, place) => ({
+    x: 60,
+    y: 120 + place * size * 2,
+    text: `${name} ...... 0,2 l ${tongue.money(price)} 0,4 l ${tongue.money(price * 2)}`,
+    size,
+  }));
+  return {
+    pages: [{ texts: [title(tongue.sections[1] ?? ''), ...texts] }],
+    offers: rows.flatMap(({ name, price }) => [
+      { name: `${name} 0,2 l`, price },
+      { name: `${name} 0,4 l`, price: price * 2 },
+    ]),
+    currency: tongue.currency,
+  };
+}
+
+/** The sign of the money at the left of each column of prices, as spreadsheets print accounts. */
+function signsApart({ tongue, lot }: Drawing): DrawnList {
+  const offers = tongue.names.map((name) => ({ name, price: priceOf(lot) }));
+  const sign = tongue.money(1).replaceAll(/[\d.,\s]/gu, '');
+  const at = [60, 130, 400, [500, right]] as const;
+  const texts = rowsOf({ top: 110, at, size: 9, pitch: 16 + lot(6) }, [
+    [tongue.heads.code, tongue.heads.name, '', tongue.heads.price.split(/[ ,]/u)[0] ?? ''],
+    ...offers.map(({ name, price }, place) => [codeOf(place, lot), name, sign, tongue.plain(price)]),
+  ]);
+  return {
+    pages: [{ texts: [title(tongue.sections[0] ?? ''), ...texts] }],
+    offers,
+    currency: tongue.currency,
+  };
+}
+
+/** Layouts of menus, catalogues and printed sheets. */
+export const layouts = {
+  'a centred menu in two columns': centredMenu,
+  'phrases that are not level': phrasesNotLevel,
+  'a header on the first of three pages': headerOnFirstPage,
+  'cards beside each other': cards,
+  'prices before names': pricesFirst,
+  'counted lines without columns': raggedLines,
+  'two sizes in a line': twoSizesInLine,
+  'signs apart from their sums': signsApart,
+} as const;

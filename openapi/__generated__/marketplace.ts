@@ -27968,6 +27968,8 @@ export interface operations {
                      * @enum {string}
                      */
                     part?: "goods" | "delivery";
+                    /** @description Decides the dispute about it in the same step, with this reason; the supplier gets what is left. */
+                    settlesDispute?: boolean;
                     reason: string;
                 };
             };
@@ -28569,7 +28571,7 @@ export interface operations {
                 until?: string;
                 /**
                  * @description By start, by when it was made, or by the time left to pay or to answer; what waits for nothing comes last.
-                 * @example waits
+                 * @example starts
                  */
                 sort?: "-starts" | "starts" | "-created" | "waits";
                 /** @example eyJpZCI6IjEifQ */
@@ -28683,6 +28685,8 @@ export interface operations {
                     /** @description Null: the booking itself. */
                     supplementId: components["schemas"]["Id"] | null;
                     amount: components["schemas"]["Money"];
+                    /** @description Decides the dispute about the booking in the same step, with this reason; the provider gets what is left. Not for extra work. */
+                    settlesDispute?: boolean;
                     reason: string;
                 };
             };

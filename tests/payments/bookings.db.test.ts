@@ -632,6 +632,43 @@ describe('work under way', () => {
     expect(await bench.proof()).toEqual(inOrder);
   });
 
+  test('that is disputed is split in one step, once: a part goes back, and its provider gets the rest', async () => {
+    const { bookingId, buyer, provider } = await begun();
+    const admin = await bench.addAdmin();
+    const split = (key: string) =>
+      bench.payments.requestRefund(admin, key, {
+        purchaseId: bookingId,
+        saleId: bookingId,
+        amount: { amountMinor: 12_100, currency: 'EUR' },
+        reason: 'A third of it was not done.',
+        settlesDispute: true,
+      });
+    expect(await split('too-early')).toEqual({ ok: false, error: { code: 'NOT_ALLOWED_NOW' } });
+    await valueOf(
+      bench.bookings.act(buyer, bookingId, { action: 'dispute', note: 'The engine still loses coolant.' }),
+    );
+    await valueOf(
+      bench.bookings.act(provider.session, bookingId, { action: 'contest_dispute', note: 'It does not.' }),
+    );
+    const done = { ok: true, value: { amountText: '€121.00' } };
+    expect([await split('split-1'), await split('split-1')]).toEqual([done, done]);
+    expect(await split('split-2')).toEqual({ ok: false, error: { code: 'NOT_ALLOWED_NOW' } });
+    await bench.work();
+    expect([await bench.statusOf(bookingId), await bench.paymentOf(bookingId)]).toEqual([
+      'completed',
+      'partially_refunded',
+    ]);
+    expect(await bench.bookOf(bookingId)).toEqual([
+      'capture 36300/3000/33300',
+      'refund -12100/-1000/-11100',
+      'transfer -22200/0/-22200',
+    ]);
+    expect((await bench.seenBy(buyer, bookingId)).timeline.map(({ note }) => note)).toContain(
+      'A third of it was not done.\n€121.00 goes back to the buyer.',
+    );
+    expect(await bench.proof()).toEqual(inOrder);
+  });
+
   test('with extra work charges it only once it is accepted and paid', async () => {
     const { bookingId, buyer, provider } = await begun(1);
     const asked = {

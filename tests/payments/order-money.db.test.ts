@@ -389,6 +389,30 @@ describe('a refund', () => {
     expect((await bench.bookOf(made)).slice(2)).toEqual(['reversal 4587/0/4587', 'refund -5000/-413/-4587']);
   });
 
+  test('that settles a dispute decides it in the same step, and nothing else', async () => {
+    const made = await captured();
+    const [id = ''] = made.subOrderIds;
+    const split = async (amountMinor: number, key: string) =>
+      bench.payments.requestRefund(await admin(), key, {
+        purchaseId: made.id,
+        saleId: id,
+        reason: 'One fender arrived torn.',
+        amount: { amountMinor, currency: 'EUR' },
+        settlesDispute: true,
+      });
+    const statusOf = async () =>
+      (await bench.db.selectFrom('subOrders').select('status').where('id', '=', id).executeTakeFirstOrThrow())
+        .status;
+    expect(await split(5000, 'not-yet-1')).toEqual({ ok: false, error: { code: 'NOT_ALLOWED_NOW' } });
+    await bench.db.updateTable('subOrders').set({ status: 'disputed' }).where('id', '=', id).execute();
+    expect(await split(999_900, 'too-much')).toEqual({ ok: false, error: { code: 'REFUND_TOO_LARGE' } });
+    expect(await statusOf()).toBe('disputed');
+    expect(await split(5000, 'split-1')).toEqual({ ok: true, value: { amountText: '€50.00' } });
+    expect(await statusOf()).toBe('completed');
+    await bench.work();
+    expect((await bench.transferOf(made)).status).toBe('sent');
+  });
+
   test('is offered to admins alone, for what is left of what was paid; the shares say what the ledger says', async () => {
     const shown = async (made: MadeOrder) => {
       const order = await bench.orders.getAnyOrder(await admin(), made.id);

@@ -13,7 +13,7 @@ export {
   DisputePanel,
   effectsForBuyer,
   effectsForVendor,
-  effectsOfPart,
+  effectsOfSplit,
   EventList,
   itemsText,
   ledgerClassName,

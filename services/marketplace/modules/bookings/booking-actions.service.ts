@@ -60,6 +60,20 @@ export async function performStep(
   return acted.ok ? acted : refuse(await withNearest(parts, bookingId, given, acted.error));
 }
 
+/** An admin ends a dispute in another module's transaction; a note goes with it. */
+export async function settleDispute(
+  parts: BookingParts,
+  trx: Trx,
+  bookingId: string,
+  { actorId, note }: { readonly actorId: string; readonly note: string },
+): Promise<Result<null, 'NOT_ALLOWED_NOW'>> {
+  const booking = await lockBooking(trx, bookingId);
+  if (booking?.status !== 'disputed') return refuse('NOT_ALLOWED_NOW');
+  const who = { by: 'admin', actorId } as const;
+  const acted = await performStepAs(parts, trx, booking, who, { action: 'settle_dispute', note });
+  return acted.ok ? acted : refuse('NOT_ALLOWED_NOW');
+}
+
 /** What is refused for its time comes with free times next to it. */
 export async function withNearest<Refused extends { readonly code: string }>(
   parts: Pick<BookingParts, 'db' | 'clock'>,

@@ -1,5 +1,5 @@
 import { bindTo } from '../../platform/bind-to.ts';
-import { performStep } from './booking-actions.service.ts';
+import { performStep, settleDispute } from './booking-actions.service.ts';
 import { getBooking } from './booking-view.service.ts';
 import type { BookingParts } from './bookings.parts.ts';
 import { readEvent } from './event.service.ts';
@@ -7,6 +7,7 @@ import { addFile, readFile } from './files.service.ts';
 import { createBooking } from './hold.service.ts';
 import { answerLink, readLink } from './links.service.ts';
 import { listAllBookings, listBookings } from './lists.service.ts';
+import type { PurchaseProcess } from '../payments/index.ts';
 import { bookingPurchase } from './purchase.service.ts';
 import { answerSupplement, proposeSupplement } from './supplements.service.ts';
 
@@ -36,7 +37,7 @@ export function createBookings(parts: BookingParts) {
     readFile: bind(readFile),
     readEvent: bind(readEvent),
     /** For the payments module, in its transactions. */
-    purchase: bookingPurchase(parts),
+    purchase: { ...bookingPurchase(parts), settleDispute: bind(settleDispute) } satisfies PurchaseProcess,
   } as const;
 }
 

@@ -26,7 +26,7 @@ const lostNote = 'The bank released the payment before it was charged.';
 const isBooking = ({ purchaseId, saleId }: PaymentKey): boolean => purchaseId === saleId;
 
 /** What becomes of bookings and extra work with their payments: for the payments module, in its transactions. */
-export const bookingPurchase = (parts: CommandParts): PurchaseProcess => ({
+export const bookingPurchase = (parts: CommandParts): Omit<PurchaseProcess, 'settleDispute'> => ({
   paymentAuthorized: (trx, key, at) =>
     isBooking(key) ? authorized(parts, trx, key.purchaseId, at) : supplementAuthorized(parts, trx, key, at),
   expire: (trx, key, at, doer) =>

@@ -1,5 +1,5 @@
 import { bindTo } from '../../platform/bind-to.ts';
-import { performAction } from './sub-order-actions.service.ts';
+import { performAction, settleDispute } from './sub-order-actions.service.ts';
 import {
   actOnApproval,
   listApprovals,
@@ -70,6 +70,7 @@ export function createOrders(parts: OrderParts) {
       expire: (trx, { purchaseId }, at, doer) => expireOrder(parts, trx, purchaseId, at, doer),
       paymentLost: (trx, { purchaseId }, at) => paymentLost(parts, trx, purchaseId, at),
       beginSettlement: (trx, { purchaseId }, at) => beginSettlement(trx, purchaseId, at),
+      settleDispute: bind(settleDispute),
     } satisfies PurchaseProcess,
     hasOpenTrade,
   } as const;

@@ -87,6 +87,25 @@ export async function performAction(
   });
 }
 
+/** An admin ends a dispute in another module's transaction; a note goes with it. */
+export async function settleDispute(
+  parts: OrderParts,
+  trx: Trx,
+  subOrderId: string,
+  { actorId, note }: { readonly actorId: string; readonly note: string },
+): Promise<Result<null, 'NOT_ALLOWED_NOW'>> {
+  const parties = await findParties(trx, subOrderId);
+  const trade = parties && (await lockOrder(trx, parties.orderId));
+  const subOrder = trade?.subOrders.find(({ id }) => id === subOrderId);
+  if (!trade || subOrder?.status !== 'disputed') return refuse('NOT_ALLOWED_NOW');
+  const who = { by: 'admin', actorId } as const;
+  const acted = await performActionAs(parts, trx, { trade, subOrder }, who, {
+    action: 'settle_dispute',
+    note,
+  });
+  return acted.ok ? acted : refuse('NOT_ALLOWED_NOW');
+}
+
 /** One command by a user who may give it, on an order that the transaction has locked. */
 export async function performActionAs(
   parts: OrderParts,

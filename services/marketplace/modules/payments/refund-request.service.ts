@@ -35,6 +35,8 @@ interface WantedRefund {
   readonly amount: Money;
   /** What it is for, goods where it is left out: no commission was taken of their delivery. */
   readonly part?: 'goods' | 'delivery' | undefined;
+  /** The dispute about it is decided so, in the same transaction. */
+  readonly settlesDispute?: boolean | undefined;
   /** Shown to both sides. */
   readonly reason: string;
 }
@@ -56,7 +58,7 @@ interface RequestedRefund {
 }
 
 /**
- * An admin gives part of what was paid for a sale back; done once for each key of theirs, and written to the audit log. The money
+ * An admin gives part of what was paid for a sale back, and may decide a dispute so; done once for each key of theirs, and written to the audit log. The money
  * follows as a job.
  */
 export async function requestRefund(
@@ -78,13 +80,20 @@ export async function requestRefund(
     const held = await lockPayment(trx, key);
     const known = await findRefund(trx, id);
     if (known !== null && !isSame(known, wanted)) return refuse({ code: 'KEY_USED_OTHERWISE' });
-    const requested = ok({ amountText: moneyText(amount.amountMinor, amount.currency) });
+    const amountText = moneyText(amount.amountMinor, amount.currency);
+    const requested = ok({ amountText });
     if (known !== null) return requested;
     const left = await leftOfSale(parts, trx, sale);
     const most = wanted.part === 'delivery' ? deliveryLeftOf(left) : left.amountMinor;
     if (amount.amountMinor > most) return refuse({ code: 'REFUND_TOO_LARGE' });
     if (atTheBank.has(held.status)) return refuse({ code: 'CHARGEBACK_OPEN' });
     if (!isRefundable(held)) return refuse({ code: 'NOT_ALLOWED_NOW' });
+    if (wanted.settlesDispute === true) {
+      const note = `${reason}\n${amountText} goes back to the buyer.`;
+      const process = parts.purchases[sale.kind === 'sub_order' ? 'order' : 'booking'];
+      const settled = await process.settleDispute(trx, saleId, { actorId: userId, note });
+      if (!settled.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
+    }
     const at = parts.clock.now();
     const goods = goodsRefunded(left, amount.amountMinor, wanted.part ?? 'goods');
     const refund = { id, paymentId: held.id, saleId, amountMinor: amount.amountMinor, goods };

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { Result } from '../../../../src/lib/result.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/files/index.ts';
 import type { Ids } from '../../platform/ids.ts';
@@ -18,6 +19,12 @@ export interface PurchaseProcess {
   readonly paymentLost: (trx: Trx, key: PaymentKey, at: Date) => Promise<void>;
   /** From here on what was accepted is fixed; null while that is open. Repeated it says the same. */
   readonly beginSettlement: (trx: Trx, key: PaymentKey, at: Date) => Promise<Settlement | null>;
+  /** An admin ends the dispute about a sub-order or booking: its vendor gets what is not refunded. */
+  readonly settleDispute: (
+    trx: Trx,
+    saleId: string,
+    by: { readonly actorId: string; readonly note: string },
+  ) => Promise<Result<null, 'NOT_ALLOWED_NOW'>>;
 }
 
 /** What the use cases of a purchase's money work with. */

@@ -7,6 +7,8 @@ interface BookingRefundInput {
   /** Null: the booking itself. */
   readonly supplementId: string | null;
   readonly amount: Money;
+  /** The dispute about the booking is decided so. */
+  readonly settlesDispute?: true;
   readonly reason: string;
   /** Made when the dialog opened: pressing twice, or again after a lost answer, refunds once. */
   readonly key: string;

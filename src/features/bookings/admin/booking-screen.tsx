@@ -54,7 +54,7 @@ function missing(code: string | undefined): ReactNode {
 
 type Asked =
   | { readonly about: 'step'; readonly step: AdminStep }
-  | { readonly about: 'refund'; readonly supplementId: string | null };
+  | { readonly about: 'refund' | 'split'; readonly supplementId: string | null };
 
 /** What is refunded: the booking, or extra work in it; null where nothing can be given back any more. */
 function saleOf({ number, provider, refundable, supplements }: Booking, supplementId: string | null) {
@@ -73,7 +73,8 @@ function ShownBooking({ booking, notice }: { booking: Booking; notice: ReactNode
   const act = useActOnBooking(booking.id, close);
   const { frame, returnFocusTo } = useReturnFocus();
   const common = { textOf, onClose: close, returnFocusTo };
-  const sale = asked?.about === 'refund' ? saleOf(booking, asked.supplementId) : null;
+  const sale =
+    asked?.about === 'refund' || asked?.about === 'split' ? saleOf(booking, asked.supplementId) : null;
   const ask = (next: Asked) => {
     refund.clear();
     act.clear();
@@ -99,14 +100,16 @@ function ShownBooking({ booking, notice }: { booking: Booking; notice: ReactNode
         }
         invoices={<InvoicesPanel purchaseId={booking.id} reader="admin" />}
         take={<TakeIt kind="dispute" id={booking.id} subject={booking.number} />}
+        onSplit={() => ask({ about: 'split', supplementId: null })}
         onAsk={() => askBoth(booking.id)}
         onStep={(step) => ask({ about: 'step', step })}
         onRefund={(supplementId) => ask({ about: 'refund', supplementId })}
       />
-      {asked?.about === 'refund' && sale !== null ? (
+      {(asked?.about === 'refund' || asked?.about === 'split') && sale !== null ? (
         <RefundDialog
           sale={sale}
           buyerName={booking.buyerName}
+          settlesDispute={asked.about === 'split'}
           submission={refund}
           {...common}
           onRefund={(input) => void refund.run({ supplementId: asked.supplementId, ...input })}

@@ -16,7 +16,7 @@ import {
   DisputePanel,
   effectsForBuyer,
   effectsForVendor,
-  effectsOfPart,
+  effectsOfSplit,
   LedgerTable,
   OrderPage,
   PaymentStatusBadge,
@@ -46,6 +46,8 @@ interface AnyBookingViewProps {
   readonly onRefund: (supplementId: string | null) => void;
   /** Who is handling the dispute, which reads by itself. */
   readonly take?: ReactNode;
+  /** Asks how much goes back of what is disputed. */
+  readonly onSplit: () => void;
   /** Opens a message to both sides. */
   readonly onAsk: () => void;
   /** Shown above everything: that the data is stale, for instance. */
@@ -78,7 +80,7 @@ export function AnyBookingView(props: AnyBookingViewProps) {
         <>
           {notice}
           {answer === null || isDisputed ? null : (
-            <Notice tone="info" title="Last message with a decision">
+            <Notice tone="info" title="Decision">
               <span className={styles.quote}>{answer}</span>
             </Notice>
           )}
@@ -152,7 +154,7 @@ function waitingText({ dispute, buyerName, provider }: Booking): string | undefi
   return `${who} answers${what} by ${formatWhen(new Date(dispute.answerBy), viewerZone())}. You decide where the two don’t agree, or don’t answer in time.`;
 }
 
-function Dispute({ booking, take, onStep, onRefund, onAsk }: AnyBookingViewProps) {
+function Dispute({ booking, take, onStep, onSplit, onAsk }: AnyBookingViewProps) {
   const { number, buyerName, provider, paid, refunded, share, commission, actions, timeline } = booking;
   const back = { ...paid, amountMinor: paid.amountMinor - refunded.amountMinor };
   const sides = { buyer: buyerName, vendor: provider.name, back, share, commission };
@@ -174,10 +176,10 @@ function Dispute({ booking, take, onStep, onRefund, onAsk }: AnyBookingViewProps
           ...(actions.includes('refund') && waiting === undefined
             ? [
                 {
-                  title: 'Refund a part',
-                  effects: effectsOfPart(sides),
+                  title: 'Split the amount',
+                  effects: effectsOfSplit(sides),
                   weight: 'part' as const,
-                  onChoose: () => onRefund(null),
+                  onChoose: onSplit,
                 },
               ]
             : []),

@@ -249,7 +249,7 @@ describe('a booking as an admin has it', () => {
     );
   });
 
-  it('has what settles a dispute on one page: who takes it, a word to both sides, and a refund of a part', async () => {
+  it('has what settles a dispute on one page: who takes it, a word to both sides, and a split of the amount', async () => {
     let takenBy: string | null = null;
     const { user, sent } = open(<AnyBookingScreen />, at(disputed.id), {
       [`GET /bookings/${disputed.id}`]: { ...disputed, buyerId: 'a-buyer' },
@@ -260,6 +260,7 @@ describe('a booking as an admin has it', () => {
         messages: [],
         earlierThan: null,
       },
+      [`POST /admin/bookings/${disputed.id}/refunds`]: disputed,
       'GET /dashboards/admin/taken': () => good({ takenBy, isMine: takenBy !== null }),
       'PUT /dashboards/admin/taken': () => {
         takenBy = 'Olive Bay';
@@ -278,9 +279,22 @@ describe('a booking as an admin has it', () => {
     await user.click(screen.getByRole('button', { name: 'Ask both sides' }));
     expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveFocus();
 
-    await user.click(screen.getByRole('button', { name: 'Refund a part' }));
-    expect(await screen.findByRole('dialog', { name: `Refund ${disputed.number}` })).toBeVisible();
-    expect(sent()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Split the amount' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: `Split the amount: ${disputed.number}` }),
+    );
+    await user.type(dialog.getByRole('textbox', { name: /Amount/ }), '200');
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Half of it was done.');
+    await user.click(dialog.getByRole('button', { name: 'Refund €200.00 and close the dispute' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent().map(({ body }) => body)).toEqual([
+      {
+        supplementId: null,
+        amount: { amountMinor: 20_000, currency: 'EUR' },
+        settlesDispute: true,
+        reason: 'Half of it was done.',
+      },
+    ]);
   });
 
   it('offers nothing that the server does not', async () => {

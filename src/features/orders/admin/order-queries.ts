@@ -17,6 +17,8 @@ export interface RefundInput {
   readonly amount: MoneyValue;
   /** What it is for; the goods where it is left out. */
   readonly part?: 'goods' | 'delivery';
+  /** The dispute about it is decided so. */
+  readonly settlesDispute?: true;
   readonly reason: string;
   /** Made when the dialog opened: pressing twice, or again after a lost answer, refunds once. */
   readonly key: string;

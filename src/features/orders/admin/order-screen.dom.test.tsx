@@ -123,6 +123,26 @@ it.each([
   await waitFor(() => expect(sent()[0]?.body).toEqual({ action, note: 'Both sides were heard.' }));
 });
 
+it('splits the amount of a dispute in one step', async () => {
+  const { user, sent } = open({ [read]: () => ok(disputed), [refunds]: () => ok(order) });
+  await user.click(await screen.findByRole('button', { name: 'Split the amount' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Split the amount: Q-10001/1' }));
+  expect(dialog.getByRole('textbox', { name: /Amount/ })).toHaveValue('');
+  await user.type(dialog.getByRole('textbox', { name: /Amount/ }), '20');
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'One of two was scratched.');
+  await user.click(dialog.getByRole('button', { name: 'Refund €20.00 and close the dispute' }));
+  await waitFor(() =>
+    expect(sent().map(({ body }) => body)).toEqual([
+      {
+        subOrderId: order.subOrders[0]?.id,
+        amount: { amountMinor: 2000, currency: 'EUR' },
+        settlesDispute: true,
+        reason: 'One of two was scratched.',
+      },
+    ]),
+  );
+});
+
 it('says before a dispute is decided what each decision costs whom', async () => {
   open({ [read]: () => ok(disputed) });
   const [part] = disputed.subOrders;

@@ -56,7 +56,7 @@ function missingOrder(code: string | undefined): ReactNode {
 }
 
 type Asked =
-  | { readonly about: 'refund'; readonly subOrderId: string }
+  | { readonly about: 'refund' | 'split'; readonly subOrderId: string }
   | { readonly about: 'settlement'; readonly subOrderId: string; readonly settlement: Settlement };
 
 const saleOf = ({ number, supplier, refundable, total, due }: SubOrder) => ({
@@ -103,12 +103,14 @@ function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
           deliveredAt === null ? null : <ReturnsSection subOrderId={id} number={number} reader="admin" />
         }
         onRefund={({ id }: SubOrder) => ask({ about: 'refund', subOrderId: id })}
+        onSplit={({ id }) => ask({ about: 'split', subOrderId: id })}
         onSettle={({ id }, settlement) => ask({ about: 'settlement', subOrderId: id, settlement })}
       />
-      {subOrder && asked?.about === 'refund' ? (
+      {subOrder && (asked?.about === 'refund' || asked?.about === 'split') ? (
         <RefundDialog
           sale={saleOf(subOrder)}
           buyerName={order.buyerName}
+          settlesDispute={asked.about === 'split'}
           submission={refund}
           {...common}
           onRefund={(input) => void refund.run({ subOrderId: subOrder.id, ...input })}

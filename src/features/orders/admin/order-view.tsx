@@ -9,7 +9,7 @@ import {
   DisputePanel,
   effectsForBuyer,
   effectsForVendor,
-  effectsOfPart,
+  effectsOfSplit,
   elsewhereText,
   HistoryPanel,
   orderedFor,
@@ -36,6 +36,8 @@ interface AnyOrderViewProps {
   readonly returnsOf?: (subOrder: SubOrder) => ReactNode;
   /** Who is handling the dispute about a part. */
   readonly takeOf?: (subOrder: SubOrder) => ReactNode;
+  /** Asks how much of a disputed part goes back. */
+  readonly onSplit: (subOrder: SubOrder) => void;
   /** Opens a message about a part to its two sides. */
   readonly onAsk: (subOrder: SubOrder) => void;
   /** What was written about a part. */
@@ -146,7 +148,7 @@ interface DisputeProps extends AnyOrderViewProps {
   readonly subOrder: SubOrder;
 }
 
-function Dispute({ order, subOrder, onSettle, onRefund, onAsk, takeOf }: DisputeProps) {
+function Dispute({ order, subOrder, onSettle, onSplit, onAsk, takeOf }: DisputeProps) {
   const { supplier, refundable, afterRefunds, share, commission, actions } = subOrder;
   const back = refundable ?? afterRefunds;
   const sides = { buyer: order.buyerName, vendor: supplier.name, back, share, commission };
@@ -165,10 +167,10 @@ function Dispute({ order, subOrder, onSettle, onRefund, onAsk, takeOf }: Dispute
         ...(actions.includes('refund')
           ? [
               {
-                title: 'Refund a part',
-                effects: effectsOfPart(sides),
+                title: 'Split the amount',
+                effects: effectsOfSplit(sides),
                 weight: 'part' as const,
-                onChoose: () => onRefund(subOrder),
+                onChoose: () => onSplit(subOrder),
               },
             ]
           : []),
@@ -208,7 +210,7 @@ function SubOrderPanel({ subOrder, place, onRefund }: SubOrderPanelProps) {
       }
       action={
         <div className={styles.actions} role="group" aria-label={`Actions for ${number}`}>
-          {actions.includes('refund') ? (
+          {actions.includes('refund') && status !== 'disputed' ? (
             <QuietButton onClick={() => onRefund(subOrder)}>Refund</QuietButton>
           ) : null}
         </div>

@@ -25,6 +25,7 @@ const meta = {
     order,
     onRefund: fn(),
     onAsk: fn(),
+    onSplit: fn(),
     onSettle: fn(),
     breadcrumb: <RouteLink to="/admin/orders-management">Orders</RouteLink>,
   },

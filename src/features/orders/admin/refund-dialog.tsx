@@ -27,14 +27,20 @@ interface RefundDialogProps extends AskedStep {
     readonly delivery?: MoneyValue;
   };
   readonly buyerName: string;
+  /** It decides a dispute: the vendor gets what is left. */
+  readonly settlesDispute?: boolean;
   readonly onRefund: (input: Omit<RefundInput, 'subOrderId'>) => void;
 }
+
+const splitText = (buyer: string, seller: string): string =>
+  `${buyer} gets back the amount, and ${seller} what is left of its share: the marketplace returns the commission on what is refunded. Both sides are notified of the amount and the reason. This is final.`;
 
 /**
  * Refunds part of what was paid for one sale, after asking for the amount. Remount it for each refund: it creates the
  * refund's key.
  */
-export function RefundDialog({ sale, buyerName, onRefund, ...dialog }: RefundDialogProps) {
+export function RefundDialog(props: RefundDialogProps) {
+  const { sale, buyerName, settlesDispute = false, onRefund, ...dialog } = props;
   const [key] = useState(() => `refund-${crypto.randomUUID()}`);
   const { number, sellerName, refundable } = sale;
   const { currency } = refundable;
@@ -42,26 +48,37 @@ export function RefundDialog({ sale, buyerName, onRefund, ...dialog }: RefundDia
   const mostOf = (part: Part): number => (part === 'delivery' ? deliveryMinor : refundable.amountMinor);
   const typedText = (part: Part): string => fromMinor(mostOf(part), currency);
   const amountText = (amountMinor: number) => formatMoney({ amountMinor, currency });
-  const fields = useFields<RefundValues>({ part: 'goods', amount: typedText('goods'), reason: '' });
+  const fields = useFields<RefundValues>({
+    part: 'goods',
+    amount: settlesDispute ? '' : typedText('goods'),
+    reason: '',
+  });
   const [part, amount] = useWatch({ control: fields.control, name: ['part', 'amount'] });
   const mostMinor = mostOf(part);
   const isGood = (minor: number) => minor > 0 && minor <= mostOf(fields.getValues('part'));
   const amountMinor = amountMinorOf(amount, currency);
   const wrong = `Enter an amount of up to ${amountText(mostMinor)}.`;
   const asked = fields.field('part');
+  const submitText = (amount: string | null): string =>
+    ['Refund', amount, settlesDispute && 'and close the dispute'].filter(Boolean).join(' ');
   return (
     <SubmissionDialog
       {...dialog}
-      title={`Refund ${number}`}
-      description={`Goes back to the card of ${buyerName}. The marketplace returns the commission on what is refunded, and ${sellerName} the rest. This can’t be undone and is recorded in the audit log.`}
+      title={settlesDispute ? `Split the amount: ${number}` : `Refund ${number}`}
+      description={
+        settlesDispute
+          ? splitText(buyerName, sellerName)
+          : `Goes back to the card of ${buyerName}. The marketplace returns the commission on what is refunded, and ${sellerName} the rest. This can’t be undone and is recorded in the audit log.`
+      }
       unsaved="this refund"
       fields={fields}
-      submit={amountMinor !== null && isGood(amountMinor) ? `Refund ${amountText(amountMinor)}` : 'Refund'}
+      submit={submitText(amountMinor !== null && isGood(amountMinor) ? amountText(amountMinor) : null)}
       isDestructive
       onSubmit={(values) =>
         onRefund({
           amount: { amountMinor: amountMinorOf(values.amount, currency) ?? 0, currency },
           ...(values.part === 'delivery' && { part: values.part }),
+          ...(settlesDispute && { settlesDispute: true }),
           reason: values.reason.trim(),
           key,
         })

@@ -135,8 +135,9 @@ export const effectsForBuyer = ({ buyer, vendor, back, commission }: Sides): rea
   ...(commission === null ? [] : [`Quayside gives up its commission of ${formatMoney(commission)}.`]),
 ];
 
-/** What it costs whom, if both are right: the amount is asked for, and the dispute is still to be decided. */
-export const effectsOfPart = ({ buyer, vendor }: Pick<Sides, 'buyer' | 'vendor'>): readonly string[] => [
-  `${buyer} gets back the amount you enter.`,
-  `${vendor} can still get the rest: decide for it afterwards.`,
+/** What it costs whom, if both are right: the amount is asked for. */
+export const effectsOfSplit = ({ buyer, vendor, back }: Sides): readonly string[] => [
+  `${buyer} gets back what you enter, of ${formatMoney(back)}.`,
+  `${vendor} gets what is left of its share.`,
+  'Quayside gives up the commission on what goes back.',
 ];

@@ -1,7 +1,7 @@
 export { ActionButtons, type OfferedAction } from './action-buttons.tsx';
 export { ChangeTable } from './change-table.tsx';
 export { EventList, type TimelineEvent } from './event-list.tsx';
-export { DisputePanel, effectsForBuyer, effectsForVendor, effectsOfPart, saidIn } from './dispute-panel.tsx';
+export { DisputePanel, effectsForBuyer, effectsForVendor, effectsOfSplit, saidIn } from './dispute-panel.tsx';
 export { afterConfirmation, expectedLabel, expectedText } from './expected-text.ts';
 export { useOrderEvents } from './events/use-order-events.ts';
 export { itemsText, orderFileColumns, orderStatusFilter } from './order-list-parts.ts';

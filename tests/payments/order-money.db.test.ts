@@ -119,7 +119,7 @@ describe('a decided order', () => {
     await bench.tasks().send_transfer(made.subOrderIds[0] ?? '');
     expect((await bench.transferOf(made)).status).toBe('accrued');
     await bench.work();
-    expect(await bench.transferOf(made)).toMatchObject({ status: 'sent', amountMinor: 16_755 });
+    expect(await bench.transferOf(made)).toMatchObject({ status: 'sent', amountMinor: 16_782 });
   });
 
   test('waits for a provider that does not answer', async () => {

@@ -24,9 +24,11 @@ it('the guide to outages names alerts that exist', () => {
 });
 
 const variables = new Set(
-  ['services/marketplace/config.ts', 'services/ai-parser/config.ts'].flatMap((file) => [
-    ...namesIn(read(file), /^ {2}([A-Z][A-Z\d_]+): /gm),
-  ]),
+  [
+    'services/http-adapter/service-environment.ts',
+    'services/marketplace/config.ts',
+    'services/ai-parser/config.ts',
+  ].flatMap((file) => [...namesIn(read(file), /^ {2}([A-Z][A-Z\d_]+): /gm)]),
 );
 const words = (text: string) => namesIn(text, /\b([A-Z][A-Z\d_]+)\b/g);
 const deployGuide = read('docs/guides/deploy.md');

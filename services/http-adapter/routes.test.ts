@@ -326,6 +326,16 @@ describe('answers', () => {
     expect(logged.some((line) => line.includes('hunter2'))).toBe(true);
   });
 
+  it('takes whatever is thrown for a bug', async () => {
+    const getBerth = () => {
+      // What a library may do, although our own code may not.
+      throw 'secret'; // oxlint-disable-line no-throw-literal, typescript/only-throw-error
+    };
+    await start({ handlers: { ...handlers, getBerth } });
+    const response = await app.inject({ url: '/api/berths/7' });
+    expect([response.statusCode, response.body.includes('secret')]).toEqual([500, false]);
+  });
+
   it('answers 503 with Retry-After when something behind is away', async () => {
     const getBerth = () => {
       throw new Error('connection refused');

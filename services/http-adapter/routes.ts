@@ -169,7 +169,8 @@ export async function contractRoutes<
             if (error instanceof UploadRefused) void sendRefusal(reply, refusals, error.refusal);
             else if (isFileTooLarge(error))
               void sendRefusal(reply, refusals, fileTooLarge(operation, refusals));
-            else void reply.send(error);
+            // Of anything else Fastify would make an answer that succeeds.
+            else void reply.send(error instanceof Error ? error : new Error('thrown', { cause: error }));
           });
         },
         onSend: [...(takesForm ? [settleUpload] : []), ...(strictResponses ? [sameAsAnswered] : [])],

@@ -6418,6 +6418,12 @@ export interface components {
                 unitPrice: components["schemas"]["Money"];
                 substitute: string | null;
             }[];
+            /** @description What the sub-order comes to with it. */
+            sums: components["schemas"]["OrderSums"];
+            /** @description The market’s share of that. For the supplier and admins. */
+            commission: components["schemas"]["Money"] | null;
+            /** @description What the supplier would receive of that. For the supplier and admins. */
+            share: components["schemas"]["Money"] | null;
             /** @description What the sub-order would come to; never more than was authorised for it. */
             total: components["schemas"]["Money"];
         };
@@ -6592,6 +6598,8 @@ export interface components {
              * @description While a return of it waits for the supplier.
              */
             returnAnswerBy: string | null;
+            /** @description The oldest first. */
+            openReturns: components["schemas"]["OpenReturn"][];
             buyerName: string;
             yachtName: string | null;
             port: string | null;
@@ -6604,6 +6612,8 @@ export interface components {
             readyOn: string | null;
             total: components["schemas"]["Money"];
             acceptedTotal: components["schemas"]["Money"] | null;
+            /** @description What was refunded of it. */
+            refunded: components["schemas"]["Money"];
             items: number;
             firstItem: string;
             /** @description How many of the first item. */
@@ -20466,6 +20476,7 @@ export interface operations {
                      *             "placedAt": "2026-11-20T08:30:00.000Z",
                      *             "answerBy": "2026-11-20T08:30:00.000Z",
                      *             "returnAnswerBy": null,
+                     *             "openReturns": [],
                      *             "buyerName": "Marina Soler",
                      *             "yachtName": "Halcyon Tide",
                      *             "port": "Palma",
@@ -20476,6 +20487,10 @@ export interface operations {
                      *               "currency": "EUR"
                      *             },
                      *             "acceptedTotal": null,
+                     *             "refunded": {
+                     *               "amountMinor": 0,
+                     *               "currency": "EUR"
+                     *             },
                      *             "items": 2,
                      *             "firstItem": "Fender F4",
                      *             "firstQuantity": 2,
@@ -20491,6 +20506,7 @@ export interface operations {
                      *         "nextCursor": null,
                      *         "total": 1,
                      *         "counts": {
+                     *           "all": 1,
                      *           "to_answer": 1,
                      *           "waiting": 0,
                      *           "returns": 0,
@@ -20510,6 +20526,8 @@ export interface operations {
                             nextCursor: string | null;
                             total: number;
                             counts: {
+                                /** @description Each order once, also where it is in two of the others. */
+                                all: number;
                                 to_answer: number;
                                 waiting: number;
                                 returns: number;

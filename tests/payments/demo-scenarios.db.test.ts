@@ -129,7 +129,7 @@ test('change-proposed waits for the crew member, who pays what was agreed and no
   expect(statusesOf(before)).toEqual(['partially_confirmed', 'change_proposed', 'confirmed']);
   expect(proposed?.actions).toEqual(['accept_change', 'refuse_change']);
   expect(statusesOf(order)).toEqual(['confirmed', 'confirmed', 'confirmed']);
-  expect(order.paidMinor).toBe((proposed?.proposal?.totalMinor ?? 0) + (confirmed?.totalMinor ?? 0));
+  expect(order.paidMinor).toBe((proposed?.proposal?.sums.totalMinor ?? 0) + (confirmed?.totalMinor ?? 0));
   expect(order.paidMinor).toBeLessThan(before.totalMinor);
 });
 

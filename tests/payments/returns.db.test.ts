@@ -305,15 +305,23 @@ describe('a return', () => {
       if (!own.ok || !toDecide.ok) throw new Error('the lists are read');
       return {
         own: own.value.items.map(({ returnAnswerBy }) => returnAnswerBy),
-        count: own.value.counts.returns,
+        counts: [own.value.counts.returns, own.value.counts.waiting, own.value.counts.all],
+        open: own.value.items.flatMap(({ openReturns }) => openReturns.map(({ status }) => status)),
         toDecide: toDecide.value.total,
       };
     };
     const answerBy = new Date(returning.clock.now().getTime() + 5 * dayMs);
-    expect(await lists()).toEqual({ own: [answerBy], count: 1, toDecide: 0 });
+    expect(await lists()).toEqual({
+      own: [answerBy],
+      counts: [1, 0, 1],
+      open: ['requested'],
+      toDecide: 0,
+    });
     await returning.act(supplier, id, 'reject', { note: 'It left us whole.' });
+    // The buyer’s turn is to be seen where the supplier waits for the crew.
+    expect(await lists()).toEqual({ own: [], counts: [0, 1, 1], open: [], toDecide: 0 });
     await returning.act(returning.buyer(made), id, 'escalate', { note: 'It came torn.' });
-    expect(await lists()).toEqual({ own: [], count: 0, toDecide: 1 });
+    expect(await lists()).toEqual({ own: [], counts: [0, 0, 1], open: [], toDecide: 1 });
   });
 
   test('is refunded by no more than is left where an admin gave money back in between', async () => {

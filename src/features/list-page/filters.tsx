@@ -146,7 +146,9 @@ export function tabs<Value extends string>(options: TabsOptions<Value>): Filter<
         text,
         count: counts?.[one] ?? null,
       }));
-      const sum = counts && Object.values(counts).reduce((total, count) => total + count, 0);
+      // Where something is in two parts the list says how many there are.
+      const sum =
+        counts && (counts[everything] ?? Object.values(counts).reduce((total, count) => total + count, 0));
       const whole = all ? [{ value: everything, text: all.word, count: sum }] : [];
       return (
         <TabButtons

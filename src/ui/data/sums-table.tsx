@@ -29,6 +29,8 @@ interface SumsTableProps extends Sums {
    * yet.
    */
   readonly due?: Sums;
+  /** What they are called then: “As proposed”. */
+  readonly dueName?: string;
   /** What `subtotal` is for, where it is not goods. */
   readonly subtotalName?: string;
   /** "Tax (21%)". */
@@ -64,7 +66,7 @@ export function SumsTable(props: SumsTableProps) {
           <tr>
             <td />
             <th scope="col">Ordered</th>
-            <th scope="col">Now</th>
+            <th scope="col">{props.dueName ?? 'Now'}</th>
           </tr>
         </thead>
       ) : null}

@@ -94,7 +94,7 @@ const sumsOf = (sums: SubOrderView['due'], currency: string): Schemas['OrderSums
 });
 
 const proposalOf = (
-  { message, readyOn, lines, totalMinor }: NonNullable<SubOrderView['proposal']>,
+  { message, readyOn, lines, sums, commissionMinor, shareMinor }: NonNullable<SubOrderView['proposal']>,
   currency: string,
 ): Schemas['Proposal'] => ({
   message,
@@ -105,7 +105,10 @@ const proposalOf = (
     substitute,
     unitPrice: money(unitPriceMinor, currency),
   })),
-  total: money(totalMinor, currency),
+  total: money(sums.totalMinor, currency),
+  sums: sumsOf(sums, currency),
+  commission: commissionMinor === null ? null : money(commissionMinor, currency),
+  share: shareMinor === null ? null : money(shareMinor, currency),
 });
 
 export const openReturnOf = ({ answerBy, ...open }: OpenReturn): Schemas['OpenReturn'] => ({
@@ -219,6 +222,7 @@ export const supplierRowOf = (row: SupplierRow): Schemas['SupplierOrderRow'] => 
   placedAt: instant(row.placedAt),
   answerBy: instant(row.answerBy),
   returnAnswerBy: instant(row.returnAnswerBy),
+  openReturns: row.openReturns.map(openReturnOf),
   buyerName: row.buyerName,
   yachtName: row.yachtName,
   port: row.port,
@@ -226,6 +230,7 @@ export const supplierRowOf = (row: SupplierRow): Schemas['SupplierOrderRow'] => 
   readyOn: row.readyOn,
   total: money(row.totalMinor, row.currency),
   acceptedTotal: row.acceptedTotalMinor === null ? null : money(row.acceptedTotalMinor, row.currency),
+  refunded: money(row.refundedMinor, row.currency),
   items: row.items,
   firstItem: row.firstItem,
   firstQuantity: row.firstQuantity,

@@ -29,6 +29,15 @@ export const startsEarlyMs = hourMs;
 export const after = (instant: Date, durationMs: number): Date => new Date(instant.getTime() + durationMs);
 export const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
+/**
+ * Until when a provider can answer: so many hours, but a day before the start at the latest, and of what starts sooner when half of the time until
+ * then is over. Its buyer knows in time whether somebody comes.
+ */
+export function answerDeadline(at: Date, startsAt: Date, answerHours: number): Date {
+  const restMs = Math.min(24 * hourMs, (startsAt.getTime() - at.getTime()) / 2);
+  return earlier(after(at, answerHours * hourMs), after(startsAt, -restMs));
+}
+
 /** Who takes part in a booking. */
 export type BookingRole = Exclude<TradeActorRole, 'supplier'>;
 

@@ -9,7 +9,7 @@ import { runBookingCommand, type CommandParts } from './booking-commands.service
 import { insertBookingHistory } from './booking-history.repository.ts';
 import { acceptedMinor } from './booking-transition.service.ts';
 import { lockBooking, saveBooking, saveSettled, type LockedBooking } from './booking.repository.ts';
-import { after, earlier, hourMs, type Attribution } from './bookings.domain.ts';
+import { after, answerDeadline, hourMs, type Attribution } from './bookings.domain.ts';
 import { paymentLostMail } from './bookings.mails.ts';
 import type { Trx } from './bookings.parts.ts';
 import { findMailedBooking } from './people.repository.ts';
@@ -49,7 +49,7 @@ async function authorized(
   if (booking === null || booking.status === 'released') return 'too_late';
   if (booking.status !== 'held') return 'placed';
   const answerHours = await marketAnswerHours(trx);
-  const answerBy = earlier(after(at, answerHours * hourMs), booking.startsAt);
+  const answerBy = answerDeadline(at, booking.startsAt, answerHours);
   await saveBooking(trx, bookingId, { status: 'requested', requestedAt: at, answerBy }, at);
   // The buyer paid; that the provider says so makes it nobody else's act.
   const attribution: Attribution = { by: 'crew_member', actorId: booking.buyerId, note: null, at };

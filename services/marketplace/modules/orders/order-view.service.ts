@@ -2,7 +2,7 @@ import { actionsFor } from '../../platform/processes/step.ts';
 import { subOrderNumberOf, type LedgerLine, type Money } from '../ledger/index.ts';
 import type { DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
 import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
-import { acceptedSums, proposedLines } from './answer.domain.ts';
+import { acceptedCommission, acceptedSums, proposedLines } from './answer.domain.ts';
 import { acceptedLines, dueOf, moneyOf, shareOf, type LineView } from './order-money.domain.ts';
 import { isCancellable, isUndecided, orderProcess } from './order.process.ts';
 import {
@@ -39,7 +39,10 @@ export interface Reader {
 
 interface ProposalView extends Omit<ChangeProposal, 'askedUntil'> {
   /** What the sub-order comes to with it. */
-  readonly totalMinor: number;
+  readonly sums: TradeSums;
+  /** Of that; null for the buyer, as is `shareMinor`. */
+  readonly commissionMinor: number | null;
+  readonly shareMinor: number | null;
 }
 
 /** What one supplier was ordered, as the reader sees it; amounts in minor units of `currency`. */
@@ -159,12 +162,7 @@ export function subOrderView(
     ...(reader.by === 'crew_member' ? { commissionMinor: null, shareMinor: null } : shareOf(row, due, own)),
     afterRefundsMinor,
     answerBy: isUndecided(status) ? answerBy : null,
-    proposal: proposal && {
-      message: proposal.message,
-      readyOn: proposal.readyOn,
-      lines: proposal.lines,
-      totalMinor: acceptedSums(proposedLines(lines, proposal), row.deliveryMinor).totalMinor,
-    },
+    proposal: proposal && proposalView(proposal, { row, lines }, reader),
     chargedBy: awaitsCharge.has(status) && !isCharged && placedAt ? after(placedAt, capturedWithinMs) : null,
     completesAt:
       status === 'delivered' && deliveredAt && !isBeingReturned ? after(deliveredAt, completesAfterMs) : null,
@@ -176,6 +174,19 @@ export function subOrderView(
       ...(refundableMinor === null ? [] : (['refund'] as const)),
     ],
   };
+}
+
+/** A proposal with what it makes of the sub-order, and who gets what of that. */
+function proposalView(
+  { message, readyOn, lines: proposed }: ChangeProposal,
+  { row, lines }: Pick<SubOrderParts, 'row' | 'lines'>,
+  reader: Reader,
+): ProposalView {
+  const sums = acceptedSums(proposedLines(lines, { lines: proposed }), row.deliveryMinor);
+  const commissionMinor = acceptedCommission(sums, row.commissionBps);
+  const shares = { commissionMinor, shareMinor: sums.totalMinor - commissionMinor };
+  const none = { commissionMinor: null, shareMinor: null };
+  return { message, readyOn, lines: proposed, sums, ...(reader.by === 'crew_member' ? none : shares) };
 }
 
 /** Accepted, and still with its supplier. */

@@ -142,15 +142,20 @@ describe('an order', () => {
       // Two days, to a berth: its supplier named no other.
       readyOn: '2026-11-22',
       lines,
-      totalMinor: 16_000 + 3_360 + 1_500,
+      sums: { subtotalMinor: 16_000, taxMinor: 3_360, deliveryMinor: 1_500, totalMinor: 20_860 },
+      commissionMinor: null,
+      shareMinor: null,
     });
+    // Its supplier reads what would come of it: 10 % of 160.00, and the rest.
+    const asked = await valueOf(bench.orders.getSubOrder(first.supplier, first.id));
+    expect(asked.subOrder.proposal).toMatchObject({ commissionMinor: 1_600, shareMinor: 19_260 });
     await valueOf(bench.act(buyer, first.id, { action: 'accept_change' }));
     const after = await valueOf(bench.orders.getOrder(buyer, orderId));
     const due = { subtotalMinor: 16_000, taxMinor: 3_360, deliveryMinor: 1_500, totalMinor: 20_860 };
     expect(after.subOrders[0]).toMatchObject({
       due,
       note: null,
-      proposal: { totalMinor: 20_860 },
+      proposal: { sums: { totalMinor: 20_860 } },
       // As ordered, beside it.
       subtotalMinor: 17_900,
       taxMinor: 3_759,
@@ -368,7 +373,7 @@ describe('the list of a supplier', () => {
     expect([items.map(({ id }) => ids.indexOf(id)), total, counts]).toEqual([
       [2, 0],
       2,
-      { to_answer: 1, waiting: 1, returns: 0, to_send: 2, on_the_way: 0, done: 0, closed: 0 },
+      { all: 4, to_answer: 1, waiting: 1, returns: 0, to_send: 2, on_the_way: 0, done: 0, closed: 0 },
     ]);
     expect(items.map(({ readyOn }) => readyOn)).toEqual(['2026-11-23', '2026-11-25']);
     expect(items.map(({ actions }) => actions)).toEqual([

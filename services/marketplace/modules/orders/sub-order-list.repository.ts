@@ -1,6 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ListPosition } from '../../platform/list-page.ts';
-import { returnsToAnswer } from '../../platform/db/open-returns.ts';
+import {
+  openReturnsFrom,
+  openReturnsWhere,
+  returnsForBuyer,
+  returnsToAnswer,
+  type OpenReturn,
+  type OpenReturnJson,
+} from '../../platform/db/open-returns.ts';
 import {
   tabStatuses,
   unpaidStatuses,
@@ -26,6 +33,8 @@ export interface ListedSubOrder {
   readonly askedUntil: Date | null;
   /** While a return of it waits for its supplier. */
   readonly returnAnswerBy: Date | null;
+  /** The oldest first. */
+  readonly openReturns: readonly OpenReturn[];
   readonly buyerName: string;
   readonly yachtName: string | null;
   readonly port: string | null;
@@ -35,6 +44,7 @@ export interface ListedSubOrder {
   readonly readyOn: string | null;
   readonly totalMinor: number;
   readonly acceptedTotalMinor: number | null;
+  readonly refundedMinor: number;
   readonly currency: string;
   readonly items: number;
   readonly firstItem: string;
@@ -50,7 +60,8 @@ interface SubOrderSearch {
   readonly patterns: readonly string[];
 }
 
-export type TabCounts = Readonly<Record<SubOrderTab, number>>;
+/** In `all` each is counted once, also where it is in two tabs. */
+export type TabCounts = Readonly<Record<SubOrderTab | 'all', number>>;
 
 const buyerName = sql<string>`(b.first_name || ' ' || b.last_name)`;
 
@@ -70,9 +81,23 @@ const own = (supplierId: string) =>
 const returnAnswerBy = sql<Date | null>`(
   select min(r.answer_by) from returns r where r.sub_order_id = s.id and r.status = any (${[...returnsToAnswer]}))`;
 
+/** Whether the buyer has to go on with a return of the sub-order `s`. */
+const isReturnForBuyer = sql`exists (
+  select from returns r where r.sub_order_id = s.id and r.status = any (${[...returnsForBuyer]}))`;
+
+const openReturns = sql.raw(openReturnsWhere('rs.id = s.id'));
+
+const refundedMinor = sql<number>`(
+  select coalesce(-sum(lp.amount_minor), 0)::bigint
+  from ledger_postings lp join ledger_entries le on le.id = lp.entry_id
+  where lp.sale_id = s.id and lp.account = 'cash' and le.kind = 'refund')`;
+
 /** Whether a sub-order is in a tab. */
-const isIn = (tab: SubOrderTab) =>
-  tab === 'returns' ? sql`${returnAnswerBy} is not null` : sql`s.status = any (${[...tabStatuses[tab]]})`;
+function isIn(tab: SubOrderTab): RawBuilder<unknown> {
+  if (tab === 'returns') return sql`${returnAnswerBy} is not null`;
+  const isStatus = sql`s.status = any (${[...tabStatuses[tab]]})`;
+  return tab === 'waiting' ? sql`(${isStatus} or ${isReturnForBuyer})` : isStatus;
+}
 
 function conditions({ supplierId, tab, patterns }: SubOrderSearch): RawBuilder<unknown> {
   const all: RawBuilder<unknown>[] = [own(supplierId)];
@@ -100,7 +125,9 @@ export async function findListedSubOrders(
 ): Promise<readonly ListedSubOrder[]> {
   const key = keyOf(search.tab);
   const behind = place === null ? sql`true` : sql`(${key}, s.id) > (${place.key}::bigint, ${place.id}::uuid)`;
-  const { rows } = await sql<ListedSubOrder>`
+  const { rows } = await sql<
+    Omit<ListedSubOrder, 'openReturns'> & { readonly openReturns: readonly OpenReturnJson[] }
+  >`
     with page as (
       select s.id, ${key} as key from ${from}
       where ${conditions(search)} and ${behind}
@@ -109,6 +136,7 @@ export async function findListedSubOrders(
     )
     select s.id, p.key, o.number as "orderNumber", ${subOrderPosition} as position, s.status,
       s.delivery_kind as "deliveryKind", o.placed_at as "placedAt", s.answer_by as "answerBy", (s.proposal ->> 'askedUntil')::timestamptz as "askedUntil", ${returnAnswerBy} as "returnAnswerBy",
+      ${openReturns} as "openReturns", ${refundedMinor} as "refundedMinor",
       ${buyerName} as "buyerName", o.yacht_name as "yachtName", port.name as port,
       o.latest_useful_on as "latestUsefulOn", s.ready_on as "readyOn", s.total_minor as "totalMinor",
       s.accepted_total_minor as "acceptedTotalMinor", ${isCharged} as "isCharged", s.currency, l.items, l.lines, l.first_item as "firstItem",
@@ -122,7 +150,7 @@ export async function findListedSubOrders(
       from sub_order_lines l where l.sub_order_id = s.id
     ) l
     order by p.key, s.id`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, openReturns: openReturnsFrom(row.openReturns) }));
 }
 
 /** How many a search finds, and how many each tab holds, searched for or not. */
@@ -134,11 +162,11 @@ export async function countSubOrders(
   const none = { to_answer: 0, waiting: 0, returns: 0, to_send: 0, on_the_way: 0, done: 0, closed: 0 };
   // The keys of a record of all tabs.
   const tabs = Object.keys(none) as SubOrderTab[];
-  const { rows: counted } = await sql<{ counts: Record<SubOrderTab, number> }>`
-    select json_build_object(${sql.join(tabs.map(inTab))}) as counts from sub_orders s where ${own(search.supplierId)}`.execute(
+  const { rows: counted } = await sql<{ counts: TabCounts }>`
+    select json_build_object('all', count(*), ${sql.join(tabs.map(inTab))}) as counts from sub_orders s where ${own(search.supplierId)}`.execute(
     db,
   );
   const { rows: found } = await sql<{ total: number }>`
     select count(*) as total from ${from} where ${conditions(search)}`.execute(db);
-  return { total: found[0]?.total ?? 0, counts: { ...none, ...counted[0]?.counts } };
+  return { total: found[0]?.total ?? 0, counts: { all: 0, ...none, ...counted[0]?.counts } };
 }

@@ -33,7 +33,8 @@ export const openReturnStatuses = Object.keys(turns) as OpenReturnStatus[];
 const inTurnOf = (whose: Turn): readonly OpenReturnStatus[] =>
   openReturnStatuses.filter((status) => turns[status] === whose);
 
-/** The states of a return in which its supplier is waited for, and in which an admin is. */
+/** The states of a return in which its buyer is waited for, its supplier, and an admin. */
+export const returnsForBuyer = inTurnOf('buyer');
 export const returnsToAnswer = inTurnOf('supplier');
 export const returnsToDecide = inTurnOf('admin');
 

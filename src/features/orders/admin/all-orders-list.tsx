@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { dataOf } from '../../../api/index.ts';
-import { InRow, Money, OneLine, TextLink, When } from '../../../ui/index.ts';
+import { InRow, OneLine, TextLink, When } from '../../../ui/index.ts';
 import { AdminsOnly } from '../../account/index.ts';
 import {
   choice,
@@ -13,11 +13,13 @@ import {
   type ReadTools,
 } from '../../list-page/index.ts';
 import {
+  anyOrderWord,
+  AnyOrderBadge,
   itemsText,
   orderFileColumns,
-  OrderStatusBadge,
   orderStatusFilter,
   statusLabels,
+  TotalWithRefund,
   useOrderEvents,
   type OrderRow,
 } from '../shared/index.ts';
@@ -51,14 +53,19 @@ const columns: readonly ListColumn<OrderRow>[] = [
   {
     id: 'status',
     header: 'State',
-    cell: ({ status }) => (
+    cell: (row) => (
       <InRow>
-        <OrderStatusBadge status={status} />
+        <AnyOrderBadge {...row} />
       </InRow>
     ),
-    csv: ({ status }) => statusLabels.order[status].word,
+    csv: (row) => anyOrderWord(row).word,
   },
-  { id: 'total', header: 'Total', align: 'end', cell: ({ due }) => <Money {...due} /> },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'end',
+    cell: ({ due, refunded }) => <TotalWithRefund total={due} refunded={refunded} />,
+  },
   {
     id: 'buyer',
     header: 'Buyer',

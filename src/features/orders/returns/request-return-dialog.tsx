@@ -75,11 +75,15 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
   const chosen = chosenItems(returnable, quantities);
   const { rule, ...asked } = returnAmount(chosen.count === 0 ? most : chosen.sum);
   const title = isWithdrawal ? `Withdraw from contract: ${number}` : `Return something from ${number}`;
-  const quantityRule = (name: string, left: number): Rule => ({
+  // One that goes back is enough for all of them: that none does is said once, at the first.
+  const quantityRule = (name: string, left: number, isFirst: boolean): Rule => ({
     validate: (typed) => {
       const judged = wholeNumberRule(name, 0, left).validate(typed);
       if (judged !== true) return judged;
-      return linesWanted(returnable, fields.getValues()).length > 0 || 'Enter how many go back.';
+      if (!isFirst || linesWanted(returnable, fields.getValues()).length > 0) return true;
+      return lines.length === 1
+        ? `Enter how many of ${name} go back.`
+        : 'Enter how many go back, of at least one item.';
     },
   });
   return (
@@ -113,7 +117,7 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
               fields.setValue(`quantities.${place}`, String(quantity), { shouldDirty: true });
           }}
         >
-          Everything
+          {isWithdrawal ? 'Withdraw from everything' : 'Return everything'}
         </QuietButton>
       ) : null}
       <div className={styles.lines}>
@@ -124,9 +128,8 @@ export function RequestReturnDialog(props: RequestReturnDialogProps) {
             hint={`Of ${quantity.toLocaleString('en-GB')}, ${formatMoney(unit)} each with tax.`}
             inputMode="numeric"
             {...fields.field(`quantities.${place}`, {
-              ...quantityRule(name, quantity),
-              // One that goes back is enough for all of them.
-              deps: lines.map((_, other) => `quantities.${other}` as const),
+              ...quantityRule(name, quantity, place === 0),
+              ...(place > 0 && { deps: 'quantities.0' as const }),
             })}
           />
         ))}

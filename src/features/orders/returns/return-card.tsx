@@ -3,6 +3,8 @@ import { DescriptionList, formatMoney, StatusBadge, TimeLeft } from '../../../ui
 import { ActionButtons, EventList } from '../shared/index.ts';
 import { offeredSteps } from './return-steps.ts';
 import {
+  agreedTerm,
+  agreedText,
   linesText,
   reasonLabels,
   returnEvents,
@@ -54,7 +56,7 @@ function factsOf(shown: Return) {
   return [
     { term: 'Wanted', description: wishText(shown) },
     { term: 'Reason', description: reason && reasonLabels[reason] },
-    { term: 'Amount', description: agreed && formatMoney(agreed) },
+    { term: agreedTerm(shown), description: agreed && agreedText(shown, agreed) },
     { term: 'Send it to', description: sendBackTo },
     { term: 'How to send it', description: instructions },
     { term: 'Tracking', description: tracking },

@@ -103,6 +103,19 @@ export function wishText({ kind, wanted, requested }: Pick<Return, 'kind' | 'wan
   return wanted === 'refund' ? `Send it back, ${amount} back` : `Keep it, ${amount} back`;
 }
 
+/** What it is that the amount is: what the supplier offers, until it is agreed on. */
+export const agreedTerm = ({ status }: Pick<Return, 'status'>): string =>
+  status === 'part_proposed' ? 'Offered' : 'Agreed';
+
+/** The amount, and whether it takes the goods back. */
+export const agreedText = (
+  { goodsComeBack }: Pick<Return, 'goodsComeBack'>,
+  agreed: NonNullable<Return['agreed']>,
+): string =>
+  goodsComeBack
+    ? `${formatMoney(agreed)}, once it is sent back`
+    : `${formatMoney(agreed)}, and nothing is sent back`;
+
 const { answerDays, sendBackDays } = businessTerms.returns;
 
 /** What happens when the wait ends. */
@@ -155,5 +168,5 @@ export function leadText(
   const withdrawal = returnable.canWithdraw
     ? ' As a private buyer you can also withdraw from the contract, without a reason.'
     : '';
-  return `Possible until ${until}. The supplier then has ${answerDays} days to answer. After that, Quayside decides.${withdrawal}`;
+  return `For what is damaged, wrong or no longer needed, with photos. Possible until ${until}. The supplier then has ${answerDays} days to answer. After that, Quayside decides.${withdrawal}`;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Notice, Panel, QuietButton } from '../../../ui/index.ts';
-import { useReturnFocus } from '../shared/index.ts';
+import { returnsId, useReturnFocus } from '../shared/index.ts';
 import { RequestReturnDialog } from './request-return-dialog.tsx';
 import { ReturnActDialog } from './return-act-dialog.tsx';
 import { ReturnCard } from './return-card.tsx';
@@ -45,7 +45,7 @@ export function ReturnsSection({ subOrderId, number, reader }: ReturnsSectionPro
     <div ref={frame}>
       <Panel
         title={
-          <span tabIndex={-1} data-page-title>
+          <span id={returnsId(subOrderId)} tabIndex={-1} data-page-title>
             Returns of {number}
           </span>
         }

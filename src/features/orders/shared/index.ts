@@ -38,13 +38,22 @@ export {
   OrderStatusBadge,
   OwnOrderBadge,
   PartBadge,
+  AnyOrderBadge,
   PaymentStatusBadge,
-  ReturnBadge,
   SubOrderStatusBadge,
 } from './status-badges.tsx';
-export { orderWord, statusLabels, type OrderStanding, type StatusWord } from './status-labels.ts';
+export {
+  anyOrderWord,
+  orderWord,
+  partWord,
+  statusLabels,
+  type OrderStanding,
+  type StatusWord,
+} from './status-labels.ts';
+export { returnsId } from './returns-id.ts';
 export { returnSentence } from './return-sentence.ts';
 export { paymentSentence } from './timeline-texts.ts';
 export { TrackingLink } from './tracking-link.tsx';
 export { usePaymentReturn, type PaymentReturn } from './use-payment-return.ts';
 export { useReturnFocus } from './use-return-focus.ts';
+export { TotalWithRefund } from './total-with-refund.tsx';

@@ -1,12 +1,13 @@
 import { StatusBadge } from '../../../ui/index.ts';
-import type { Order, OrderStatus, SubOrder, SubOrderStatus } from './order.types.ts';
+import type { Order, OrderStatus, SubOrderStatus } from './order.types.ts';
 import {
+  anyOrderWord,
   orderWord,
   partWord,
   paymentWord,
-  returnForReader,
   statusLabels,
   type OrderStanding,
+  type PartStanding,
   type StatusReader,
   type StatusWord,
 } from './status-labels.ts';
@@ -16,6 +17,9 @@ const badge = ({ word, tone }: StatusWord) => <StatusBadge tone={tone}>{word}</S
 /** The state of a whole order. */
 export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => badge(statusLabels.order[status]);
 
+/** The same, with what is open of its returns, or that it was refunded. */
+export const AnyOrderBadge = (order: Omit<OrderStanding, 'parts'>) => badge(anyOrderWord(order));
+
 /** The state of an order as its buyer reads it. */
 export const OwnOrderBadge = (order: OrderStanding) => badge(orderWord(order));
 
@@ -24,11 +28,8 @@ export const SubOrderStatusBadge = ({ status, reader }: { status: SubOrderStatus
   badge(statusLabels.subOrder[reader][status]);
 
 /** The same, with what came back of it or is to. */
-export const PartBadge = ({ part, reader }: { part: SubOrder; reader: StatusReader }) =>
+export const PartBadge = ({ part, reader }: { part: PartStanding; reader: StatusReader }) =>
   badge(partWord(part, reader));
-
-/** Of what has a return that waits for the reader. */
-export const ReturnBadge = () => badge(returnForReader);
 
 /** The state of the payment. */
 export const PaymentStatusBadge = ({ payment }: { payment: Order['payment'] }) => badge(paymentWord(payment));

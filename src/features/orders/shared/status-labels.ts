@@ -50,7 +50,7 @@ const subOrderLabels: Readonly<Record<SubOrderStatus, StatusWord>> = {
 
 const paymentLabels: Readonly<Record<PaymentStatus, StatusWord>> = {
   created: label('Not paid yet', 'neutral'),
-  processing: label('Being paid', 'info'),
+  processing: label('Waiting for payment', 'info'),
   requires_action: label('Bank confirmation needed', 'warning'),
   failed: label('Payment declined', 'danger'),
   expired: label('Not paid in time', 'neutral'),
@@ -82,7 +82,7 @@ const subOrderLabelsFor: Readonly<Record<StatusReader, typeof subOrderLabels>> =
 /** Of a part that is over without goods. */
 const without: ReadonlySet<SubOrderStatus> = new Set(['released', 'declined', 'cancelled', 'expired']);
 
-export const returnForReader = label('Return waits for you', 'warning');
+const returnForReader = label('Return waits for you', 'warning');
 
 const isTurnOf = (reader: StatusReader, open: readonly OpenReturn[]): boolean =>
   open.some(({ waitsFor }) => waitsFor === reader);
@@ -102,9 +102,14 @@ const isAllBack = (refunded: Money, due: Money): boolean =>
 const isReceived = (status: SubOrderStatus): boolean =>
   status === 'delivered' || status === 'completed' || status === 'returned';
 
+/** As much of a supplier's part as it takes to call it something. */
+export interface PartStanding extends Pick<SubOrder, 'status' | 'openReturns' | 'refunded'> {
+  readonly due: Pick<SubOrder['due'], 'total'>;
+}
+
 /** A supplier's part in a word: what is still open of its returns, and that all of it was refunded, say more than its state. */
 export function partWord(
-  { status, openReturns, refunded, due }: Pick<SubOrder, 'status' | 'openReturns' | 'refunded' | 'due'>,
+  { status, openReturns, refunded, due }: PartStanding,
   reader: StatusReader,
 ): StatusWord {
   if (openReturns.length > 0 && isReceived(status)) return returnWord(openReturns, reader);
@@ -140,6 +145,17 @@ export function orderWord({ status, parts, openReturns, due, refunded }: OrderSt
   if (live.length > 0 && isAllBack(refunded, due)) return refundedWord;
   if (first === undefined || others.some((part) => part !== first)) return orderLabels[status];
   return subOrderLabelsFor.buyer[first];
+}
+
+/** An order in a word as those read it who look after all of them: what is open of its returns, and that all of it was refunded, say more than its state. */
+export function anyOrderWord({
+  status,
+  openReturns,
+  due,
+  refunded,
+}: Omit<OrderStanding, 'parts'>): StatusWord {
+  if (openReturns.length > 0) return returnWord(openReturns, 'admin');
+  return status !== 'cancelled' && isAllBack(refunded, due) ? refundedWord : orderLabels[status];
 }
 
 /** Every state of orders, sub-orders and payments as people read it; a sub-order's by who reads. */

@@ -17,6 +17,7 @@ export function ActDialog({ question, submission, onClose, onConfirm }: ActDialo
     return (
       <ReasonDialog
         {...question.reason}
+        {...(question.leave !== undefined && { leave: question.leave })}
         title={question.title}
         consequence={question.text}
         size="small"
@@ -25,7 +26,7 @@ export function ActDialog({ question, submission, onClose, onConfirm }: ActDialo
         missing="Enter a short explanation."
         submission={submission}
         onClose={onClose}
-        onReason={(reason) => onConfirm(reason)}
+        onReason={(reason) => onConfirm(reason === '' ? null : reason)}
       />
     );
   const { busy, failure } = submission;

@@ -1,13 +1,16 @@
 import { Button, Notice } from '../../../../ui/index.ts';
-import type { SubOrder } from '../../shared/index.ts';
+import { returnsId, type SubOrder } from '../../shared/index.ts';
 
 /** Where a proposed change stands on the page. */
 export const proposalId = ({ id }: Pick<SubOrder, 'id'>): string => `proposal-${id}`;
 
-/** Leads to the change that waits for the buyer's answer, the first of several; nothing where none does. */
+const hasOffer = ({ openReturns }: SubOrder): boolean =>
+  openReturns.some(({ status }) => status === 'part_proposed');
+
+/** Leads to what waits for the buyer's answer, a proposed change or an offer for a return, the first of several; nothing where nothing does. */
 export function AnswerNotice({ subOrders }: { readonly subOrders: readonly SubOrder[] }) {
   const [first, ...others] = subOrders.filter(({ actions }) => actions.includes('accept_change'));
-  if (first === undefined) return null;
+  if (first === undefined) return <OfferNotice subOrders={subOrders} />;
   return (
     <Notice
       tone="warning"
@@ -16,12 +19,26 @@ export function AnswerNotice({ subOrders }: { readonly subOrders: readonly SubOr
           ? `Your answer is needed: ${first.supplier.name}`
           : `Your answer is needed for ${others.length + 1} parts of this order.`
       }
-      action={
-        <Button onClick={() => document.getElementById(proposalId(first))?.focus()}>See the change</Button>
-      }
+      action={<Button onClick={() => focusOn(proposalId(first))}>See the change</Button>}
     >
       Without an answer in time, {others.length === 0 ? 'this part is' : 'these parts are'} cancelled, and you
       pay nothing for {others.length === 0 ? 'it' : 'them'}.
     </Notice>
   );
 }
+
+function OfferNotice({ subOrders }: { readonly subOrders: readonly SubOrder[] }) {
+  const offer = subOrders.find(hasOffer);
+  if (offer === undefined) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={`Your answer is needed: ${offer.supplier.name} offers another amount for your return.`}
+      action={<Button onClick={() => focusOn(returnsId(offer.id))}>See the offer</Button>}
+    >
+      Without an answer in time, Quayside decides.
+    </Notice>
+  );
+}
+
+const focusOn = (id: string): void => document.getElementById(id)?.focus();

@@ -38,7 +38,9 @@ export interface Question {
   readonly confirm: string;
   readonly isDestructive: boolean;
   /** What the person is asked to write; null where nothing is. */
-  readonly reason: { readonly label: string; readonly hint: string } | null;
+  readonly reason: { readonly label: string; readonly hint: string; readonly optional?: boolean } | null;
+  /** The way out, where “Back” could be taken for what is asked. */
+  readonly leave?: string;
 }
 
 const charged: readonly PaymentStatus[] = ['captured', 'partially_refunded', 'disputed', 'won'];
@@ -88,7 +90,12 @@ export function questionOf(action: BuyerAction, subOrder: SubOrder, payment: Pay
         text: `The other suppliers in this order aren’t affected. ${back}`,
         confirm: 'Cancel this part',
         isDestructive: true,
-        reason: { label: 'Why are you cancelling?', hint: 'The supplier will see this.' },
+        reason: {
+          label: 'Why are you cancelling?',
+          hint: 'The supplier will see this.',
+          optional: true,
+        },
+        leave: 'Keep this part',
       };
   }
 }

@@ -26,6 +26,7 @@ export function CancelOrder({ order: { id, number, due } }: { readonly order: Or
         onOpenChange={setIsAsked}
         title={`Cancel ${number}?`}
         confirm="Cancel the order"
+        cancel="Keep the order"
         destructive
         busy={busy}
         onConfirm={() => void cancelling.run()}

@@ -12,6 +12,10 @@ const euro = (amountMinor: number) => ({ ...total, amountMinor });
 it('asks whether what was delivered arrived', () => {
   const arrived = { ...deliveredPart, actions: ['confirm_receipt' as const] };
   expect(nextText(orderOf([arrived]), zone)).toMatch(/^Did everything arrive/);
+  const refunded = { ...arrived, refunded: { amountMinor: 1500, currency: 'EUR' } };
+  expect(nextText(orderOf([refunded]), zone)).toMatch(
+    /^Your return from .* was refunded\. If the rest arrived/,
+  );
   expect(nextText(orderOf([{ ...deliveredPart, actions: [] }]), zone)).toBe(`Delivered by ${supplier}.`);
 });
 

@@ -66,8 +66,12 @@ function underWayText(inState: InState, until: (instant: string | null) => strin
   const ready = inState('ready_for_collection');
   if (ready.length > 0) return `Ready to collect at ${names(ready)}.`;
   const delivered = inState('delivered').filter(({ actions }) => actions.includes('confirm_receipt'));
-  if (delivered.length > 0)
-    return 'Did everything arrive as ordered? Confirm receipt, or report a problem before the order completes automatically.';
+  if (delivered.length > 0) {
+    const back = delivered.filter(({ refunded }) => refunded.amountMinor > 0);
+    return back.length > 0
+      ? `Your return from ${names(back)} was refunded. If the rest arrived as ordered, confirm receipt; otherwise report a problem before the order completes automatically.`
+      : 'Did everything arrive as ordered? Confirm receipt, or report a problem before the order completes automatically.';
+  }
   const coming = inState('dispatched');
   if (coming.length > 0) return `On its way from ${names(coming)}.`;
   const prepared = inState('confirmed', 'preparing');

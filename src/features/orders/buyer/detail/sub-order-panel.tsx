@@ -130,6 +130,12 @@ function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'pl
           Completes automatically on <PortTime at={completesAt} place={place} />
         </p>
       ) : null}
+      {deliveredAt !== null && subOrder.actions.includes('dispute') ? (
+        <p>
+          Is something missing? Report a problem. What is damaged, wrong or no longer needed, you return
+          below.
+        </p>
+      ) : null}
       {status === 'delivered' && openReturns.length > 0 ? <p>Completes once its return has ended.</p> : null}
       {back === null ? null : (
         <p>

@@ -1,7 +1,7 @@
 import { SHOP_PATH } from '../../../../lib/shop-path.ts';
 import { Link, useSearchParams } from 'react-router-dom';
 import { dataOf } from '../../../../api/index.ts';
-import { BusyButton, Button, Money, OneLine, TextLink, TimeLeft, When } from '../../../../ui/index.ts';
+import { BusyButton, Button, OneLine, TextLink, TimeLeft, When } from '../../../../ui/index.ts';
 import {
   defineList,
   ListPage,
@@ -20,6 +20,7 @@ import {
   orderStatusFilter,
   statusLabels,
   SubOrderStatusBadge,
+  TotalWithRefund,
   useOrderEvents,
   type OrderRow,
   type OrderStanding,
@@ -65,20 +66,6 @@ function State({ row }: { row: OrderRow }) {
           Pay
         </Link>
       </Button>
-    </span>
-  );
-}
-
-/** What it comes to, with what was given back of it. */
-function Total({ row: { due, refunded } }: { row: OrderRow }) {
-  return (
-    <span className={styles.total}>
-      <Money {...due} />
-      {refunded.amountMinor > 0 ? (
-        <span className={styles.quiet}>
-          <Money {...refunded} /> refunded
-        </span>
-      ) : null}
     </span>
   );
 }
@@ -152,7 +139,12 @@ const columns: readonly ListColumn<OrderRow>[] = [
     csv: { header: 'Ordered (UTC)', value: ({ createdAt }) => createdAt },
   },
   { id: 'expected', header: 'Expected', csv: ({ expectedOn }) => expectedOn },
-  { id: 'total', header: 'Total', align: 'end', cell: (row) => <Total row={row} /> },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'end',
+    cell: (row) => <TotalWithRefund total={row.due} refunded={row.refunded} />,
+  },
   { id: 'again', header: 'Order again', wideOnly: true, cell: (row) => <OrderAgain row={row} /> },
   ...orderFileColumns,
 ];

@@ -91,6 +91,9 @@ export const proposedPart: SubOrder = {
       { lineId: 'line-M', quantity: 40, unitPrice: euro(640), substitute: null },
     ],
     total: euro(42_701),
+    sums: { subtotal: euro(34_050), tax: euro(7151), delivery: euro(1500), total: euro(42_701) },
+    commission: null,
+    share: null,
   },
   actions: ['accept_change', 'refuse_change'],
 };

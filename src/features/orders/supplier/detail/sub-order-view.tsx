@@ -92,7 +92,10 @@ export function SubOrderView(props: SubOrderViewProps) {
           pathOf={({ inventoryId }) => `/supplier/inventory/${inventoryId}`}
         />
         <div className={styles.sums}>
-          <SumsTable {...subOrder} shareName={isOpen(subOrder) ? 'You would receive' : 'You receive'} />
+          <SumsTable
+            {...shownSums(subOrder)}
+            shareName={isOpen(subOrder) ? 'You would receive' : 'You receive'}
+          />
         </div>
       </Panel>
       {messages}
@@ -117,6 +120,14 @@ const hasPapers: ReadonlySet<SupplierOrder['subOrder']['status']> = new Set([
   'completed',
   'returned',
 ]);
+
+/** While a change is proposed, what was ordered beside what would come of it. */
+function shownSums(subOrder: SupplierOrder['subOrder']) {
+  const { status, proposal } = subOrder;
+  if (status !== 'change_proposed' || proposal === null) return subOrder;
+  const { sums: due, commission, share } = proposal;
+  return { ...subOrder, due, dueName: 'As proposed', commission, share };
+}
 
 /** Nothing is agreed yet. */
 const isOpen = ({ status }: SupplierOrder['subOrder']): boolean =>

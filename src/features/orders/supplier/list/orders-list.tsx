@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dataOf } from '../../../../api/index.ts';
 import { plainAmount } from '../../../../lib/money-minor.ts';
-import { InRow, Money, OneLine, StatusBadge, TextLink, TimeLeft, When } from '../../../../ui/index.ts';
+import { InRow, OneLine, StatusBadge, TextLink, TimeLeft, When } from '../../../../ui/index.ts';
 import { defineList, ListPage, OnPhone, search, tabs, type ListColumn } from '../../../list-page/index.ts';
 import { ReadOnlyNotice } from '../../../own-role/index.ts';
 import {
   dayText,
   itemsText,
-  ReturnBadge,
-  statusLabels,
-  SubOrderStatusBadge,
+  PartBadge,
+  partWord,
+  TotalWithRefund,
   useOrderEvents,
 } from '../../shared/index.ts';
 import { ownToday } from '../own-today.ts';
@@ -20,12 +20,20 @@ import { ordersTexts } from './orders-texts.ts';
 import { nothingOrdered, tabTexts } from './tab-texts.ts';
 import { useBulkConfirm } from '../bulk/use-bulk-confirm.tsx';
 
-function State({ row: { status, answerBy, returnAnswerBy } }: { row: SupplierOrderRow }) {
+const standingOf = ({ status, openReturns, refunded, acceptedTotal, total }: SupplierOrderRow) => ({
+  status,
+  openReturns,
+  refunded,
+  due: { total: acceptedTotal ?? total },
+});
+
+function State({ row }: { row: SupplierOrderRow }) {
+  const { status, answerBy } = row;
   // An open proposal waits for the buyer, not for the supplier.
   if (status === 'pending_confirmation' && answerBy !== null) return <TimeLeft until={answerBy} />;
   return (
     <InRow>
-      {returnAnswerBy === null ? <SubOrderStatusBadge status={status} reader="supplier" /> : <ReturnBadge />}
+      <PartBadge part={standingOf(row)} reader="supplier" />
     </InRow>
   );
 }
@@ -81,13 +89,15 @@ const columnsOf = (state: string, isPromised = true): readonly ListColumn<Suppli
     id: 'state',
     header: state,
     cell: (row) => <State row={row} />,
-    csv: { header: 'State', value: ({ status }) => statusLabels.subOrder.supplier[status].word },
+    csv: { header: 'State', value: (row) => partWord(standingOf(row), 'supplier').word },
   },
   {
     id: 'total',
     header: 'Total',
     align: 'end',
-    cell: ({ acceptedTotal, total }) => <Money {...(acceptedTotal ?? total)} />,
+    cell: ({ acceptedTotal, total, refunded }) => (
+      <TotalWithRefund total={acceptedTotal ?? total} refunded={refunded} />
+    ),
   },
   {
     id: 'items',
@@ -145,6 +155,7 @@ const columnsOf = (state: string, isPromised = true): readonly ListColumn<Suppli
   { id: 'itemCount', header: 'Items', csv: ({ items }) => items },
   { id: 'ordered', header: 'Ordered total', csv: ({ total }) => plainAmount(total) },
   { id: 'accepted', header: 'Accepted total', csv: ({ acceptedTotal }) => plainAmount(acceptedTotal) },
+  { id: 'refunded', header: 'Refunded', csv: ({ refunded }) => plainAmount(refunded) },
   { id: 'currency', header: 'Currency', csv: ({ total }) => total.currency },
 ];
 

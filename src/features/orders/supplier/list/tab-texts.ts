@@ -26,7 +26,8 @@ export const tabTexts: Readonly<Record<SubOrderTab, TabTexts>> = {
     tab: 'Waiting for the crew',
     nothing: {
       title: 'No order is waiting for the crew',
-      description: 'When you propose a change, the order stays here until the crew answers.',
+      description:
+        'When you propose a change or offer an amount for a return, the order is here until the crew has answered.',
     },
   },
   returns: {

@@ -4,12 +4,13 @@ import { Panel, QuietButton } from '../../../ui/index.ts';
 import { BillToText, BuyerField, ReferenceFields } from '../../bill-to/index.ts';
 import type { CartDetails } from '../cart.types.ts';
 import type { ReferenceField } from '../place/place-values.ts';
+import { SaveNote } from '../place/save-note.tsx';
 import type { PlaceFields } from '../place/use-place-fields.ts';
 import styles from './buyer-panel.module.css';
 
 interface BuyerPanelProps {
   readonly details: CartDetails;
-  readonly place: Pick<PlaceFields, 'values' | 'problems' | 'type' | 'leave'>;
+  readonly place: Pick<PlaceFields, 'values' | 'problems' | 'stateIn' | 'type' | 'leave'>;
   /** Asks for the business, or for another one. */
   readonly onBusiness: () => void;
   readonly onPrivate: () => void;
@@ -28,7 +29,7 @@ export function BuyerPanel({ details, place, onBusiness, onPrivate }: BuyerPanel
     error: place.problems[name],
   });
   return (
-    <Panel title="Who is buying?">
+    <Panel title="Who is buying?" action={<SaveNote state={place.stateIn('buyer')} />}>
       <div className={styles.parts}>
         <BuyerField
           label="I’m buying for"

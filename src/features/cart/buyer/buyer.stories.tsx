@@ -8,6 +8,7 @@ import { BuyerPanel } from './buyer-panel.tsx';
 const place = (details: Parameters<typeof valuesOf>[0]) => ({
   values: valuesOf(details),
   problems: {},
+  stateIn: () => ({ kind: 'idle' as const }),
   type: fn(),
   leave: fn(),
 });

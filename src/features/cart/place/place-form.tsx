@@ -65,7 +65,7 @@ const incompleteOptions: readonly { readonly value: IfIncomplete; readonly label
 export function PlaceForm(props: PlaceFormProps) {
   const { details, yachts, ports, place, onAddYacht, isSavingPlaces, onSavePlaces } = props;
   const yacht = yachts.find(({ id }) => id === details.yachtId);
-  const { form, values, problems, isBrought, isCollected, state, type, leave, choose, send, forget } = place;
+  const { form, values, problems, isBrought, isCollected, type, leave, choose, send, forget } = place;
   const errorOf = (name: PlaceField) => problems[name] && { error: problems[name] };
   const inputOf = (name: PlaceField) => ({
     name,
@@ -179,7 +179,7 @@ export function PlaceForm(props: PlaceFormProps) {
         {...(isCollected && {
           description: 'You collect it yourself. Suppliers see who is coming and when.',
         })}
-        action={<SaveNote state={state} />}
+        action={<SaveNote state={place.stateIn('place')} />}
       >
         <details className={styles.fold} open={isOpen}>
           <summary>

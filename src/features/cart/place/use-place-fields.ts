@@ -20,6 +20,12 @@ export type SaveState =
   | { readonly kind: 'idle' | 'saving' | 'saved' }
   | { readonly kind: 'failed'; readonly message: string; readonly onRetry: () => void };
 
+/** Where fields stand: where it goes, or who buys. */
+type Card = 'place' | 'buyer';
+
+const cardOf = (field: PlaceField): Card =>
+  field === 'poNumber' || field === 'costCentre' ? 'buyer' : 'place';
+
 interface PlaceFieldsInput {
   /** Null until the cart is read. */
   readonly details: CartDetails | null;
@@ -43,6 +49,7 @@ export function usePlaceFields({ details, use, refused, onChange }: PlaceFieldsI
   const [now] = useState(() => new Date());
   const [typed, setTyped] = useState<Partial<PlaceValues>>({});
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  const [savedCard, setSavedCard] = useState<Card>('place');
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const stored = valuesOf(details);
@@ -53,7 +60,8 @@ export function usePlaceFields({ details, use, refused, onChange }: PlaceFieldsI
     state.kind === 'failed' && placeFields.some((field) => values[field].trim() !== stored[field]);
   const blocker = blockerOf({ missing, wrong, isUnsaved });
 
-  const send = async (change: CartDetailsChange, sent: Partial<PlaceValues>) => {
+  const send = async (change: CartDetailsChange, sent: Partial<PlaceValues>, card: Card = 'place') => {
+    setSavedCard(card);
     setState({ kind: 'saving' });
     try {
       await onChange(change);
@@ -61,7 +69,7 @@ export function usePlaceFields({ details, use, refused, onChange }: PlaceFieldsI
       setState({
         kind: 'failed',
         message: thrownText(error, 'typed'),
-        onRetry: () => void send(change, sent),
+        onRetry: () => void send(change, sent, card),
       });
       return;
     }
@@ -84,7 +92,7 @@ export function usePlaceFields({ details, use, refused, onChange }: PlaceFieldsI
       {},
       ...fields.map((each) => changeOf(each, after[each])),
     ) as CartDetailsChange; // What Object.assign makes of many is not typed.
-    void send(change, Object.fromEntries(fields.map((each) => [each, after[each]])));
+    void send(change, Object.fromEntries(fields.map((each) => [each, after[each]])), cardOf(field));
   };
 
   /** Leads to the first of these fields, or to the form. */
@@ -101,7 +109,8 @@ export function usePlaceFields({ details, use, refused, onChange }: PlaceFieldsI
   return {
     form,
     values,
-    state,
+    /** How it goes with what was typed last in this card; nothing where that was in the other. */
+    stateIn: (card: Card): SaveState => (card === savedCard ? state : { kind: 'idle' }),
     blocker,
     focus,
     isMissing: Object.keys(missing).length > 0,

@@ -275,6 +275,19 @@ describe('where it goes', () => {
     expect(changes().map(({ body }) => body)).toEqual([{ berth: 'T4' }, { berth: 'T4' }]);
   });
 
+  it('says at who is buying that the buyer’s own references are saved, not at where it goes', async () => {
+    const { user } = renderCart(cart, {
+      'PUT /carts/details': (change: object) =>
+        ok(cartOf(cart.lines, { details: { ...cart.details, ...change } })),
+    });
+    await user.click(await screen.findByText('PO number and cost centre'));
+    await user.type(screen.getByLabelText(/^PO number/), 'M-114');
+    await user.tab();
+    const card = screen.getByRole('region', { name: 'Who is buying?' });
+    expect(await within(card).findByText('Saved')).toBeVisible();
+    expect(screen.getAllByText('Saved')).toHaveLength(1);
+  });
+
   it('is not sent while the times are the wrong way round', async () => {
     const { user, changes } = renderCart(cart, {
       'PUT /carts/details': (change: object) => ok({ ...cart, details: { ...cart.details, ...change } }),

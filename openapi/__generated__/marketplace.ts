@@ -13041,7 +13041,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": true,
-                     *       "message": "40 listings removed, 2 as before.",
+                     *       "message": "40 listings removed, 2 changed back.",
                      *       "data": {
                      *         "import": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",

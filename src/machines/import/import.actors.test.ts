@@ -263,6 +263,14 @@ describe('previewFile', () => {
     expect(previews).toEqual([preview]);
   });
 
+  it('begins with what was read of a sheet', async () => {
+    const preview = { sheets: [sheet('Notes', ['1', '']), sheet('Deck', ['Ware', 'Wert'])], page: null };
+    wire.respond = routes({ 'POST /parser/preview': json(200, preview) });
+    const { actors, state } = scene();
+    state.marks = { sheet: 'Notes', headerRow: 4, columns: [{ field: 'name', index: 1 }] };
+    expect(await run(actors.previewFile, input).done).toEqual({ page: null, ...state.marks });
+  });
+
   it('asks for one page', async () => {
     const page = { number: 3, of: 4, width: 1, height: 1, picture: 'data:,', phrases: [] };
     wire.respond = routes({ 'POST /parser/preview': json(200, { sheets: [], page }) });

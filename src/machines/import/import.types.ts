@@ -179,6 +179,8 @@ export interface ReviewRegistry {
   /** What will be imported, in the order of the rows. */
   products(importId: string): readonly ImportedProduct[];
   services(importId: string): readonly ImportedService[];
+  /** Where names, prices and codes are now taken from in a sheet, as a vendor would mark it; null where that is not known. */
+  marks(importId: string): Pick<Pointing, 'sheet' | 'headerRow' | 'columns'> | null;
 }
 
 /** Files that were chosen or dropped, by key, for as long as the page lives. */

@@ -63,6 +63,8 @@ interface SeenFile {
   sheet: string | null;
   /** The row of the sheet that seems to name its columns. */
   headerRow: number | null;
+  /** As it was read; left out where nothing was. */
+  columns?: Pointing['columns'];
 }
 
 /** What an import's path may use. The shell provides the actors; the lab and the tests provide their own. */
@@ -166,13 +168,13 @@ export const importVocabulary = setup({
     keepStaged: assign((_, { batches, rows }: StagedLines) => ({ staged: { batches, rows } })),
     keepResult: assign((_, { result }: { result: ImportResult }) => ({ result })),
     noteUndone: assign((_, { message }: { message: string }) => ({ notice: message, result: null })),
-    keepSeen: assign(({ context }, { page, sheet, headerRow }: SeenFile) => ({
+    keepSeen: assign(({ context }, { page, sheet, headerRow, columns = [] }: SeenFile) => ({
       page,
       // Who comes back to the page that was marked finds the marks.
       pointing:
         context.pointing?.page === page && (page !== null || context.pointing.sheet === sheet)
           ? context.pointing
-          : nothingMarked({ page, sheet, headerRow }),
+          : { ...nothingMarked({ page, sheet, headerRow }), columns },
       pointedBefore: [],
       progress: null,
     })),

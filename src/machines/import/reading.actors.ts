@@ -247,7 +247,7 @@ export function readingActors({
     }),
 
     previewFile: fromReportingPromise<
-      { page: number | null; sheet: string | null; headerRow: number | null },
+      { page: number | null; sheet: string | null; headerRow: number | null; columns?: Pointing['columns'] },
       ImportOf & { fileKey: string | null; fileName: string; page: number | null },
       Progressed
     >(async ({ input, signal, report }) => {
@@ -260,6 +260,10 @@ export function readingActors({
       signal.throwIfAborted();
       fileStore.show(input.importId, preview);
       if (preview.page) return { page: preview.page.number, sheet: null, headerRow: null };
+      const marks = reviews.marks(input.importId);
+      // What was read of it is where marking begins.
+      if (marks !== null && preview.sheets.some(({ sheet }) => sheet === marks.sheet))
+        return { page: null, ...marks };
       const longest = preview.sheets.reduce<Preview['sheets'][number] | null>(
         (most, each) => (most === null || each.rowCount > most.rowCount ? each : most),
         null,

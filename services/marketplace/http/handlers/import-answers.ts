@@ -89,7 +89,7 @@ export const undoneMessage = ({
   readonly restored: number;
   readonly kept: number;
 }): string => {
-  const back = `${grouped(removed)} ${removed === 1 ? 'listing' : 'listings'} removed, ${grouped(restored)} as before`;
+  const back = `${grouped(removed)} ${removed === 1 ? 'listing' : 'listings'} removed${restored > 0 ? `, ${grouped(restored)} changed back` : ''}`;
   return kept === 0
     ? `${back}.`
     : `${back}; ${grouped(kept)} changed since ${kept === 1 ? 'stays' : 'stay'}.`;

@@ -7,7 +7,7 @@ import { toast } from '../../toasts/index.ts';
 import { listingsKey, type ListingKind, type OwnListing } from '../list/listing-kind.ts';
 import { ColumnMemory } from './column-memory.tsx';
 import { PointingMemory } from './pointing-memory.tsx';
-import { figuresText, ImportsView, type Import } from './imports-view.tsx';
+import { ImportsView, type Import } from './imports-view.tsx';
 import styles from './imports-view.module.css';
 
 interface ImportsDialogProps {
@@ -83,11 +83,26 @@ export function ImportsDialog({ kind, open, onOpenChange }: ImportsDialogProps) 
           if (asked) void undo.run(asked);
         }}
       >
-        {asked ? `The result was ${figuresText(asked)}. ` : ''}New {kind.noun}s are removed, and changed ones
-        go back to what they were. Anything changed since then stays as it is.
+        {asked ? undoText(asked, kind.noun) : null}
       </ConfirmDialog>
     </>
   );
+}
+
+const some = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`;
+
+/** What an undo takes out of the shop, before it is done: with all of a first list everything goes. */
+function undoText({ counts }: Import, noun: string): string {
+  const removed =
+    counts.new === 0
+      ? 'Nothing leaves your shop.'
+      : `${some(counts.new, noun)} that this list added ${counts.new === 1 ? 'leaves' : 'leave'} your shop: buyers no longer find ${counts.new === 1 ? 'it' : 'them'}.`;
+  const restored =
+    counts.changed === 0
+      ? ''
+      : ` ${some(counts.changed, noun)} that it changed ${counts.changed === 1 ? 'goes' : 'go'} back to what ${counts.changed === 1 ? 'it was' : 'they were'}.`;
+  return `${removed}${restored} Anything you changed since then stays as it is.`;
 }
 
 interface Outcome {
@@ -98,7 +113,7 @@ interface Outcome {
 
 const outcomeText = ({ removed, restored, kept }: Outcome, noun: string): string =>
   [
-    `${removed.toLocaleString('en-GB')} ${noun}${removed === 1 ? '' : 's'} removed`,
-    `${restored.toLocaleString('en-GB')} restored`,
+    `${some(removed, noun)} removed`,
+    ...(restored > 0 ? [`${restored.toLocaleString('en-GB')} changed back`] : []),
     ...(kept > 0 ? [`${kept.toLocaleString('en-GB')} kept because they were changed since`] : []),
   ].join(', ') + '.';

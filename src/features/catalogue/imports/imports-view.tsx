@@ -19,7 +19,7 @@ interface ImportsViewProps {
 }
 
 /** "40 new, 2 changed, 1 unchanged". */
-export const figuresText = ({ counts }: Import): string =>
+const figuresText = ({ counts }: Import): string =>
   `${counts.new.toLocaleString('en-GB')} new, ${counts.changed.toLocaleString('en-GB')} changed, ${counts.unchanged.toLocaleString('en-GB')} unchanged`;
 
 /** The lists imported so far, the newest first, each with its undo. */

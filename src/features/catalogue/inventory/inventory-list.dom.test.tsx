@@ -310,7 +310,9 @@ describe('earlier imports', () => {
     await user.click(await screen.findByRole('button', { name: 'Earlier imports' }));
     await user.click(await screen.findByRole('button', { name: 'Undo import of autumn-prices.xlsx' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Undo the import of autumn-prices.xlsx?' });
-    expect(dialog).toHaveTextContent('The result was 40 new, 2 changed, 0 unchanged.');
+    expect(dialog).toHaveTextContent(
+      '40 items that this list added leave your shop: buyers no longer find them. 2 items that it changed go back to what they were.',
+    );
     const before = server.asked.length;
     await user.click(within(dialog).getByRole('button', { name: 'Undo import' }));
     await waitFor(() =>
@@ -318,7 +320,7 @@ describe('earlier imports', () => {
         [
           'success',
           'autumn-prices.xlsx was undone.',
-          '38 items removed, 2 restored, 2 kept because they were changed since.',
+          '38 items removed, 2 changed back, 2 kept because they were changed since.',
         ],
       ]),
     );

@@ -118,7 +118,7 @@ function LeftOutNotice({ blocked, excluded, draft }: LeftOutNoticeProps) {
       title={`${count(rows, 'row')} ${rows === 1 ? 'wasn’t' : 'weren’t'} imported: ${leftOutText({ blocked, excluded })}`}
     >
       {draft?.hasFile
-        ? `${rows === 1 ? 'It is' : 'They are'} still in your file “${draft.fileName}”. Fix them there and add the list again: what you already sell is recognised, so nothing is duplicated.`
+        ? `${rows === 1 ? 'It is' : 'They are'} still in your file “${draft.fileName}”. Fix ${rows === 1 ? 'it' : 'them'} there and add the list again: what you already sell is recognised, so nothing is duplicated.`
         : 'Add another list to enter them again: what you already sell is recognised, so nothing is duplicated.'}
     </Notice>
   );

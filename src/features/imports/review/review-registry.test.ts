@@ -97,6 +97,34 @@ describe('edits', () => {
     expect([row().cells.name?.value, row(1).cells.name?.value]).toEqual(['Typed before', 'Fender F5']);
   });
 
+  it('are where marking begins: the columns of names, prices and codes, as they are now', () => {
+    const reading = three();
+    const sheets = [{ name: null, rows: 3, headerRows: [1], isUsed: true, reason: 'the only table' }];
+    const { apply, reviews } = openedReview('products', {
+      ...reading,
+      understood: { ...reading.understood, sheets },
+    });
+    const marked = () => reviews.marks(importId)?.columns.map(({ field, index }) => [field, index]);
+    expect([reviews.marks(importId), reviews.marks('another')]).toEqual([
+      {
+        sheet: null,
+        headerRow: 1,
+        columns: [
+          { field: 'name', index: 0 },
+          { field: 'sku', index: 1 },
+          { field: 'price', index: 2 },
+        ],
+      },
+      null,
+    ]);
+    apply({ op: 'column', sheet: null, index: 4, field: 'name' });
+    expect(marked()).toEqual([
+      ['sku', 1],
+      ['price', 2],
+      ['name', 4],
+    ]);
+  });
+
   it('read the numbers of a column in the style that they share', () => {
     const reading = parsedProducts([{ sku: '1.234' }, { sku: '89,50', name: 'Fender F5' }]);
     const { apply, row } = openedReview('products', reading);

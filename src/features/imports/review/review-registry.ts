@@ -1,6 +1,7 @@
 import { invariant } from '../../../lib/invariant.ts';
 import type { ReviewRegistry, ReviewSummary } from '../../../machines/import/index.ts';
 import { createReviewSession, type Changed, type Market, type ReviewSession } from './review-session.ts';
+import { marksOf } from './marks-of.ts';
 import type { ReviewNews, ReviewStore } from './review.types.ts';
 
 /**
@@ -38,6 +39,10 @@ export function createReviewRegistry(market: Market): ReviewRegistry & ReviewSto
     compared: (importId, rows) => notify(importId, of(importId).keepCompared(rows)),
     products: (importId) => of(importId).products(),
     services: (importId) => of(importId).services(),
+    marks(importId) {
+      const session = sessions.get(importId);
+      return session === undefined ? null : marksOf(session.review());
+    },
 
     read: (importId) => of(importId).review(),
     subscribe(importId, listener) {

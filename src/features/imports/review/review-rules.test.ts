@@ -66,7 +66,11 @@ describe('a product', () => {
       'PRICE_AMBIGUOUS',
     ],
     ['read with doubt', { confidence: { name: 0.4 } }, 'UNSURE'],
-    ['with a wrong check digit', { barcode: '4006381333932' }, 'BARCODE_INVALID'],
+    [
+      'with a wrong check digit, also where it was read with doubt',
+      { barcode: '4006381333932', confidence: { barcode: 0.36 } },
+      'BARCODE_INVALID',
+    ],
     [
       'with a formula that failed',
       { price: '5', issues: issue('FORMULA_FAILED', 'price') },

@@ -143,15 +143,15 @@ const fieldLevelCodes = ['FORMULA_FAILED', 'TEXT_CUT', 'CURRENCY_MIXED', 'MODEL_
 const isSaidOfField = (code: string): code is (typeof fieldLevelCodes)[number] =>
   fieldLevelCodes.some((each) => each === code);
 
-/** What the parser itself said, of values that are still as it read them. */
-function checkReading(view: RowView, find: Find): void {
+/** What the parser itself said, of values that are still as it read them; of what is wrong anyway its doubt adds nothing. */
+function checkReading(view: RowView, find: Find, isWrong: (field: ReviewField) => boolean): void {
   for (const { code, field } of view.read.issues) {
     if (code === 'PICTURE_UNCLEAR') find(code);
     if (field === null || !view.value(field).isParsed) continue;
     if (isSaidOfField(code)) find(code, field);
   }
   for (const field of view.read.unsure)
-    if (field !== 'departments' && view.value(field).isParsed) find('UNSURE', field);
+    if (field !== 'departments' && view.value(field).isParsed && !isWrong(field)) find('UNSURE', field);
 }
 
 /** Everything that is to be said about a row, the worst first. */
@@ -167,7 +167,8 @@ export function checkRow(view: RowView): readonly Found[] {
   if (view.isRepeated) find(view.value('sku').text === null ? 'NAME_REPEATED' : 'SKU_REPEATED');
   if (view.kind === 'products') checkProduct(view, find);
   else checkService(view, find);
-  checkReading(view, find);
+  const isOf = (field: ReviewField) => (one: Found) => one.field === field;
+  checkReading(view, find, (field) => found.blocked.some(isOf(field)) || found.doubtful.some(isOf(field)));
   return [...found.blocked, ...found.doubtful, ...found.note];
 }
 

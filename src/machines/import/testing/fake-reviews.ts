@@ -17,7 +17,12 @@ export function createFakeReviews(rows = 2) {
   const summary: ReviewSummary = { rows, blocked: 0, doubtful: 0, noted: 0, excluded: 0, ready: rows };
   const opened: Parameters<ReviewRegistry['open']>[0][] = [];
   const compared: ComparedRow[] = [];
-  const state = { edits: [] as Edit[], stored: [] as readonly Edit[], storedDone: 0 };
+  const state = {
+    edits: [] as Edit[],
+    stored: [] as readonly Edit[],
+    storedDone: 0,
+    marks: null as ReturnType<ReviewRegistry['marks']>,
+  };
   const reviews: ReviewRegistry = {
     open(given) {
       opened.push(given);
@@ -54,6 +59,7 @@ export function createFakeReviews(rows = 2) {
     },
     products: () => lines,
     services: () => lines.map(({ name }) => ({ name, priceMinor: 1800, currency: 'EUR' })),
+    marks: () => state.marks,
   };
   return { reviews, state, opened, compared, summary, lines };
 }

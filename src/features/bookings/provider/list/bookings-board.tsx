@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Badge, Button, ErrorState, SkeletonCard, TextLink, TimeLeft } from '../../../../ui/index.ts';
+import { Badge, Button, ErrorState, Money, SkeletonCard, TextLink, TimeLeft } from '../../../../ui/index.ts';
 import {
   BookingBadge,
   bookingTabLabels,
@@ -78,8 +78,12 @@ function Column({ column: { tab, rows, total, failed }, isSearch, onShowAll }: C
   );
 }
 
+/** The name of their column says as much. */
+const plainStatuses: ReadonlySet<BookingRow['status']> = new Set(['confirmed', 'in_progress', 'completed']);
+
 function Card({ row }: { readonly row: BookingRow }) {
-  const { id, number, status, serviceName, buyerName, yachtName, teamName, waitsFor, waitsUntil } = row;
+  const { id, number, status, serviceName, buyerName, yachtName, teamName, waitsFor, waitsUntil, total } =
+    row;
   return (
     <article className={styles.card}>
       <p className={styles.top}>
@@ -88,7 +92,7 @@ function Card({ row }: { readonly row: BookingRow }) {
         </TextLink>
         {waitsFor === 'provider' && waitsUntil !== null ? (
           <TimeLeft until={waitsUntil} />
-        ) : (
+        ) : plainStatuses.has(status) ? null : (
           <BookingBadge status={status} reader="provider" awaited={waitsFor} />
         )}
       </p>
@@ -100,6 +104,9 @@ function Card({ row }: { readonly row: BookingRow }) {
       <p className={styles.service}>{serviceName}</p>
       <p>
         <PeriodTime {...row} />
+      </p>
+      <p>
+        <Money {...total} />
       </p>
       <p className={styles.who}>{[yachtName, buyerName, teamName].filter(Boolean).join(' · ')}</p>
     </article>

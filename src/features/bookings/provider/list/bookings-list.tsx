@@ -21,7 +21,6 @@ import {
   type BookingRow,
 } from '../../shared/index.ts';
 import { providerBookingPath } from '../booking-path.ts';
-import { asksToMove } from './asks-to-move.ts';
 import styles from './bookings-list.module.css';
 import { bookingsTexts, nothingIn } from './bookings-texts.ts';
 
@@ -32,7 +31,7 @@ function State({ row }: { readonly row: BookingRow }) {
   return (
     <>
       {isAsked ? <TimeLeft until={waitsUntil} /> : null}{' '}
-      {isAsked && !asksToMove(row) ? null : (
+      {isAsked && status === 'requested' ? null : (
         <InRow>
           <BookingBadge status={status} reader="provider" awaited={waitsFor} />
         </InRow>
@@ -81,16 +80,25 @@ const columnsOf = (state: string): readonly ListColumn<BookingRow>[] => [
     id: 'when',
     header: 'When',
     wideOnly: true,
-    cell: (row) => <PeriodTime {...row} isShort />,
+    cell: (row) => (
+      <span className={styles.period}>
+        <PeriodTime {...row} isShort />
+      </span>
+    ),
     csv: { header: 'Starts (UTC)', value: ({ startsAt }) => startsAt },
   },
   { id: 'ends', header: 'Ends (UTC)', csv: ({ endsAt }) => endsAt },
   {
     id: 'service',
-    header: 'Service',
+    header: 'Service and yacht',
     wideOnly: true,
-    cell: ({ serviceName }) => <OneLine>{serviceName}</OneLine>,
-    csv: ({ serviceName }) => serviceName,
+    cell: ({ serviceName, yachtName, buyerName }) => (
+      <>
+        <OneLine>{serviceName}</OneLine>
+        <OneLine quiet>{yachtName ?? buyerName}</OneLine>
+      </>
+    ),
+    csv: { header: 'Service', value: ({ serviceName }) => serviceName },
   },
   {
     id: 'total',
@@ -100,14 +108,7 @@ const columnsOf = (state: string): readonly ListColumn<BookingRow>[] => [
     csv: ({ total }) => plainAmount(total),
   },
   { id: 'currency', header: 'Currency', csv: ({ total }) => total.currency },
-  {
-    id: 'yacht',
-    header: 'Yacht or buyer',
-    wideOnly: true,
-    cell: ({ yachtName, buyerName }) => <OneLine>{yachtName ?? buyerName}</OneLine>,
-    csv: { header: 'Yacht', value: ({ yachtName }) => yachtName },
-    optional: 'shown at first',
-  },
+  { id: 'yacht', header: 'Yacht', csv: ({ yachtName }) => yachtName },
   {
     id: 'buyer',
     header: 'Buyer',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { minorDigitsOf } from '../../../../lib/money-minor.ts';
 import { fieldChoices, fieldDisplays } from '../field-display.ts';
 import { LevelMark } from '../level-mark.tsx';
 import { certainty, levelNames } from '../review.labels.ts';
@@ -8,8 +9,17 @@ import { VisuallyHidden } from '../../../../ui/index.ts';
 import styles from './review-grid.module.css';
 import type { ColumnSlot } from './use-column-window.ts';
 
-/** `exterior, interior` as people read it. */
-function shownValue(slot: ColumnSlot, value: string): string {
+/** “35.1” as “35.10”: a price has all digits of its currency; what is no number, or finer, stays as it is. */
+function shownPrice(value: string, currency: string): string {
+  const [whole, fraction = ''] = value.split('.');
+  const digits = minorDigitsOf(currency);
+  const isShort = /^\d+(?:\.\d+)?$/u.test(value) && fraction.length < digits;
+  return isShort ? `${whole}.${fraction.padEnd(digits, '0')}` : value;
+}
+
+/** `exterior, interior` and prices as people read them. */
+function shownValue(slot: ColumnSlot, value: string, currency: string): string {
+  if (slot.field === 'price') return shownPrice(value, currency);
   const known = fieldChoices[slot.field];
   if (!known?.isClosed) return value;
   return value
@@ -62,7 +72,7 @@ export function GridCell({ id, slot, row, isActive, isChosen, editor }: GridCell
                 <VisuallyHidden>Empty</VisuallyHidden>
               )
             ) : (
-              shownValue(slot, value)
+              shownValue(slot, value, row.cells.currency?.value ?? '')
             )}
           </span>
           {level ? <LevelMark level={level} /> : null}

@@ -23,6 +23,15 @@
       else document.addEventListener('DOMContentLoaded', resolve, { once: true });
     });
 
+  // What is sent before the app is there: its form sends it once it can (src/ui/form/form.tsx).
+  addEventListener(
+    'submit',
+    ({ target }) => {
+      target.wasSentEarly = true;
+    },
+    true,
+  );
+
   let hasBegun = false;
   const begin = async () => {
     if (hasBegun) return;

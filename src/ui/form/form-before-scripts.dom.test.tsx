@@ -1,5 +1,7 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SubmitButton } from './busy-button.tsx';
 import { Form } from './form.tsx';
 
@@ -11,4 +13,25 @@ it('a form that is only HTML yet sends nothing anywhere, and its button says tha
   );
   expect(html).toMatch(/<form[^>]* method="dialog"/);
   expect(html).toMatch(/<button[^>]* aria-busy="true" aria-disabled="true"/);
+});
+
+it.each([
+  ['what was sent before it was more than HTML, once', true, 1],
+  ['nothing that nobody sent', undefined, 0],
+])('a form sends %s', async (_, wasSentEarly, times) => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const form = (
+    <Form onSubmit={onSubmit}>
+      <input name="email" />
+    </Form>
+  );
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(form);
+  document.body.append(page);
+  // As public/start.js marks it.
+  Object.assign(page.querySelector('form') ?? {}, { wasSentEarly });
+  const root = await act(async () => hydrateRoot(page, form));
+  expect(onSubmit).toHaveBeenCalledTimes(times);
+  await act(async () => root.unmount());
+  page.remove();
 });

@@ -1,8 +1,17 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import { ErrorSummary, type FieldFailure } from './error-summary.tsx';
 import styles from './form.module.css';
 
-interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit'> {
+interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'ref'> {
+  readonly ref?: RefObject<HTMLFormElement | null>;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** True while the answer is awaited: a second submit is ignored, nothing typed is locked away. */
   readonly busy?: boolean;
@@ -24,15 +33,26 @@ export function Form({
   failure,
   children,
   className,
+  ref,
   ...form
 }: FormProps) {
   const summary = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLFormElement>(null);
+  const frame = ref ?? own;
   const awaitsOutcome = useRef(false);
   const [attempts, setAttempts] = useState(0);
   const failed = errors.length > 0 || Boolean(failure);
   const outcome = failed
     ? [...errors.map((error) => `${error.name}: ${error.message}`), String(Boolean(failure))].join()
     : '';
+
+  // Pressed on the page as the server drew it (public/start.js).
+  useEffect(() => {
+    const early: (HTMLFormElement & { wasSentEarly?: boolean }) | null = frame.current;
+    if (early?.wasSentEarly !== true) return;
+    early.wasSentEarly = false;
+    early.requestSubmit();
+  }, [frame]);
 
   // Also runs when `busy` falls: validation and the server answer later than the press.
   useEffect(() => {
@@ -44,6 +64,7 @@ export function Form({
   return (
     <form
       {...form}
+      ref={frame}
       // Sent before the page's code is there, any other method would put what was typed, passwords too, into an address. This one does nothing.
       method="dialog"
       noValidate

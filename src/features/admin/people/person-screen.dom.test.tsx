@@ -15,6 +15,13 @@ it('leads from a buyer to each order, booking and message, and to all of them', 
   expect(asked.map(({ call }) => call)).toEqual([`GET /admin/people/${buyer.id}`]);
   expect(hrefOf(/^Q-10001/)).toBe(`/admin/orders-management/${buyer.orders.latest[0]?.id}`);
   expect(hrefOf(/^B-10001/)).toBe(`/admin/bookings-management/${buyer.bookings.latest[0]?.id}`);
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/Q-10001.*(Confirmed|Waiting|Placed)/),
+      expect.stringMatching(/B-10001.*Confirmed/),
+    ]),
+  );
   expect(hrefOf(/^M-10001/)).toBe(`/admin/dashboard?show=messages&message=${buyer.messages[0]?.id}`);
   expect(hrefOf('See all: Orders')).toBe('/admin/orders-management?q=mara.lindqvist%40example.com');
   // All of them are there.

@@ -13,7 +13,8 @@ import {
   When,
 } from '../../../ui/index.ts';
 import { ButtonLink, RouteLink } from '../../links/index.ts';
-import { itemsText } from '../../orders/index.ts';
+import { BookingBadge } from '../../bookings/index.ts';
+import { itemsText, statusLabels, type StatusWord } from '../../orders/index.ts';
 import { vendorStatusLabels, vendorTones } from '../approve/application-texts.ts';
 import { statusLabels as messageLabels, statusTones as messageTones } from '../messages/message-texts.ts';
 import type { Person } from './person.types.ts';
@@ -32,6 +33,15 @@ const memberLabels: Readonly<Record<Vendor['memberRole'], string>> = {
   editor: 'Editor',
   reader: 'Reader',
 };
+
+type FoundStatus = Person['orders']['latest'][number]['status'];
+
+/** Here orders are whole: the states of their parts don’t come. */
+function OrderState({ status }: { readonly status: FoundStatus }) {
+  const words: Readonly<Partial<Record<FoundStatus, StatusWord>>> = statusLabels.order;
+  const label = words[status];
+  return label === undefined ? null : <StatusBadge tone={label.tone}>{label.word}</StatusBadge>;
+}
 
 /** Who somebody is, and what they ordered, booked and wrote: each leads to its page. */
 export function PersonView({ person }: { readonly person: Person }) {
@@ -67,7 +77,11 @@ export function PersonView({ person }: { readonly person: Person }) {
                       {order.otherSide} · <When at={order.createdAt} show="day" />
                     </>
                   }
-                  aside={<Money {...order.total} />}
+                  aside={
+                    <>
+                      <OrderState status={order.status} /> <Money {...order.total} />
+                    </>
+                  }
                 />
               ))}
             </List>
@@ -89,6 +103,7 @@ export function PersonView({ person }: { readonly person: Person }) {
                       {booking.otherSide} · <When at={booking.startsAt} zone={booking.timeZone} />
                     </>
                   }
+                  aside={<BookingBadge status={booking.status} reader="admin" />}
                 />
               ))}
             </List>

@@ -3,8 +3,13 @@ import { Button, EmptyState, QuietButton } from '../../../ui/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
 import { chosenOf, withoutChoices } from './chosen.ts';
 import type { FoundData } from './found-data.ts';
-import { isNarrowed } from './market-search.ts';
+import { departmentNames, isNarrowed } from './market-search.ts';
 import { EmptyDrawing } from './storefront-pictures.ts';
+
+const whereToLook = [
+  ...Object.entries(departmentNames).map(([slug, name]) => [`/${slug}`, name] as const),
+  ['/vendor-services', 'All services'],
+] as const;
 
 interface NothingFoundProps {
   /** Where was searched: "Exterior", "Quayside". */
@@ -48,19 +53,24 @@ export function NothingFound({ place, data }: NothingFoundProps) {
               <Link to={`/?${new URLSearchParams({ q: search.q }).toString()}`}>Search all departments</Link>
             </QuietButton>
           ) : null}
-          {search.q !== '' ? (
+          {search.q !== '' && search.path !== '/' ? (
             <QuietButton asChild>
-              <Link to={search.path}>
-                {search.path === '/' ? 'Back to the home page' : `Show everything in ${place}`}
-              </Link>
+              <Link to={search.path}>Show everything in {place}</Link>
             </QuietButton>
           ) : null}
+          {search.q !== '' && search.path === '/'
+            ? whereToLook.map(([address, name]) => (
+                <QuietButton key={address} asChild>
+                  <Link to={address}>{name}</Link>
+                </QuietButton>
+              ))
+            : null}
         </>
       }
     >
       {search.q === ''
         ? 'Remove one of them, or all.'
-        : 'Try fewer or different words: a brand, a part number, or the name of the job. Small typos don’t matter.'}
+        : `Try fewer or different words: a brand, a part number, or the name of the job. Small typos don’t matter.${search.path === '/' ? ' Or look through one of these.' : ''}`}
     </EmptyState>
   );
 }

@@ -10,7 +10,8 @@ const currency =
   '(?:(?:US|CA|AU|NZ|HK|NT|R|S|MX|C|A)?\\$|\\p{Sc}|(?<!\\p{L})(?:EUR|euros?|USD|GBP|CHF|SFr\\.?|Fr\\.|HRK|kn|Kč|CZK|zł|PLN|Ft|HUF|lei|RON|kr\\.?|SEK|NOK|DKK|ISK|руб(?:\\.|лей|ля|ль)?|р\\.?|RUB|грн\\.?|UAH|тг\\.?|тенге|KZT|лв\\.?|BGN|TL|TRY|дин\\.?|din\\.?|RSD|KM|AED|Dhs?\\.?|SAR|QAR|OMR|Rp\\.?|IDR|RM|MYR|Rs\\.?|INR|VND|PHP|THB|ZAR|MXN|BRL|Bs\\.?|S/\\.?|XPF|лева|бел\\.? ?руб\\.?)(?!\\p{L})|円|元|원|บาท|đ)';
 const number =
   "\\d{1,3}(?:[ .,'’\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?!\\d)";
-const noCents = '(?:[.,][-–—]{1,2}|[.,]=|[-–—]\\.)';
+/** `12,-`, and `12/-` as in India. */
+const noCents = '(?:[.,][-–—]{1,2}|[.,]=|[-–—]\\.|/[-–—=](?!\\d))';
 /** `Р60` is a size; money of one letter stands behind its sum. */
 const noLetter = '(?!р\\s?\\d)';
 const sum = `(?:${noLetter}${currency}\\s?(?:${number})${noCents}?|(?:${number})${noCents}?\\s?${currency}|(?:\\d{1,3}(?:[ .,'’]\\d{3})+|\\d+)[.,]\\d{2}(?![\\d.,])|(?:${number})${noCents})`;
@@ -66,6 +67,13 @@ const rangeOfSums = /^\d[\d.,' ]*[.,]\d{2}\s?[-–—/]\s?\d[\d.,' ]*[.,]\d{2}$/
 
 /** `5.00 - 7.00`, which `01.06 - 31.08` is not: what something costs from the least to the most. */
 export const isRangeOfSums = (text: string): boolean => rangeOfSums.test(text) && !isPeriod(text);
+
+const span = /^(\d{2,6})\s?[-–—]\s?(\d{2,6})$/u;
+/** `300-350`: from the least to the most, in whole numbers. */
+export const isSpanOfSums = (text: string): boolean => {
+  const [, from, to] = span.exec(text.trim()) ?? [];
+  return from !== undefined && Number(from) < Number(to);
+};
 
 /** `from 500`: the least that something costs, without a sign of money. */
 export const isLeastSum = (text: string): boolean => least.test(text.trim());

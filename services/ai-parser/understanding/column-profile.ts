@@ -1,5 +1,5 @@
 import { readDecimal } from '../../../src/lib/decimal-text.ts';
-import { isLeastSum, isRangeOfSums, isPriceAlone } from '../reading/name-and-price.ts';
+import { isLeastSum, isPriceAlone, isRangeOfSums, isSpanOfSums } from '../reading/name-and-price.ts';
 import { textOf, type Cell, type Row } from '../reading/table.ts';
 import { isAmountOf } from './amount-text.ts';
 import { currencyOfCell, namedCurrency } from './currencies.ts';
@@ -104,11 +104,6 @@ const isMoney = (text: string): boolean =>
 
 /** Money of one of several countries. */
 const crowns = /^kr\.?$/iu;
-const span = /^(\d{2,6})\s?[-–—]\s?(\d{2,6})$/u;
-const isSpan = (text: string): boolean => {
-  const [, from, to] = span.exec(text) ?? [];
-  return from !== undefined && Number(from) < Number(to);
-};
 
 /** A sum comes soon; behind a name, what looks like a currency is a part of it: `Apple, early, C35, 4 р`. */
 const isNamedSum = (text: string): boolean => /^\D{0,16}\d/u.test(text) && namedCurrency(text) !== null;
@@ -175,7 +170,7 @@ export function profileOf(rows: readonly Row[], column: number): ColumnProfile {
     leadingZeros: of((text) => /^0\d{2,}$/u.test(text)),
     figured: of((text) => /\d/u.test(text) && /\p{L}{2}/u.test(text)),
     amounts: of(isAmountOf),
-    spans: of(isSpan),
+    spans: of(isSpanOfSums),
     magnitude: middleNumber(cells),
     lengthMean: mean((text) => text.length),
     wordsMean: mean((text) => text.split(/\s+/u).length),

@@ -77,7 +77,10 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
     looks: (p) => {
       if (p.flags > 0.95 && p.distinct < 0.1) return 0.2;
       // `5 %, at least £ 150` is a price that has to be read by people.
-      const priced = Math.max(p.numeric > 0.15 ? 0.4 + 0.6 * p.numeric : 0.25, 0.4 * p.sums + 0.5 * p.money);
+      const figures = p.numeric + p.spans;
+      // Words of several lines that hold no sum are what somebody eats on a day that is called like a price elsewhere.
+      if (p.letters > 0.9 && p.wordsMean > 4 && p.sums === 0 && figures === 0) return 0.05;
+      const priced = Math.max(figures > 0.15 ? 0.4 + 0.6 * figures : 0.25, 0.4 * p.sums + 0.5 * p.money);
       // Of two that are called prices it is the one that the rows have.
       return priced * (0.5 + 0.5 * p.filled);
     },

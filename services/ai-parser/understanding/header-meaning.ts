@@ -144,6 +144,9 @@ function matchesIn(words: readonly string[]): readonly Match[] {
 const limit =
   /^(?:min(?:i|im\p{L}*)?|ma(?:x|ks?)(?:i|[iy]m\p{L}*)?|massim\p{L}|мин(?:им\p{L}*)?|макс(?:им\p{L}*)?)$/u;
 
+const forTrade =
+  /^(?:опт(?:ов\p{L}*)?|гурт\p{L}*|hurt(?:ow\p{L}*)?|mayorista|mayoreo|atacado|ingrosso|toptan|veleprodaj\p{L}*|velkoobchod\p{L}*|批发|批發)$/u;
+
 function meaningsOf(words: readonly string[]): readonly HeaderMeaning[] {
   const letters = (part: readonly string[]) => part.join('').length;
   const all = letters(words);
@@ -152,6 +155,13 @@ function meaningsOf(words: readonly string[]): readonly HeaderMeaning[] {
   if (byMeaning.has('pack')) byMeaning.delete('quantity');
   // `Price per box` is a price.
   if (byMeaning.has('price') || byMeaning.has('unitPrice')) byMeaning.delete('pack');
+  // `Wholesale` over `Price for a piece`: for some customers, whatever else is said of it.
+  if (words.some((word) => forTrade.test(word))) {
+    const said = [...(byMeaning.get('price') ?? []), ...(byMeaning.get('unitPrice') ?? [])];
+    if (said.length > 0) byMeaning.set('tradePrice', [...(byMeaning.get('tradePrice') ?? []), ...said]);
+    byMeaning.delete('price');
+    byMeaning.delete('unitPrice');
+  }
   return [...byMeaning]
     .map(([meaning, matches]) => {
       const strengthOf = ({ from, to, factor }: Match) => {

@@ -13,7 +13,7 @@ export interface Heads {
 /** Beside names, the only figures of a table are more likely what they cost than anything else. */
 const onlyGain = 0.2;
 
-const spansLeast = 0.5;
+const spansLeast = 0.2;
 
 /** What words over a column that nobody understands take from what its cells look like. */
 const unread = 0.9;
@@ -44,8 +44,8 @@ export function priceLikeness(p: ColumnProfile, { own, others, isOnlyFigures, ha
   const filled = (0.3 + 0.7 * p.filled) * (p.isConstant ? 0.5 : 1);
   if (p.money >= 0.5) return 0.7 * filled;
   // `300-350` beside each name, where nothing else has a figure, is what it costs from the least to the most.
-  if (!own && !others && hasNoFigures && p.spans + p.numeric >= 0.9 && p.spans >= spansLeast)
-    return 0.4 * filled;
+  const isAlone = hasNoFigures || (isOnlyFigures && p.numeric > 0.5);
+  if (!own && !others && isAlone && p.spans + p.numeric >= 0.9 && p.spans >= spansLeast) return 0.4 * filled;
   if (p.sums < 0.85 || p.counting > 0.6 || p.leadingZeros > 0.02 || p.barcodes > 0.2) return 0;
   const sure = filled * (own ? unread : 1);
   // Where other headers are understood, words that are not may stand over anything.

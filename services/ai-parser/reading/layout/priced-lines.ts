@@ -1,6 +1,6 @@
 import { newTable, type Row, type Table } from '../table.ts';
 import { withoutCounts } from '../counted-names.ts';
-import { asNamed, hasWord, isMoneyAlone, namesNothing, pricedText } from '../name-and-price.ts';
+import { asNamed, hasWord, isMoneyAlone, isSpanOfSums, namesNothing, pricedText } from '../name-and-price.ts';
 import { pricesBySize } from '../sized-prices.ts';
 import type { Entry } from './entry.ts';
 import { withoutFurniture } from './furniture.ts';
@@ -29,7 +29,8 @@ const sameRight = 14;
 const columnShare = 0.6;
 
 const isBare = (text: string): boolean =>
-  isAmount(text) && /^(?:\d{1,4}|\d{1,3}(?:[.,'’ ]\d{3})+)(?:[.,]\d{1,2})?$/u.test(text.trim());
+  isSpanOfSums(text) ||
+  (isAmount(text) && /^(?:\d{1,4}|\d{1,3}(?:[.,'’ ]\d{3})+)(?:[.,]\d{1,2})?$/u.test(text.trim()));
 
 const textOf = ({ words }: Segment): string => textOfWords(words);
 

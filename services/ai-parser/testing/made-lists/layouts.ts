@@ -446,4 +446,25 @@ export const layoutShapes: Readonly<Record<string, Shape>> = {
     ]),
     offers: goods.map((one) => offer(one)),
   }),
+  'ranges of whole prices under their header': (t, goods) => ({
+    bytes: workbook({
+      rows: [
+        [t.name, `${t.price} (${t.code3})`],
+        ...goods.map(({ name, cents }) => [
+          name,
+          `${Math.ceil(cents / 100) + 10} – ${Math.ceil(cents / 100) + 90}`,
+        ]),
+      ],
+    }),
+    offers: goods.map(({ name, cents }) => ({
+      name,
+      price: null,
+      priceText: `${Math.ceil(cents / 100) + 10} – ${Math.ceil(cents / 100) + 90}`,
+      currency: t.code3,
+    })),
+  }),
+  'prices with a stroke behind them': (_, goods) => ({
+    bytes: Buffer.from(goods.map(({ name, cents }) => `${name}  ${Math.ceil(cents / 100)}/-`).join('\n')),
+    offers: goods.map(({ name, cents }) => ({ name, price: String(Math.ceil(cents / 100)) })),
+  }),
 };

@@ -187,6 +187,8 @@ describe('its search', () => {
       await screen.findByText('Nothing found for “unicorn”', { ignore: 'h1, h2, [role="status"]' }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Clear the filters' })).toHaveAttribute('href', '/?q=unicorn');
+    // And where to look on.
+    expect(screen.getByRole('link', { name: 'Engineering' })).toHaveAttribute('href', '/engineering');
   });
 });
 

@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import accounts from '../../services/marketplace/demo/accounts.json' with { type: 'json' };
 import { meanwhile } from '../../src/app/routes/meanwhile.ts';
 import { roleNames, rolePaths } from '../../src/lib/roles.ts';
+import { SHOP_PATH } from '../../src/lib/shop-path.ts';
 import { signIn } from './people.ts';
 
 /** A screen of its own, with something on it: not the page that says what to use meanwhile, not the not-found page, not a failure. */
@@ -36,7 +37,7 @@ for (const role of roleNames)
       await links.nth(index).click();
       await expectScreen(page, path);
       // The shop is outside the workspace, and says too what is new.
-      if (path === '/') {
+      if (path === SHOP_PATH) {
         const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
         await expect(bell).toHaveAttribute(
           'href',

@@ -31,14 +31,17 @@ export function StatementsPanel({ today }: StatementsPanelProps) {
         <SelectField
           label="Month"
           value={month}
-          options={months.map((value) => ({ value, label: monthName(value) }))}
+          options={months.map((value, back) => ({
+            value,
+            label: back === 0 ? `${monthName(value)}, so far` : monthName(value),
+          }))}
           onChange={({ currentTarget }) => setMonth(currentTarget.value)}
         />
       </div>
       {failed ? (
         <ErrorState title="We couldn’t load the statement." {...failed} />
       ) : data ? (
-        <StatementFigures statement={data} />
+        <StatementFigures statement={data} isOver={month !== months[0]} />
       ) : (
         <SkeletonText lines={7} label="Loading the statement" />
       )}
@@ -48,8 +51,14 @@ export function StatementsPanel({ today }: StatementsPanelProps) {
 
 const less = ({ amountMinor, currency }: Statement['sales']) => ({ amountMinor: 0 - amountMinor, currency });
 
+interface StatementFiguresProps {
+  readonly statement: Statement;
+  /** Nothing is added to its month any more. */
+  readonly isOver: boolean;
+}
+
 /** With the signs that lead from the first figure to the last. */
-function StatementFigures({ statement }: { readonly statement: Statement }) {
+function StatementFigures({ statement, isOver }: StatementFiguresProps) {
   const { opening, sales, refunds, commission, sent, returned, closing } = statement;
   return (
     <DescriptionList
@@ -61,7 +70,14 @@ function StatementFigures({ statement }: { readonly statement: Statement }) {
         { term: 'Commission', description: <Money {...less(commission)} /> },
         { term: 'Transfers', description: <Money {...less(sent)} /> },
         { term: 'Transfers reversed', description: <Money {...returned} /> },
-        { term: 'Due at the end', description: <Money {...closing} /> },
+        {
+          term: isOver ? 'Due at the end' : 'Due so far',
+          description: (
+            <strong>
+              <Money {...closing} />
+            </strong>
+          ),
+        },
       ]}
     />
   );

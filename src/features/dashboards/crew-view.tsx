@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BusyButton, Money, formatMoney, Panel } from '../../ui/index.ts';
 import { BookingBadge, bookingPath, BOOKINGS_PATH, PeriodTime } from '../bookings/index.ts';
 import { ButtonLink } from '../links/index.ts';
-import { dayText, itemsText, orderPath, ORDERS_PATH, OwnOrderBadge } from '../orders/index.ts';
+import { dayText, itemsText, orderPath, ORDERS_PATH, OwnOrderBadge, suppliersInIt } from '../orders/index.ts';
 import type { CrewDashboard, DashboardOrder } from './dashboard.types.ts';
 import { FirstMinute } from './shared/first-minute.tsx';
 import { MoreLink } from './shared/more-link.tsx';
@@ -129,7 +129,7 @@ function OpenOrder({ order }: { readonly order: DashboardOrder }) {
     <Row
       to={orderPath(id)}
       title={itemsText(ordered)}
-      about={`${number} · ${suppliers.join(', ')}`}
+      about={`${number} · ${suppliersInIt(suppliers, subOrderStatuses).join(', ')}`}
       aside={
         <>
           <OwnOrderBadge {...order} parts={subOrderStatuses} due={total} />

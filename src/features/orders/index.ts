@@ -23,6 +23,7 @@ export {
   OrderNotFound,
   OrderPage,
   OwnOrderBadge,
+  suppliersInIt,
   paymentSentence,
   PaymentStatusBadge,
   ReadOrder,

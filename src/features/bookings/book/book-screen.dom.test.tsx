@@ -27,12 +27,14 @@ const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1
 const press = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 5_000 });
 
 /** As if details and billing had been sent in this tab before. */
-const skipBoth = () =>
+const skipBoth = (
+  place: { yachtId: string | null; berth: string | null } = { yachtId: null, berth: 'B-12' },
+) =>
   sessionStorage.setItem(
     'quayside:booking-draft',
     JSON.stringify({
       serviceId,
-      details: { yachtId: null, berth: 'B-12', contact: null, latestUsefulOn: null, note: null },
+      details: { ...place, contact: null, latestUsefulOn: null, note: null },
       billTo: null,
       settled: ['details', 'billing'],
     }),
@@ -195,6 +197,13 @@ describe('the road to a booking', () => {
     await waitFor(() => expect(port).toHaveValue(yachts[0]?.port));
     await user.selectOptions(port, '');
     await waitFor(() => expect(ports).toEqual([yachts[0]?.port, undefined]));
+  });
+
+  it('says in the review that no berth was given', async () => {
+    skipBoth({ yachtId: yachts[0]?.id ?? '', berth: null });
+    renderBook(atReview);
+    await title('Review your booking');
+    expect(screen.getByText(/^Not given yet\. You can still tell .* by message\.$/)).toBeVisible();
   });
 
   it('begins anew for a link from elsewhere', async () => {

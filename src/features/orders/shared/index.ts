@@ -47,6 +47,7 @@ export {
   orderWord,
   partWord,
   statusLabels,
+  suppliersInIt,
   type OrderStanding,
   type StatusWord,
 } from './status-labels.ts';

@@ -1,12 +1,30 @@
 import { expect, it } from 'vitest';
 import type { OpenReturn } from './order.types.ts';
-import { orderWord, partWord } from './status-labels.ts';
+import { anyOrderWord, orderWord, partWord, suppliersInIt } from './status-labels.ts';
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const plain = { openReturns: [], due: euro(12_000), refunded: euro(0) };
 const open = (waitsFor: OpenReturn['waitsFor']): OpenReturn[] => [
   { kind: 'complaint', status: 'requested', waitsFor, answerBy: null },
 ];
+
+it('names only suppliers who still have a part in an order, and all of them where nobody has', () => {
+  const suppliers = ['Xarxa Chandlery', 'Cala Blava'];
+  expect(suppliersInIt(suppliers, ['dispatched', 'cancelled'])).toEqual(['Xarxa Chandlery']);
+  expect(suppliersInIt(suppliers, ['declined', 'cancelled'])).toEqual(suppliers);
+});
+
+it('calls an order for those who look after all of them by its returns and refunds first', () => {
+  const wordOf = (change: Partial<Parameters<typeof anyOrderWord>[0]>) =>
+    anyOrderWord({ ...plain, status: 'completed', ...change }).word;
+  expect([
+    wordOf({}),
+    wordOf({ openReturns: open('supplier') }),
+    wordOf({ openReturns: open('admin') }),
+    wordOf({ refunded: plain.due }),
+    wordOf({ refunded: plain.due, status: 'cancelled' }),
+  ]).toEqual(['Completed', 'Return open', 'Return waits for you', 'Refunded', 'Cancelled']);
+});
 
 it.each([
   ['pending_payment', ['reserved'], 'To pay'],

@@ -82,6 +82,18 @@ const subOrderLabelsFor: Readonly<Record<StatusReader, typeof subOrderLabels>> =
 /** Of a part that is over without goods. */
 const without: ReadonlySet<SubOrderStatus> = new Set(['released', 'declined', 'cancelled', 'expired']);
 
+/** The suppliers of an order who still have a part in it, or had one to the end; all of them where nobody has. */
+export function suppliersInIt(
+  suppliers: readonly string[],
+  parts: readonly SubOrderStatus[],
+): readonly string[] {
+  const live = suppliers.filter((_supplier, place) => {
+    const part = parts[place];
+    return part === undefined || !without.has(part);
+  });
+  return live.length > 0 ? live : suppliers;
+}
+
 const returnForReader = label('Return waits for you', 'warning');
 
 const isTurnOf = (reader: StatusReader, open: readonly OpenReturn[]): boolean =>

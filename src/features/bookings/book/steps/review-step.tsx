@@ -76,6 +76,9 @@ export function ReviewStep({ snapshot, send, yachts, holdKey }: StepProps) {
                 'buyer',
               ),
             ),
+            ...(placeKind === 'berth' && details.berth === null
+              ? fact('Berth', `Not given yet. You can still tell ${service.provider.name} by message.`)
+              : []),
             ...fact('Contact on board', details.contact),
             ...fact('Latest useful date', details.latestUsefulOn && dayText(details.latestUsefulOn)),
             ...fact('Your note', details.note && <span className={styles.note}>{details.note}</span>),

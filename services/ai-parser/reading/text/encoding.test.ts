@@ -6,6 +6,8 @@ const french = 'Désignation;Prix\nAmarre tressée;64,00 €\nÉtrave à débord
 const russian = 'Наименование;Цена\nТрос швартовый;350\nКранец надувной;2400\n';
 const polish = 'Nazwa;Cena\nŁańcuch kotwiczny;120\nŚruba napędowa;300\nOdbijacz żółty;45\n';
 const greek = 'Περιγραφή;Τιμή\nΆγκυρα πτυσσόμενη;50\nΣχοινί πρόσδεσης;20\n';
+const italian =
+  "Descrizione;Prezzo\nCima d'ormeggio 3 capi Ø 14 mm;2,85\nCatena calibrata Ø 10 mm;11,40\nGrillo inox Ø10;7,20\n";
 const turkish = 'Ürün adı;Fiyat\nÇapa zinciri;120\nYağ filtresi;45\nŞişme usturmaça;30\n';
 
 it.each([
@@ -20,6 +22,7 @@ it.each([
   ['cp866', russian, iconv.encode(russian, 'cp866')],
   // Its euro sign is where the library has the generic currency sign.
   ['macintosh', french, iconv.encode(french.replaceAll('€', '¤'), 'macintosh')],
+  ['windows-1252', italian, iconv.encode(italian, 'windows-1252')],
   ['windows-1250', polish, iconv.encode(polish, 'windows-1250')],
   ['cp852', polish, iconv.encode(polish, 'cp852')],
   ['windows-1253', greek, iconv.encode(greek, 'windows-1253')],

@@ -54,11 +54,15 @@ const candidates: readonly Alphabet[] = Object.entries(alphabets).map(([encoding
   isLatin: letters !== cyrillic && letters !== greek,
 }));
 
-/** A non-ASCII letter with the ASCII letter or digit before and after it. */
-const letterInPlace = /(?<=([a-z\d]?))([^\0-\x7f])(?=([a-z\d]?))/giu;
+/** A non-ASCII letter with the letter or digit before and after it. */
+const letterInPlace = /(?<=([\p{L}\d]?))([^\0-\x7f])(?=([\p{L}\d]?))/gu;
+
+const asciiOf = (neighbour: string): string => (neighbour > '\x7f' ? '' : neighbour);
 
 /** The score of a letter for an alphabet, from -1 to 1. */
-function worth(letter: string, before: string, behind: string, { letters, isLatin }: Alphabet): number {
+function worth(letter: string, left: string, right: string, { letters, isLatin }: Alphabet): number {
+  const before = asciiOf(left);
+  const behind = asciiOf(right);
   const neighbours = before + behind;
   const isInWord = /[a-z]/iu.test(neighbours);
   if (letter === '’') return 1;
@@ -67,8 +71,10 @@ function worth(letter: string, before: string, behind: string, { letters, isLati
   if (/\d/u.test(neighbours) || (isInWord && !isLatin)) return -1;
   // A capital behind a small letter.
   if (/[a-z]/u.test(before) && letter !== letter.toLowerCase()) return -0.5;
-  // Alone it is rather a sign of another encoding, as € is.
-  return isLatin && neighbours === '' ? 0.3 : 1;
+  // Of a diameter, in lists of whatever language.
+  if (/ø/i.test(letter) && neighbours === '') return 0.7;
+  // Alone it is rather a sign of another encoding, as € is; words of other alphabets have no letter of ASCII beside them.
+  return (isLatin ? neighbours : left + right) === '' ? 0.3 : 1;
 }
 
 /** How well an encoding turns a text into words. */

@@ -60,6 +60,7 @@ function behind(order: Order): string {
 
 function pageText({ department, order, isFirst }: Shape): string {
   const sequence = order === 'age' ? `${keyOf.age} desc, l.id desc` : `l.out_of_stock, ${keyOf[order]}, l.id`;
+  const places = order === 'age' ? 'l.key desc, l.id desc' : 'l.out_of_stock, l.key, l.id';
   const conditions = [
     // Written, so that the index of the department serves.
     ...(department === null ? [] : [`l.departments @> array['${department}'::text]`]),
@@ -78,9 +79,12 @@ function pageText({ department, order, isFirst }: Shape): string {
     from (
       select l.place, l.id, l.out_of_stock, l.key, ${listingText} as json
       from (
-        select l.*, ${keyOf[order]} as key, row_number() over (order by ${sequence}) as place from market_listings l
-        where ${conditions.length === 0 ? 'true' : conditions.join(' and ')}
-        order by ${sequence} limit ${usualLimit + 1}
+        select l.*, row_number() over (order by ${places}) as place
+        from (
+          select l.*, ${keyOf[order]} as key from market_listings l
+          where ${conditions.length === 0 ? 'true' : conditions.join(' and ')}
+          order by ${sequence} limit ${usualLimit + 1}
+        ) l
       ) l
       join vendors v on v.id = l.vendor_id order by l.place
     ) page`;

@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { useAuth } from '../../features/account/index.ts';
 import { VisuallyHidden } from '../../ui/index.ts';
 import styles from './public-header.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -15,11 +16,17 @@ export const departmentLinks = [
   { path: '/engineering', label: 'Engineering' },
 ] as const;
 
+const SERVICES = '/vendor-services';
+
 const links = [
   ...departmentLinks,
-  { path: '/vendor-services', label: 'Services' },
+  { path: SERVICES, label: 'Services' },
   { path: '/resource-center', label: 'Resource centre' },
 ];
+
+/** Services are read by port: for somebody whose yacht lies in one, in that one. */
+const inPort = (path: string, port: string | undefined): string =>
+  path === SERVICES && port !== undefined ? `${path}?port=${port}` : path;
 
 const MENU_ID = 'public-menu';
 /** The width from which the menu is a row; the same as in public-header.module.css. */
@@ -37,6 +44,7 @@ function close(menu: HTMLElement | null): void {
 export function PublicNavigation() {
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
+  const { user } = useAuth();
 
   useEffect(() => {
     close(menu.current);
@@ -72,7 +80,7 @@ export function PublicNavigation() {
         <ul className={styles.links}>
           {links.map(({ path, label }) => (
             <li key={path}>
-              <NavLink to={path} end className={styles.link}>
+              <NavLink to={inPort(path, user?.homePort)} end className={styles.link}>
                 {label}
               </NavLink>
             </li>

@@ -15,7 +15,7 @@ import type { loader, Product } from './product-data.ts';
 import { head as productHead, productTitle } from './product-head.ts';
 import { ProductUnknown } from './product-unknown.tsx';
 import { ProductView } from './product-view.tsx';
-import { useChosenPort } from './use-chosen-port.ts';
+import { useChosenPort } from '../buying/use-chosen-port.ts';
 
 export { loader } from './product-data.ts';
 

@@ -39,13 +39,20 @@ function marketWith({ service = cleaning, slots = () => december }: Server = {})
   return { api, asked };
 }
 
-const open = (api: Api, search = '', role: string | null = 'crew_member', state: unknown = null) => {
+const open = (
+  api: Api,
+  search = '',
+  role: string | null = 'crew_member',
+  state: unknown = null,
+  homePort?: string,
+) => {
   vi.useFakeTimers({ now: new Date('2026-11-25T09:00:00Z'), toFake: ['Date'] });
   return openPage({
     path: '/service-checkout/:serviceId',
     at: { pathname: `/service-checkout/${cleaning.id}`, search, state },
     api,
     role,
+    ...(homePort !== undefined && { homePort }),
     Component,
     loader,
   });
@@ -77,6 +84,20 @@ describe('a service', () => {
     open(api, '?port=palma&place=yard&quantity=40');
     expect((await box()).getByText('€871.20')).toBeVisible();
     expect(asked).toEqual(['placeKind=yard&quantity=40&from=2026-11-25&days=6&port=palma']);
+  });
+
+  it('begins in the port where the yacht lies, unless another is chosen or the service doesn’t come there', async () => {
+    const { api } = marketWith();
+    const { address } = open(api, '', 'crew_member', null, 'palma');
+    await waitFor(() => expect(address()).toBe(`/service-checkout/${cleaning.id}?place=berth&port=palma`));
+    cleanup();
+    const chosen = open(api, '?port=ibiza', 'crew_member', null, 'palma');
+    expect((await box()).getByText('€871.20')).toBeVisible();
+    expect(chosen.address()).toBe(`/service-checkout/${cleaning.id}?port=ibiza`);
+    cleanup();
+    const elsewhere = open(api, '', 'crew_member', null, 'athens');
+    expect((await box()).getByText('€871.20')).toBeVisible();
+    expect(elsewhere.address()).toBe(`/service-checkout/${cleaning.id}`);
   });
 
   it('asks again when the quantity changes, keeps the choice in the address, and shows the new price', async () => {

@@ -1,7 +1,16 @@
-import { useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
+import {
+  Navigate,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router-dom';
 import { ErrorState, useOwnTitle } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { useBuyer } from '../buying/use-buyer.ts';
+import { useChosenPort } from '../buying/use-chosen-port.ts';
 import { EmptyDrawing } from '../search/storefront-pictures.ts';
 import { useIsOffline } from '../search/connection.ts';
 import { useCameFrom } from '../use-came-from.ts';
@@ -40,8 +49,13 @@ export function Component() {
 }
 
 function ServicePage({ data }: { readonly data: Extract<ServiceData, { state: 'found' }> }) {
-  const { service } = data;
+  const { service, choice } = data;
   const buyer = useBuyer();
+  const [port] = useChosenPort();
+  const [params] = useSearchParams();
+  const { state: handed } = useLocation();
+  const isElsewhere = !params.has('port') && choice.port !== null && choice.port !== port;
+  const isOffered = service.ports.some(({ slug }) => slug === port);
   const { isAuthenticated } = useAuth();
   const from = useCameFrom();
   const navigate = useNavigate();
@@ -50,17 +64,23 @@ function ServicePage({ data }: { readonly data: Extract<ServiceData, { state: 'f
   useOwnTitle(serviceTitle(service));
   const isReading = state === 'loading' || location?.pathname === `/service-checkout/${service.id}`;
   return (
-    <ServiceView
-      data={data}
-      from={from}
-      booker={
-        buyer.mayBuy ? { mayBook: true, isVisitor: !isAuthenticated } : { mayBook: false, role: buyer.role }
-      }
-      busy={isReading}
-      onChoice={(choice) =>
-        void navigate(choiceAddress(service, choice), { replace: true, preventScrollReset: true })
-      }
-      onRetry={() => void revalidate()}
-    />
+    <>
+      {/* Without a port in the address the server has chosen the first: it doesn't know who looks. */}
+      {isElsewhere && isOffered ? (
+        <Navigate to={choiceAddress(service, { ...choice, port })} replace state={handed} />
+      ) : null}
+      <ServiceView
+        data={data}
+        from={from}
+        booker={
+          buyer.mayBuy ? { mayBook: true, isVisitor: !isAuthenticated } : { mayBook: false, role: buyer.role }
+        }
+        busy={isReading}
+        onChoice={(chosen) =>
+          void navigate(choiceAddress(service, chosen), { replace: true, preventScrollReset: true })
+        }
+        onRetry={() => void revalidate()}
+      />
+    </>
   );
 }

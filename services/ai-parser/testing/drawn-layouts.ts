@@ -63,6 +63,35 @@ function headerOnFirstPage({ tongue, lot }: Drawing): DrawnList {
   return { pages: [pageOf(0), pageOf(5), pageOf(10)], offers, currency: tongue.currency };
 }
 
+/** A small table for each section, each with the header again and columns as wide as what is in it. */
+function tableASection({ tongue, lot }: Drawing): DrawnList {
+  const { heads, names, pieces, sections } = tongue;
+  const offers = names.map((name) => ({ name, price: priceOf(lot) }));
+  const size = 9 + lot(2);
+  const pitch = size * 1.8;
+  const third = 5;
+  const texts = sections.flatMap((section, place) => {
+    const own = offers.slice(place * third, (place + 1) * third);
+    const top = 120 + place * (third + 2.6) * pitch;
+    const code = 120 + place * (8 + lot(12));
+    const unit = 330 + ((place * 2) % 3) * 28;
+    const at = [60, code, unit, [unit + 90, right]] as const;
+    return [
+      { x: 60, y: top, text: section, size: size - 0.5 },
+      ...rowsOf({ top: top + pitch, at, size, pitch }, [
+        [heads.code, heads.name, pieces, heads.price],
+        ...own.map(({ name, price }, row) => [
+          codeOf(place * third + row, lot),
+          name,
+          `${2 + lot(60)} ${pieces}`,
+          tongue.plain(price),
+        ]),
+      ]),
+    ];
+  });
+  return { pages: [{ texts: [title(sections.join(' · ')), ...texts] }], offers, currency: tongue.currency };
+}
+
 /** Cards beside each other, each with a name, a code below it and the price below that. */
 function cards({ tongue, lot }: Drawing): DrawnList {
   const offers = tongue.names.slice(0, 12).map((name) => ({ name, price: priceOf(lot) }));
@@ -157,6 +186,7 @@ export const layouts = {
   'a centred menu in two columns': centredMenu,
   'phrases that are not level': phrasesNotLevel,
   'a header on the first of three pages': headerOnFirstPage,
+  'a table for each section': tableASection,
   'cards beside each other': cards,
   'prices before names': pricesFirst,
   'counted lines without columns': raggedLines,

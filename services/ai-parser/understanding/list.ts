@@ -167,6 +167,8 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count, unreadPages }
   let named: Row | null = null;
   // Headings that nothing has followed yet: below the last offer they are its footer.
   let waiting: Row[] = [];
+  // What the header is repeated under heads rows, in whatever letters.
+  let aboveHeader: Row | null = null;
 
   // Below a sum stands what the list is reckoned with, and no offer until there is a price again.
   let isSummed = false;
@@ -178,7 +180,8 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count, unreadPages }
     for (const above of waiting) leftOut.add(sheet, above, 'heading');
     if (waiting.length > 0) isShifted = false;
     isShifted ||= isPricedHeading(row);
-    if (!hasRemarks) heading = waiting.findLast(isHeadingOfRows) ?? heading;
+    if (!hasRemarks)
+      heading = waiting.findLast((above) => above === aboveHeader || isHeadingOfRows(above)) ?? heading;
     waiting = [];
     const page = row.page ?? plan.table.page;
     const isMostlyUnread = page !== null && unreadPages.has(page);
@@ -202,6 +205,7 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count, unreadPages }
       leftOut.add(sheet, row, 'footer');
       continue;
     }
+    if (rowKind === 'repeated-header') aboveHeader = waiting.at(-1) ?? null;
     if (rowKind === 'heading') waiting.push(row);
     else if (
       rowKind === 'offer' &&

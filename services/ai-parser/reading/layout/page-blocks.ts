@@ -1,5 +1,5 @@
 import { alignedTable } from './aligned-table.ts';
-import { columnsOf, fits } from './columns.ts';
+import { columnsOf, fits, wordsByColumn } from './columns.ts';
 import { lettersOf } from './letters.ts';
 import { clarityOfRow, linesOf, textOfWords, type Line } from './lines.ts';
 import {
@@ -98,7 +98,7 @@ function looseBlocks(words: readonly Word[], { rules, tables }: Surroundings): r
   const groups = groupsOf(
     lines.filter((line) => !isMark(line, size)),
     tables,
-  );
+  ).flatMap(sectionsOf);
   const joined: Line[][] = [];
   for (const group of groups) {
     const table = joined.findLastIndex((lines) => columnsOf(lines).length >= 2);
@@ -160,6 +160,33 @@ const startsWithHeader = (lines: readonly Line[]): boolean => {
   const [first, ...others] = lines.filter(({ segments }) => segments.length >= 2);
   return !hasDigit(first) && others.filter(hasDigit).length > others.length / 2;
 };
+
+const headerLeast = 3;
+
+/**
+ * Lines below headers that say the same as lists of their own, where only then each word of the header has a column: the columns of each list are as wide
+ * as what is in it.
+ */
+function sectionsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const textOf = (line: Line | undefined) => textOfWords(line?.words ?? []).toLowerCase();
+  const isRepeated = (line: Line) => lines.some((other) => other !== line && textOf(other) === textOf(line));
+  const header = lines.find(
+    (line) => line.segments.length >= headerLeast && !hasDigit(line) && isRepeated(line),
+  );
+  if (!header) return [lines];
+  const columns = columnsOf(lines);
+  const wordsApart = (line: Line) => wordsByColumn(line, columns).filter((words) => words.length > 0).length;
+  const headers = lines.filter((line) => textOf(line) === textOf(header));
+  if (headers.every((line) => wordsApart(line) >= header.segments.length)) return [lines];
+  // What a list is called stands alone above its header.
+  const starts = lines.flatMap((line, place) => {
+    if (textOf(line) !== textOf(header)) return [];
+    return [lines[place - 1]?.segments.length === 1 ? place - 1 : place];
+  });
+  const sections = starts.map((from, place) => lines.slice(place === 0 ? 0 : from, starts[place + 1]));
+  const areApart = sections.every((section) => columnsOf(section).length >= header.segments.length);
+  return areApart ? sections : [lines];
+}
 
 /** Whether lines continue the columns of the table above. */
 function isSameTable(table: readonly Line[], group: readonly Line[]): boolean {

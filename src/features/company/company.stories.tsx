@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 export const Live: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Banca March, ending in 1332')).toBeVisible();
-    await expect(canvas.getByText(/Fri 4 Dec at the latest/)).toHaveTextContent('€213.69');
+    await expect(canvas.getByText(/at the latest/)).toHaveTextContent('€213.69, Fri 4 Dec at the latest');
     await userEvent.click(canvas.getByRole('button', { name: 'Change bank account' }));
     await expect(paid.onVisit).toHaveBeenCalled();
   },

@@ -73,6 +73,22 @@ describe('what happened is told in the words of whoever reads', () => {
       '€108.30 refunded to your card',
     ],
     [
+      'buyer',
+      { process: 'payment', by: 'you', command: 'refund', status: 'partially_refunded', amount: eur(2_500) },
+      '€25.00 refunded to your card',
+    ],
+    [
+      'supplier',
+      {
+        process: 'payment',
+        by: 'buyer',
+        command: 'refund',
+        status: 'partially_refunded',
+        amount: eur(2_500),
+      },
+      '€25.00 refunded to the buyer’s card',
+    ],
+    [
       'admin',
       { process: 'payment', by: 'admin', command: 'refund', status: 'refunded', amount: eur(10_830) },
       'Quayside refunded €108.30',

@@ -96,7 +96,10 @@ const paymentSteps: Readonly<Record<string, Sentence>> = {
   refund: (who, { by, status, amount }, reader) => {
     const extent = status === 'refunded' ? 'all of it' : 'part of it';
     const sum = amount === null ? null : formatMoney(amount);
-    if (by !== 'system') return sum === null ? `${who} refunded ${extent}` : `${who} refunded ${sum}`;
+    // A buyer who accepts what was offered refunds nothing, though the money goes back by that.
+    const isOfBuyer = by === 'buyer' || (by === 'you' && reader === 'buyer');
+    if (by !== 'system' && !isOfBuyer)
+      return sum === null ? `${who} refunded ${extent}` : `${who} refunded ${sum}`;
     return sum === null
       ? `Refunded: ${extent}`
       : `${sum} refunded to ${reader === 'buyer' ? 'your' : 'the buyer’s'} card`;

@@ -66,6 +66,8 @@ describe('on its way', () => {
 
   test('what is collected is made ready, and received without the word of its supplier', async () => {
     const placed = await bench.placed({ kind: 'collection' });
+    // Where the yacht lies is no matter of a supplier whom the crew comes to.
+    expect((await bench.mailsTo(placed.first.supplierId))[0]?.text).toMatch(/Delivery: [^(]+\.\n/);
     await bySupplier(placed, { action: 'confirm' });
     expect(await bySupplier(placed, { action: 'dispatch' })).toBe('NOT_ALLOWED_NOW');
     expect(await bySupplier(placed, { action: 'mark_ready' })).toBe('done');

@@ -116,7 +116,9 @@ const expectedTexts = ({ deliveryKind, readyOn }: Pick<MailedSubOrder, 'delivery
 
 /** How a sub-order comes, and where to. */
 function deliveredText(subOrder: MailedSubOrder, place: Place): string {
-  const where = subOrder.elsewhere === null ? deliveryText(place) : elsewhereText(subOrder.elsewhere);
+  // What is collected goes nowhere: its yacht says whose it is.
+  const ofPlace = subOrder.deliveryKind === 'collection' ? (place.yachtName ?? '') : deliveryText(place);
+  const where = subOrder.elsewhere === null ? ofPlace : elsewhereText(subOrder.elsewhere);
   return `Delivery: ${subOrder.deliveryName}${where === '' ? '' : ` (${where})`}.`;
 }
 

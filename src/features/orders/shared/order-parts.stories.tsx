@@ -89,13 +89,19 @@ export const WhereItGoes: Story = {
       <Panel title="One part elsewhere">
         <PlaceSummary
           place={place}
-          elsewhere={{
-            port: 'Antibes',
-            portTimeZone: 'Europe/Paris',
-            address:
-              'Marina office, for Serenissima Principessa di Castelfranco Veneto II\nPort Vauban, Avenue de Verdun',
+          part={{
+            deliveryKind: 'courier',
+            elsewhere: {
+              port: 'Antibes',
+              portTimeZone: 'Europe/Paris',
+              address:
+                'Marina office, for Serenissima Principessa di Castelfranco Veneto II\nPort Vauban, Avenue de Verdun',
+            },
           }}
         />
+      </Panel>
+      <Panel title="A part that is collected">
+        <PlaceSummary place={place} part={{ deliveryKind: 'collection', elsewhere: null }} />
       </Panel>
       <Panel title="Nothing said">
         <PlaceSummary place={noPlace} />

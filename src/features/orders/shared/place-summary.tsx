@@ -57,13 +57,15 @@ const incompleteLabels: Readonly<Record<IfIncomplete, string>> = {
 
 interface PlaceSummaryProps {
   readonly place: Place;
-  /** Where one supplier's part goes instead. */
-  readonly elsewhere?: SubOrder['elsewhere'];
+  /** Of one supplier's part: where it goes instead, and whether it goes anywhere at all. */
+  readonly part?: Pick<SubOrder, 'elsewhere' | 'deliveryKind'>;
 }
 
 /** Where it goes, until when it is of use, and what the suppliers are to know; what the buyer left out is not listed. */
-export function PlaceSummary({ place, elsewhere = null }: PlaceSummaryProps) {
-  const shown = elsewhere === null ? place : { ...place, port: null, berth: null };
+export function PlaceSummary({ place, part }: PlaceSummaryProps) {
+  const elsewhere = part?.elsewhere ?? null;
+  const isBrought = part?.deliveryKind !== 'collection';
+  const shown = elsewhere === null && isBrought ? place : { ...place, port: null, berth: null };
   const described = Object.values(details).flatMap((item) => {
     const description = item?.describe(shown) ?? null;
     return item === null || description === null ? [] : { term: item.term, description };

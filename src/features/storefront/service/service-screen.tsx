@@ -53,7 +53,8 @@ function ServicePage({ data }: { readonly data: Extract<ServiceData, { state: 'f
   const buyer = useBuyer();
   const [port] = useChosenPort();
   const [params] = useSearchParams();
-  const { state: handed } = useLocation();
+  // What a history entry carries is not typed.
+  const handed: unknown = useLocation().state;
   const isElsewhere = !params.has('port') && choice.port !== null && choice.port !== port;
   const isOffered = service.ports.some(({ slug }) => slug === port);
   const { isAuthenticated } = useAuth();

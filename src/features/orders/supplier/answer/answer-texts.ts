@@ -29,7 +29,8 @@ export function deadLinkTexts(code: string, answer: LinkAnswer | null, noun: 'or
 
 /** What an answer led to, and what happens next. */
 export function answeredTexts({ buyerName, subOrder }: LinkedOrder) {
-  const { status, number, due, deliveryName } = subOrder;
+  const { status, number, due, deliveryName, deliveryKind } = subOrder;
+  const isCollected = deliveryKind === 'collection';
   if (status === 'declined')
     return {
       title: 'Thank you for letting us know',
@@ -44,8 +45,8 @@ export function answeredTexts({ buyerName, subOrder }: LinkedOrder) {
     };
   return {
     title: 'Thank you: the order is yours',
-    lead: `${buyerName} has been notified that you’ll deliver ${number} for ${formatMoney(due.total)}.`,
-    next: `Next: get it ready, then mark it as sent (${deliveryName}). Your share is sent to your account once the crew confirms receipt.`,
+    lead: `${buyerName} has been notified that you’ll ${isCollected ? 'have' : 'deliver'} ${number}${isCollected ? ' ready' : ''} for ${formatMoney(due.total)}.`,
+    next: `Next: get it ready, then mark it as ${isCollected ? 'ready' : 'sent'} (${deliveryName}). Your share is sent to your account once the crew confirms receipt.`,
   };
 }
 

@@ -19,7 +19,7 @@ export function AskedOrder({ order: { subOrder, place, expiresAt } }: { order: L
       <section className={styles.part} aria-label="Delivery details">
         <h2>Delivery details</h2>
         <div className={styles.place}>
-          <PlaceSummary place={place} elsewhere={subOrder.elsewhere} />
+          <PlaceSummary place={place} part={subOrder} />
         </div>
       </section>
     </div>

@@ -54,7 +54,7 @@ export function SubOrderView(props: SubOrderViewProps) {
       notice={notice}
       aside={
         <>
-          <DeliveryPanel place={place} elsewhere={subOrder.elsewhere} />
+          <DeliveryPanel place={place} part={subOrder} />
           <Panel title="Order">
             <DescriptionList
               items={[

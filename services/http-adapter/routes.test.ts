@@ -328,8 +328,9 @@ describe('answers', () => {
 
   it('takes whatever is thrown for a bug', async () => {
     const getBerth = () => {
-      // What a library may do, although our own code may not.
-      throw 'secret'; // oxlint-disable-line no-throw-literal, typescript/only-throw-error
+      // As a library may, although our own code may not: what is thrown is the reason itself.
+      AbortSignal.abort('secret').throwIfAborted();
+      throw new Error('It has thrown.');
     };
     await start({ handlers: { ...handlers, getBerth } });
     const response = await app.inject({ url: '/api/berths/7' });

@@ -73,7 +73,7 @@ describe('a confirmation of less than was ordered', () => {
     const order = await valueOf(bench.orders.getOrder(placed.buyer, placed.orderId));
     expect(order.subOrders[0]?.proposal).toMatchObject({
       message: 'The others come in May.',
-      totalMinor: three.accepted,
+      sums: { totalMinor: three.accepted },
     });
     expect(await codeOf(bench.act(placed.buyer, placed.first.id, { action: 'refuse_change' }))).toBe('done');
     expect(await standing(placed)).toMatchObject({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../services/marketplace/platform/ids.ts';
 import { bookingBench, price, valueOf, type BookingBench } from './booking-bench.ts';
+import { queuedMails } from '../../services/marketplace/platform/mail/testing/queued-mails.ts';
 
 let bench: BookingBench;
 beforeAll(async () => {
@@ -300,6 +301,11 @@ describe('a request', () => {
       error: { code: 'LINK_USED' },
     });
     await valueOf(bench.bookings.act(buyer, bookingId, { action: 'accept_time' }));
+    // The day goes into the calendar of the crew that agreed to it, too.
+    const told = (await queuedMails(bench.db)).filter(({ subject }) => subject.endsWith('is confirmed'));
+    expect(told.map(({ text, calendar }) => [/You accepted what/.test(text), Boolean(calendar)])).toEqual([
+      [true, true],
+    ]);
     await bench.work();
     const agreed = await bench.seenBy(buyer, bookingId);
     expect([agreed.status, agreed.startsAt, await bench.paymentOf(bookingId)]).toEqual([

@@ -12,7 +12,7 @@ interface Recipients {
   readonly isDispensable?: true;
 }
 
-/** Who is mailed about a command, and which mail: all but the user who gave it. */
+/** Who is mailed about a command, and which mail: all but the user who gave it, if nothing is confirmed to them by it. */
 function recipientsOf(
   { command, attribution: { by } }: Pick<BookingRequest, 'command' | 'attribution'>,
   { from, to }: Pick<BookingTransition, 'from' | 'to'>,
@@ -29,6 +29,9 @@ function recipientsOf(
         ? { provider: mails.timeProposedToProviderMail }
         : { crew: mails.timeProposedToCrewMail };
     case 'accept_time':
+      // A request is confirmed by that: the crew wants its day in its calendar.
+      if (from === 'time_proposed')
+        return { crew: mails.agreedMail, provider: mails.timeAcceptedToProviderMail };
       return by === 'crew_member'
         ? { provider: mails.timeAcceptedToProviderMail, isDispensable: true }
         : { crew: mails.timeAcceptedToCrewMail, isDispensable: true };

@@ -150,10 +150,17 @@ export const reminderMail = (
   });
 
 export const confirmedMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  bookedMail(to, data, `${data.booking.providerName} has confirmed`);
+
+/** To the crew that accepted a provider's other time for its request. */
+export const agreedMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  bookedMail(to, data, `You accepted what ${data.booking.providerName} proposed:`);
+
+const bookedMail = (to: Addressee, data: BookingMailData, what: string): MailToQueue =>
   mail(to, `${data.booking.number} is confirmed`, {
     heading: 'Your booking is confirmed',
     paragraphs: [
-      `${data.booking.providerName} has confirmed ${data.booking.serviceName} on ${bookedWhen(data.booking)}, ${whereText(data.booking)}.`,
+      `${what} ${data.booking.serviceName} on ${bookedWhen(data.booking)}, ${whereText(data.booking)}.`,
       `Your card is now charged ${moneyText(data.booking.totalMinor, data.booking.currency)}.`,
       ...quoted(data.note),
     ],

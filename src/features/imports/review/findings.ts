@@ -239,6 +239,11 @@ const findingKinds = {
     return `We are only ${share} % sure about the ${fieldLabels[field]}. Please check it.`;
   }),
 
+  PRICE_TAX_TAKEN: kind('note', 'price', 'Tax was taken out of the price', (view) =>
+    view.price.ok
+      ? `Your file says that ${view.value('price').text ?? ''} includes tax: before ${(view.price.taxTaken ?? 0) / 100} % tax it is ${fromMinor(view.price.minor, view.currency)} ${view.currency}.`
+      : '',
+  ),
   PRICE_CONVERTED: kind('note', 'price', 'Price was converted', (view) =>
     view.price.ok
       ? `${view.value('price').text ?? ''} ${view.price.convertedFrom ?? ''} converts to ${fromMinor(view.price.minor, view.currency)} ${view.currency}.`

@@ -9,7 +9,7 @@ import type { Reading } from './reading.ts';
 import type { ReviewRow } from './review.types.ts';
 import { cellsOf } from './row-cells.ts';
 import { changesOf, comparisonOf } from './row-changes.domain.ts';
-import { checkRow, isAnsweredBy, isUndecided, lackingOf } from './row-check.domain.ts';
+import { basisPointsOf, checkRow, isAnsweredBy, isUndecided, lackingOf } from './row-check.domain.ts';
 import { rowPriceOf } from './row-price.domain.ts';
 import type { RowValue, RowValues } from './row-values.ts';
 import type { RowView } from './row-view.ts';
@@ -62,6 +62,10 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
     return isKnown ? values.own(row, field) : value;
   }
 
+  /** What the file says of its prices holds for the column that it was read in, not for another, nor for what was typed. */
+  const isTaxIncluded = (row: number, { origin }: RowValue): boolean =>
+    rows[row]?.taxIncluded === true && origin === 'read' && values.baseOf(row, 'price') === 'parser';
+
   function viewOf(row: number): RowView {
     const read = rows[row];
     if (!read) throw new RangeError(`There is no row ${row}.`);
@@ -72,7 +76,14 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
       read,
       currency,
       value,
-      price: rowPriceOf(value('price').text, value('currency').text, { currency, rates: decisions.rates }),
+      price: rowPriceOf(
+        {
+          price: value('price').text,
+          currency: value('currency').text,
+          includedTax: isTaxIncluded(row, value('price')) ? basisPointsOf(value('tax').text ?? '') : null,
+        },
+        { currency, rates: decisions.rates },
+      ),
       compared: comparedRows.get(row) ?? null,
       match: decisions.matches.get(row),
       isRepeated: repeated.isWrong(row),

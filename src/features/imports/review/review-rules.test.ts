@@ -112,6 +112,19 @@ describe('a product', () => {
     undo();
     expect([row().priceMinor, codes()]).toEqual([null, ['RATE_MISSING']]);
   });
+
+  it('with a price that includes tax is sold at what it is before tax, until another price is typed', () => {
+    const { apply, row, codes } = ofProduct({ price: '78.50', taxIncluded: true, tax: '21' });
+    expect([row().priceMinor, codes()]).toEqual([6488, ['PRICE_TAX_TAKEN']]);
+    expect(row().findings[0]?.message).toBe(
+      'Your file says that 78.50 includes tax: before 21 % tax it is 64.88 EUR.',
+    );
+    apply({ op: 'set', cells: [{ row: 0, field: 'tax', value: '0' }] });
+    expect([row().priceMinor, codes()]).toEqual([7850, []]);
+    apply({ op: 'set', cells: [{ row: 0, field: 'tax', value: '21' }] });
+    apply({ op: 'set', cells: [{ row: 0, field: 'price', value: '65' }] });
+    expect([row().priceMinor, codes()]).toEqual([6500, []]);
+  });
 });
 
 describe('similar products', () => {

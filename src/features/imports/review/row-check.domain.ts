@@ -75,6 +75,7 @@ function checkPrice(view: RowView, find: Find): void {
   if (value.isParsed && read.priceText !== null) find('PRICE_IS_TEXT');
   const before = view.compared?.own?.price;
   if (before?.currency === view.currency && isJump(before.amountMinor, price.minor)) find('PRICE_JUMP');
+  if (price.taxTaken !== null) find('PRICE_TAX_TAKEN');
   if (price.convertedFrom !== null) find('PRICE_CONVERTED');
   else if (isFiner(text, minorDigitsOf(view.currency))) find('PRICE_ROUNDED');
 }

@@ -4,7 +4,14 @@ import { priceMinorMax } from './fields.ts';
 
 /** A row's price in the market's currency, or why it is unknown. */
 export type RowPrice =
-  | { readonly ok: true; readonly minor: number; readonly convertedFrom: string | null }
+  | {
+      readonly ok: true;
+      /** Before tax. */
+      readonly minor: number;
+      readonly convertedFrom: string | null;
+      /** The rate of the tax that was taken out, in basis points; null where none was. */
+      readonly taxTaken: number | null;
+    }
   | {
       readonly ok: false;
       readonly code:
@@ -26,11 +33,25 @@ interface Money {
   readonly rates: ReadonlyMap<string, string>;
 }
 
+/** A row's price as the review has it. */
+interface StatedPrice {
+  readonly price: string | null;
+  readonly currency: string | null;
+  /** The rate of the tax that is in it, in basis points; null where it is before tax. */
+  readonly includedTax: number | null;
+}
+
 type Code = Extract<RowPrice, { ok: false }>['code'];
 const not = (code: Code, currency: string | null = null): RowPrice => ({ ok: false, code, currency });
 
-/** The price of a row, `price` and `currency` as the review has them. */
-export function rowPriceOf(price: string | null, currency: string | null, market: Money): RowPrice {
+const wholeBps = 10_000;
+
+/** An amount without the tax in it, half a minor unit rounded up. */
+const withoutTax = (minor: number, taxBps: number): number =>
+  Math.floor((minor * wholeBps) / (wholeBps + taxBps) + 0.5);
+
+/** The price of a row before tax in the market's currency. */
+export function rowPriceOf({ price, currency, includedTax }: StatedPrice, market: Money): RowPrice {
   if (price === null) return not('PRICE_MISSING');
   if (!/^-?\d+(?:\.\d+)?$/u.test(price)) return not('PRICE_UNREADABLE');
   if (price.startsWith('-')) return not('PRICE_NEGATIVE');
@@ -41,7 +62,9 @@ export function rowPriceOf(price: string | null, currency: string | null, market
   if (isForeign && rate === undefined) return not('RATE_MISSING', currency);
   const minor = toMinor(price, market.currency, rate);
   if (minor === null || minor > priceMinorMax) return not('PRICE_TOO_HIGH');
-  return { ok: true, minor, convertedFrom: isForeign ? currency : null };
+  const convertedFrom = isForeign ? currency : null;
+  if (includedTax === null || includedTax === 0) return { ok: true, minor, convertedFrom, taxTaken: null };
+  return { ok: true, minor: withoutTax(minor, includedTax), convertedFrom, taxTaken: includedTax };
 }
 
 export const isZero = (price: string): boolean => /^0+(?:\.0+)?$/u.test(price);

@@ -21,8 +21,10 @@ function Tools() {
 }
 
 export function PublicFrame() {
+  const { user } = useAuth();
   return (
     <PublicLayout
+      homePort={user?.homePort}
       search={<PublicSearch />}
       cart={<PublicCart />}
       account={<AccountMenu />}

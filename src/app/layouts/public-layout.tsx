@@ -10,6 +10,8 @@ import { SkipLink } from './skip-link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 interface PublicLayoutProps {
+  /** Where the reader's yacht lies; the slug of a port. */
+  readonly homePort?: string | undefined;
   /** Sign in, or the person's menu. */
   readonly account?: ReactNode;
   /** Over everything. */
@@ -22,7 +24,14 @@ interface PublicLayoutProps {
 }
 
 /** The storefront's frame: departments, theme, cart and account above, the way to everything else below. */
-export function PublicLayout({ account, search, cart = <CartLink />, help, demo }: PublicLayoutProps) {
+export function PublicLayout({
+  homePort,
+  account,
+  search,
+  cart = <CartLink />,
+  help,
+  demo,
+}: PublicLayoutProps) {
   return (
     <div className={styles.layout}>
       <SkipLink />
@@ -30,7 +39,7 @@ export function PublicLayout({ account, search, cart = <CartLink />, help, demo 
       <header className={header.header}>
         <div className={header.bar}>
           <HomeLink shortOnPhone />
-          <PublicNavigation />
+          <PublicNavigation homePort={homePort} />
           <div className={header.tools}>
             <span className={header.wideOnly}>
               <ThemeToggle />

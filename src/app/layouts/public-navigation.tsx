@@ -1,7 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { useAuth } from '../../features/account/index.ts';
 import { VisuallyHidden } from '../../ui/index.ts';
 import styles from './public-header.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -37,14 +36,18 @@ function close(menu: HTMLElement | null): void {
   if (menu && 'hidePopover' in menu) menu.hidePopover();
 }
 
+interface PublicNavigationProps {
+  /** The slug of the port where the reader's yacht lies. */
+  readonly homePort?: string | undefined;
+}
+
 /**
  * A row on wide screens. On narrow ones the same list is a popover: the browser opens it, closes it on Escape or a press outside and gives the
  * focus back, before any script has loaded.
  */
-export function PublicNavigation() {
+export function PublicNavigation({ homePort }: PublicNavigationProps) {
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
-  const { user } = useAuth();
 
   useEffect(() => {
     close(menu.current);
@@ -80,7 +83,7 @@ export function PublicNavigation() {
         <ul className={styles.links}>
           {links.map(({ path, label }) => (
             <li key={path}>
-              <NavLink to={inPort(path, user?.homePort)} end className={styles.link}>
+              <NavLink to={inPort(path, homePort)} end className={styles.link}>
                 {label}
               </NavLink>
             </li>

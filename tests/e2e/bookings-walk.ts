@@ -108,12 +108,8 @@ export async function bookingAnswerLink(page: Page, provider: string, number: st
 /** Around the clock and at once: what the provider's calendar and the service ask for is as little as can be. */
 export async function openAlways(page: Page, serviceName: string): Promise<void> {
   await page.goto('/service-provider/calendar');
+  await page.getByRole('button', { name: 'Change working hours' }).click();
   const hours = page.getByRole('dialog', { name: 'Working hours' });
-  // A page that has just been opened may be drawn once more when all is read.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Change working hours' }).click({ timeout: 5_000 });
-    await expect(hours.getByText('Monday').first()).toBeVisible({ timeout: 5_000 });
-  }).toPass();
   for (const day of ['Monday', 'Saturday', 'Sunday']) {
     const from = hours.getByLabel(`${day}, from`).first();
     const openDay = hours.getByRole('button', { name: `Open this day: ${day}` });

@@ -4,6 +4,7 @@ import { blue, crane, noHours, schedule } from '../../../api/testing/schedule.ts
 import { toastStore } from '../../toasts/index.ts';
 import { id } from '../shared/testing/example-bookings.ts';
 import { ok, refused } from '../../testing/render-screen.tsx';
+import { calendar } from './testing/example-calendar.ts';
 import { openOn, openSchedule, week } from './testing/open-schedule.tsx';
 
 beforeEach(() => openOn(false));
@@ -30,6 +31,25 @@ describe('the calendar of a provider', () => {
       from: '2026-12-03',
       until: '2026-12-03',
     });
+  });
+
+  it('shows what stands below the calendar when the calendar is there, and keeps it while another week is read', async () => {
+    const first = Promise.withResolvers<Response>();
+    const next = Promise.withResolvers<Response>();
+    const answers = [first, next];
+    const { user, asked } = openSchedule(week, {
+      'GET /vendor/calendar': () => answers.shift()?.promise ?? ok(calendar),
+    });
+    const change = () => screen.queryByRole('button', { name: 'Change working hours' });
+    await waitFor(() => expect(asked.map(({ call }) => call)).toContain('GET /vendor/schedule'));
+    expect(await screen.findByText('Loading your working hours')).toBeInTheDocument();
+    expect(change()).toBeNull();
+    first.resolve(ok(calendar));
+    await engine();
+    expect(change()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next week' }));
+    expect(change()).toBeVisible();
+    next.resolve(ok(calendar));
   });
 
   it('opens a phone’s calendar on the day, and any in the view that was chosen last', async () => {

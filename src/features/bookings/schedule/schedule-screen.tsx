@@ -46,6 +46,10 @@ export function ScheduleScreen() {
   const isOwner = useMay('owner');
   const { user } = useAuth();
   const needsHours = schedule.data !== undefined && !hasHours(schedule.data);
+  // What stands below the calendar waits for it once: pushed away while it is being pressed, a button misses the press.
+  const isCalendarThere = calendar.failed !== null || (calendar.data !== undefined && !calendar.isPrevious);
+  const [isPlaced, setIsPlaced] = useState(false);
+  if (!isPlaced && isCalendarThere && schedule.data) setIsPlaced(true);
   return (
     <div ref={frame}>
       <Page {...scheduleTexts}>
@@ -105,7 +109,7 @@ export function ScheduleScreen() {
             ) : null
           }
         />
-        {schedule.data ? (
+        {schedule.data && isPlaced ? (
           <ScheduleParts schedule={schedule.data} onEdit={setEdited} day={address.date} />
         ) : schedule.failed === null ? (
           <SkeletonForm fields={3} label="Loading your working hours" />

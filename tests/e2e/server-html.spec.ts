@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Browser } from 'playwright/test';
+import accounts from '../../services/marketplace/demo/accounts.json' with { type: 'json' };
 import { routeTable } from '../../src/app/routes/route-table.ts';
 
 test('the home page is HTML before any script: content from the database, title, structured data', async ({
@@ -75,6 +76,21 @@ test('what is typed before the scripts are there stays', async ({ page }) => {
   // Who is here is only known to the scripts.
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   await expect(field).toHaveValue('fender');
+});
+
+test('what is sent before the scripts are there is sent once they are', async ({ page }) => {
+  const crew = accounts.find(({ role }) => role === 'crew_member');
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/app-*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(crew?.email ?? '');
+  await page.getByLabel('Password', { exact: true }).fill(crew?.password ?? '');
+  await page.keyboard.press('Enter');
+  gate.resolve();
+  await expect(page).toHaveURL(/\/crew\/dashboard/);
 });
 
 test('it reads without JavaScript', async ({ browser }) => {

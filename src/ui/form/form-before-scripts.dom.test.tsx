@@ -35,3 +35,27 @@ it.each([
   await act(async () => root.unmount());
   page.remove();
 });
+
+it('what was sent early waits until the form is ready, and is sent once however often it is busy again', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const form = (busy: boolean) => (
+    <Form onSubmit={onSubmit} busy={busy}>
+      <input name="email" />
+    </Form>
+  );
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(form(true));
+  document.body.append(page);
+  const mark = () => Object.assign(page.querySelector('form') ?? {}, { wasSentEarly: true });
+  mark();
+  const root = await act(async () => hydrateRoot(page, form(true)));
+  expect(onSubmit).not.toHaveBeenCalled();
+  for (const busy of [false, true, false]) {
+    await act(async () => root.render(form(busy)));
+    // Whatever is sent is marked as long as the page is there.
+    mark();
+  }
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await act(async () => root.unmount());
+  page.remove();
+});

@@ -46,13 +46,15 @@ export function Form({
     ? [...errors.map((error) => `${error.name}: ${error.message}`), String(Boolean(failure))].join()
     : '';
 
-  // Pressed on the page as the server drew it (public/start.js).
+  // Pressed on the page as the server drew it (public/start.js), or while it is still being found out who is here: sent once the form is ready for the first
+  // time. What is pressed again later is ignored, as a second press is.
+  const wasReady = useRef(false);
   useEffect(() => {
+    if (busy || wasReady.current) return;
+    wasReady.current = true;
     const early: (HTMLFormElement & { wasSentEarly?: boolean }) | null = frame.current;
-    if (early?.wasSentEarly !== true) return;
-    early.wasSentEarly = false;
-    early.requestSubmit();
-  }, [frame]);
+    if (early?.wasSentEarly === true) early.requestSubmit();
+  }, [frame, busy]);
 
   // Also runs when `busy` falls: validation and the server answer later than the press.
   useEffect(() => {

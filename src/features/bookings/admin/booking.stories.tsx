@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { MarketStage, refused } from '../calendar/testing/market-stage.tsx';
 import type { Booking } from '../shared/index.ts';
 import { AnyBookingScreen } from './booking-screen.tsx';
-import { allLong, disputed, paid, waiting } from './testing/example-bookings.ts';
+import { allLong, disputed, paid, providerAsked, waiting } from './testing/example-bookings.ts';
 
 const of = (booking: Booking) => ({
   address: `/admin/bookings-management/${booking.id}`,
@@ -25,19 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {};
 export const Paid: Story = { args: of(paid) };
 export const Disputed: Story = { args: of(disputed) };
-export const DisputeNotAnswered: Story = {
-  args: of({
-    ...disputed,
-    actions: ['refund'],
-    dispute: {
-      stage: 'asked',
-      answerBy: '2026-12-08T16:40:00.000Z',
-      offered: null,
-      most: null,
-      providerNote: null,
-    },
-  }),
-};
+export const DisputeNotAnswered: Story = { args: of(providerAsked) };
 export const LongNames: Story = { args: of(allLong) };
 export const NotFound: Story = {
   args: { answers: { [`GET /bookings/${waiting.id}`]: () => refused(404, 'NOT_FOUND') } },

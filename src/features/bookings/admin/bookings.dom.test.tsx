@@ -13,7 +13,7 @@ import { AllBookingsScreen } from './all-bookings-list.tsx';
 import { AnyBookingScreen } from './booking-screen.tsx';
 import { AdminCalendarScreen } from './calendar-screen.tsx';
 import { counts } from '../provider/testing/example-rows.ts';
-import { disputed, paid, ports, rows, waiting } from './testing/example-bookings.ts';
+import { disputed, paid, ports, providerAsked, rows, waiting } from './testing/example-bookings.ts';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
@@ -165,19 +165,7 @@ describe('a booking as an admin has it', () => {
   });
 
   it('with a problem that its provider still answers has nothing to decide, and says until when', async () => {
-    open(<AnyBookingScreen />, at(disputed.id), {
-      [`GET /bookings/${disputed.id}`]: {
-        ...disputed,
-        actions: ['refund'],
-        dispute: {
-          stage: 'asked',
-          answerBy: '2026-12-08T16:40:00.000Z',
-          offered: null,
-          most: null,
-          providerNote: null,
-        },
-      } satisfies typeof disputed,
-    });
+    open(<AnyBookingScreen />, at(disputed.id), { [`GET /bookings/${disputed.id}`]: providerAsked });
     const panel = await screen.findByRole('region', { name: `Problem with ${disputed.number}` });
     expect(within(panel).getByText(/answers by .*8 Dec.*You decide where the two don’t agree/)).toBeVisible();
     expect(within(panel).queryByRole('list', { name: 'Decisions' })).toBeNull();

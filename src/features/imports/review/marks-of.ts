@@ -5,7 +5,7 @@ type ColumnMark = Pointing['columns'][number];
 
 const markable = ['name', 'price', 'sku'] as const satisfies readonly ColumnMark['field'][];
 
-/** The columns of the sheet with the most rows that names, prices and codes are taken from; null where no sheet has any. */
+/** Which columns were read as names, prices and codes, on the sheet that has the most rows; null where none was. */
 export function marksOf({
   understood,
   columns,

@@ -84,6 +84,19 @@ export const disputed = asAdmin(inProgress, {
   actions: ['settle_dispute', 'uphold_dispute', 'refund'],
 });
 
+/** The same while its provider still may answer: there is nothing to decide. */
+export const providerAsked: typeof disputed = {
+  ...disputed,
+  actions: ['refund'],
+  dispute: {
+    stage: 'asked',
+    answerBy: '2026-12-08T16:40:00.000Z',
+    offered: null,
+    most: null,
+    providerNote: null,
+  },
+};
+
 export const allLong = asAdmin(longNames, {
   answer: longNames.note,
   payment: { status: 'failed', declineMessage: 'The bank says that the card is over its limit.' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedMinor, refundNow } from './booking-transition.service.ts';
+import { acceptedMinor, factsOf, refundNow } from './booking-transition.service.ts';
 import type { BookingStatus, CancellationPolicy } from './bookings.domain.ts';
 
 const startsAt = new Date('2026-12-03T08:00:00Z');
@@ -77,4 +77,14 @@ test('what a buyer gets back who cancels is what is not kept', () => {
       totalMinor - (kept ?? 0),
     );
   }
+});
+
+test('a problem that was taken down without a stage can be decided by an admin', () => {
+  const { disputeAllows } = factsOf(
+    { startsAt, answerBy: null, proposal: null, hasOtherTeam: false, dispute: null },
+    'admin',
+    startsAt,
+  );
+  expect(disputeAllows).toEqual(expect.arrayContaining(['settle_dispute', 'uphold_dispute']));
+  expect(disputeAllows).not.toContain('offer_part');
 });

@@ -14,6 +14,7 @@ import { expanded, readExpand } from './payments/expansion.ts';
 import { cancelIntent, captureIntent, retrieveCharge, retrieveIntent } from './payments/payment-intents.ts';
 import { createFile, retrieveFile } from './payments/files.ts';
 import { createRefund, retrieveRefund } from './payments/refunds.ts';
+import { listMovements, listPayouts, retrieveAccountBalance, retrievePayout } from './payments/payouts.ts';
 import { createTransfer, retrieveBalance, retrieveTransfer, reverseTransfer } from './payments/transfers.ts';
 import { secondsOf, type Moment } from './rules.ts';
 import type { StateStore } from './state.ts';
@@ -28,6 +29,10 @@ interface Named {
   readonly id: string;
 }
 type Query = (state: SandboxState, id: string) => Result<object, StripeError>;
+type AccountQuery = (
+  state: SandboxState,
+  asked: { readonly id: string; readonly accountId: string; readonly form: Form },
+) => Result<object, StripeError>;
 type Command = (
   state: SandboxState,
   form: Form,
@@ -53,7 +58,7 @@ export function keyProblem({ headers: { authorization } }: FastifyRequest): Stri
   return key.startsWith('sk_test_') ? null : stripeErrors.wrongKey(key);
 }
 
-/** The part of the provider's API that is played: accounts and their links, payment pages, payments, refunds, transfers, the balance. */
+/** The part of the provider's API that is played: accounts and their links, payment pages, payments, refunds, transfers, payouts, balances. */
 export function addApi(app: FastifyInstance, { store, moment }: ApiOptions): void {
   const requestIds = new WeakMap<FastifyRequest, string>();
   app.addHook('onRequest', async (request, reply) => {
@@ -87,7 +92,15 @@ export function addApi(app: FastifyInstance, { store, moment }: ApiOptions): voi
   get('/v1/transfers/:id', retrieveTransfer);
   post('/v1/transfers', createTransfer);
   post('/v1/transfers/:id/reversals', reverseTransfer);
-  get('/v1/balance', retrieveBalance);
+  ofAccount('/v1/payouts', listPayouts);
+  ofAccount('/v1/payouts/:id', retrievePayout);
+  ofAccount('/v1/balance_transactions', listMovements);
+  app.get('/v1/balance', async (request, reply) => {
+    const account = request.headers['stripe-account'];
+    if (typeof account !== 'string') return retrieveBalance(store.read());
+    const balance = retrieveAccountBalance(store.read(), account, moment(request).nowMs);
+    return balance.ok ? balance.value : sendError(reply, balance.error);
+  });
   app.get<{ Querystring: { payment_intent?: string } }>('/v1/disputes', async ({ query }) =>
     listDisputes(store.read(), query.payment_intent ?? null),
   );
@@ -113,6 +126,17 @@ export function addApi(app: FastifyInstance, { store, moment }: ApiOptions): voi
       const found = query(state, params.id ?? '');
       const whole = found.ok ? expanded(state, found.value, asked.value.paths) : found;
       return whole.ok ? reply.send(whole.value) : sendError(reply, whole.error);
+    });
+  }
+
+  /** What is asked on behalf of a connected account. */
+  function ofAccount(path: string, query: AccountQuery) {
+    app.get<{ Params: Partial<Named> }>(path, async ({ params, url, headers }, reply) => {
+      const account = headers['stripe-account'];
+      const form = parseForm(url.split('?')[1] ?? '');
+      const asked = { id: params.id ?? '', accountId: typeof account === 'string' ? account : '', form };
+      const found = query(store.read(), asked);
+      return found.ok ? reply.send(found.value) : sendError(reply, found.error);
     });
   }
 

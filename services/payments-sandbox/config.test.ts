@@ -16,6 +16,7 @@ describe('the configuration of the sandbox', () => {
           authorisationMs: 604_800_000,
           disputeAnswerMs: 604_800_000,
           disputeVerdictMs: 60_000,
+          payoutDayMs: 60_000,
           webhook: {
             url: 'http://127.0.0.1:4000/api/stripe/webhook',
             secret: 'whsec_quayside_sandbox',
@@ -44,6 +45,7 @@ describe('the configuration of the sandbox', () => {
       readSandboxConfig({
         SANDBOX_LINK_SECONDS: 'soon',
         SANDBOX_VERIFICATION_SECONDS: '0',
+        SANDBOX_PAYOUT_DAY_SECONDS: '-1',
         SANDBOX_WEBHOOK_URL: 'nowhere',
         SANDBOX_WEBHOOK_SECRET: 'secret',
         SANDBOX_WEBHOOKS: 'wild',
@@ -53,6 +55,7 @@ describe('the configuration of the sandbox', () => {
       mistakes: [
         'SANDBOX_LINK_SECONDS must be a whole number from 1 to 86400: write SANDBOX_LINK_SECONDS=300.',
         'SANDBOX_VERIFICATION_SECONDS must be a whole number from 1 to 86400: write SANDBOX_VERIFICATION_SECONDS=8.',
+        'SANDBOX_PAYOUT_DAY_SECONDS must be a whole number from 1 to 86400: write SANDBOX_PAYOUT_DAY_SECONDS=60.',
         'SANDBOX_WEBHOOK_URL must be a full web address: write SANDBOX_WEBHOOK_URL=http://127.0.0.1:4000/api/stripe/webhook.',
         'SANDBOX_WEBHOOK_SECRET must begin with whsec_: write SANDBOX_WEBHOOK_SECRET=whsec_quayside_sandbox.',
         'SANDBOX_WEBHOOKS must be calm or rough: write SANDBOX_WEBHOOKS=calm.',

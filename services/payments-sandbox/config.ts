@@ -33,6 +33,7 @@ const shape = z.object({
   SANDBOX_VERIFICATION_SECONDS: count('SANDBOX_VERIFICATION_SECONDS', 1, daySeconds, 8).default(
     usualRules.verificationMs / 1000,
   ),
+  SANDBOX_PAYOUT_DAY_SECONDS: count('SANDBOX_PAYOUT_DAY_SECONDS', 1, daySeconds, 60).default(60),
   SANDBOX_WEBHOOK_URL: httpUrl(
     'SANDBOX_WEBHOOK_URL=http://127.0.0.1:4000/api/stripe/webhook',
     'address',
@@ -75,6 +76,8 @@ const rulesFrom = (given: z.output<typeof shape>): SandboxRules => ({
   authorisationMs: usualRules.authorisationMs,
   disputeAnswerMs: usualRules.disputeAnswerMs,
   disputeVerdictMs: usualRules.disputeVerdictMs,
+  // Nobody waits a week on a laptop.
+  payoutDayMs: given.SANDBOX_PAYOUT_DAY_SECONDS * 1000,
   webhook: {
     url: given.SANDBOX_WEBHOOK_URL ?? `http://127.0.0.1:${given.PORT}/api/stripe/webhook`,
     secret: given.SANDBOX_WEBHOOK_SECRET,

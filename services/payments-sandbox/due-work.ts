@@ -3,6 +3,7 @@ import { createEventSending } from './event-sending.ts';
 import { withChangedAccount } from './events.ts';
 import type { SandboxState } from './objects.ts';
 import { withDeadlinesApplied, withoutExpired } from './payments/deadlines.ts';
+import { withPayoutsPlanned } from './payments/paying-out.ts';
 import { withEnding } from './requirements.ts';
 import { secondsOf, type SandboxRules } from './rules.ts';
 import type { StateStore } from './state.ts';
@@ -28,7 +29,9 @@ function settled(state: SandboxState, nowMs: number, rules: SandboxRules): Sandb
     const { [id]: _ended, ...verifications } = at.verifications;
     const account = at.accounts[id];
     const rest = { ...at, verifications };
-    return account ? withChangedAccount(rest, withEnding(account, 'complete'), { nowMs, rules }) : rest;
+    if (!account) return rest;
+    const ready = withEnding(account, 'complete');
+    return withPayoutsPlanned(withChangedAccount(rest, ready, { nowMs, rules }), ready, { nowMs, rules });
   }, state);
   return withDeadlinesApplied(verified, { nowMs, rules });
 }

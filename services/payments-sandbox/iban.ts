@@ -50,6 +50,19 @@ function readRouted(text: string): string | null {
   return sum % 10 === 0 ? `${routing} ${account}` : null;
 }
 
+/** Accounts to which nothing can be paid, by country and last characters: the provider's own, for tests of what happens then. */
+const failures: Readonly<Record<string, { readonly code: string; readonly message: string }>> = {
+  'DE 3001': {
+    code: 'no_account',
+    message:
+      'The bank account details on file are probably incorrect. No bank account could be located with those details.',
+  },
+  'US 1113': { code: 'account_closed', message: 'The bank account has been closed.' },
+};
+
+/** Why a payout to this account fails; null when it arrives. */
+export const payoutFailureOf = (country: string, last4: string) => failures[`${country} ${last4}`] ?? null;
+
 interface BankAccount {
   readonly country: string;
   readonly number: string;

@@ -10,13 +10,15 @@ type Prefix =
   | 'price'
   | 'prod'
   | 'pi'
+  | 'po'
   | 'pm'
   | 'ch'
   | 'dp'
   | 'file'
   | 're'
   | 'tr'
-  | 'trr';
+  | 'trr'
+  | 'txn';
 
 /** An id as the provider writes them, `acct_` and sixteen letters and digits. */
 export const newId = (prefix: Prefix): string =>

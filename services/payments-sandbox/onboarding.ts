@@ -4,6 +4,7 @@ import { testBank } from './iban.ts';
 import { withLink } from './links.ts';
 import { newId } from './new-id.ts';
 import type { Account, StoredLink, SandboxState } from './objects.ts';
+import { withPayoutsPlanned } from './payments/paying-out.ts';
 import { withEnding } from './requirements.ts';
 import { secondsOf, type Moment } from './rules.ts';
 
@@ -18,7 +19,8 @@ export function submit(
   moment: Pick<Moment, 'nowMs' | 'rules'>,
 ): SandboxState {
   const { ending } = details;
-  const next = withChangedAccount(state, withEnding(submitted(account, details, moment), ending), moment);
+  const changed = withEnding(submitted(account, details, moment), ending);
+  const next = withPayoutsPlanned(withChangedAccount(state, changed, moment), changed, moment);
   const verifications =
     ending === 'pending'
       ? { ...next.verifications, [account.id]: moment.nowMs + moment.rules.verificationMs }

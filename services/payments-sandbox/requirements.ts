@@ -74,6 +74,16 @@ export function withEnding(account: Account, ending: Ending): Account {
   };
 }
 
+/** The account after its bank returned a payout: nothing is paid out until it names another. */
+export const withoutBank = (account: Account): Account => ({
+  ...account,
+  payouts_enabled: false,
+  requirements: {
+    ...account.requirements,
+    currently_due: [...new Set([...account.requirements.currently_due, 'external_account'])],
+  },
+});
+
 /** The parts of the hosted page an account still has to fill in, in their order. */
 const sections = ['business', 'bank', 'document', 'terms'] as const;
 export type Section = (typeof sections)[number];

@@ -22,6 +22,8 @@ export interface SandboxRules {
   readonly disputeAnswerMs: number;
   /** How long a bank thinks about it. */
   readonly disputeVerdictMs: number;
+  /** How long a day of the schedule of payouts takes. */
+  readonly payoutDayMs: number;
   /** Null: no webhooks are sent. */
   readonly webhook: WebhookRules | null;
 }
@@ -32,6 +34,7 @@ export const usualRules: SandboxRules = {
   authorisationMs: 7 * 24 * 60 * 60 * 1000,
   disputeAnswerMs: 7 * 24 * 60 * 60 * 1000,
   disputeVerdictMs: 60 * 1000,
+  payoutDayMs: 24 * 60 * 60 * 1000,
   webhook: null,
 };
 

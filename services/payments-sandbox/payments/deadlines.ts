@@ -3,9 +3,10 @@ import type { SandboxState } from '../objects.ts';
 import type { Moment } from '../rules.ts';
 import { withExpiredSession } from './checkout-sessions.ts';
 import { withTimeOver } from './disputing.ts';
+import { withPayoutStep, withPayoutsMade } from './paying-out.ts';
 import { withRelease } from './payment-intents.ts';
 
-/** Ends what has waited long enough: open sessions expire, authorisations lapse, disputes are decided. */
+/** Does what is due: open sessions expire, authorisations lapse, disputes are decided, accounts are paid out. */
 export function withDeadlinesApplied(
   state: SandboxState,
   moment: Pick<Moment, 'nowMs' | 'rules'>,
@@ -15,9 +16,11 @@ export function withDeadlinesApplied(
     const session = at.sessions[id];
     const intent = at.intents[id];
     const dispute = at.disputes[id];
+    const payout = at.payouts[id];
     if (session) return withExpiredSession(at, session, moment);
     if (dispute) return withTimeOver(at, dispute, moment);
-    return intent ? withRelease(at, intent, 'automatic', moment) : at;
+    if (payout) return withPayoutStep(at, payout, moment);
+    return intent ? withRelease(at, intent, 'automatic', moment) : withPayoutsMade(at, id, moment);
   }, state);
 }
 
@@ -43,6 +46,12 @@ export function withoutExpired(state: SandboxState, nowSeconds: number): Sandbox
     refunds: recent(state.refunds),
     transfers: recent(state.transfers),
     disputes: recent(state.disputes),
+    payouts: recent(state.payouts),
+    // Until it is paid out it is part of a balance.
+    movements: remaining(
+      state.movements,
+      ({ createdSeconds, payoutId }) => payoutId === null || !isOld(createdSeconds, paymentDays),
+    ),
   };
   const isSame = Object.entries(young).every(([name, records]) => records === Reflect.get(state, name));
   return isSame ? state : { ...state, ...young };

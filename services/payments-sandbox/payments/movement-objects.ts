@@ -1,6 +1,10 @@
 import type { StoredRefund, StoredReversal, StoredTransfer } from './records.ts';
 import { wireList, type WireRefund, type WireReversal, type WireTransfer } from './wire-shapes.ts';
 
+/** What a transfer, and a reversal of one, is called on the account that it went to. */
+export const arrivedId = (transferId: string): string => transferId.replace(/^tr_/, 'py_');
+export const arrivedRefundId = (reversalId: string): string => reversalId.replace(/^trr_/, 'pyr_');
+
 /** A refund as the API answers it. Cards' refunds succeed at once here. */
 export const refundObject = (refund: StoredRefund): WireRefund => ({
   id: refund.id,
@@ -33,7 +37,7 @@ export const reversalObject = (
   currency: transfer.currency,
   created: createdSeconds,
   balance_transaction: null,
-  destination_payment_refund: null,
+  destination_payment_refund: arrivedRefundId(id),
   source_refund: null,
   metadata: { ...metadata },
   transfer: transfer.id,
@@ -54,6 +58,7 @@ export function transferObject(transfer: StoredTransfer): WireTransfer {
     amount,
     currency,
     destination,
+    destination_payment: arrivedId(id),
     balance_transaction: null,
     amount_reversed: reversed,
     reversed: reversed === amount,

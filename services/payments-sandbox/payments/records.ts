@@ -187,6 +187,49 @@ export interface StoredFile {
   readonly createdSeconds: number;
 }
 
+/** What changes the balance of a connected account, as the provider names it: `payment` is a transfer that arrived. */
+type MovementType = 'payment' | 'payment_refund' | 'payout' | 'payout_failure';
+
+/** A movement on the balance of a connected account. */
+export interface StoredMovement {
+  readonly id: string;
+  readonly accountId: string;
+  readonly type: MovementType;
+  /** Below zero where the balance gets less. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly createdSeconds: number;
+  /** When it can be paid out, in milliseconds since 1970. */
+  readonly availableAtMs: number;
+  /** The account's own name for what moved: `py_…`, `pyr_…`, `po_…`. */
+  readonly sourceId: string;
+  /** The transfer that arrived or was reversed. */
+  readonly transferId: string | null;
+  readonly reversalId: string | null;
+  /** The payout it is part of; null until there is one. */
+  readonly payoutId: string | null;
+}
+
+/** A payout to the bank of a connected account; `status` as the provider has it. */
+export interface StoredPayout {
+  readonly id: string;
+  readonly accountId: string;
+  readonly status: 'pending' | 'in_transit' | 'paid' | 'failed';
+  readonly amount: number;
+  readonly currency: string;
+  readonly createdSeconds: number;
+  readonly arrivalSeconds: number;
+  /** The bank account that it goes to. */
+  readonly bankId: string;
+  readonly movementId: string;
+  /** Why it came back, and the movement that brought it back. */
+  readonly failure: {
+    readonly code: string;
+    readonly message: string;
+    readonly movementId: string;
+  } | null;
+}
+
 type ById<T> = Readonly<Record<string, T>>;
 
 /** Of everything the sandbox remembers, what has to do with payments. */
@@ -198,9 +241,14 @@ export interface PaymentState {
   readonly transfers: ById<StoredTransfer>;
   readonly disputes: ById<StoredDispute>;
   readonly files: ById<StoredFile>;
+  readonly movements: ById<StoredMovement>;
+  readonly payouts: ById<StoredPayout>;
   /** By currency, in minor units: captured − refunded − transferred + reversed − disputed and its fees. Only a dispute takes it below zero. */
   readonly balances: Readonly<Record<string, number>>;
-  /** When open sessions, authorised intents and disputes end automatically, in milliseconds since 1970. */
+  /**
+   * When open sessions, authorised intents and disputes end automatically, payouts go on, and accounts are paid out next, in
+   * milliseconds since 1970.
+   */
   readonly deadlines: Readonly<Record<string, number>>;
 }
 
@@ -212,6 +260,8 @@ export const noPayments: PaymentState = {
   transfers: {},
   disputes: {},
   files: {},
+  movements: {},
+  payouts: {},
   balances: {},
   deadlines: {},
 };

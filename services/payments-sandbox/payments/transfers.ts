@@ -12,6 +12,7 @@ import { withBalance } from './intent-changes.ts';
 import { amountReversed, reversalObject, transferObject } from './movement-objects.ts';
 import { amount, currency, metadata } from './parameter-shapes.ts';
 import { paymentErrors } from './payment-errors.ts';
+import { withArrival } from './paying-out.ts';
 import { found, type StoredCharge, type StoredReversal, type StoredTransfer } from './records.ts';
 import type { WireBalance, WireReversal, WireTransfer } from './wire-shapes.ts';
 
@@ -50,7 +51,8 @@ export function createTransfer(state: SandboxState, form: Form, moment: Moment):
     createdSeconds: secondsOf(moment),
     reversals: [],
   };
-  const stored = withBalance(withTransfer(state, transfer), transfer.currency, -transfer.amount);
+  const sent = withBalance(withTransfer(state, transfer), transfer.currency, -transfer.amount);
+  const stored = withArrival(sent, transfer, null, moment);
   return ok({
     state: withEvents(stored, [transferEvent('transfer.created', transfer)], moment),
     object: transferObject(transfer),
@@ -105,7 +107,8 @@ export function reverseTransfer(
     createdSeconds: secondsOf(moment),
   };
   const reversed = { ...transfer, reversals: [...transfer.reversals, reversal] };
-  const stored = withBalance(withTransfer(state, reversed), transfer.currency, asked);
+  const returned = withBalance(withTransfer(state, reversed), transfer.currency, asked);
+  const stored = withArrival(returned, transfer, reversal, moment);
   return ok({
     state: withEvents(stored, [transferEvent('transfer.reversed', reversed)], moment),
     object: reversalObject(reversal, transfer),
@@ -113,7 +116,7 @@ export function reverseTransfer(
 }
 
 /** GET /v1/balance: here all of it is available at once. */
-export function retrieveBalance({ balances }: SandboxState): Result<WireBalance, StripeError> {
+export function retrieveBalance({ balances }: SandboxState): WireBalance {
   const known = Object.entries(balances);
   const all = known.length > 0 ? known : [['eur', 0] as const];
   const part = (of: 'all' | 'none') =>
@@ -121,7 +124,7 @@ export function retrieveBalance({ balances }: SandboxState): Result<WireBalance,
       const value = of === 'all' ? sum : 0;
       return { amount: value, currency: code, source_types: { card: value } };
     });
-  return ok({ object: 'balance', livemode: false, available: part('all'), pending: part('none') });
+  return { object: 'balance', livemode: false, available: part('all'), pending: part('none') };
 }
 
 const withTransfer = (state: SandboxState, transfer: StoredTransfer): SandboxState => ({

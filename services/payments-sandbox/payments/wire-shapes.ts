@@ -21,6 +21,25 @@ export type WireTransfer = Omit<Stripe.Transfer, 'reversals'> & {
   readonly reversals: WireList<WireReversal>;
 };
 export type WireBalance = Stripe.Balance;
+export type WirePayout = Stripe.Payout;
+/** Of a movement on an account's balance what a marketplace reads. */
+export type WireMovement = Pick<
+  Stripe.BalanceTransaction,
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'available_on'
+  | 'created'
+  | 'currency'
+  | 'description'
+  | 'exchange_rate'
+  | 'fee'
+  | 'fee_details'
+  | 'net'
+  | 'reporting_category'
+  | 'status'
+  | 'type'
+> & { readonly source: string | object };
 /** Of a dispute what a marketplace reads; its movements without what they are linked to. */
 export type WireDispute = Pick<
   Stripe.Dispute,

@@ -1,6 +1,6 @@
 import { readDecimal, type DecimalMark } from '../../../lib/decimal-text.ts';
 import type { ImportKind, ReviewField } from '../../../machines/import/index.ts';
-import { serviceUnitOf } from './service-units.domain.ts';
+import { productUnitOf, serviceUnitOf } from './units.domain.ts';
 
 interface FieldText {
   /** In the format of a review (ReviewCell.value): unchanged when it cannot be understood, null when empty. */
@@ -137,6 +137,7 @@ export function fieldText(
   if (field === 'leadTimeHours') return leadTimeText(text);
   if (field === 'barcode') return sure(/^[\d\s-]+$/u.test(text) ? text.replaceAll(/[\s-]/gu, '') : text);
   if (field === 'pricedPer') return sure(serviceUnitOf(text).per);
-  if (field === 'unit' && kind === 'services') return sure(serviceUnitOf(text).unit ?? text);
+  if (field === 'unit')
+    return sure(kind === 'services' ? (serviceUnitOf(text).unit ?? text) : productUnitOf(text));
   return sure(text);
 }

@@ -5,7 +5,7 @@ import { importId, openedReview, parsedProducts } from './testing/parsed-list.ts
 const three = () =>
   parsedProducts([
     {},
-    { sku: 'F5', name: 'Fender F5', unit: 'Stk' },
+    { sku: 'F5', name: 'Fender F5', unit: 'Gebinde' },
     { sku: 'F6', name: 'Fender F6', price: null },
   ]);
 const opened = (edits: readonly Edit[] = []) => openedReview('products', three(), edits);
@@ -66,11 +66,11 @@ describe('edits', () => {
 
   it('change all equal values, and nothing else', () => {
     const { apply, review, row, undo } = opened();
-    expect([review().countWithValue('unit', 'Stk'), review().countWithValue('unit', null)]).toEqual([1, 2]);
+    expect([review().countWithValue('unit', 'Gebinde'), review().countWithValue('unit', null)]).toEqual([1, 2]);
     apply({ op: 'replace', field: 'unit', from: null, to: 'piece' });
-    expect([0, 1, 2].map((each) => row(each).cells.unit?.value)).toEqual(['piece', 'Stk', 'piece']);
+    expect([0, 1, 2].map((each) => row(each).cells.unit?.value)).toEqual(['piece', 'Gebinde', 'piece']);
     undo();
-    expect([0, 1, 2].map((each) => row(each).cells.unit?.value)).toEqual([null, 'Stk', null]);
+    expect([0, 1, 2].map((each) => row(each).cells.unit?.value)).toEqual([null, 'Gebinde', null]);
   });
 
   it('give a column another meaning: its own texts are read, and the field has no other column', () => {
@@ -168,7 +168,7 @@ describe('edits', () => {
     apply(set(0, 'unit', 'set'));
     expect([0, 1, 2].map((each) => [row(each).cells.unit?.value, row(each).cells.unit?.origin])).toEqual([
       ['set', 'typed'],
-      ['Stk', 'read'],
+      ['Gebinde', 'read'],
       ['piece', 'default'],
     ]);
   });
@@ -187,13 +187,13 @@ describe('edits', () => {
   it('are undone and done again one by one, and say what that would be', () => {
     const { apply, review, row, undo, redo } = opened();
     apply(set(2, 'price', '12'));
-    apply({ op: 'replace', field: 'unit', from: 'Stk', to: 'piece' });
+    apply({ op: 'replace', field: 'unit', from: 'Gebinde', to: 'piece' });
     expect(review().edits).toBe(2);
     undo();
     expect([review().edits, review().undoLabel, review().redoLabel]).toEqual([
       1,
       'Set the price of 1 row',
-      'Change “Stk” to “piece” in every unit',
+      'Change “Gebinde” to “piece” in every unit',
     ]);
     undo();
     undo();

@@ -2,7 +2,7 @@ import type { ReviewField } from '../../../machines/import/index.ts';
 import { columnsOf, type ChosenMeanings, type FieldBase } from './columns.domain.ts';
 import { fieldText } from './field-text.domain.ts';
 import type { ReadRow, Reading } from './reading.ts';
-import { serviceUnitOf } from './service-units.domain.ts';
+import { serviceUnitOf } from './units.domain.ts';
 
 /** What a row says of one field now. */
 export interface RowValue {

@@ -9,6 +9,7 @@ import {
   refundedOf,
   type OpenReturnJson,
 } from '../../platform/db/open-returns.ts';
+import { orderedItemColumns } from '../../platform/db/ordered-items.ts';
 import type { TaskRow } from './task-rows.domain.ts';
 
 const vendorName = `coalesce(v.trading_name, v.legal_name, 'A vendor')`;
@@ -16,8 +17,7 @@ const vendorName = `coalesce(v.trading_name, v.legal_name, 'A vendor')`;
 /** The items of order `o`, as a lateral `items`. */
 const itemsOfOrder = `
   cross join lateral (
-    select count(*)::integer as lines, (array_agg(l.name order by s.id, l.position))[1] as first_item,
-      (array_agg(l.quantity order by s.id, l.position))[1] as first_quantity
+    select ${orderedItemColumns}
     from sub_orders s join sub_order_lines l on l.sub_order_id = s.id where s.order_id = o.id
   ) items`;
 
@@ -28,8 +28,7 @@ const suppliersOfOrder = `(
 /** The items of sub-order `s`, as a lateral `items`. */
 const itemsOfSubOrder = `
     cross join lateral (
-      select count(*)::integer as lines, (array_agg(l.name order by l.position))[1] as first_item,
-        (array_agg(l.quantity order by l.position))[1] as first_quantity
+      select ${orderedItemColumns}
       from sub_order_lines l where l.sub_order_id = s.id
     ) items`;
 

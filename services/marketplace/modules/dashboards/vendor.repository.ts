@@ -1,3 +1,4 @@
+import { orderedItemColumns } from '../../platform/db/ordered-items.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { ReturnStatus } from '../../platform/db/return-tables.ts';
 import type { DashboardBooking, Readiness, ShortListing, Taxed } from './dashboards.domain.ts';
@@ -37,8 +38,7 @@ export const findSupplierTasks = statement<TaskRow>(`
     coalesce(s.accepted_total_minor, s.total_minor) as amount_minor, s.currency, s.in_all
   from first s join orders o on o.id = s.order_id join users u on u.id = o.buyer_id
   cross join lateral (
-    select count(*)::integer as lines, (array_agg(l.name order by l.position))[1] as first_item,
-      (array_agg(l.quantity order by l.position))[1] as first_quantity
+    select ${orderedItemColumns}
     from sub_order_lines l where l.sub_order_id = s.id
   ) items
   order by until, s.ready_on, s.created_at, s.id`);
@@ -87,8 +87,7 @@ export const findAwaitedInvoices = statement<TaskRow>(`
   from first f join purchases p on p.id = f.purchase_id join users u on u.id = p.buyer_id
   left join orders o on o.id = f.purchase_id left join bookings b on b.id = f.purchase_id
   left join lateral (
-    select count(*)::integer as lines, (array_agg(l.name order by l.position))[1] as first_item,
-      (array_agg(l.quantity order by l.position))[1] as first_quantity
+    select ${orderedItemColumns}
     from sub_order_lines l where l.sub_order_id = f.sale_id
   ) items on f.sale_kind = 'sub_order'
   order by f.due_at, f.sale_id, f.kind desc`);

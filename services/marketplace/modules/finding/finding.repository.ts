@@ -1,6 +1,7 @@
 import type { RoleName } from '../../../../src/lib/roles.ts';
 import type { BookingStatus } from '../../platform/db/booking-tables.ts';
 import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
+import { orderedItemColumns } from '../../platform/db/ordered-items.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Finder } from './finding.domain.ts';
 
@@ -32,8 +33,7 @@ export interface OrderFound {
 /** What an order, or a part of one, consists of, as a lateral `items`. */
 const itemsOf = (parts: string) => `
   cross join lateral (
-    select count(*)::integer as lines, (array_agg(l.name order by s.id, l.position))[1] as first_item,
-      (array_agg(l.quantity order by s.id, l.position))[1] as first_quantity,
+    select ${orderedItemColumns},
       string_agg(concat_ws(' ', l.name, l.variant, l.sku), ' ') as words
     from sub_orders s join sub_order_lines l on l.sub_order_id = s.id where ${parts}
   ) items`;

@@ -8,6 +8,7 @@ import {
   type OpenReturn,
   type OpenReturnJson,
 } from '../../platform/db/open-returns.ts';
+import { orderedItemColumns } from '../../platform/db/ordered-items.ts';
 import type { OrderStatus, SubOrderStatus } from './orders.domain.ts';
 import type { Db } from './trade.repository.ts';
 
@@ -107,9 +108,7 @@ export async function findOrders(
       ${sql.raw(openReturnsWhere('rs.order_id = p.id'))} as "openReturns"
     from page p
     cross join lateral (
-      select sum(l.quantity)::integer as items, count(*)::integer as lines,
-        (array_agg(l.name order by s.id, l.position))[1] as first_item,
-        (array_agg(l.quantity order by s.id, l.position))[1] as first_quantity
+      select ${sql.raw(orderedItemColumns)}
       from sub_orders s join sub_order_lines l on l.sub_order_id = s.id where s.order_id = p.id
     ) l
     cross join lateral (

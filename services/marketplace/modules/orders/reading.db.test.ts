@@ -198,6 +198,19 @@ describe('what is due', () => {
     ]);
     const { items } = await valueOf(bench.orders.listOrders(buyer, {}));
     expect(items.map(({ totalMinor, dueMinor }) => [totalMinor, dueMinor])).toEqual([[3 * 23_159, 35_489]]);
+    // One of two, none, and both of a third that has not answered.
+    expect(items.map((row) => [row.firstQuantity, row.items, row.lines])).toEqual([[1, 3, 2]]);
+    const listedFor = async (supplier: typeof partly.supplier) =>
+      (await valueOf(bench.orders.listSubOrders(supplier, {}))).items.map((row) => [
+        row.firstQuantity,
+        row.items,
+        row.lines,
+      ]);
+    // What was declined is listed as it was ordered.
+    expect([await listedFor(partly.supplier), await listedFor(declined.supplier)]).toEqual([
+      [[1, 1, 1]],
+      [[2, 2, 1]],
+    ]);
     const shown = await valueOf(bench.orders.getSubOrder(partly.supplier, partly.id));
     expect([shown.subOrder.commissionMinor, shown.subOrder.shareMinor]).toEqual([895, 11_435]);
   });

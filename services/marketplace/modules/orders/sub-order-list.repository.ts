@@ -8,6 +8,7 @@ import {
   type OpenReturn,
   type OpenReturnJson,
 } from '../../platform/db/open-returns.ts';
+import { orderedItemColumns } from '../../platform/db/ordered-items.ts';
 import {
   tabStatuses,
   unpaidStatuses,
@@ -144,9 +145,7 @@ export async function findListedSubOrders(
     from page p join sub_orders s on s.id = p.id join orders o on o.id = s.order_id join users b on b.id = o.buyer_id
     left join ports port on port.slug = o.port
     cross join lateral (
-      select sum(l.quantity)::integer as items, count(*)::integer as lines,
-        (array_agg(l.name order by l.position))[1] as first_item,
-        (array_agg(l.quantity order by l.position))[1] as first_quantity
+      select ${sql.raw(orderedItemColumns)}
       from sub_order_lines l where l.sub_order_id = s.id
     ) l
     order by p.key, s.id`.execute(db);

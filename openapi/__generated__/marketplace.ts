@@ -7774,6 +7774,11 @@ export interface components {
                 ports: number;
             };
         };
+        WayToPort: {
+            /** @description Brought to the port; else it is collected there, where nothing is brought. */
+            isBrought: boolean;
+            cost: components["schemas"]["Money"];
+        };
         PublicListing: {
             /** @enum {string} */
             kind: "product" | "service";
@@ -7792,6 +7797,7 @@ export interface components {
                 name: string;
                 logoUrl: string | null;
             };
+            /** @description Where its vendors are, by slug. A search with a port finds what can be had there. */
             ports: string[];
             /** @description Whether it can be had. Null for a service. */
             inStock: boolean | null;
@@ -7805,6 +7811,8 @@ export interface components {
              * @enum {string|null}
              */
             reach?: "there" | "collected_elsewhere" | "not" | null;
+            /** @description Where a port was chosen, how the offer that is shown comes there at least cost. Null where no method says how. */
+            delivery?: components["schemas"]["WayToPort"] | null;
         };
         FoundListings: {
             total: number;
@@ -29184,7 +29192,10 @@ export interface operations {
                 category?: string;
                 /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
                 vendor?: components["schemas"]["Id"];
-                /** @example palma */
+                /**
+                 * @description Finds what is delivered to this port or collected in it, and services that are done there.
+                 * @example palma
+                 */
                 port?: string;
                 /**
                  * @description True: what is counted and in stock, and services. False: what is out of stock.
@@ -29309,7 +29320,10 @@ export interface operations {
                 category?: string;
                 /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
                 vendor?: components["schemas"]["Id"];
-                /** @example palma */
+                /**
+                 * @description Finds what is delivered to this port or collected in it, and services that are done there.
+                 * @example palma
+                 */
                 port?: string;
                 /**
                  * @description True: what is counted and in stock, and services. False: what is out of stock.

@@ -166,7 +166,11 @@ export const listingComparisons: Record<string, (answer: Json, example: Json) =>
         vendorNamed('Xarxa Chandlery', id),
         vendorNamed('Vauban Marine Supply', expect.any(String)),
       ]) as unknown,
-      ports: [{ slug: 'palma', name: 'Palma', count: 1 }],
+      // Where Xarxa's van goes, and where Vauban is.
+      ports: [
+        { slug: 'ibiza', name: 'Ibiza', count: 1 },
+        { slug: 'palma', name: 'Palma', count: 1 },
+      ],
       inStock: 1,
       price: { from: money(8950), to: money(8950) },
     });

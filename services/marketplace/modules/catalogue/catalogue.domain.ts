@@ -109,6 +109,13 @@ export interface PublicListing {
   readonly offerCount: number;
   /** How the offer that is shown comes to the port that was chosen; left out where none was, null for a service. */
   readonly reach?: 'there' | 'collected_elsewhere' | 'not' | null;
+  /** The cheapest way in which it is brought to that port, or else handed over in it; null where there is none, or none is said. */
+  readonly delivery?: WayToPort | null;
+}
+
+export interface WayToPort {
+  readonly isBrought: boolean;
+  readonly cost: Money;
 }
 
 // As the contract has it for imported prices: a thousand million of most currencies.

@@ -96,9 +96,9 @@ test('thirty values are given, the most frequent, and the chosen one however rar
 
 test('of more than ten thousand, one choice is counted to the last, and several choices say that there are more', async () => {
   await sql`
-    insert into market_listings (id, kind, name, departments, category, price_minor, currency, vendor_id, vendor_ids, ports, in_stock,
+    insert into market_listings (id, kind, name, departments, category, price_minor, currency, vendor_id, vendor_ids, shown_ports, ports, in_stock,
       listed_at, sort_name, words, search)
-    select uuidv7(), 'product', 'Rope', '{crew}', 'Ropes', n, 'EUR', ${suppliers.palma}, array[${suppliers.palma}::uuid], '{palma}', true,
+    select uuidv7(), 'product', 'Rope', '{crew}', 'Ropes', n, 'EUR', ${suppliers.palma}, array[${suppliers.palma}::uuid], '{palma}', '{palma}', true,
       now(), 'rope ' || n, 'rope', 'rope' from generate_series(1, 10050) n`.execute(bench.db);
   const searches = [
     {},

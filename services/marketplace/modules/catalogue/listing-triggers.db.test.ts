@@ -75,6 +75,8 @@ const writes = [
   'vendor status',
   'port',
   'no port',
+  'method',
+  'no method',
 ] as const;
 interface Write {
   readonly what: (typeof writes)[number];
@@ -136,6 +138,14 @@ async function apply(db: Db, { vendors, products }: Market, { what, vendor, prod
         on conflict do nothing`.execute(db);
     case 'no port':
       return sql`delete from vendor_ports where vendor_id = ${vendorId}`.execute(db);
+    case 'method':
+      return sql`
+        insert into delivery_methods (id, supplier_id, kind, name, cost_minor, currency, ports, position, created_at)
+        values (${newId()}, ${vendorId}, 'courier', 'Courier', 0, 'EUR', ${[['genoa'], ['malta', 'antibes'], null][value]}::text[], 1, now())`.execute(
+        db,
+      );
+    case 'no method':
+      return sql`delete from delivery_methods where supplier_id = ${vendorId}`.execute(db);
   }
 }
 
@@ -193,6 +203,10 @@ const pairs: readonly (readonly [string, Write['what'], Write['what']])[] = [
   ['a service goes while its vendor goes live', 'no service', 'vendor status'],
   ['a vendor goes live while a service goes', 'vendor status', 'no service'],
   ['a port comes while a service is changed', 'port', 'service'],
+  ['a method comes while the vendor adds an item', 'method', 'add'],
+  ['an item is added while a method comes', 'add', 'method'],
+  ['a method comes while its vendor goes live', 'method', 'vendor status'],
+  ['a vendor goes live while a method comes', 'vendor status', 'method'],
   ['two items of a product change at once', 'price', 'stock'],
 ];
 

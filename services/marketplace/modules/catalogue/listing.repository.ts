@@ -11,7 +11,7 @@ import {
   type Json,
   type JsonOf,
 } from '../../platform/db/json-text.ts';
-import type { Money, NamedVendor, PublicListing } from './catalogue.domain.ts';
+import type { Money, NamedVendor, PublicListing, WayToPort } from './catalogue.domain.ts';
 
 /** What everybody calls a vendor, of vendors `v`; who opened it is looked up only where it has no name of its own. */
 const vendorNameText = `coalesce(
@@ -36,7 +36,7 @@ export interface ListingRow {
 export const listingText = `(l.shown || ',"vendor":' || ${jsonSql(namedVendor)} || '}')`;
 export const listingJson = sql.raw<ListingRow['listing']>(listingText);
 
-/** The same for the port that was chosen, where an offer `o` takes the place of its own if that does not come there. */
+/** The same for the port that was chosen, where an offer `o` takes the place of its own if that does not come there, and `way` is how what is shown does. */
 export const reachingJson = sql.raw<ListingRow['listing']>(
   jsonSql(
     object<PublicListing>({
@@ -50,13 +50,19 @@ export const reachingJson = sql.raw<ListingRow['listing']>(
       price: money('coalesce(o.price_minor, l.price_minor)', 'coalesce(o.currency, l.currency)'),
       priceFor: orNull(text('(case when o.id is null then l.price_for else o.unit end)')),
       vendor: namedVendor,
-      ports: array('l.ports'),
+      ports: array('l.shown_ports'),
       inStock: orNull(plain('coalesce(o.in_stock, l.in_stock)')),
       isUncounted: plain('l.is_uncounted'),
       offerCount: plain('cardinality(l.vendor_ids)'),
       reach: orNull(
         word(`case when l.kind = 'service' then null when o.id is null then 'there'
           else (array['there', 'collected_elsewhere', 'not'])[o.reach + 1] end`),
+      ),
+      delivery: orNull(
+        object<WayToPort>({
+          isBrought: plain(`way.kind <> 'collection'`),
+          cost: money('way.cost_minor', 'way.currency'),
+        }),
       ),
     }),
   ),

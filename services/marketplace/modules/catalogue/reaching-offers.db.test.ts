@@ -13,15 +13,17 @@ afterAll(() => bench.drop());
 beforeEach(() => bench.reset());
 
 const serves = ['antibes', 'palma'];
+const euros = (amount: number) => ({ amountMinor: amount * 100, currency: 'EUR' });
 
 async function method(
   supplierId: string,
   kind: 'berth' | 'collection' | 'courier',
   ports: readonly string[] | null,
+  costMinor = 1500,
 ): Promise<void> {
   await sql`
     insert into delivery_methods (id, supplier_id, kind, name, cost_minor, currency, ports, position, created_at)
-    values (${newId()}, ${supplierId}, ${kind}, ${kind}, 1500, 'EUR', ${ports}, 1, ${bench.clock.now()})`.execute(
+    values (${newId()}, ${supplierId}, ${kind}, ${kind}, ${costMinor}, 'EUR', ${ports}, 1, ${bench.clock.now()})`.execute(
     bench.db,
   );
 }
@@ -70,14 +72,60 @@ describe('in a port', () => {
   });
 
   test.each([
-    ['by nobody', 'berth', ['palma'], 'not'],
-    ['by collection alone', 'collection', ['palma'], 'collected_elsewhere'],
-    ['by a courier to every port', 'courier', null, 'there'],
-    ['by agreement, where no method is said', null, null, 'there'],
-  ] as const)('what comes %s says so', async (_how, kind, ports, reach) => {
+    ['by a courier to every port', 'courier', null, { isBrought: true, cost: euros(15) }],
+    ['by a van to some', 'berth', ['antibes', 'palma'], { isBrought: true, cost: euros(15) }],
+    ['to be collected', 'collection', ['antibes'], { isBrought: false, cost: euros(15) }],
+    ['to be collected wherever the supplier is', 'collection', null, null],
+    ['by agreement, where no method is said', null, null, null],
+  ] as const)('what comes %s is found, and says so', async (_how, kind, ports, delivery) => {
     const supplierId = await supplier(kind, ports);
     await bench.item(supplierId, await bench.product());
-    expect(await shown({ port: 'antibes' })).toEqual([['Fender F4', 8950, supplierId, reach]]);
+    const { items, total } = await search({ port: 'antibes' });
+    expect([total, items.map((item) => [item.vendor.id, item.reach, item.delivery])]).toEqual([
+      1,
+      [[supplierId, 'there', delivery]],
+    ]);
+  });
+
+  test('the cheapest that brings it comes before a cheaper collection', async () => {
+    const supplierId = await supplier('berth', ['antibes']);
+    await method(supplierId, 'courier', null, 900);
+    await method(supplierId, 'collection', ['antibes'], 0);
+    await bench.item(supplierId, await bench.product());
+    const { items } = await search({ port: 'antibes' });
+    expect(items.map(({ delivery }) => delivery)).toEqual([{ isBrought: true, cost: euros(9) }]);
+  });
+
+  test.each([
+    ['brought', 'berth'],
+    ['collected', 'collection'],
+  ] as const)(
+    'what is %s in another port alone is not found, nor counted, wherever its supplier is',
+    async (_how, kind) => {
+      await bench.item(await supplier(kind, ['palma']), await bench.product());
+      const [there, elsewhere] = [await search({ port: 'antibes' }), await search({ port: 'palma' })];
+      const { ports } = await bench.catalogue.getListingFacets({});
+      expect([there.total, elsewhere.total, ports.map(({ slug, count }) => [slug, count])]).toEqual([
+        0,
+        1,
+        [['palma', 1]],
+      ]);
+      expect(elsewhere.items.map((item) => item.ports)).toEqual([serves]);
+    },
+  );
+
+  test('what reaches a port is found there from then on, and no longer once it does not', async () => {
+    const supplierId = await supplier('berth', ['palma']);
+    const other = await supplier('berth', ['genoa']);
+    const productId = await bench.product();
+    await bench.item(supplierId, productId);
+    await bench.item(other, productId);
+    const antibes = async () => (await search({ port: 'antibes' })).total;
+    const before = await antibes();
+    await method(supplierId, 'courier', null);
+    const reached = await antibes();
+    await sql`update delivery_methods set archived_at = now() where kind = 'courier'`.execute(bench.db);
+    expect([before, reached, await antibes(), (await search({ port: 'genoa' })).total]).toEqual([0, 1, 0, 1]);
   });
 
   test('an offer in stock is shown before one that comes there and is sold out; of a paused vendor none', async () => {
@@ -141,7 +189,9 @@ describe('in a port', () => {
 
   test('facets read the offers of no product whose own offer comes there', async () => {
     const near = await supplier('berth', ['antibes']);
-    await bench.item(near, await bench.product(), { priceMinor: 5000 });
+    const productId = await bench.product();
+    await bench.item(near, productId, { priceMinor: 5000 });
+    await bench.item(await supplier('berth', ['palma']), productId, { priceMinor: 6000 });
     const [reads, readsNearAndFar] = [await offersRead(), await offersRead('palma')];
     expect([reads, readsNearAndFar]).toEqual([0, 1]);
   });

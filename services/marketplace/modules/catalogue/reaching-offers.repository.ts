@@ -38,6 +38,21 @@ export const offersReaching = ({ port }: Choices): Expression<unknown> =>
         limit 1
       ) o on true`;
 
+/**
+ * How the offer that a listing `l` shows, of a vendor `v`, comes to the chosen port: the cheapest `way` that brings it, or else hands it over there. A
+ * collection without ports names no place in this one.
+ */
+export const wayToPort = ({ port }: Choices): Expression<unknown> =>
+  port === undefined
+    ? sql``
+    : sql`left join lateral (
+        select m.kind, m.cost_minor, m.currency from delivery_methods m
+        where l.kind = 'product' and m.supplier_id = v.id and m.archived_at is null
+          and (m.ports @> array[${port}::text] or (m.ports is null and m.kind <> 'collection'))
+        order by m.kind = 'collection', m.cost_minor, m.position, m.id
+        limit 1
+      ) way on true`;
+
 /** What a listing costs where it is looked for; needs `offersReaching` where a port is chosen. */
 export const priceOf = ({ port }: Choices): Expression<number> =>
   port === undefined ? sql`l.price_minor` : sql`coalesce(o.price_minor, l.price_minor)`;

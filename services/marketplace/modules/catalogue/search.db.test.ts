@@ -100,7 +100,7 @@ describe('what everybody finds', () => {
     );
     const { items } = await read({ sort: 'price' });
     const inPort = await read({ sort: 'price', port: 'palma' });
-    expect(inPort.items.map(({ reach: _, ...listing }) => listing)).toEqual(items);
+    expect(inPort.items.map(({ reach: _, delivery: __, ...listing }) => listing)).toEqual(items);
     expect(items.map((item) => item.name)).toEqual(expect.arrayContaining([name]));
     expect(items).toHaveLength(2);
   });
@@ -477,10 +477,10 @@ describe('pages', () => {
   /** So many listings with the word `rope` in the sample of migration 0052, and so many others: a tenth has it in the description alone. */
   const ropes = ({ inSample, others, word = 'rope' }: { inSample: number; others: number; word?: string }) =>
     sql`
-    insert into market_listings (id, kind, name, departments, price_minor, currency, vendor_id, vendor_ids, ports, in_stock, listed_at,
+    insert into market_listings (id, kind, name, departments, price_minor, currency, vendor_id, vendor_ids, shown_ports, ports, in_stock, listed_at,
       sort_name, words, search)
     select (left(gen_random_uuid()::text, 34) || case when n <= ${inSample}::integer then '0a' else 'a0' end)::uuid, 'product',
-      'Rope ' || n, '{exterior}', n * 7919 % 1009, 'EUR', v.id, array[v.id], '{palma}', n % 20 <> 0,
+      'Rope ' || n, '{exterior}', n * 7919 % 1009, 'EUR', v.id, array[v.id], '{palma}', '{palma}', n % 20 <> 0,
       timestamptz '2026-11-01' + n * 7919 % 1009 * interval '1 second', 'rope ' || n, ${word},
       setweight(to_tsvector('simple', ${word}), case when n % 10 = 0 then 'D' else 'A' end::"char")
     from vendors v, generate_series(1, ${inSample + others}::integer) n`.execute(bench.db);

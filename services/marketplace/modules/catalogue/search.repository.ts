@@ -4,7 +4,7 @@ import type { DepartmentSlug, PublicListing } from './catalogue.domain.ts';
 import { isDepartmentAlone, keptChoice, keptCount } from './kept-counts.repository.ts';
 import { listingJson, reachingJson, type ListingRow } from './listing.repository.ts';
 import type { Db } from './listing-search.repository.ts';
-import { findsByPrice, offersReaching, priceOf } from './reaching-offers.repository.ts';
+import { findsByPrice, offersReaching, priceOf, wayToPort } from './reaching-offers.repository.ts';
 import type { Choices, OrderBy, SearchPosition } from './search.domain.ts';
 import {
   allOf,
@@ -206,6 +206,7 @@ export async function findListings(
     from ${comesWhole ? sql`page l` : sql`page join market_listings l using (id, out_of_stock)`}
     ${offersReaching(choices)}
     join vendors v on v.id = ${choices.port === undefined ? sql`l.vendor_id` : sql`coalesce(o.supplier_id, l.vendor_id)`}
+    ${wayToPort(choices)}
     ${sequence}`.execute(db);
   return {
     rows: rows.map(({ listing, rank, outOfStock, key, id }) => ({

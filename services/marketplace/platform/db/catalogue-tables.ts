@@ -84,6 +84,9 @@ export interface MarketListingTable {
   priceFor: string | null;
   vendorId: string;
   vendorIds: string[];
+  /** Where its vendors are. */
+  shownPorts: string[];
+  /** Where it can be had. */
   ports: string[];
   inStock: boolean | null;
   isUncounted: Generated<boolean>;

@@ -13,6 +13,7 @@ import { Component, loader } from './department-screen.tsx';
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   for (const { id } of toasts()) toastStore.trigger.closed({ id });
 });
 
@@ -20,7 +21,7 @@ const toasts = () => toastStore.getSnapshot().context.toasts;
 const open = (
   api: Api,
   at = '/exterior',
-  more: { role?: string; cart?: ReturnType<typeof cartThatAnswers>['cart'] } = {},
+  more: { role?: string; homePort?: string; cart?: ReturnType<typeof cartThatAnswers>['cart'] } = {},
 ) => openPage({ path: '/exterior', at, api, Component, loader, ...more });
 const request = (address: string) => new Request(`https://quayside.example.com${address}`);
 const cardOf = async (name: string) => {
@@ -66,6 +67,82 @@ describe('a department', () => {
     await router.navigate(-1);
     await waitFor(() => expect(address()).toBe('/exterior?kind=product&shown=48'));
     await waitFor(() => expect(field).toHaveValue(''));
+  });
+
+  it('begins for crew with the port where the yacht lies, until that is taken away', async () => {
+    const crew = { role: 'crew_member', homePort: 'palma' };
+    const { address, router } = open(marketWith({ items: listings }).api, '/exterior?shown=48', crew);
+    await waitFor(() => expect(address()).toBe('/exterior?port=palma&shown=48'));
+    await userEvent.click(await screen.findByRole('link', { name: 'Palma, remove' }));
+    await waitFor(() => expect(address()).toBe('/exterior'));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull());
+    await router.navigate('/exterior?kind=product');
+    expect(await screen.findByRole('link', { name: 'Products, remove' })).toBeVisible();
+    expect(address()).toBe('/exterior?kind=product');
+  });
+
+  it('goes on with the port that was chosen last, and leaves one vendor’s listings whole', async () => {
+    const crew = { role: 'crew_member', homePort: 'palma' };
+    const ofVendor = `/exterior?vendor=${listings[0]?.vendor.id}`;
+    const whole = open(marketWith({ items: listings }).api, ofVendor, crew);
+    expect(await screen.findByRole('link', { name: 'Tramuntana Chandlery, remove' })).toBeVisible();
+    expect(whole.address()).toBe(ofVendor);
+    cleanup();
+    open(marketWith({ items: listings }).api, '/exterior?port=antibes', crew);
+    expect(await screen.findByRole('link', { name: 'Antibes, remove' })).toBeVisible();
+    cleanup();
+    const next = open(marketWith({ items: listings }).api, '/exterior', crew);
+    await waitFor(() => expect(next.address()).toBe('/exterior?port=antibes'));
+  });
+
+  it('begins with no port for a visitor or a vendor', async () => {
+    for (const role of [undefined, 'supplier']) {
+      const { address } = open(marketWith({ items: listings }).api, '/exterior', {
+        ...(role !== undefined && { role }),
+        homePort: 'palma',
+      });
+      expect(await screen.findByText('5 listings')).toBeVisible();
+      expect(address()).toBe('/exterior');
+      cleanup();
+    }
+  });
+
+  it('says of each product how it comes to the port that is chosen, and leads to the offer that is shown', async () => {
+    const [fender, , line, oil] = listings;
+    if (!fender || !line || !oil) throw new Error('there are products');
+    const way = (isBrought: boolean, amountMinor: number) => ({
+      isBrought,
+      cost: { amountMinor, currency: 'EUR' },
+    });
+    const items = [
+      { ...fender, reach: 'there' as const, delivery: way(true, 1200) },
+      { ...fender, id: line.id, name: 'Cleat', reach: 'there' as const, delivery: way(true, 0) },
+      { ...fender, id: 'c', name: 'Rope', reach: 'there' as const, delivery: way(false, 0) },
+      { ...fender, id: 'd', name: 'Buoy', reach: 'there' as const, delivery: way(false, 500) },
+      { ...fender, id: 'e', name: 'Hook', reach: 'there' as const, delivery: null },
+      { ...oil, reach: 'not' as const, delivery: null },
+    ];
+    open(marketWith({ items }).api, '/exterior?port=antibes');
+    await screen.findByRole('heading', { level: 1, name: 'Exterior' });
+    const said = screen
+      .getAllByRole('article')
+      .map((card) => /(?:Delivered|Collect|Delivery|Not).*?(?=In stock|Ask)/.exec(card.textContent)?.[0]);
+    expect(said).toEqual([
+      'Delivered to Antibes, from €12.00',
+      'Delivered to Antibes, free',
+      'Collect in Antibes',
+      'Collect in Antibes, €5.00',
+      'Delivery as agreed with the supplier',
+      'Not delivered to Antibes',
+    ]);
+    expect(screen.getByRole('link', { name: 'Fender F4' })).toHaveAttribute(
+      'href',
+      `/product-checkout/${fender.id}?port=antibes`,
+    );
+    expect(screen.getByRole('link', { name: 'Teak oil' })).toHaveAttribute(
+      'href',
+      `/product-checkout/${oil.id}?port=antibes&offer=${oil.inventoryId}`,
+    );
   });
 
   it('keeps the choices in the address, names them as chips, and takes them back', async () => {

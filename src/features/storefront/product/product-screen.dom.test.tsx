@@ -71,6 +71,16 @@ describe('a port', () => {
     expect(paragraph('Antibes: delivery €24.50')).toBeVisible();
   });
 
+  it('opens with the offer that was shown, and proposes the best once another port is chosen', async () => {
+    const user = userEvent.setup();
+    const dearer = product.offers[1];
+    open({ at: `?port=antibes&offer=${dearer?.inventoryId}` });
+    await screen.findByRole('combobox', { name: 'Where you need it' });
+    expect(offerOf('Port Vauban Accastillage, Navy')).toBeChecked();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Where you need it' }), 'palma');
+    expect(offerOf('Tramuntana Chandlery, White')).toBeChecked();
+  });
+
   it('that no offer reaches cannot be bought for; another one can', async () => {
     const user = userEvent.setup();
     open({ api: marketOf({ ...product, offers: [vanAlone] }), at: `?port=antibes` });

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
+import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
 import { ErrorState, useOwnTitle } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { oneLinePath, useCartActions, useCartPort } from '../../cart/index.ts';
@@ -57,6 +57,7 @@ function ProductPage({ product, ports }: ProductPageProps) {
   const cartPort = useCartPort();
   const { isAuthenticated } = useAuth();
   const [port, choosePort] = useChosenPort();
+  const [params] = useSearchParams();
   useOwnTitle(productTitle(product));
   const { id: productId, name } = product;
 
@@ -86,6 +87,7 @@ function ProductPage({ product, ports }: ProductPageProps) {
       from={from}
       port={port}
       onPort={choosePort}
+      offered={params.get('offer')}
       buyer={buyer}
       onAdd={add}
       onBuyNow={buyNow}

@@ -23,6 +23,8 @@ interface ProductViewProps {
   /** Where it is to be had; the slug of a port. */
   readonly port: string | null;
   readonly onPort: (port: string | null) => void;
+  /** The offer that was shown where one came from, by its id; null: the best is proposed. */
+  readonly offered?: string | null;
   readonly buyer: Buyer;
   readonly onAdd: Buy;
   readonly onBuyNow: Buy;
@@ -35,10 +37,11 @@ interface ProductViewProps {
 /** A product, who offers it, and the way to buy it. */
 export function ProductView(props: ProductViewProps) {
   const { product, ports, from, port, onPort, buyer, onAdd, onBuyNow, onAddOther, heartOf, toList } = props;
+  const { offered = null } = props;
   const { name, brand, partNumber, barcode, description, category, departments } = product;
   const offers = inReachOrder(product.offers, port);
   // Null while nobody chose: the best for the port is proposed.
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState(offered);
   const variants = variantsOf(offers);
   const [chosenVariant, setVariant] = useState<string | null>(null);
   const proposed = bestOf(offersOf(offers, chosenVariant));

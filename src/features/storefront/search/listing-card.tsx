@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { uncountedStockText } from '../../../lib/uncounted-stock.ts';
-import { Money, VisuallyHidden } from '../../../ui/index.ts';
+import { formatMoney, Money, VisuallyHidden } from '../../../ui/index.ts';
 import type { HeartOf } from '../buying/use-hearts.tsx';
 import { AddButton } from './add-button.tsx';
 import type { PublicListing } from './found-data.ts';
@@ -32,6 +32,17 @@ function portsText(names: readonly string[]): string {
   const more = names.length - portsShown;
   const shown = names.slice(0, portsShown).join(', ');
   return more > 0 ? `${shown} and ${more} more` : shown;
+}
+
+/** "Delivered to Antibes, from €12.00", "Collect in Antibes". */
+function deliveryText({ reach, delivery }: PublicListing, port: string): string {
+  if (reach === 'not') return `Not delivered to ${port}`;
+  if (reach === 'collected_elsewhere') return `To collect: not delivered to ${port}`;
+  if (!delivery) return 'Delivery as agreed with the supplier';
+  const { isBrought, cost } = delivery;
+  if (isBrought)
+    return `Delivered to ${port}, ${cost.amountMinor === 0 ? 'free' : `from ${formatMoney(cost)}`}`;
+  return `Collect in ${port}${cost.amountMinor === 0 ? '' : `, ${formatMoney(cost)}`}`;
 }
 
 /** What is offered, by which supplier, where and for how much, and how to buy it. */
@@ -80,14 +91,10 @@ export function ListingCard(props: ListingCardProps) {
           {priceFor ? <span className={styles.quiet}> per {priceFor}</span> : null}
         </p>
         <p className={styles.line}>{isCompared ? `${offerCount} suppliers` : vendor.name}</p>
-        {portNames.length > 0 ? (
+        {port !== null && reach ? (
+          <p>{deliveryText(listing, ports[port] ?? 'this port')}</p>
+        ) : portNames.length > 0 ? (
           <p className={`${styles.line} ${styles.quiet}`}>{portsText(portNames)}</p>
-        ) : null}
-        {port !== null && (reach === 'not' || reach === 'collected_elsewhere') ? (
-          <p className={styles.line}>
-            {reach === 'not' ? 'Not delivered to' : 'To collect: not delivered to'}{' '}
-            {ports[port] ?? 'this port'}
-          </p>
         ) : null}
         {inStock === null ? null : (
           <p className={styles.stock} data-in-stock={inStock && !isUncounted}>

@@ -7,6 +7,7 @@ import type { FoundData, PublicListing } from './found-data.ts';
 import type { FoundViewProps } from './found-view.tsx';
 import { narrowed, readSearch } from './market-search.ts';
 import { useIsOffline, useRetryOnline } from './connection.ts';
+import { usePortOfCrew } from './use-port-of-crew.ts';
 
 type SearchPage = Pick<FoundViewProps, 'coming' | 'isOffline' | 'onGo' | 'onRetry' | 'onAdd' | 'heartOf'>;
 
@@ -20,6 +21,7 @@ export function useSearchPage(data: FoundData | null): SearchPage {
   const addToCart = useAddToCart();
   const heartOf = useHearts();
 
+  usePortOfCrew(data?.search ?? null);
   useRetryOnline(data !== null && data.found === null, revalidate);
 
   const onAdd = useCallback(

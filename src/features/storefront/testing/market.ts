@@ -36,6 +36,7 @@ export function marketWith({ items, isAway = () => false, match = 'words', vendo
     if (isAway(pathname)) throw new TypeError('fetch failed');
     if (pathname.endsWith('/overview')) return json(200, { status: true, data: overview });
     if (pathname.endsWith('/vendors')) return json(200, { status: true, data: { vendors } });
+    if (pathname.endsWith('/favourites')) return json(200, { status: true, data: { productIds: [] } });
     if (pathname.endsWith('/showcase')) return json(200, { status: true, data: { departments: [] } });
     if (pathname.endsWith('/facets'))
       return json(200, {

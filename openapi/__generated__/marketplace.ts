@@ -5475,13 +5475,13 @@ export interface components {
             sales: components["schemas"]["DashboardSales"];
         };
         /**
-         * @description `answer_due` is an order or booking whose time to be answered ends within eight hours; `chargeback` a payment that the buyer's bank
-         *     disputes; `failed_job` work of the server that was given up, by its task; `failed_mail` a mail that nobody got (`detail` is `refused` or
+         * @description `answer_due` is an order or booking whose time to be answered ends within eight hours; `return` a return on which buyer and supplier
+         *     don't agree; `chargeback` a payment that the buyer's bank disputes; `failed_job` work of the server that was given up, by its task; `failed_mail` a mail that nobody got (`detail` is `refused` or
          *     `given_up`); `failed_import` a list that was stored and never read; `overdue_invoice` a document that a vendor who issues its own has not sent in time; `unhealthy_part` a part that `/ready` finds wrong (`detail` is its state);
          *     `held_messages` all that look like advertising.
          * @enum {string}
          */
-        ExceptionKind: "answer_due" | "restricted_account" | "failed_transfer" | "dispute" | "chargeback" | "waiting_application" | "failed_job" | "contact_message" | "held_messages" | "failed_mail" | "failed_import" | "overdue_invoice" | "unhealthy_part";
+        ExceptionKind: "answer_due" | "restricted_account" | "failed_transfer" | "dispute" | "return" | "chargeback" | "waiting_application" | "failed_job" | "contact_message" | "held_messages" | "failed_mail" | "failed_import" | "overdue_invoice" | "unhealthy_part";
         DashboardException: {
             kind: components["schemas"]["ExceptionKind"];
             /** @description Of what is wrong; a job's is its task. */

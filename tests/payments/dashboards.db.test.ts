@@ -258,7 +258,7 @@ describe('a supplier’s dashboard', () => {
       .where('supplierId', '=', userId)
       .execute();
     const [subOrderId = ''] = order.subOrderIds;
-    const returned = (status: 'received' | 'accepted') => ({
+    const returned = (status: 'received' | 'accepted' | 'escalated') => ({
       id: newId(),
       subOrderId,
       kind: 'withdrawal' as const,
@@ -277,8 +277,17 @@ describe('a supplier’s dashboard', () => {
     });
     await bench.db
       .insertInto('returns')
-      .values([returned('received'), returned('accepted')])
+      .values([returned('received'), returned('accepted'), returned('escalated')])
       .execute();
+    // What the two don't agree on waits for an admin, and for nobody else.
+    const { items: atDesk } = (await dashboards.adminDashboard(await bench.addAdmin())).exceptions;
+    expect(atDesk.filter(({ kind }) => kind === 'return')).toMatchObject([
+      {
+        subject: expect.stringMatching(/^Q-\d+\/1$/) as string,
+        amount: { amountMinor: 4000 },
+        takenBy: null,
+      },
+    ]);
     // Registered for VAT in Spain: where deliveries to other states are taxed is to be said, once.
     const isAsked = async (said: object) => {
       await bench.db.updateTable('vendors').set(said).where('id', '=', userId).execute();

@@ -5,6 +5,7 @@ export type ExceptionKind =
   | 'restricted_account'
   | 'failed_transfer'
   | 'dispute'
+  | 'return'
   | 'chargeback'
   | 'waiting_application'
   | 'failed_job'

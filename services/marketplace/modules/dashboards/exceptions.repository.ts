@@ -47,6 +47,12 @@ export const findExceptions = statement<ExceptionRow>(`
     -- Until then the two sides answer each other.
     where b.status = 'disputed' and b.dispute ->> 'stage' = 'escalated'
     union all
+    select 'return', r.id::text, ${subOrderNumber}, ${vendorName}, 'order', o.id, r.updated_at, null,
+      coalesce(r.agreed_minor, r.requested_minor), r.currency
+    from returns r join sub_orders s on s.id = r.sub_order_id join orders o on o.id = s.order_id
+    join vendors v on v.id = s.supplier_id
+    where r.status = 'escalated'
+    union all
     select 'chargeback', p.id::text, u.number, case c.status when 'sent' then 'Evidence is with the bank' end, u.kind, u.id,
       coalesce(c.created_at, p.updated_at), case c.status when 'open' then c.evidence_due_by end,
       coalesce(c.amount_minor, p.amount_minor), p.currency

@@ -19,6 +19,11 @@ export const exceptionTexts: Readonly<Record<ExceptionKind, ExceptionText>> = {
     act: 'Decide the dispute',
     allPath: '/admin/orders-management?status=disputed',
   },
+  return: {
+    title: 'Returns to decide',
+    act: 'Decide the return',
+    allPath: '/admin/orders-management?returns=to_decide',
+  },
   chargeback: { title: 'Chargebacks', act: 'Send evidence to the bank' },
   failed_transfer: { title: 'Failed transfers', act: 'Find out why it failed' },
   restricted_account: { title: 'Restricted payment accounts', act: 'See what is missing' },

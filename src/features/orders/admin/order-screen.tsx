@@ -100,7 +100,16 @@ function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
         takeOf={({ id, number }) => <TakeIt kind="dispute" id={id} subject={number} />}
         onAsk={({ id }) => askBoth(id)}
         returnsOf={({ id, number, deliveredAt }) =>
-          deliveredAt === null ? null : <ReturnsSection subOrderId={id} number={number} reader="admin" />
+          deliveredAt === null ? null : (
+            <ReturnsSection
+              subOrderId={id}
+              number={number}
+              reader="admin"
+              takeOf={(escalated) => (
+                <TakeIt kind="return" id={escalated.id} subject={`the return of ${number}`} />
+              )}
+            />
+          )
         }
         onRefund={({ id }: SubOrder) => ask({ about: 'refund', subOrderId: id })}
         onSplit={({ id }) => ask({ about: 'split', subOrderId: id })}

@@ -19,12 +19,13 @@ interface ReturnCardProps {
   readonly shown: Return;
   /** Its photographs and papers. */
   readonly files?: ReactNode;
+  readonly take?: ReactNode;
   /** Asks before anything is done. */
   readonly onStep: (step: ReturnStep) => void;
 }
 
 /** One return: what it is about, how it stands, what can be done, what was said. */
-export function ReturnCard({ shown, files, onStep }: ReturnCardProps) {
+export function ReturnCard({ shown, files, take, onStep }: ReturnCardProps) {
   const { number, answerBy, actions } = shown;
   const { word, tone } = returnStatusLabel(shown);
   return (
@@ -32,6 +33,7 @@ export function ReturnCard({ shown, files, onStep }: ReturnCardProps) {
       <header className={styles.head}>
         <h3>{linesText(shown)}</h3>
         <StatusBadge tone={tone}>{word}</StatusBadge>
+        {take}
       </header>
       {answerBy === null ? null : (
         <p className={styles.wait}>

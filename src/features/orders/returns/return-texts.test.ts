@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { returnable } from './testing/example-returns.ts';
+import { offeredReturn, refundedReturn, requestedReturn, returnable } from './testing/example-returns.ts';
 import {
+  agreedTerm,
   chosenItems,
   comesBackText,
   leadText,
@@ -8,6 +9,15 @@ import {
   returnStatusLabel,
   waitText,
 } from './return-texts.ts';
+import type { Return } from './return.types.ts';
+
+const buyersStep = (command: 'refuse_part' | 'decide'): Return['history'][number] => ({
+  at: '2026-11-21T10:00:00.000Z',
+  command,
+  status: 'escalated',
+  by: 'buyer',
+  note: null,
+});
 
 it.each([
   ['requested', 'accept', 'for you to answer. After that, Quayside decides.', 'Waiting for you'],
@@ -76,4 +86,25 @@ it('says who pays for sending it back, and that a private buyer needs no reason'
   const lead = (canWithdraw: boolean) =>
     leadText('buyer', { items: [], returnable: { ...returnable, canWithdraw } });
   expect([lead(false), lead(true)].map((text) => text?.includes('without a reason'))).toEqual([false, true]);
+});
+
+it('an offer is agreed on when the buyer has accepted it, and not when Quayside is asked', () => {
+  const refused: Return = {
+    ...offeredReturn,
+    status: 'escalated',
+    history: [...offeredReturn.history, buyersStep('refuse_part')],
+  };
+  const decided: Return = {
+    ...refused,
+    status: 'refunded',
+    history: [...refused.history, { ...buyersStep('decide'), by: 'admin' }],
+  };
+  const withdrawal: Return = { ...requestedReturn, kind: 'withdrawal', status: 'accepted' };
+  expect([offeredReturn, refundedReturn, refused, decided, withdrawal].map(agreedTerm)).toEqual([
+    'Offered',
+    'Agreed',
+    'Offered, not accepted',
+    'Decided',
+    'Agreed',
+  ]);
 });

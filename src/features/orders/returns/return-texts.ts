@@ -103,9 +103,15 @@ export function wishText({ kind, wanted, requested }: Pick<Return, 'kind' | 'wan
   return wanted === 'refund' ? `Send it back, ${amount} back` : `Keep it, ${amount} back`;
 }
 
-/** What it is that the amount is: what the supplier offers, until it is agreed on. */
-export const agreedTerm = ({ status }: Pick<Return, 'status'>): string =>
-  status === 'part_proposed' ? 'Offered' : 'Agreed';
+/** What it is that the amount is: a supplier's offer is agreed on when the buyer has accepted it. */
+export function agreedTerm({ status, kind, history }: Pick<Return, 'status' | 'kind' | 'history'>): string {
+  if (status === 'part_proposed') return 'Offered';
+  const commands = history.map(({ command }) => command);
+  if (commands.includes('decide')) return 'Decided';
+  const isAgreed =
+    kind === 'withdrawal' || commands.some((command) => command === 'accept' || command === 'accept_part');
+  return isAgreed ? 'Agreed' : 'Offered, not accepted';
+}
 
 /** The amount, and whether it takes the goods back. */
 export const agreedText = (

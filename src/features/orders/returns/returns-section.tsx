@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Notice, Panel, QuietButton } from '../../../ui/index.ts';
 import { returnsId, useReturnFocus } from '../shared/index.ts';
 import { RequestReturnDialog } from './request-return-dialog.tsx';
@@ -8,7 +8,7 @@ import { ReturnFiles } from './return-files.tsx';
 import { useActOnReturn, useReturns } from './return-queries.ts';
 import type { RequestValues } from './return-request.ts';
 import { leadText } from './return-texts.ts';
-import type { ReturnReader, ReturnStep } from './return.types.ts';
+import type { Return, ReturnReader, ReturnStep } from './return.types.ts';
 import styles from './returns.module.css';
 
 interface ReturnsSectionProps {
@@ -16,6 +16,8 @@ interface ReturnsSectionProps {
   /** Of the sub-order. */
   readonly number: string;
   readonly reader: ReturnReader;
+  /** Who decides it, where an admin has to. */
+  readonly takeOf?: (escalated: Return) => ReactNode;
 }
 
 interface Asked {
@@ -24,7 +26,7 @@ interface Asked {
 }
 
 /** The returns of a delivered sub-order, with what the reader may do about them; nothing where there are none and none can be asked for. */
-export function ReturnsSection({ subOrderId, number, reader }: ReturnsSectionProps) {
+export function ReturnsSection({ subOrderId, number, reader, takeOf }: ReturnsSectionProps) {
   const { data, failed } = useReturns(reader, subOrderId);
   const [requested, setRequested] = useState<RequestValues['kind'] | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -71,6 +73,7 @@ export function ReturnsSection({ subOrderId, number, reader }: ReturnsSectionPro
                 <ReturnCard
                   shown={one}
                   files={<ReturnFiles shown={one} />}
+                  take={one.status === 'escalated' ? takeOf?.(one) : null}
                   onStep={(step) => {
                     act.clear();
                     setAsked({ returnId: one.id, step });
